@@ -1,4 +1,4 @@
-// What is done with what a table is: states that show it, and answers that are kept.
+// Uses of answers about tables: states that show them, and answers that are kept.
 #include <QElapsedTimer>
 #include <QTest>
 #include <atomic>
@@ -65,7 +65,7 @@ class TestAnswers : public QObject {
         QVERIFY(whyNotShown(answer).empty());
         QVERIFY(whyNotCompared(answer).empty());
         QCOMPARE(storageNote(answer).english(), std::string());
-        // What was chosen before leaves nothing behind.
+        // The earlier encoding leaves no values behind.
         State shown = stateOf("rope", {{"partial_rotary_factor", 0.5}, {"head_dim", std::int64_t{8}}});
         showAnswer(shown, answer);
         QCOMPARE(encodingOf(shown).id, encoding.toStdString());
@@ -77,7 +77,7 @@ class TestAnswers : public QObject {
             QVERIFY2(std::abs(a[n] - b[n]) <= 1e-12, qPrintable(QString::number(n)));
     }
 
-    /// A table that was rounded on the way is shown as it is, cell by cell.
+    /// A rounded table is shown cell by cell as it is.
     void roundedAsTheTableIs_data() {
         QTest::addColumn<QString>("encoding");
         QTest::addColumn<Given>("stages");
@@ -229,7 +229,7 @@ class TestAnswers : public QObject {
         QVERIFY(once > 0);
         QVERIFY(shelf.find(table));
         QCOMPARE(shelf.get(table, count)->encoding, std::string("sinusoidal"));
-        QCOMPARE(reports, once);  // nothing was computed
+        QCOMPARE(reports, once);  // the kept answer needed no computation
         const auto other = tableOf(makeSnapshot(stateOf("rope", {})).model->table());
         QVERIFY(!shelf.find(other));
         QCOMPARE(shelf.get(other)->encoding, std::string("rope"));
@@ -246,7 +246,7 @@ class TestAnswers : public QObject {
         QVERIFY(shelf.get(table));
     }
 
-    /// Who asks while another one is at it waits, and gives up waiting when that is not wanted any more.
+    /// A caller waits for another caller's answer, and gives up when told to stop.
     void oneComputesForAll() {
         AnswerShelf shelf;
         const auto table = tableOf(makeSnapshot(defaultState()).model->table());
@@ -277,7 +277,7 @@ class TestAnswers : public QObject {
         waiting.join();
         first.join();
         QCOMPARE(second, std::string("sinusoidal"));
-        QVERIFY(reports > 2);  // it was told how far the first one was
+        QVERIFY(reports > 2);  // the waiting caller was told the progress of the first
     }
 
     void namesOfArrays() {

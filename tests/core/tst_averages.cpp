@@ -78,7 +78,7 @@ class TestAverages : public StrictTest {
         }
     }
 
-    // Every pixel one cell wide: the picture of a table that fits the window.
+    // Every pixel is one cell wide, as for a table that fits into the window.
     void singleCells_data() { fieldRows(); }
     void singleCells() {
         QFETCH(int, at);
@@ -98,7 +98,7 @@ class TestAverages : public StrictTest {
                     rangeOf(*model, kind), sample, worst);
             VERIFY_WORST(worst, pictureError);
         }
-        // A window far from the diagonal of a similarity matrix, on both sides.
+        // A window far from the diagonal of a similarity matrix, on both sides of it.
         if (field->columns() < 100) return;
         for (const auto& [down, across] : {std::pair{0, 90}, std::pair{90, 0}}) {
             Worst worst;
@@ -107,8 +107,8 @@ class TestAverages : public StrictTest {
         }
     }
 
-    // Nearly equal frequencies in 65,536 columns: all cells of a row are nearly the same, so that roundings
-    // of a long sum would all go the same way.
+    // Nearly equal frequencies in 65,536 columns: the cells of a row are nearly the same, so the rounding
+    // errors of a long sum would all have the same sign.
     void wideRuns_data() {
         QTest::addColumn<double>("base");
         QTest::newRow("base 1.0000001") << 1.0000001;
@@ -125,7 +125,7 @@ class TestAverages : public StrictTest {
         VERIFY_WORST(worst, pictureError);
     }
 
-    // 16,777,216 × 65,536 cells would be 8 TiB: nothing but closed forms can average them.
+    // 16,777,216 × 65,536 cells would take 8 TiB: only closed forms can average them.
     void largestTable() {
         const auto model = sinusoidal({.dModel = 65'536, .maxLen = 16'777'216});
         const Field& table = model->table();
@@ -137,7 +137,7 @@ class TestAverages : public StrictTest {
             worst.see(std::abs(table.exactMean(rowRun, columnRun) - meanOf(table, rowRun, columnRun)),
                       [&] { return text(rowRun, columnRun) + ", " + sample.seed(); });
         }
-        // A mean of millions of rows is put together from the means of its parts.
+        // The mean of millions of rows is composed of the means of its parts.
         for (int n = 0; n < 20; ++n) {
             const IndexRange rowRun = sample.run(16'777'216, 16'777'216);
             const IndexRange columnRun = sample.run(65'536, 20);
@@ -182,7 +182,7 @@ class TestAverages : public StrictTest {
         std::vector<float> picture(rowRuns.size() * columnRuns.size());
         field.pixelMeans(rowRuns, columnRuns, picture.data());
         std::size_t pixel = 0;
-        // Closed forms of similarities are slow: every so many pixels are enough.
+        // Closed forms of similarities are slow, so only some pixels are compared.
         const std::size_t stride = 1 + picture.size() / 1500;
         for (const IndexRange rowRun : rowRuns)
             for (const IndexRange columnRun : columnRuns) {

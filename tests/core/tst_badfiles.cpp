@@ -1,4 +1,4 @@
-// Files that are damaged, malicious or no tables: one sentence with the file's name, soon and without much
+// Files that are damaged, malicious or no tables: one sentence with the file's name, quickly and with little
 // memory.
 #include <QDir>
 #include <nlohmann/json.hpp>
@@ -64,7 +64,7 @@ class TestBadFiles : public StrictTest {
             QCOMPARE((*table)->value(0, n), numbers[n].toDouble());
     }
 
-    // What a sound file without a table holds.
+    // The contents of a sound file without a table.
     void noTable_data() {
         addColumns<std::string, std::string, QString>("name", "file", "reason");
         const auto row = [](const std::string& name, const std::string& file, const char* reason) {
@@ -104,7 +104,7 @@ class TestBadFiles : public StrictTest {
                  "cannot read " + QString::fromStdString(path) + ": " + reason);
     }
 
-    // Refused before any number is read; the message holds the words.
+    // The file is refused before any number is read, and the message contains the words.
     void refused_data() {
         const Rows<std::string, std::string, QString> row("name", "file", "words");
         const std::string npy = npyFile("<f4", "(2, 2)", one);

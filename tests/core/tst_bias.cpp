@@ -19,7 +19,7 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 // core/fields/field.h
 constexpr double pictureError = 5e-4;
-// Sums in another order; of logarithms' differences (FIRE), whose terms are up to 1e3 times the sum.
+// Sums in another order. For differences of logarithms (FIRE) the terms are up to 1e3 times the sum.
 constexpr double averageError = 1e-11;
 
 struct Case {
@@ -107,7 +107,7 @@ class TestBias : public StrictTest {
         QVERIFY(own->frequencies().empty());
     }
 
-    // Masked above the diagonal and nowhere else; every other cell within the range of the colours.
+    // Only cells above the diagonal are masked; every other cell is within the range of the colours.
     void cells_data() { everyCase(); }
     void cells() {
         QFETCH(int, at);
@@ -229,7 +229,7 @@ class TestBias : public StrictTest {
         QVERIFY(!make(3)->notes().empty());
     }
 
-    // Whatever the numbers of buckets: in order, none left out, each at most its neighbour's successor.
+    // Whatever the numbers of buckets: they ascend by at most 1, and none is missing.
     void bucketsAreInOrder() {
         for (const std::int64_t count : {2, 3, 4, 5, 16, 31, 32, 128, 1024})
             for (const std::int64_t farthest : {1, 2, 7, 20, 128, 4096, 16'777'216}) {
@@ -254,8 +254,9 @@ class TestBias : public StrictTest {
             }
     }
 
-    // The network of FIRE, added up neuron by neuron as its header describes it, has the same value: before L
-    // the bias depends on the distance alone, beyond it on the share of the query's own position.
+    // The network of FIRE, evaluated neuron by neuron as its header describes it, has the same value. Before
+    // L the bias depends only on the distance, beyond it on the distance in proportion to the query's
+    // position.
     void fireInterpolates() {
         const auto own = modelOf("fire", {{"max_len", whole(4000)}, {"fire_length", 100.0}});
         const auto matrix = own->bias()->matrix(1);
@@ -266,8 +267,8 @@ class TestBias : public StrictTest {
             QVERIFY(std::abs(matrix->value(query, 0) - matrix->value(100, 0)) < 1e-12);
     }
 
-    // Positions are counted from the query back: gates in (0, 1), so that they grow, and stop at the table's
-    // end.
+    // Positions are counted back from the query. Gates are in (0, 1), so positions grow, up to the end of the
+    // table.
     void copeCounts() {
         const auto own = modelOf(
             "cope", {{"max_len", whole(200)}, {"npos_max", whole(20)}, {"cope_values", word("positions")}});

@@ -14,7 +14,7 @@ using Json = nlohmann::json;
 
 namespace {
 
-// Both the recomputed values and ours are float64 numbers that may be off by a few units in the last place.
+// The recomputed and our values are float64 numbers with an error of a few units in the last place.
 constexpr double recomputedTolerance = 1e-15;
 // Printed digits are compared as the nearest double of the decimal text.
 constexpr double decimalRounding = 1e-16;
@@ -94,7 +94,7 @@ class TestBiasTruth : public StrictTest {
     }
 #endif
 
-    // Encoders look both ways: −m·|i − j|, the farther the less (MosaicBERT, JinaBERT, axlearn).
+    // Encoders have −m·|i − j| in both directions (MosaicBERT, JinaBERT, axlearn).
     void unmasked_data() {
         QTest::addColumn<bool>("symmetric");
         QTest::newRow("symmetric") << true;
@@ -122,7 +122,7 @@ class TestBiasTruth : public StrictTest {
         QCOMPARE(QString::fromStdString(steps.back()), symmetric ? QString("= −1") : QString("= 1"));
     }
 
-    // Press et al. and get_slopes: 12 heads have the slopes of 8, then every other one of 16, unsorted.
+    // Press et al. and get_slopes: 12 heads have the slopes of 8, then every other slope of 16, unsorted.
     void slopesOfTwelveHeads() {
         const std::vector<double> slopes = alibiSlopes(12, 8);
         const double exponents[] = {1, 2, 3, 4, 5, 6, 7, 8, 0.5, 1.5, 2.5, 3.5};
@@ -162,7 +162,7 @@ class TestBiasTruth : public StrictTest {
             [&](std::int64_t, std::int64_t n) { return slopes[static_cast<std::size_t>(n)]; }, worst);
     }
 
-    // [head][query][key]: the one query is the last position.
+    // [head][query][key] with one query at the last position.
     static void checkAlibi(const Json& parameters, const Json& values, Worst& worst) {
         const std::int64_t keyCount = whole(parameters, "key_length");
         const auto model = modelOf("alibi", {{"heads", whole(parameters, "num_heads")},
@@ -196,7 +196,7 @@ class TestBiasTruth : public StrictTest {
                     },
                     worst);
         } else if (parameters.contains("relative_positions")) {
-            // One row of key − query, as far back as ahead.
+            // One row of key − query, equally far in both directions.
             const auto reach = static_cast<std::int64_t>(values.size() / 2);
             compare(
                 Json::array({values}),

@@ -1,4 +1,4 @@
-// fill(): floats are the doubles, rounded, and doubles are the cells, bit for bit.
+// fill(): floats are the rounded doubles, and doubles equal the cells bit for bit.
 #include <algorithm>
 #include <cstddef>
 
@@ -10,7 +10,7 @@ using namespace posiscope;
 
 namespace {
 
-/// A block as doubles and as floats, each with other numbers before and behind it.
+/// A block as doubles and as floats, with other numbers before and after each.
 template <class Number>
 class Filled {
  public:
@@ -33,8 +33,8 @@ class Filled {
     std::vector<Number> cells_;
 };
 
-/// Nothing, or where fill(float), fill(double) and value() do not agree. value() is asked for every `stride`
-/// cells.
+/// The first disagreement of fill(float), fill(double) and value(); empty if none. value() is compared at
+/// every `stride`-th cell.
 QString disagreement(const Field& field, IndexRange rows, IndexRange columns, std::size_t behind,
                      std::size_t stride) {
     const Filled<double> exact(field, rows, columns, behind);
@@ -80,7 +80,7 @@ class TestBlocks : public StrictTest {
                 QCOMPARE(disagreement(*field, rows, columns, 0, 1), QString());
     }
 
-    // Far out in the largest table, over the borders of the 32 positions that share an anchor.
+    // The end of the largest table, across borders of the 32 positions that share an anchor.
     void largestTable_data() {
         QTest::addColumn<QString>("layout");
         QTest::newRow("interleaved") << "interleaved";
@@ -99,7 +99,7 @@ class TestBlocks : public StrictTest {
         QCOMPARE(disagreement(*similarity, {2, 2}, {16'777'210, 2}, 0, 1), QString());
     }
 
-    // More cells than a field converts at a time: many rows, and rows that are longer.
+    // More cells than a field converts at once: many rows, and longer rows.
     void convertedInParts() {
         for (const std::int64_t dModel : {16, 17}) {
             const auto model = sinusoidal({.dModel = dModel, .maxLen = 70'000});
@@ -110,7 +110,7 @@ class TestBlocks : public StrictTest {
         }
     }
 
-    // Nothing is to be written, and it ends.
+    // An empty block returns and writes nothing.
     void emptyBlocks() {
         const auto model = sinusoidal({.dModel = 16, .maxLen = 100});
         for (const char* kind : {"table", "dot", "cosine", "offset map"}) {
@@ -120,7 +120,7 @@ class TestBlocks : public StrictTest {
         }
     }
 
-    // Similarities of complete pairs are copied from one sequence, large blocks past the caches.
+    // Similarities of complete pairs are copied from one sequence; large blocks use non-temporal stores.
     void largeSimilarities() {
         for (const char* kind : {"dot", "cosine"})
             for (const std::int64_t dModel : {1, 16, 33}) {
@@ -131,8 +131,8 @@ class TestBlocks : public StrictTest {
             }
     }
 
-    // More than 16 MiB, which go past the caches; from the first column on and from the second one, and with
-    // addresses that are multiples of nothing but a number's size.
+    // Blocks of more than 16 MiB, which use non-temporal stores: from the first and from the second column
+    // on, at addresses aligned only to the size of a number.
     void largeBlocks_data() {
         QTest::addColumn<int>("at");
         const auto all = largeTables();

@@ -1,4 +1,4 @@
-// The hands of clocks, against the tables that they stand for.
+// The hands of clocks, compared with the tables.
 #include <cmath>
 
 #include "core/analysis/clocks.h"
@@ -47,7 +47,7 @@ class TestClocks : public StrictTest {
             QVERIFY(Clocks::existFor(*model));
             const Clocks clocks(model);
             QVERIFY(clocks.count() > 0);
-            const bool xpos = std::string(kind.encoding) == "xpos";  // its cells grow and shrink
+            const bool xpos = std::string(kind.encoding) == "xpos";  // its cells grow and decay
             for (int n = 0; n < 300; ++n) {
                 const std::int64_t pair = sample.whole(0, clocks.count() - 1);
                 const std::int64_t row = sample.whole(0, model->table().rows() - 1);
@@ -88,7 +88,7 @@ class TestClocks : public StrictTest {
                 QVERIFY(clocks.hands(pair, p, 5).turn == clocks.hands(pair, 0, 5).turn);
     }
 
-    // ω is 1 in the first pair: the way is k radians.
+    // In the first pair ω is 1, so the arc is k radians.
     void wayIsOffsetTimesFrequency_data() {
         const Rows<std::int64_t, std::int64_t> row("offset", "wholeTurns");
         row("still", std::int64_t{0}, std::int64_t{0});

@@ -1,4 +1,4 @@
-// Two encodings side by side: what differs, in words and in numbers.
+// Comparing two encodings: the differences in words and in numbers.
 #include "core/state/compare.h"
 
 #include <cmath>
@@ -110,7 +110,7 @@ class TestCompare : public StrictTest {
         QCOMPARE(found.rms, 0.0);
     }
 
-    // What the encodings do is compared, not one head or one table of theirs.
+    // The comparison is about whole encodings, not about one head or one table of theirs.
     void whatIsCompared_data() {
         const Rows<QString, QString, QStringList, QStringList, bool> row("a", "b", "compared", "unlike",
                                                                          "equal");
@@ -157,7 +157,7 @@ class TestCompare : public StrictTest {
                  b == "table" ? QStringList{"a rotation of queries and keys"} : QStringList{});
     }
 
-    // Interleaved pairs against half-split ones: the table is the same, and the rotation is not.
+    // Interleaved pairs against half-split ones: the tables are equal, and the rotations are not.
     void pairingIsSeen() {
         const Comparable fields =
             comparableOf(snapshotFrom("rope head_dim=8 max_len=16"),
@@ -174,7 +174,7 @@ class TestCompare : public StrictTest {
                  place.english().c_str());
     }
 
-    // The entries are those of the matrix that turns vectors: random ones come out the same.
+    // The entries are those of the matrix that rotates vectors, checked on random vectors.
     void entriesTurnVectors_data() {
         eachText("encoding", {"rope head_dim=8", "rope head_dim=8 rope_layout=interleaved",
                               "rope head_dim=12 partial_rotary_factor=0.5",

@@ -30,7 +30,7 @@ State comparing(const std::string& a, const std::string& b) {
     return state;
 }
 
-/// A state that shows a table of a file, as far as its shape goes.
+/// A state with a table of a file, of which only the shape matters.
 State tableOf(std::int64_t rows, std::int64_t columns) {
     State state = defaultState();
     state.set(keys::encoding, std::string("table"));
@@ -64,7 +64,7 @@ class TestComparison : public StrictTest {
         QVERIFY(!subjectOf(id.toStdString() + "x"));
     }
 
-    /// A session keeps what its panes show of a comparison.
+    /// A session keeps the subjects of its panes.
     void sessionsKeepSubjects() {
         State state = comparing("rope", "rope");
         state.arrangement.panes = {{"waves", {}, Subject::both},
@@ -84,7 +84,7 @@ class TestComparison : public StrictTest {
         QVERIFY(applySetting(state, {"panes", "waves:c", 1}).has_value());
     }
 
-    /// Whatever a pane shows of a comparison, it knows both sides; where nothing is compared there are none.
+    /// Any subject of a comparison knows both sides. Without a comparison there are none.
     void snapshotsKnowBothSides() {
         const Snapshot whole = makeSnapshot(comparing("rope", "sinusoidal"));
         QVERIFY(whole.sides && whole.sides.a == whole.model && whole.sides.b == whole.other);
@@ -98,7 +98,7 @@ class TestComparison : public StrictTest {
         QCOMPARE(shownModels(snapshotOf(whole, Subject::b)).size(), std::size_t{1});
         QCOMPARE(modelsInRange(snapshotOf(whole, Subject::a)).size(), std::size_t{2});
         QCOMPARE(modelsInRange(snapshotOf(whole, Subject::difference)).size(), std::size_t{1});
-        // From what a pane shows of it, the sides are found again.
+        // The sides are found again from a pane's subject.
         QVERIFY(snapshotOf(snapshotOf(whole, Subject::difference), Subject::b).model == whole.other);
         QVERIFY(!makeSnapshot(defaultState()).sides);
     }
@@ -133,7 +133,7 @@ class TestComparison : public StrictTest {
         QCOMPARE(offer.includes(Subject::b, parameter), b);
     }
 
-    /// One value is enough for either side: A has no heads to choose from, B has eight.
+    /// One relevant side is enough: A has no heads to choose from, B has eight.
     void theHeadOfEitherSide() {
         State state = comparing("rope", "alibi");
         state.set(keys::head, std::int64_t{7});
@@ -146,7 +146,7 @@ class TestComparison : public StrictTest {
         QCOMPARE(state.get(keys::head), std::int64_t{7});
     }
 
-    /// Beside a table from a file B takes its shape, as far as the encoding allows.
+    /// Beside a table from a file, B takes its shape as far as the encoding permits.
     void encodingsOfAFilesShape_data() {
         const Rows<QString, int, int> row("encoding", "rows", "columns");
         row("sinusoidal", "sinusoidal", 512, 256);
@@ -165,7 +165,7 @@ class TestComparison : public StrictTest {
         QCOMPARE(state.get(keys::encoding), std::string("table"));
     }
 
-    /// Where A is no file, B keeps its own size; and A keeps its own whatever B is.
+    /// Where A is no file, B keeps its own size. A keeps its own in any case.
     void otherChoicesKeepTheirSize() {
         State state = comparing("sinusoidal", "sinusoidal");
         editSubject(state, Subject::b, [](State& b) { b.set(keys::maxLen, std::int64_t{33}); });
@@ -188,7 +188,7 @@ class TestComparison : public StrictTest {
         QVERIFY(formula.compared == formula.values);
     }
 
-    /// Rows are joined by what they are about, and what a side does not have is no number.
+    /// Rows are joined by position, pair or distance; a side without such a row has NaN.
     void dataOfBothSides() {
         Eigen::MatrixXd a(3, 2);
         a << 5, 1, 6, 2, 7, 3;
@@ -218,7 +218,7 @@ class TestComparison : public StrictTest {
         QCOMPARE(joined.field->value(0, 4), 2.0);
     }
 
-    /// The cursor may be where only the larger of the two has a cell: the other one says nothing.
+    /// At a cell that only the larger side has, the other one has no value.
     void whatOneOfThemDoesNotReach() {
         const Eigen::MatrixXd few = Eigen::MatrixXd::Constant(3, 2, 0.5);
         const auto small = std::make_shared<TableModel>(storedMatrix(few), 0, Interval{-1, 1});

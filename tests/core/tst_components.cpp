@@ -1,4 +1,4 @@
-// Principal components against direct singular value decompositions, and where the answer is known.
+// Principal components against direct singular value decompositions, and against known results.
 #include "core/analysis/components.h"
 
 #include <Eigen/QR>
@@ -104,7 +104,7 @@ class TestComponents : public StrictTest {
             loadings.cwiseAbs().maxCoeff(&largest);
             const double sign = loadings[largest] < 0 ? -1 : 1;
             const VectorXd scores = sign * values[i] * direct.matrixU().col(i);
-            // Vectors are known as well as their values lie apart from the next.
+            // The error of a vector depends on the distance of its singular value to the next.
             const double gap = i + 1 < values.size() ? values[i] - values[i + 1] : values[i];
             QVERIFY(apart(found.scores.col(i), scores) <= error * std::max(1.0, 10 * values[i] / gap));
             QVERIFY(std::abs(found.share(i) - values[i] * values[i] / values.squaredNorm()) <= 1e-12);
@@ -126,7 +126,7 @@ class TestComponents : public StrictTest {
         }
     }
 
-    // u·vᵀ has one singular value, ‖u‖·‖v‖ with u less its mean.
+    // u·vᵀ has one singular value, ‖v‖ times the norm of u minus its mean.
     void aProductOfTwoVectorsHasOneComponent() {
         const VectorXd u = randomMatrix(100, 1, 3);
         const VectorXd v = randomMatrix(20, 1, 4);
@@ -145,7 +145,7 @@ class TestComponents : public StrictTest {
         QVERIFY(apart(found.scores.col(0), sign * v.norm() * apartFromMean) <= rounding * wanted);
     }
 
-    // One pair over whole cycles is a circle: both components explain half, and each is a sine.
+    // A pair over whole cycles is a circle: both components explain one half, and each is a sine.
     void aCircleHasTwoEqualComponents() {
         constexpr int positions = 100;
         const Components found = componentsOf(circle(positions));
@@ -156,7 +156,7 @@ class TestComponents : public StrictTest {
         QVERIFY(std::abs(found.scoredShare() - 1) <= 1e-13);
         for (int p = 0; p < positions; ++p) {
             QVERIFY(std::abs(found.scores.row(p).head(2).norm() - 1) <= 1e-12);
-            // A sine of that frequency: s(p+1) + s(p−1) = 2·cos ω·s(p).
+            // A sine of that frequency satisfies s(p+1) + s(p−1) = 2·cos ω·s(p).
             for (int i = 0; i < 2; ++i) {
                 const double beside =
                     found.scores((p + 1) % positions, i) + found.scores((p + positions - 1) % positions, i);
@@ -175,7 +175,7 @@ class TestComponents : public StrictTest {
         QVERIFY(apart(found.singularValues, turned.singularValues) <= rounding * found.singularValues[0]);
         QVERIFY(apart(found.singularValues, moved.singularValues) <= rounding * found.singularValues[0]);
         QVERIFY(apart(found.scores, moved.scores) <= 1e-10);
-        // The signs go by the loadings, which are turned.
+        // The sign of a component follows its loadings.
         QVERIFY(apart(found.scores.cwiseAbs(), turned.scores.cwiseAbs()) <= 1e-10);
     }
 
@@ -208,8 +208,8 @@ class TestComponents : public StrictTest {
         }
     }
 
-    // The slowest pairs of a sinusoidal table look alike: its small singular values are rounding, and known
-    // to be as small as that.
+    // The slowest pairs of a sinusoidal table are nearly equal: its small singular values are rounding
+    // errors, and reported to be that small.
     void smallSingularValuesAreNotLost() {
         const auto model = sinusoidal({.dModel = 64, .maxLen = 256});
         const auto found = principalComponents(model->table());
@@ -221,7 +221,7 @@ class TestComponents : public StrictTest {
         const VectorXd direct = Eigen::JacobiSVD<MatrixXd>(centred(all)).singularValues();
         QVERIFY(apart(found->singularValues, direct) <= 1e-14 * direct[0]);
         QVERIFY(found->singularValues[63] <= 1e-15 * direct[0]);
-        QVERIFY(std::abs(found->rank - 34) <= 1);  // one of the 35 is the mean
+        QVERIFY(std::abs(found->rank - 34) <= 1);  // the mean removes one of 35
     }
 
     void singularValuesAreExact_data() {

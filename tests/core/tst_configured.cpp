@@ -1,4 +1,4 @@
-// Tables against the configuration of a model, where no parameter says what was meant.
+// Tables against a model's configuration with properties that are no parameters.
 #include "tests/support/answers.h"
 #include "tests/support/mistakerows.h"
 #include "tests/support/rows.h"
@@ -10,7 +10,7 @@ using namespace mistakes;
 
 namespace {
 
-/// What a configuration means, as the command line takes it.
+/// The expectation from a configuration, as the command line makes it.
 Expectation expectationFrom(const char* json) {
     const auto config = readConfig(json);
     if (!config) throw std::runtime_error(config.error().text.english());
@@ -75,7 +75,7 @@ class TestConfigured : public StrictTest {
         }
     }
 
-    /// The layers that are shown are still what is meant first.
+    /// The layers that are shown come first in the expectation.
     void otherLayers() {
         const TablePlan sliding{.dimensions = 256, .rows = 100, .base = 10000};
         QVERIFY(answerFor(rotary(sliding), gemma4).asExpected);
@@ -84,7 +84,7 @@ class TestConfigured : public StrictTest {
         QCOMPARE(idsOf(answerFor(rotary(global), gemma4)), std::string("one-base-for-all-layers"));
     }
 
-    /// Tables of words and pictures.
+    /// Tables for text and images.
     void severalPositions_data() {
         const Rows<QByteArray, bool> row("config", "alternating");
         row("Qwen2-VL", QByteArray(qwen2), false);

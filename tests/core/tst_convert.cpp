@@ -33,14 +33,14 @@ std::vector<double> cellsOf(const ConvertedArray& array) {
     return cells;
 }
 
-/// The same bits, NaN among them.
+/// Whether the bits are equal, also those of NaN.
 bool same(const std::vector<double>& a, const std::vector<double>& b) {
     return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [](double x, double y) {
                return std::bit_cast<std::uint64_t>(x) == std::bit_cast<std::uint64_t>(y);
            });
 }
 
-/// Sines of rows that are computed and those of the encoding's table are rounded in two ways.
+/// The sines of computed rows and of the encoding's table have different roundings.
 constexpr double lastPlace = 0x1p-52;
 
 double farthest(const std::vector<double>& a, const std::vector<double>& b) {
@@ -84,7 +84,7 @@ class TestConvert : public QObject {
  private slots:
     void init() { failOnAnyWarning(); }
 
-    // Every form, through a file, and back: the same cells bit for bit.
+    // A conversion to every form, through a file and back, gives the same cells bit for bit.
     void thereAndBack_data() {
         QTest::addColumn<QString>("form");
         QTest::addColumn<QString>("format");
@@ -123,7 +123,7 @@ class TestConvert : public QObject {
         const auto angles = convert(answer, {.form = "angles"});
         QCOMPARE(angles->front().shape(), (std::vector<std::int64_t>{80, 16}));
         QCOMPARE(cellsOf(angles->front())[79 * 16], 79.0);
-        // Frequencies alone become a table as long as is asked for.
+        // Frequencies alone become a table of the requested length.
         const Identity alone = identify(written(*frequencies, "npy"));
         QVERIFY(reasonOf(convert(alone, {.form = "half-split"})).find("--rows") != std::string::npos);
         const auto table = convert(alone, {.form = "half-split", .rows = 80});
@@ -131,7 +131,7 @@ class TestConvert : public QObject {
         QVERIFY(farthest(cellsOf(table->front()), ::cellsOf(model->table())) <= lastPlace);
     }
 
-    // What is in the file stays, right or wrong; what comes after it is computed.
+    // Cells of the file are kept, right or wrong; cells after it are computed.
     void length() {
         StoredArray table = ropeTable(CellType::float64);
         std::vector<double> cells = ::cellsOf(*table.cells);
@@ -162,7 +162,7 @@ class TestConvert : public QObject {
         const auto to = static_cast<CellType>(type);
         std::vector<double> cells = ::cellsOf(modelOf("rope", ropeValues())->table());
         for (double& cell : cells)
-            cell *= scale;  // a millionth is below the normal numbers of float16
+            cell *= scale;  // a millionth is subnormal in float16
         const auto arrays = convert(identify({arrayOf({80, 32}, cells)}), {.type = to});
         QVERIFY2(arrays.ok(), reasonOf(arrays).c_str());
         const std::vector<StoredArray> read = written(*arrays, "safetensors");
@@ -196,7 +196,7 @@ class TestConvert : public QObject {
         QVERIFY(in("csv", {}).isEmpty());
     }
 
-    // Turned in the other pairs, permuted vectors have the same scores.
+    // Permuted vectors rotated by the other pairing have the same scores.
     void weights_data() {
         QTest::addColumn<bool>("toHalfSplit");
         QTest::addColumn<int>("rotated");

@@ -1,4 +1,4 @@
-// Encodings of coordinates against their formulas, written out.
+// Encodings of coordinates against their formulas.
 #include <cmath>
 
 #include "core/analysis/describe.h"
@@ -13,11 +13,11 @@ using namespace posiscope;
 
 namespace {
 
-// The formulas here are in plain doubles: angles of at most a few thousand radians.
+// The formulas of this file are in plain doubles: angles of at most a few thousand radians.
 constexpr double plainError = 1e-12;
 constexpr std::int64_t height = 5, width = 7, dimensions = 16;
 
-/// One axis as its source writes it: d/2 numbers of the coordinate.
+/// One axis in the source's words: d/2 numbers of the coordinate.
 double axisValue(const QString& form, bool normalise, double coordinate, std::int64_t length,
                  std::int64_t j) {
     constexpr std::int64_t own = dimensions / 2;
@@ -85,7 +85,7 @@ class TestCoordinates : public StrictTest {
         VERIFY_WORST(worst, plainError);
     }
 
-    // The cell that tells the order: one row of two columns, so that y is 0 everywhere.
+    // This cell reveals the order: one row of two columns, so that y is 0 everywhere.
     void orderOfTensor2tensor() {
         const auto model = grid("tensor2tensor", 1, 2, 8);
         for (std::int64_t j = 0; j < 8; ++j)
@@ -125,7 +125,7 @@ class TestCoordinates : public StrictTest {
         }
     }
 
-    // The first wave is 1e-6 of a place longer than the axis.
+    // The first wave is longer than the axis by 1e-6 of a cell.
     void completeCyclesOfNormalised() {
         for (const int length : {2, 7, 50}) {
             const auto model = grid("detr", length, length, 64, true);

@@ -1,4 +1,4 @@
-// Ways to write positions, against looking at every cell and every pair of positions.
+// Codes of positions, compared with every cell and every pair of positions.
 #include <Eigen/Core>
 #include <algorithm>
 
@@ -149,7 +149,7 @@ class TestCounting : public StrictTest {
         QVERIFY(facts(Numeral::binary).deviation() > 0.5);
     }
 
-    // As many positions as the program allows, at once.
+    // The largest number of positions that the program allows.
     void largestIsExact() {
         constexpr std::int64_t most = 16'777'216;
         const PositionFacts facts = factsOf(Numeral::binary, most, 1);
@@ -212,13 +212,13 @@ class TestCounting : public StrictTest {
             PositionFacts facts = *tableFacts(*model, twice.get());
             facts.spacing = spacingOf(*model, offset);
             const Measured found = measure(cellsOf(model->table()), offset);
-            // Extremes of columns and rounded squares of distances have errors of their own.
+            // Extremes of columns and squares of distances have rounding errors of their own.
             compare(facts, found, worst, std::to_string(rows) + " rows, offset " + std::to_string(offset));
         }
         VERIFY_WORST(worst, 2e-8);
     }
 
-    // Where two positions are nearly alike, the distance keeps its relative precision.
+    // The distance of nearly equal positions keeps its relative precision.
     void nearestOfOnePair() {
         const auto model =
             modelOf("sinusoidal", {{"d_model", std::int64_t{2}}, {"max_len", std::int64_t{100'000}}});

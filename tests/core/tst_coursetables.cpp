@@ -1,4 +1,4 @@
-// Tables that come with the program: where they are read, and what else is not.
+// The tables of the course: where they are read, and what is not read.
 #include "core/tables/coursetables.h"
 
 #include <QDir>
@@ -42,7 +42,7 @@ class TestCourseTables : public StrictTest {
 
  private slots:
     void initTestCase() {
-        QVERIFY(!readTable("course:accuracy.csv", "").ok());  // nobody has said where they are
+        QVERIFY(!readTable("course:accuracy.csv", "").ok());  // without a provider the tables are not found
         setCourseSource([this](const std::string& name) -> std::optional<std::string> {
             ++asked_;
             if (name == "accuracy.csv") return accuracies;
@@ -66,7 +66,7 @@ class TestCourseTables : public StrictTest {
                  QStringLiteral("cannot read course:none.csv: the course has no table of this name"));
     }
 
-    /// A file of that name is another one, and has to be named by its folder.
+    /// A file of that name is another table, and must be named with its folder.
     void areNoFiles() {
         const QString before = QDir::currentPath();
         const std::string file = folder_.write("course:six.npy", npyFile("<f4", "(1, 1)", bytesOf(9.0F)));
@@ -79,7 +79,7 @@ class TestCourseTables : public StrictTest {
         QCOMPARE(splitTableName("course:none:w").path, std::string("course:none:w"));
     }
 
-    /// Not even where large files wait, and a table is read once.
+    /// A table of the course is read once, and never deferred like a large file.
     void neverWaitAndNeverChange() {
         QVERIFY(stampOf("course:six.npy").has_value());
         QVERIFY(stampOf("course:six.npy") == stampOf("course:six.npy"));

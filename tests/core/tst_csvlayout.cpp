@@ -156,7 +156,7 @@ class TestCsvLayout : public StrictTest {
         QCOMPARE(snapshot.model->firstPosition(), 5);
         QCOMPARE(snapshot.model->table().rows(), 3);
         QCOMPARE(snapshot.model->table().columns(), 2);
-        QCOMPARE(state.get(keys::position), 7);  // brought inside the table
+        QCOMPARE(state.get(keys::position), 7);  // moved inside the table
         QCOMPARE(snapshot.model->between(6, 0), 0.25);
         const auto steps = snapshot.model->explain({.position = 6, .dimension = 1, .reference = 5}, 6);
         QCOMPARE(QString::fromStdString(steps.front()), "W[1, 1], float64");

@@ -30,7 +30,7 @@ Sink into(std::string& bytes) {
     };
 }
 
-/// The text of the header, or an empty text where the first ten bytes are wrong.
+/// The text of the header; empty if the first ten bytes are wrong.
 QString headerText(const std::string& bytes) {
     if (bytes.size() < 10 || bytes.compare(0, 8, std::string("\x93NUMPY\x01\x00", 8)) != 0) return {};
     const auto length = static_cast<std::size_t>(static_cast<unsigned char>(bytes[8])) +
@@ -160,8 +160,8 @@ class TestDataset : public StrictTest {
         const Progress progress = [&](double) { return ++told > 0; };
         QVERIFY(
             !(npy ? writeNpy(data, NumberType::float32, sink, progress) : writeCsv(data, sink, progress)));
-        QCOMPARE(writes, failsAt);                 // nothing more after the failure
-        QCOMPARE(told, std::max(0, failsAt - 2));  // the header is no block, the failed one is not done
+        QCOMPARE(writes, failsAt);                 // no write after the failure
+        QCOMPARE(told, std::max(0, failsAt - 2));  // the header and the failed block do not count
     }
 
     void progress_data() { csv_data(); }
@@ -197,11 +197,11 @@ class TestDataset : public StrictTest {
                 QVERIFY(!(npy ? writeNpy(data, NumberType::float64, sink, progress)
                               : writeCsv(data, sink, progress)));
                 QCOMPARE(told, after);
-                QCOMPARE(writes, after + 1);  // the header, and a write for every block
+                QCOMPARE(writes, after + 1);  // the header, and one write for every block
             }
     }
 
-    // Memory: no write is larger than a block, whatever the dataset's size.
+    // The memory: no write is larger than a block, whatever the size of the dataset.
     void blocksAreBounded_data() {
         const Rows<qint64, qint64, bool> row("rows", "columns", "similarity");
         row("1,048,576 x 1,024", qint64{1'048'576}, qint64{1024}, false);
@@ -212,7 +212,7 @@ class TestDataset : public StrictTest {
     void blocksAreBounded() {
         constexpr std::size_t npyBlock = 4 * 1024 * 1024;  // core/analysis/dataset.h: a few megabytes
         constexpr std::size_t csvBlock =
-            npyBlock / 8 * 25;  // the same numbers of at most 24 digits and a comma
+            npyBlock / 8 * 25;  // the same numbers with at most 24 digits and a comma
         constexpr int blocks = 4;
         QFETCH(qint64, rows);
         QFETCH(qint64, columns);

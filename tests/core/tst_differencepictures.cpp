@@ -1,5 +1,5 @@
-// Pictures of what lies between two encodings that are nearly equal: as precise as the difference itself, and
-// nothing where the encodings are equal.
+// Pictures of the difference of nearly equal encodings: as precise as the difference itself, and empty where
+// the encodings are equal.
 #include <functional>
 
 #include "core/fields/field.h"
@@ -19,7 +19,7 @@ namespace {
 
 // A thousandth of the difference's own range is a third of a step of the colours.
 constexpr double pictureError = 1e-3;
-// Values are known to 4e-16 of the largest, and so are means; two of either are subtracted.
+// Values have an error of 4e-16 of the largest, and so have means; a difference has two such errors.
 constexpr double valueError = 8 * 4e-16;
 
 using FieldOf = std::function<std::shared_ptr<const Field>(const Model&)>;
@@ -28,7 +28,7 @@ std::shared_ptr<const Field> tableOf(const Model& model) {
     return {std::shared_ptr<const Field>(), &model.table()};
 }
 
-/// The model's cells as a file would hold them.
+/// The model's cells as a file would contain them.
 template <class Number>
 std::shared_ptr<const Model> stored(const Model& model, CellType type) {
     const Field& table = model.table();
@@ -56,7 +56,7 @@ void comparePictures(Sample& sample, const std::shared_ptr<const Field>& a,
     const DifferenceField difference(a, b);
     std::vector<IndexRange> rows = runsOf(sample, difference.rows(), pixels);
     std::vector<IndexRange> columns = runsOf(sample, difference.columns(), pixels);
-    // Only blocks that can be added up here.
+    // Only blocks that are small enough to add up.
     while (cellsIn(rows) * cellsIn(columns) > static_cast<double>(most) && rows.size() > 1)
         rows.resize(rows.size() / 2);
     while (cellsIn(rows) * cellsIn(columns) > static_cast<double>(most) && columns.size() > 1)

@@ -19,7 +19,7 @@ namespace {
 constexpr double meanError = 1e-12;
 // What core/fields/field.h promises for pictures.
 constexpr double pictureError = 5e-4;
-// Curves count positions to 2^-20 between whole ones; at whole ones they meet the table but for rounding.
+// Curves round positions to 2^-20; at whole positions they agree with the table up to rounding errors.
 constexpr double curveError = 1e-9;
 // core/sinusoid/sampledsine.h: below 1e-8; for tables that are scanned it is exact.
 constexpr double extremesError = 1e-8;
@@ -42,7 +42,7 @@ bool isSameNumber(double a, double b) {
     return a == b || (std::isnan(a) && std::isnan(b));
 }
 
-/// How far M_k fails between two rows whose cells are rounded.
+/// The error of M_k between two rows with rounded cells.
 double residualOfCells(const Model& model, const OffsetMap& map, std::int64_t position) {
     const std::int64_t row = position - model.firstPosition();
     const IndexRange all{0, model.table().columns()};
@@ -185,7 +185,7 @@ class TestEncodings : public StrictTest {
                                     std::max(1e-12, model->similarity()->largest(kind)));
         for (const auto& [field, range] : fields)
             for (int n = 0; n < 8; ++n) {
-                // A window of at most 64 × 64 cells: brute force looks at each.
+                // A window of at most 64 × 64 cells, so that every cell can be examined.
                 const IndexRange window = sample.run(field->rows(), 64);
                 const IndexRange across = sample.run(field->columns(), 64);
                 const std::vector<IndexRange> rows =
@@ -288,7 +288,7 @@ class TestEncodings : public StrictTest {
         for (const std::int64_t k : {std::int64_t{0}, std::int64_t{1}, -rows / 2, rows - 1}) {
             const auto map = model->offsetMaps()->map(k);
             if (!map->exact()) continue;
-            // A first row of zeros is the one from which no map leads anywhere.
+            // No offset map leads from a first row of zeros to another row.
             const std::int64_t p = model->firstPosition() + rows / 2;
             if (model->similarity()->norm(p) == 0 ||
                 (p + k == model->firstPosition() && !model->similarity()->normIsConstant()))

@@ -11,7 +11,7 @@ namespace {
 // What core/sinusoid/sinusoidtable.h promises: two sines or cosines within 1.2e-16, their products and one
 // sum.
 constexpr double tableError = 4e-16;
-// A formula of the same accuracy, evaluated at an angle that is not a table row.
+// A formula of the same accuracy, evaluated at an angle between the rows.
 constexpr double betweenError = 2e-16;
 constexpr int cellsPerSetup = 20'000;
 
@@ -66,10 +66,9 @@ class TestExactness : public StrictTest {
         VERIFY_WORST(worst, tableError);
     }
 
-    // float(value) is the float nearest to the truth unless a midpoint between two floats lies between value
-    // and truth, which then are both within the value's error of it. Such a midpoint is met with a
-    // probability of about 2·4e-16 / 6e-8 ≈ 1e-8 per value: one among a setup's 20,000 would be a rare
-    // accident, two are a defect.
+    // float(value) is the float nearest to the truth unless a midpoint of two floats is between value and
+    // truth, both of which are then within the value's error of it. The probability is about 2·4e-16 / 6e-8 ≈
+    // 1e-8 for each value: one case in a setup's 20,000 values would be a rare accident, two are a defect.
     void singlePrecision_data() {
         rows();
     }
@@ -97,7 +96,7 @@ class TestExactness : public StrictTest {
         QVERIFY2(differences <= accidents, qPrintable(QString::number(differences) + " differences"));
     }
 
-    // The spectrum itself: 1e-27 is what core/sinusoid/spectrum.h promises; 113 bits are good for 1e-32.
+    // The spectrum itself: core/sinusoid/spectrum.h promises 1e-27; 113-bit numbers have an error of 1e-32.
     void frequencies_data() {
         rows();
     }
@@ -120,7 +119,7 @@ class TestExactness : public StrictTest {
         VERIFY_WORST(worst, spectrumError);
     }
 
-    // Curves: positions count to 2^-20, so sixteenths are exact.
+    // Curves round positions to 2^-20, so sixteenths are exact.
     void between_data() {
         rows();
     }
@@ -155,7 +154,7 @@ class TestExactness : public StrictTest {
             QTest::newRow(setups()[at].first) << static_cast<int>(at);
     }
 
-    /// Cells from everywhere, with more than their share among the first rows and at the last one.
+    /// Cells from the whole table, more of them from the first rows and the last one.
     template <class See>
     static void eachCell(const Setup& setup, const See& see) {
         Sample sample(0x5eed);

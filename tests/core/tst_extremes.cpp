@@ -99,7 +99,7 @@ class TestExtremes : public StrictTest {
         row("two and one", 0.7, qint64{2});
         row("beside a power of two", 1.3, qint64{1025});
     }
-    /// As under pixels: of one length or one less, one behind the other.
+    /// The runs of pixels: of one length or one less, contiguous.
     void neighbouringRuns() {
         const auto [radians, count] = fetchRow<double, qint64>();
         const Frequency frequency(DoubleDouble{radians, 0});
@@ -116,7 +116,7 @@ class TestExtremes : public StrictTest {
         VERIFY_WORST(worst, promised);
     }
 
-    // Nothing to see: no cells, or a column of zeros.
+    // Cases without variation: no cells, or a column of zeros.
     void nothing() {
         const Frequency frequency(DoubleDouble{1, 0});
         for (const auto& [role, run] :
@@ -127,8 +127,8 @@ class TestExtremes : public StrictTest {
         }
     }
 
-    // 2^24 positions of the fast pairs come as near to ±1 as the spacing of their angles: by the three-gap
-    // theorem no farther than a few times 2π / 2^24, and 1 − cos(4e-6) is 1e-11.
+    // At 2^24 positions the fast pairs come as near to ±1 as the spacing of their angles allows: by the
+    // three-gap theorem no farther than a few times 2π / 2^24, and 1 − cos(4e-6) is 1e-11.
     void hugeRuns() {
         constexpr std::int64_t count = 16'777'216;
         const auto model = sinusoidal({.dModel = 512});
@@ -141,7 +141,7 @@ class TestExtremes : public StrictTest {
                 }
     }
 
-    // A pair too slow to turn once in 2^24 positions is monotone: its ends are its extremes.
+    // The slowest pair moves by 1.7e-5 radians in 2^24 positions. It is monotone: its extremes are its ends.
     void slowestPair() {
         const auto model = sinusoidal({.dModel = 512, .base = 1e12, .spectrum = "endpoint"});
         const Frequency& slowest = model->frequencies().back();
@@ -155,7 +155,7 @@ class TestExtremes : public StrictTest {
         QVERIFY(std::abs(cosine.highest - 1) <= promised);
     }
 
-    // A long run cell by cell, where the extremes are neither at the ends nor ±1.
+    // A long run, compared cell by cell: its extremes are neither at the ends nor ±1.
     void longRun() {
         const Frequency nearQuarter(DoubleDouble{twoPi.hi / 4 + 1e-9, 0});
         Worst worst;
@@ -164,7 +164,7 @@ class TestExtremes : public StrictTest {
         VERIFY_WORST(worst, promised);
     }
 
-    // A longer run never shows less.
+    // A longer run never has a smaller range.
     void growing() {
         const auto model = sinusoidal({.dModel = 512});
         Sample sample(0x960);

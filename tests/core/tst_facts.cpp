@@ -1,4 +1,4 @@
-// What is said about sinusoidal encodings, and what people get wrong about them.
+// The facts about sinusoidal encodings, and common errors about them.
 
 #include "tests/support/optionrows.h"
 #include "tests/support/rows.h"
@@ -95,7 +95,7 @@ class TestFacts : public StrictTest {
         QCOMPARE(zero->notes().size(), std::size_t{1});
     }
 
-    // ‖PE(p)‖ = √(d/2) for even d at every position; for the rest it is what the row's cells make it.
+    // ‖PE(p)‖ = √(d/2) for even d at every position; otherwise the norm of the row's cells.
     void rowNorm_data() { optionRows(); }
     void rowNorm() {
         QFETCH(int, at);
@@ -115,7 +115,7 @@ class TestFacts : public StrictTest {
         QCOMPARE(model->similarity()->normIsConstant(), !setup.loneSine() && !setup.zeroFirstRow);
     }
 
-    // Positions 1 and 10001 do not coincide: the base is no period.
+    // Positions 1 and 10001 differ: the base is no period.
     void theBaseIsNoPeriod() {
         const auto model = sinusoidal({.dModel = 64, .maxLen = 20'000});
         double largest = 0;
@@ -125,7 +125,7 @@ class TestFacts : public StrictTest {
         QVERIFY(largest > 1);
     }
 
-    // Both layouts hold the same numbers in another order; the first position only shifts rows.
+    // Both layouts have the same numbers in another order; the first position only shifts rows.
     void layoutsAndFirstPositions() {
         const auto plain = sinusoidal({.dModel = 32, .maxLen = 200});
         const auto split = sinusoidal({.dModel = 32, .maxLen = 200, .layout = "half-split"});

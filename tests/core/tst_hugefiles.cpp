@@ -1,4 +1,4 @@
-// Files that are huge, or say so, are refused soon and without much memory.
+// Files that are huge, or claim to be, are refused quickly and with little memory.
 #include <zip.h>
 
 #include "tests/core/badfile.h"
@@ -69,7 +69,7 @@ class TestHugeFiles : public StrictTest {
         if (!info) QVERIFY2(isOneSentence(info.error(), path), reasonOf(info).c_str());
     }
 
-    // As many different tensors as a header may describe, and one more.
+    // The largest number of tensors that a header may describe, plus one.
     void manyTensors() {
         for (const int count : {131'072, 131'073}) {
             std::string header = "{";
@@ -87,13 +87,13 @@ class TestHugeFiles : public StrictTest {
         }
     }
 
-    // 2 GiB of zeros pack into 2 MB: a member may be as large as it says, but not larger, nor are there many
-    // of them.
+    // 2 GiB of zeros are packed into 2 MB. A member may have its declared size but not more, and the number
+    // of members is limited.
     void bombs() {
         const Folder folder;
         const std::string path = folder.path("a.npz");
         const std::string header = npyFile("<f4", "(10000, 10000)", "");
-        std::string bytes = header + std::string(40'000'000, '\0');  // a tenth of what is promised
+        std::string bytes = header + std::string(40'000'000, '\0');  // a tenth of the declared size
         int problem = 0;
         zip_t* const archive = zip_open(path.c_str(), ZIP_CREATE, &problem);
         QVERIFY(archive != nullptr);
@@ -106,7 +106,7 @@ class TestHugeFiles : public StrictTest {
             QVERIFY2(bounds.check().isEmpty(), bounds.check());
             QVERIFY2(reasonOf(info).find("it is cut short") != std::string::npos, reasonOf(info).c_str());
         }
-        // The archive's directory lies as the header does.
+        // The archive's directory agrees with its false header.
         QFile file(QString::fromStdString(path));
         QVERIFY(file.open(QIODevice::ReadWrite));
         QByteArray content = file.readAll();

@@ -127,7 +127,7 @@ class TestIdentify : public QObject {
     void ownTableInBfloat16_data() { addTables(true); }
     void ownTableInBfloat16() { recognise(CellType::bfloat16, 2e-3); }
 
-    /// A base that is a round number is no other one that was raised.
+    /// A round base is not mistaken for another base that was raised.
     void aPlainBaseStaysPlain_data() {
         QTest::addColumn<double>("base");
         QTest::addColumn<CellType>("type");

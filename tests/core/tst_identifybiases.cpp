@@ -13,7 +13,7 @@ Q_DECLARE_METATYPE(CellType)
 
 namespace {
 
-/// The biases of so many heads, one after the other; of head 0 alone as the program exports it: [L, L].
+/// The biases of this many heads, contiguous; head 0 alone has the exported shape [L, L].
 StoredArray biasesOf(const Model& model, std::int64_t heads, CellType type) {
     std::vector<double> cells;
     for (std::int64_t head = 0; head < heads; ++head) {
@@ -97,7 +97,7 @@ std::vector<BiasRow> biasRows() {
          "npos_max"}};
 }
 
-/// Biases of 3 heads made of a function of head and distance query − key; masked ahead where causal.
+/// Biases of 3 heads as a function of head and distance query − key; keys ahead are masked if causal.
 template <class Function>
 StoredArray made(std::int64_t length, bool causal, CellType type, const Function& function) {
     std::vector<double> cells;
@@ -108,7 +108,7 @@ StoredArray made(std::int64_t length, bool causal, CellType type, const Function
     return arrayOf({3, length, length}, cells, type);
 }
 
-/// A learned number: no random numbers that Posiscope has.
+/// Learned numbers, which are not Posiscope's own random numbers.
 double learned(std::int64_t bucket, int head) {
     return std::sin(1.7 * static_cast<double>(bucket) + 0.3) * (1 + head);
 }
@@ -174,7 +174,7 @@ class TestIdentifyBiases : public QObject {
         const std::int64_t heads = allHeads ? model->bias()->heads() : 1;
         const Identity answer = identify({biasesOf(*model, heads, type)});
         QVERIFY2(answer.recognised, wordsOf(answer).c_str());
-        // Two numbers fitted to cells of 8 significant bits.
+        // Two parameters fitted to cells of 8 significant bits.
         const double loose = type == CellType::bfloat16 ? 0.01 : 1e-6;
         QVERIFY2(names(answer, encoding.toStdString(), state.values, loose, told.toStdString()),
                  wordsOf(answer).c_str());

@@ -1,4 +1,4 @@
-// Where a table was rounded, told from tables that are computed as programs compute them.
+// The rounding stages of a table, identified in tables that are computed as programs compute them.
 #include "core/encodings/precisionparameters.h"
 #include "core/identify/streamedrows.h"
 #include "core/precision/presets.h"
@@ -64,8 +64,8 @@ class TestIdentifyStages : public QObject {
                     << QString(preset.id) << type;
             }
     }
-    /// The table of every program is told with the program's stages, or, where no cell of it differs from the
-    /// exact numbers kept in the type of the table, with none.
+    /// The table of every program is identified with the program's stages. It has none if no cell differs
+    /// from the exact numbers stored in the type of the table.
     void everyPreset() {
         QFETCH(QString, id);
         QFETCH(NumberKind, type);
@@ -93,7 +93,7 @@ class TestIdentifyStages : public QObject {
         if (asExact) QVERIFY(answer.mistakes.empty());
     }
 
-    /// Exact numbers that were rounded once, when they were kept, have no stages.
+    /// Exact numbers that were rounded only when they were stored have no stages.
     void keptOnly_data() {
         QTest::addColumn<int>("rows");
         for (const int rows : {64, 1024, 20'000})
@@ -114,7 +114,7 @@ class TestIdentifyStages : public QObject {
         for (const char* stage : {"frequency", "angle"})
             QTest::newRow(stage) << QString(stage);
     }
-    /// float32 in one stage, exact in the others, kept in float32.
+    /// Tables in float32 with one other stage in float32.
     void oneStageAlone() {
         QFETCH(QString, stage);
         for (const char* encoding : {"sinusoidal", "rope", "timestep"}) {
@@ -143,7 +143,7 @@ class TestIdentifyStages : public QObject {
         for (int n = 0; n < 9; ++n)
             QTest::newRow(names[n]) << n;
     }
-    /// What compares all cells takes rows in their order, and gets those of the recipe.
+    /// The comparison of all cells takes rows in order, and they equal the recipe's.
     void rowsInTheirOrder() {
         QFETCH(int, number);
         Recipe recipe;
@@ -195,7 +195,7 @@ class TestIdentifyStages : public QObject {
         QTest::newRow("angles in float32") << true;
         QTest::newRow("angles in float64") << false;
     }
-    /// Frequencies in float32 that are up to 3 units off, in no program's way: those of another library.
+    /// Frequencies in float32 with errors of up to 3 units, as another library has them.
     void ownFrequencies() {
         QFETCH(bool, roundedAngle);
         constexpr int pairs = 64, rows = 4096;

@@ -101,7 +101,7 @@ class TestLesson : public StrictTest {
         QCOMPARE(step.hint.text, std::string("Move the slider."));
         QCOMPARE(step.notes.text, std::string("Let the class guess."));
         QCOMPARE(problem(checkLesson(*lesson, views)), QString());
-        // Lines may end as on Windows, and the file may begin with a mark.
+        // Lines may have Windows endings, and the file may begin with a byte order mark.
         const std::string other = "\xef\xbb\xbf" + QString(sound).replace("\n", "\r\n").toStdString();
         const auto again = parseLesson(other);
         QVERIFY(again.ok());

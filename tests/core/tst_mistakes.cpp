@@ -1,4 +1,4 @@
-// Wrong tables are called what they are, and right ones are never called wrong.
+// Wrong tables are called by their mistake, and right ones are never called wrong.
 #include <cmath>
 #include <set>
 
@@ -40,7 +40,7 @@ class TestMistakes : public QObject {
 
  private slots:
     void init() { failOnAnyWarning(); }
-    /// POSISCOPE_CONFUSION: what the tables of each mistake were named.
+    /// POSISCOPE_CONFUSION prints which name the tables of each mistake received.
     void cleanupTestCase() {
         if (!qEnvironmentVariableIsSet("POSISCOPE_CONFUSION")) return;
         for (const auto& [made, names] : confusion_)
@@ -54,7 +54,7 @@ class TestMistakes : public QObject {
         for (const Row& row : rows())
             for (const CellType type :
                  {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16}) {
-                // A narrow file cannot be told from one whose cells were rounded.
+                // A narrow file cannot be distinguished from one with rounded cells.
                 if (row.id == "only-the-table-rounded" && bytesOf(type) == 2) continue;
                 if (row.id == "frequencies-rounded" && row.variant == "inv_freq" && bytesOf(type) == 2)
                     continue;
@@ -125,7 +125,7 @@ class TestMistakes : public QObject {
         QVERIFY2(right == 3, wrong.c_str());
     }
 
-    /// Nothing was expected: what is wrong in itself is said, conventions are not.
+    /// Without an expectation, mistakes in themselves are reported, conventions are not.
     void wrongInItself_data() {
         QTest::addColumn<Row>("row");
         for (const Row& row : rows())

@@ -1,4 +1,4 @@
-// Configurations of models: which encoding and values they give, what is said about it, and what is refused.
+// Configurations of models: the encoding and values that follow, the notes, and the refusals.
 #include <sys/stat.h>
 
 #include <QElapsedTimer>
@@ -82,8 +82,7 @@ class TestModelConfig : public StrictTest {
                      (note.get<std::string>() + "\nis not in\n" + notes).c_str());
         for (const Text& note : config->notes)
             QVERIFY2(isOneSentence(note.english()), note.english().c_str());
-        // No key of the data is left without a word, and none is said to be unknown that the rows do not
-        // name.
+        // No key is reported as ignored unless the data expects that note.
         for (const Text& note : config->notes) {
             const std::string line = note.english();
             const bool expected =
@@ -109,7 +108,7 @@ class TestModelConfig : public StrictTest {
         QVERIFY2(sentence.find(model["error"].get<std::string>()) != std::string::npos, sentence.c_str());
     }
 
-    // Every model has a name of its own, and what was added from model cards says where it stands.
+    // Every model has its own name, and values from model cards have their source.
     void sourcesAreNamed() {
         std::set<std::string> names;
         int withSource = 0;
@@ -217,7 +216,7 @@ class TestModelConfig : public StrictTest {
         }
     }
 
-    // What an earlier model left behind does not stay: neither its scaling nor vectors of another length.
+    // An earlier model leaves neither its scaling nor vectors of another length behind.
     void earlierValuesDoNotStay() {
         State state = defaultState();
         state.set(keys::encoding, std::string("rope"));
@@ -242,7 +241,7 @@ class TestModelConfig : public StrictTest {
         QVERIFY(linesOf(config->notes).find("\xe2\x80\xae") == std::string::npos);
     }
 
-    // Configurations that were right, changed at random: read or refused in one sentence.
+    // Sound configurations, changed at random: read or refused in one sentence.
     void changed() {
         static const std::vector<std::string> words{"0",
                                                     "-1",
@@ -280,7 +279,8 @@ class TestModelConfig : public StrictTest {
             for (std::int64_t n = sample.whole(1, 4); n > 0 && !text.empty(); --n) {
                 const auto at =
                     static_cast<std::size_t>(sample.whole(0, static_cast<std::int64_t>(text.size()) - 1));
-                // Where a value begins, most often: what stays JSON gets farther.
+                // Changes are most often at the beginning of a value: text that stays JSON is examined
+                // further.
                 const auto colon = std::min(text.find(':', at), text.size() - 1);
                 const auto end = std::min(text.find_first_of(",}]", colon), text.size());
                 switch (sample.whole(0, 5)) {

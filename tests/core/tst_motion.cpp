@@ -1,4 +1,4 @@
-// Motions: what is read, which values they go through, and that every frame is a state that can be shown.
+// Motions: their text, their values, and that every frame is a legal state.
 #include <cmath>
 
 #include "core/parameters/keys.h"
@@ -199,7 +199,7 @@ class TestMotion : public StrictTest {
         QVERIFY(motion.from == motion.to || valueBeside(motion, value, -1) != value);
     }
 
-    /// Nothing but the value changes, where nothing has to follow it.
+    /// Only the value changes, unless another one has to follow it.
     void everyFrameIsAState_data() {
         QTest::addColumn<QByteArray>("encoding");
         for (const Encoding* encoding : encodings())

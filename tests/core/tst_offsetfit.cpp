@@ -86,8 +86,8 @@ class TestOffsetFit : public StrictTest {
         QVERIFY(fit->rmsResidual <= fit->maxResidual);
     }
 
-    // 32 pairs, but the slowest ones look alike over 256 positions. The rank is that of the singular values
-    // above 256 ulp of the largest, which is how numpy.linalg.matrix_rank counts.
+    // 32 pairs, but the slowest ones are nearly equal over 256 positions. The rank is the number of singular
+    // values above 256 ulp of the largest, as in numpy.linalg.matrix_rank.
     void rank() {
         constexpr int expected = 35;
         const auto model = sinusoidal({.dModel = 64, .maxLen = 256});
@@ -99,7 +99,7 @@ class TestOffsetFit : public StrictTest {
         QCOMPARE(fit->rank, std::int64_t{expected});
     }
 
-    // Where the table has full rank there is one answer: the rotations.
+    // A table of full rank has one solution: the rotations.
     void fullRankFindsTheRotations() {
         constexpr double conditioned = 1e-10;  // four pairs of wavelengths 6 to 6000 over 2000 positions
         const auto model = sinusoidal({.dModel = 8, .maxLen = 2000});
@@ -119,7 +119,7 @@ class TestOffsetFit : public StrictTest {
         QVERIFY(fit->rmsResidual > 0.01 && fit->rmsResidual < fit->maxResidual);
     }
 
-    // Of all maps that fit as well it is the one of smallest norm, whatever the shape and the rank.
+    // Of all maps that fit equally well, the result has the smallest norm, whatever the shape and the rank.
     void agreesWithADirectSolution_data() {
         addColumns<int, int, int>("rows", "columns", "rank");
         for (const auto& [rows, columns, rank] : {std::tuple{300, 70, 70},

@@ -10,8 +10,8 @@ using namespace posiscope;
 
 namespace {
 
-// Rows of the table are good to 4e-16 and rotations to 1.2e-16; a rotated row adds two of each, with weights
-// of at most √2, and two roundings.
+// Rows of the table have an error of 4e-16 and rotations of 1.2e-16. A rotated row adds two of each, with
+// weights of at most √2, and two roundings.
 constexpr double carriedError = 2e-15;
 // Products of two rotations: the same with 1.2e-16 only.
 constexpr double productError = 1e-15;
@@ -94,7 +94,7 @@ class TestOffsetMap : public StrictTest {
         Sample sample(0x7a);
         for (int n = 0; n < 20; ++n) {
             const std::int64_t k = anyOffset(sample, n);
-            // Sine is odd and cosine even in every bit, lone sines have cosines on the diagonal.
+            // Sine is odd and cosine even in every bit; single sines have cosines on the diagonal.
             QVERIFY2(
                 model_->offsetMaps()->map(-k)->dense() == model_->offsetMaps()->map(k)->dense().transpose(),
                 ("k " + std::to_string(k) + ", " + sample.seed()).c_str());
@@ -199,7 +199,7 @@ class TestOffsetMap : public StrictTest {
         VERIFY_WORST(worst, productError);
     }
 
-    // From or to a first row of zeros the map cannot hold, and the residual says so.
+    // No map holds from or to a first row of zeros, and the residual shows it.
     void residualOfZeroRow() {
         const auto model = sinusoidal({.dModel = 8, .maxLen = 100, .firstPosition = 1, .zeroFirstRow = true});
         const auto onwards = model->offsetMaps()->map(10);
@@ -217,7 +217,7 @@ class TestOffsetMap : public StrictTest {
             QVERIFY(model->offsetMaps()->residual(*model->offsetMaps()->map(offset), 15) <= carriedError);
     }
 
-    // The lone sine gets cos(ωk): exact only where nothing moves.
+    // The single sine gets cos(ωk), which is exact only for k = 0.
     void loneSine() {
         const auto model = sinusoidal({.dModel = 5});
         const auto map = model->offsetMaps()->map(40);

@@ -192,7 +192,7 @@ class TestParameter : public StrictTest {
         QVERIFY2(message.contains(quoted), qPrintable(message));
         for (const QString& limit : limits)
             QVERIFY2(message.contains(limit), qPrintable(message));
-        QVERIFY2(!message.contains('%'), qPrintable(message));  // every place is filled
+        QVERIFY2(!message.contains('%'), qPrintable(message));  // every placeholder is filled
     }
 
     void roundTrip_data() {
@@ -235,7 +235,7 @@ class TestParameter : public StrictTest {
         }
     }
 
-    // What is stored may be of another type or shape than what a person can type.
+    // A stored value may have another type or shape than any typed one.
     void checkValue_data() {
         addColumns<QString, int>("key", "which");
         for (const char* key : {"d_model", "base", "layout", "zero_first_row", "dimensions", "size", "title"})
@@ -289,7 +289,7 @@ class TestParameter : public StrictTest {
                 Value(INT64_MAX),   Value(Indices{5, 4, INT64_MAX})};
     }
 
-    /// What a stranger typed stands in the message on one line, as valid UTF-8, and shortened.
+    /// A stranger's text appears in the message on one line, as valid UTF-8, and shortened.
     void whatWasTypedIsQuotedSafely_data() {
         const Rows<QByteArray, QString> row("typed", "quoted");
         row("control characters", QByteArray("1\n2\x1b[2J"), "“1\\u000a2\\u001b[2J”");

@@ -1,4 +1,4 @@
-// How far encodings that round are from exact ones, against cells looked at one by one.
+// The errors of rounded encodings, compared with single cells.
 #include "core/analysis/describe.h"
 #include "core/analysis/precisionerrors.h"
 #include "core/encodings/precisionparameters.h"
@@ -107,7 +107,7 @@ class TestPrecisionErrors : public StrictTest {
         QCOMPARE(facts.holdsTo.value_or(-1), holds);
         QCOMPARE(facts.equalRows.value_or(-1), equal);
         QCOMPARE(facts.differentRows, static_cast<std::int64_t>(different.size()));
-        // The largest error is where it is said to be.
+        // The largest error is at its reported place.
         double there = 0;
         for (const IndexRange& run : subject.columnsOf(facts.largestPair))
             there = std::max(there, std::abs(cells.value(facts.largestAt, run.first) -
@@ -125,7 +125,7 @@ class TestPrecisionErrors : public StrictTest {
         QVERIFY(pair >= 0 ? ofPairs >= largest : ofPairs == largest);
     }
 
-    /// Bands are those of all cells under a pixel.
+    /// Bands contain the errors of all cells under a pixel.
     void bands() {
         const Snapshot snapshot = snapshotOf("rope", 5000, {{"precision_angle", "float16"}});
         const PrecisionSubject subject = precisionSubject(snapshot);
@@ -168,7 +168,7 @@ class TestPrecisionErrors : public StrictTest {
     void biases() {
         const Snapshot snapshot = snapshotOf("alibi", 2000, {{"precision_bias", "bfloat16"}});
         const PrecisionFacts facts = factsOf(snapshot, {0.01, 3, -1});
-        // Slopes of 8 heads are powers of two: distances up to 256 are exact, 257 is as 256.
+        // Slopes of 8 heads are powers of two: distances up to 256 are exact, and 257 becomes 256.
         QCOMPARE(facts.equalRows.value_or(-1), std::int64_t{256});
         QCOMPARE(facts.largestAt, facts.largestAt / 8 * 8 + facts.largestAt % 8);
         QVERIFY(facts.largest > 0 && facts.largest <= 4 * 0.5);

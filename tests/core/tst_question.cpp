@@ -1,4 +1,4 @@
-// Questions of lessons: how they are written, how they are answered, in which order answers are shown.
+// Questions of lessons: their syntax, the replies, and the order of the answers.
 #include <QTest>
 #include <set>
 
@@ -54,7 +54,7 @@ class TestQuestion : public StrictTest {
         choose(reply, asked, 0);
         QVERIFY(!reply.closed && !reply.right);
         QCOMPARE(reply.why.text, std::string("because of A"));
-        choose(reply, asked, 0);  // the same again is no try
+        choose(reply, asked, 0);  // the same answer again is no try
         QCOMPARE(reply.tries, 1);
         choose(reply, asked, 1);
         QVERIFY(reply.closed && reply.right && reply.why.text.empty());
@@ -87,7 +87,7 @@ class TestQuestion : public StrictTest {
         tryChosen(reply, asked);
         QVERIFY(!reply.right && !reply.closed);
         QCOMPARE(reply.why.text, std::string("not c"));
-        choose(reply, asked, 2);  // taken back
+        choose(reply, asked, 2);  // the choice is undone
         choose(reply, asked, 1);
         tryChosen(reply, asked);
         QVERIFY(reply.right && reply.closed);
@@ -145,7 +145,7 @@ class TestQuestion : public StrictTest {
         QVERIFY(reply.right && reply.closed);
     }
 
-    /// The same everywhere and always; letters say nothing about what is right.
+    /// The order is the same everywhere and always, and letters do not reveal the right answer.
     void theOrderThatIsShown() {
         const auto lettersOf = [](const std::string& id) {
             Lesson lesson = read(lessonWith(three));

@@ -77,7 +77,7 @@ class TestRoundedModels : public StrictTest {
         for (const char* encoding : {"sinusoidal", "rope", "timestep"})
             QTest::newRow(encoding) << QByteArray(encoding);
     }
-    /// Custom types that are all exact give the model of exact numbers, in closed form.
+    /// Custom types that are all exact give the model with exact numbers, in closed form.
     void exactIsUntouched() {
         QFETCH(QByteArray, encoding);
         const Values exact = valuesOf(encoding.constData(), 64, {});
@@ -93,7 +93,7 @@ class TestRoundedModels : public StrictTest {
         QCOMPARE(a->explain({3, 4}, 12), b->explain({3, 4}, 12));
     }
 
-    /// Rounded frequencies are only other frequencies: closed forms hold at any size.
+    /// With rounded frequencies alone, closed forms hold at any size.
     void roundedFrequenciesAreOtherFrequencies() {
         for (const char* encoding : {"sinusoidal", "rope", "timestep"}) {
             const auto model =
@@ -110,7 +110,7 @@ class TestRoundedModels : public StrictTest {
     }
 
     void cells_data() { addStages(); }
-    /// Cells alone, in rows, and in blocks are the same, and means are means of cells.
+    /// Single cells, rows and blocks agree, and means are means of cells.
     void cells() {
         QFETCH(QByteArray, encoding);
         QFETCH(QList<QByteArray>, stages);
@@ -159,7 +159,7 @@ class TestRoundedModels : public StrictTest {
         QCOMPARE(ends.highest, highest);
     }
 
-    /// bfloat16 has few positions, so a table of millions is one of hundreds.
+    /// bfloat16 has few positions, so a table of millions of rows has hundreds of different ones.
     void fewPositionsAreCheapAtAnySize() {
         const auto model = modelOf(valuesOf("sinusoidal", 16'777'216, {{"precision_position", "bfloat16"}}));
         QVERIFY(model->problem().empty());
@@ -277,7 +277,7 @@ class TestRoundedModels : public StrictTest {
         QVERIFY(std::abs(mean - sum / 1500) < 1e-4 * std::abs(mean));
     }
 
-    /// A word that another encoding does not have is not taken along.
+    /// A choice that another encoding does not have is not transferred.
     void presetsStayWithTheirEncodings() {
         State state = defaultState();
         chooseEncoding(state, *findEncoding("rope"));

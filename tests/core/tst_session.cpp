@@ -1,4 +1,4 @@
-// Sessions: what is written reads back, and what is wrong is refused by name.
+// Sessions: written states are read back, and mistakes are refused by name.
 #include "core/state/session.h"
 
 #include <nlohmann/json.hpp>

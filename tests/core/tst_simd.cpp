@@ -1,4 +1,4 @@
-// The inner loops of numbers give the same bits, whichever instructions of the processor they use.
+// The inner loops of numbers give the same bits with every instruction set.
 #include <array>
 #include <cstddef>
 #include <set>

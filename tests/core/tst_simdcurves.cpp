@@ -1,4 +1,4 @@
-// The inner loops of curves and sweeps give the same bits, whichever instructions of the processor they use.
+// The inner loops of curves and sweeps give the same bits with every instruction set.
 #include <array>
 #include <cmath>
 #include <cstddef>

@@ -1,4 +1,4 @@
-// One table in all the ways in which tables are stored, and what is no table of pairs.
+// One table in all storage forms, and tables without pairs.
 #include <cmath>
 
 #include "core/rotary/ropescaling.h"
@@ -14,7 +14,7 @@ namespace {
 
 using Shape = std::vector<std::int64_t>;
 
-/// cos and sin of a pair, for each place of an array that is filled in order.
+/// The cos and sin of a pair for each index of an array that is filled in order.
 std::vector<double> filled(const TablePlan& plan, const Shape& shape,
                            const std::function<double(const TablePlan&, const Shape& at)>& cell) {
     std::vector<double> cells;

@@ -96,7 +96,7 @@ class TestTableEncoding : public StrictTest {
         QVERIFY(state == defaultState());
     }
 
-    // Norms of a file's rows vary where they do so beyond the rounding of its type.
+    // Norms of a file's rows vary only if they do so beyond the rounding of its type.
     void norms_data() {
         const Rows<QString, double, bool> row("descr", "spread", "constant");
         row("float64", "<f8", 0.0, true);

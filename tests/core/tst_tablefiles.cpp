@@ -1,4 +1,4 @@
-// Tables from files: every format, read right.
+// Tables from files: every format is read correctly.
 #include "core/tables/tablefile.h"
 
 #include <sys/stat.h>
@@ -158,7 +158,7 @@ class TestTableFiles : public StrictTest {
         const auto empty = inspectTableFile(data("numpy_empty.npz"));
         QVERIFY(empty.ok());
         QVERIFY(empty->tensors.empty());
-        // What is no array is passed over.
+        // Members that are no arrays are skipped.
         const Folder folder;
         const std::string path =
             folder.write("a.npz", zipFile({ZipMember::stored("readme.txt", "hello"),
@@ -206,7 +206,7 @@ class TestTableFiles : public StrictTest {
         QVERIFY(!read(path, why, "wpe "));
     }
 
-    // All the names that numpy.dtype of NumPy 1.24 has for types of numbers that are read.
+    // All type names of NumPy 1.24 for the readable types of numbers.
     void namesOfTypes_data() {
         QTest::addColumn<QString>("type");
         const auto row = [](const char* type, const char* names) {

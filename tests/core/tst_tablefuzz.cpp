@@ -1,4 +1,4 @@
-// Files that were right, changed at random: read or refused in one sentence, never a crash, never a wait.
+// Sound files, changed at random: read or refused in one sentence, without crashes and without waiting.
 #include <algorithm>
 
 #include "core/tables/tablefile.h"
@@ -48,7 +48,7 @@ void change(Sample& sample, std::string& bytes) {
                                                 " "};
     for (std::int64_t n = sample.whole(1, 4); n > 0 && !bytes.empty(); --n) {
         const auto last = static_cast<std::int64_t>(bytes.size()) - 1;
-        // Most of what matters is near the beginning.
+        // The important bytes are near the beginning.
         const auto at = static_cast<std::size_t>(
             sample.flag() ? sample.whole(0, std::min<std::int64_t>(last, 200)) : sample.whole(0, last));
         const auto length = static_cast<std::size_t>(sample.whole(1, 12));
@@ -125,7 +125,7 @@ class TestTableFuzz : public StrictTest {
         QVERIFY2(accepted > 0 && accepted < 3 * mutations, qPrintable(QString::number(accepted)));
     }
 
-    // Every length that is not the whole file is refused; a CSV file may end anywhere.
+    // Every incomplete length is refused; a CSV file may end anywhere.
     void cut_data() { changed_data(); }
     void cut() {
         const auto [name, bytes] = fetchRow<std::string, std::string>();

@@ -1,4 +1,4 @@
-// The wave game's levels: what they hide, that it can be found, and that nothing shown tells it.
+// The wave game's levels: the hidden values can be found, and nothing visible reveals them.
 #include <QTest>
 
 #include "core/parameters/keys.h"
@@ -64,7 +64,7 @@ class TestWaveGame : public StrictTest {
             const Snapshot done = makeSnapshot(solved(state), snapshot);
             QVERIFY(isSolved(done));
             QCOMPARE(gameDistance(done), 0.0);
-            // Every single thing counts.
+            // Every single difference counts.
             for (const std::string& key : sought) {
                 if (state.values.at(key) == state.compared->at(key)) continue;
                 State almost = solved(state);
@@ -126,7 +126,7 @@ class TestWaveGame : public StrictTest {
         const Snapshot moved = makeSnapshot(state, snapshot);
         QCOMPARE(moved.other->firstPosition(), 6);
         QVERIFY(makeSnapshot(state, moved).other == moved.other);
-        // Who gives up sees B as it is.
+        // After giving up, B is shown as it is.
         state.set(keys::gameRevealed, true);
         const Snapshot shown = makeSnapshot(state, moved);
         QVERIFY(!hidesB(state));

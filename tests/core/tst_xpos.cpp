@@ -1,4 +1,4 @@
-// xPos: rotations whose scores fade.
+// xPos: rotations whose scores decay.
 #include "core/encodings/precisionparameters.h"
 #include "core/math/rounding.h"
 #include "core/parameters/numbertext.h"

@@ -1,4 +1,4 @@
-// What must hold for every input of a fuzzer.
+// The checks for every input of a fuzzer.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace posiscope::fuzz {
 
-/// Ends the process where `holds` is false, which libFuzzer reports with the input.
+/// Ends the process if `holds` is false; libFuzzer then reports the input.
 inline void expect(bool holds, const char* what, const std::string& more = {}) {
     if (holds) return;
     std::fprintf(stderr, "not so: %s\n%s\n", what, more.c_str());

@@ -1,4 +1,4 @@
-// Writes what the fuzzers begin with: fuzz_seeds FOLDER makes a folder for each of them.
+// Writes the initial inputs of the fuzzers: fuzz_seeds FOLDER makes a folder for each of them.
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -27,7 +27,7 @@ class Seeds {
     void add(const std::string& bytes) {
         std::ofstream(folder_ / ("seed" + std::to_string(count_++)), std::ios::binary) << bytes;
     }
-    /// Every file in and below `from` whose name ends so.
+    /// Every file in `from` or below whose name ends like this.
     void addFiles(const fs::path& from, const std::string& ending) {
         for (const auto& entry : fs::recursive_directory_iterator(source / from))
             if (entry.is_regular_file() && entry.path().extension() == ending) add(contents(entry.path()));

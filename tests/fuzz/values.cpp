@@ -1,5 +1,5 @@
-// What is typed into fields and after options; the first byte chooses the field. What is read is written and
-// read back.
+// Typed values of fields and options. The first byte chooses the field. A value that is read must be written
+// and read back.
 #include "core/state/motion.h"
 #include "core/state/state.h"
 #include "tests/fuzz/expect.h"

@@ -1,4 +1,4 @@
-// What the monkey can do.
+// The actions of the monkey.
 #include <QAction>
 #include <QApplication>
 #include <QDropEvent>
@@ -66,7 +66,7 @@ void Monkey::hover() {
 
 void Monkey::key() {
     static const QStringList keys = monkeyKeys();
-    // The same several times, or several without a pause.
+    // The same action several times, or several actions without a pause.
     const int times = chance_.one(3) ? chance_.between(2, 5) : 1;
     const bool same = chance_.one(2);
     QString name = chance_.of(keys);

@@ -1,10 +1,10 @@
-// What the monkey's seed decides.
+// The random choices of the monkey.
 #pragma once
 
 #include <QList>
 #include <random>
 
-/// The same numbers for the same seed on every machine.
+/// Random numbers that are the same for a seed on every machine.
 class Chance {
  public:
     explicit Chance(quint64 seed) : engine_(seed) {}

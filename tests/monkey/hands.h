@@ -4,8 +4,8 @@
 #include <QPoint>
 #include <QProcess>
 
-/// Sends events through the X server by xdotool, as a person's hand does: the window manager, grabs and focus
-/// have their say.
+/// Sends events through the X server with xdotool, as a person's hand would: window manager, grabs and focus
+/// take part.
 class Hands {
  public:
     Hands();
@@ -15,10 +15,10 @@ class Hands {
     void click(QPoint at, int button = 1, int times = 1);
     void drag(QPoint from, QPoint to);
     void wheel(QPoint at, int steps);
-    /// As xdotool names keys: "ctrl+shift+k", "Prior".
+    /// A key by its name in xdotool: "ctrl+shift+k", "Prior".
     void key(const QString& name);
     void type(const QString& text);
-    /// Lets go of everything.
+    /// Releases all buttons and keys.
     void rest();
 
  private:

@@ -1,6 +1,5 @@
-// posiscope_monkey SEED MINUTES FOLDER: plays with a window for so long, closes it, and ends with 0.
-// Everything that it writes is in FOLDER, the list of what it did in FOLDER/actions. tests/monkey/run runs
-// it.
+// posiscope_monkey SEED MINUTES FOLDER plays with a window for this time, closes it, and ends with status 0.
+// All its files are in FOLDER; FOLDER/actions lists its actions. tests/monkey/run runs it.
 #include <execinfo.h>
 #include <unistd.h>
 
@@ -23,7 +22,7 @@ using namespace posiscope;
 namespace {
 
 #ifndef __SANITIZE_ADDRESS__
-/// Where the sanitizer does not: the functions that led here.
+/// Prints the call stack where no sanitizer does.
 void sayStack(int signal) {
     void* frames[64];
     backtrace_symbols_fd(frames, backtrace(frames, 64), STDERR_FILENO);
@@ -32,7 +31,7 @@ void sayStack(int signal) {
 }
 #endif
 
-/// Aborts, and so leaves a stack, where the window does not answer.
+/// Aborts, and so prints the call stack, if the window does not answer.
 class Watchdog {
  public:
     explicit Watchdog(std::chrono::seconds patience)

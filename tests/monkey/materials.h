@@ -1,11 +1,11 @@
-// What the monkey plays with.
+// The materials of the monkey.
 #pragma once
 
 #include <QStringList>
 
-/// Keys and combinations that no menu has, as xdotool names them.
+/// Keys and combinations that are in no menu, by their names in xdotool.
 QStringList monkeyKeys();
-/// What it types into whatever has the keyboard. No paths: it must not leave its folder.
+/// Texts to type into any focused field. They are no paths, because the monkey must not leave its folder.
 QStringList monkeyTexts();
 /// Writes sound and broken files of every kind into `folder`, and returns their paths.
 QStringList writeMonkeyFiles(const QString& folder);

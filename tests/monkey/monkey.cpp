@@ -33,7 +33,7 @@ void Monkey::play(qint64 milliseconds) {
     later();
 }
 
-/// A timer of its own each time: one that is being answered does not fire in the loops inside it.
+/// Each wait has a new timer: one that is handling its event does not fire in nested event loops.
 void Monkey::later() {
     QTimer::singleShot(chance_.one(4) ? chance_.between(30, 200) : chance_.between(2, 30), this,
                        &Monkey::tick);
@@ -59,7 +59,7 @@ QWidget* Monkey::stage() {
     return !windows.isEmpty() && chance_.one(5) ? chance_.of(windows) : &window_;
 }
 
-/// Half of the time the middle of something, otherwise anywhere.
+/// The middle of a widget in half of the cases, otherwise any point.
 QPoint Monkey::place() {
     QWidget* where = stage();
     if (chance_.one(2)) {
@@ -81,7 +81,7 @@ QPoint Monkey::place() {
     return where->mapToGlobal(at);
 }
 
-/// Files are chosen by name, and only in its folder: the keys that delete and rename are out of reach.
+/// Files are chosen by name, and only in the monkey's folder: keys that delete and rename are out of reach.
 void Monkey::inFileDialog(QWidget* widget) {
     auto* dialog = static_cast<QFileDialog*>(widget);
     if (chance_.one(4)) {
@@ -123,7 +123,7 @@ void Monkey::act() {
     (this->*row->act)();
 }
 
-/// Closes everything, as a person who goes home.
+/// Closes everything, like a person at the end of the day.
 void Monkey::end() {
     hands_.rest();
     note(QStringLiteral("end"));

@@ -12,8 +12,8 @@
 #include "tests/monkey/hands.h"
 #include "ui/window/mainwindow.h"
 
-/// One thing after another that the seed decides, in every event loop that there is, so also in dialogs and
-/// menus. What it does is written to `log` before it is done.
+/// Runs the actions that the seed decides, in every event loop, so also in dialogs and menus. Each action is
+/// written to `log` before it is done.
 class Monkey : public QObject {
  public:
     Monkey(quint64 seed, posiscope::MainWindow& window, QString folder, const QString& log);
@@ -37,7 +37,7 @@ class Monkey : public QObject {
     void inFileDialog(QWidget* dialog);
     void end();
     void note(const QString& what);
-    /// The window that a person would use next: a menu, a dialog, the main window, the speaker's.
+    /// The window that a person would use next: a menu, a dialog, the main window, the speaker's window.
     QWidget* stage();
     QPoint place();
 

@@ -19,7 +19,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr qint64 patience = 1500;  // milliseconds
+constexpr qint64 patience = 1500;  // ms
 
 bool take(const Shot& shot, const QDir& folder) {
     useLanguage(*findLanguage(shot.language));
@@ -46,7 +46,7 @@ bool take(const Shot& shot, const QDir& folder) {
     if (shot.question)
         while (window.lessons()->stage().part != Stage::Part::question)
             window.lessons()->forward();
-    // What is computed in the background arrives within this time.
+    // Background work is finished within this time.
     QElapsedTimer waited;
     waited.start();
     while (waited.elapsed() < patience)

@@ -21,8 +21,8 @@ struct Shot {
     bool question = false;  ///< goes on to the lesson's first question, which is asked
 };
 
-/// Takes those of the pictures that the command line names, or all, into the folder that is its first word.
-/// The exit status of the process.
+/// Takes the pictures named on the command line, or all, into the folder that is its first argument. Returns
+/// the exit status of the process.
 int takeAll(const std::vector<Shot>& shots);
 
 }  // namespace posiscope

@@ -43,10 +43,10 @@ Snapshot snapshot() {
     return makeSnapshot(state);
 }
 
-/// The averages of the blocks rowRuns × columnRuns, by evaluating all of their cells and adding them up.
+/// The averages of the blocks rowRuns × columnRuns, computed by adding all cells.
 std::vector<double> bruteForce(const Field& field, const std::vector<IndexRange>& rowRuns,
                                const std::vector<IndexRange>& columnRuns) {
-    constexpr std::int64_t part = 64;  // rows that stay in a cache
+    constexpr std::int64_t part = 64;  // these rows stay in a cache
     const IndexRange columns{columnRuns.front().first, columnRuns.back().end() - columnRuns.front().first};
     std::vector<double> cells(static_cast<std::size_t>(part * columns.count));
     std::vector<long double> sums(columnRuns.size());
@@ -73,7 +73,7 @@ std::vector<double> bruteForce(const Field& field, const std::vector<IndexRange>
     return means;
 }
 
-/// Two pictures of one part of the table, and how far they are apart.
+/// Two pictures of one part of the table, and their largest difference.
 struct Pair {
     Zoom zoom;
     QImage ours, exact;
@@ -120,7 +120,7 @@ Pair draw(const Field& field, const Zoom& zoom) {
     return pair;
 }
 
-/// Where a picture begins or ends, to a tenth of a cell.
+/// A boundary of a picture, to a tenth of a cell.
 QString coordinate(double value) {
     const qint64 tenths = std::llround(std::abs(value) * 10);
     const QString number = grouped(tenths / 10) + QStringLiteral(".%1").arg(tenths % 10);
@@ -197,6 +197,6 @@ int main(int argc, char** argv) {
     const QString path =
         QDir(QApplication::arguments().value(1, QStringLiteral("."))).filePath(QStringLiteral("zooms.png"));
     std::printf("%s\n", qUtf8Printable(path));
-    constexpr int smallest = 0;  // the file, not the quality
+    constexpr int smallest = 0;  // the size of the file, not the quality
     return sheet(pairs).save(path, "PNG", smallest) ? 0 : 1;
 }
