@@ -84,7 +84,7 @@ class TestBiasViews : public StrictTest {
         }
     }
 
-    // A picture that no colour of a masked cell has changed: the range is that of the finite values.
+    // A picture without any colour of a masked cell: the range is that of the finite values.
     void coloursSpanTheFiniteValues() {
         const State state = stateOf("alibi", {{"heads", std::int64_t{1}}, {"max_len", std::int64_t{16}}});
         const QImage image = draw("bias", state);
@@ -148,13 +148,13 @@ class TestBiasViews : public StrictTest {
         own.moveMouse(widget, right);
         own.settle();
         const State hovered = own.store.state();
-        // A query at 10 has no key so far back: it moves on as far as it must.
+        // A query at 10 has no key so far back, so it moves on by as much as needed.
         QCOMPARE(hovered.get(keys::position) - hovered.get(keys::reference), std::int64_t{50});
         QCOMPARE(hovered.get(keys::reference), std::int64_t{0});
         own.press(widget, right);
         own.release(widget, right);
         own.settle();
-        QCOMPARE(own.store.state().get(keys::head), std::int64_t{0});  // the steepest one
+        QCOMPARE(own.store.state().get(keys::head), std::int64_t{0});  // the steepest head
         const QPoint high(right.x(), rect.top() + 25);
         own.press(widget, high);
         own.release(widget, high);
@@ -188,7 +188,7 @@ class TestBiasViews : public StrictTest {
         QCOMPARE(own.store.state().get(keys::reference), std::int64_t{30});
     }
 
-    // What has been chosen of a table is there again after a look at a bias.
+    // The chosen values of the table return after a look at a bias.
     void comingBackToATable() {
         WindowFixture own(windowOf("sinusoidal", "heatmap"));
         const State before = own.store.state();
@@ -213,7 +213,7 @@ class TestBiasViews : public StrictTest {
         QCOMPARE(readout.rows[0].value, QString("40"));
         QCOMPARE(readout.rows[1].value, QString("28"));
         QCOMPARE(readout.rows[2].value, QString("12"));
-        QVERIFY(readout.rows.size() <= 5);  // the card has no room for more
+        QVERIFY(readout.rows.size() <= 5);  // the card has room for no more
         QCOMPARE(labels.contains("head"), snapshot.model->bias()->heads() > 1);
         QCOMPARE(labels.last(), snapshot.model->bias()->isBuckets() ? QString("bucket") : QString("bias"));
         QVERIFY(readout.steps.last().startsWith("= "));

@@ -24,7 +24,7 @@ class Products final : public Field {
     }
 };
 
-/// What is written, from the top left to the bottom right.
+/// The written numbers from the top left to the bottom right.
 QStringList textsOf(const CellGrid& grid) {
     QBuffer buffer;
     QSvgGenerator generator;
@@ -69,7 +69,7 @@ class TestCellNumbers : public StrictTest {
                  texts);
     }
 
-    // Cells that are partly in sight count; those outside do not.
+    // Partly visible cells count; cells outside do not.
     void zoomed() {
         const Products field;
         const QStringList right{"0.0625", "0", "0.1875", "0.125"};

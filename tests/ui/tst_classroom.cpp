@@ -1,5 +1,5 @@
-// Every lesson on a projector, in every language, with a clicker alone: each stage of each step is in sight.
-// CTest runs it on screens of 1920×1080 and 1280×720.
+// Every lesson on a projector, in every language, with only a clicker: each stage of each step is visible.
+// CTest runs this test on screens of 1920×1080 and 1280×720.
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
@@ -21,7 +21,7 @@ using namespace posiscope;
 
 namespace {
 
-/// Laid out, and not painted: a picture takes longer than all the rest.
+/// The window is laid out but not painted: a picture takes longer than all the rest.
 void layOut() {
     for (int n = 0; n < 4; ++n) {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
@@ -37,7 +37,7 @@ QString placeOf(const LessonPlayer& player) {
         .arg(player.stage().paragraphs);
 }
 
-/// What of the panes is too small or cut.
+/// The parts of the panes that are too small or cut off.
 QStringList panesAtFault(const WindowFixture& fixture) {
     constexpr double least = 380.0 / 1080, leastWidth = 700.0 / 1920;
     QStringList faults;
@@ -55,7 +55,7 @@ QStringList panesAtFault(const WindowFixture& fixture) {
     return faults;
 }
 
-/// What of the text is cut, too small, or out of sight without a sign.
+/// The parts of the text that are cut off, too small, or out of sight without a sign.
 QStringList textAtFault(const WindowFixture& fixture) {
     QStringList faults;
     auto* scroll = fixture.find<QScrollArea>(QStringLiteral("lessonScroll"));

@@ -1,4 +1,4 @@
-// The show of a lesson by keys and clickers: what each press reveals, answers, hands, the list of steps,
+// Presenting a lesson by keys and clickers: the stages of each press, answers, hands, the list of steps,
 // notes.
 #include <QClipboard>
 #include <QLineEdit>
@@ -31,7 +31,7 @@ class TestClicker : public StrictTest {
         QApplication::setFont(interfaceFont());
     }
 
-    /// Text, question, answer, what follows it, task: with one key, and back.
+    /// Text, question, answer, the text after it, task: forward with one key, and back.
     void aClickerReveals_data() {
         const Rows<int, int> row("forth", "back");
         row("Page Down", int(Qt::Key_PageDown), int(Qt::Key_PageUp));
@@ -78,7 +78,7 @@ class TestClicker : public StrictTest {
         lesson.present();
         while (!lesson.shown("lessonTask"))
             lesson.press(Qt::Key_PageDown);
-        ParameterSlider* slider = nullptr;  // the form of before may wait for its deletion
+        ParameterSlider* slider = nullptr;  // the previous form may wait for its deletion
         for (auto* each :
              lesson.fixture.window->findChildren<ParameterSlider*>(QStringLiteral("d_modelSlider")))
             if (each->isVisible()) slider = each;
@@ -105,7 +105,7 @@ class TestClicker : public StrictTest {
         lesson.present();
         const auto letters = lesson.player().letters();
         const auto right = std::ranges::find(letters, std::size_t{1}) - letters.begin();
-        lesson.press(static_cast<Qt::Key>(firstKey + right));  // not before the question is in sight
+        lesson.press(static_cast<Qt::Key>(firstKey + right));  // does nothing until the question is in sight
         QVERIFY(lesson.player().reply().chosen.empty());
         for (int n = 0; n < 4; ++n)
             lesson.press(Qt::Key_PageDown);
@@ -113,7 +113,8 @@ class TestClicker : public StrictTest {
         QVERIFY(lesson.player().reply().right);
     }
 
-    /// The question lives until its answer is through, though the answer brings another card of the new size.
+    /// The question lives until its answer has been handled, although the answer brings another card of a new
+    /// size.
     void anAnswerInACardThatIsResized() {
         const Kinds lesson;
         auto* card = lesson.fixture.window->findChild<LessonCard*>();
@@ -151,7 +152,7 @@ class TestClicker : public StrictTest {
         QVERIFY(lesson.fixture.window->findChild<QSpinBox*>(QStringLiteral("handsField")) == nullptr);
     }
 
-    /// The column can be dragged, is remembered, and its type grows into free room.
+    /// The width of the column can be dragged and is remembered, and its type grows with the room.
     void theColumnIsAsWideAsWanted() {
         const Kinds lesson;
         auto* edge = lesson.fixture.find<QWidget>(QStringLiteral("lessonEdge"));
@@ -182,7 +183,7 @@ class TestClicker : public StrictTest {
         QCOMPARE(lesson.player().step(), 4);
     }
 
-    /// A clicker goes to whichever window has the keyboard.
+    /// A clicker works in whichever window has the keyboard.
     void keysInTheNotesWindow() {
         const Kinds lesson;
         lesson.present();
@@ -195,7 +196,7 @@ class TestClicker : public StrictTest {
         lesson.fixture.trigger(QStringLiteral("speakerNotes"));
     }
 
-    /// Without a lesson the panes have the window, and a bar says what can be done.
+    /// Without a lesson the panes have the whole window, and a bar has the commands.
     void theShowWithoutALesson() {
         WindowFixture fixture;
         const State before = fixture.store.state();
@@ -223,7 +224,7 @@ class TestClicker : public StrictTest {
         click("showRing");
         QVERIFY(fixture.find<PointerRing>(QStringLiteral("pointerRing"))->isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(!bar->isVisible() || bar->underMouse(), 6000);
-        // What was changed for the show is given back.
+        // Every change for presenting is undone.
         fixture.trigger(QStringLiteral("togglePanel"));
         fixture.store.update([](State& state) { state.arrangement.panes.resize(1); }, "fewer panes");
         fixture.window->presentation()->set(false);

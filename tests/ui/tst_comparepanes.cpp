@@ -101,7 +101,7 @@ class TestComparePanes : public StrictTest {
         QVERIFY(!fixture.pane(1).viewport.has_value());
     }
 
-    /// One cursor; where a table has fewer cells it stands at its end.
+    /// All panes share one cursor. In a smaller table it is at the end.
     void theCursorIsShared_data() {
         QTest::addColumn<int>("pane");
         QTest::newRow("in A") << 0;
@@ -149,7 +149,7 @@ class TestComparePanes : public StrictTest {
 
     void differencesAreDrawnAsTheyAre() {
         Compared fixture("256", "128");
-        // Nothing but the colour of zero.
+        // All pixels have the colour of zero.
         const QImage none = fixture.picture(2);
         const QRect rect = pictureIn(fixture.viewWidget(2));
         const QRgb zero = none.pixel(rect.center() + QPoint(9, 9));
@@ -182,7 +182,7 @@ class TestComparePanes : public StrictTest {
         QVERIFY(fixture.picture(0) == a && fixture.picture(1) == b);
     }
 
-    /// Another view from the View menu is one of the same side.
+    /// Another view from the View menu keeps the pane's side.
     void theViewMenuKeepsTheSide_data() {
         QTest::addColumn<int>("pane");
         for (int pane = 0; pane < 3; ++pane)
@@ -200,7 +200,7 @@ class TestComparePanes : public StrictTest {
         QVERIFY(fixture.pane(n).subject == before);
     }
 
-    /// Where B cannot be shown there is nothing to compare with, and no number is made up.
+    /// Where B cannot be shown there is no comparison, and no number is invented.
     void aSideWithoutItsTable() {
         const Folder folder;
         const std::string path =

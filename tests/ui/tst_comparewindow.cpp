@@ -101,7 +101,7 @@ class TestCompareWindow : public StrictTest {
         QVERIFY(!fixture.find<QWidget>("compareBar")->isVisible());
         fixture.trigger("redo");
         QVERIFY(fixture.store.state().compared == before.values);
-        startComparing(fixture);  // the same keys end it
+        startComparing(fixture);  // the same keys end the comparison
         QVERIFY(!fixture.store.state().compared);
         QVERIFY(fixture.store.state().arrangement == defaultState().arrangement);
     }
@@ -137,7 +137,7 @@ class TestCompareWindow : public StrictTest {
         QVERIFY(onlyThisSideChanged());
         fixture.type("max_lenField", "100");
         QVERIFY(onlyThisSideChanged());
-        // Of 256 rows the first would be as high as the frame, which lies over it.
+        // The first of 256 rows would be no higher than the frame that covers it.
         fixture.find<QAbstractButton>("zero_first_rowBox")->click();
         fixture.settle();
         QVERIFY(onlyThisSideChanged());
@@ -161,7 +161,7 @@ class TestCompareWindow : public StrictTest {
                 defaultState().values);
     }
 
-    /// The form shows what is relevant to the side that it edits, whatever the other side's parameters are.
+    /// The form shows the parameters relevant to its side, whatever the other side's are.
     void theFormShowsTheRowsOfTheEditedSide_data() {
         const Rows<QString, QStringList> row("scaling", "rows");
         row("linear", "linear", QStringList{"factor", "original_max_position"});
@@ -196,7 +196,7 @@ class TestCompareWindow : public StrictTest {
         QVERIFY(differences(fixture).contains("Factor"));
     }
 
-    /// The panel is no wider for it: every button can be seen whole.
+    /// The panel keeps its width, and every button is fully visible.
     void theButtonsFitThePanel() {
         WindowFixture fixture;
         startComparing(fixture);
@@ -206,7 +206,7 @@ class TestCompareWindow : public StrictTest {
         }
     }
 
-    /// What is looked at belongs to both, so that either side's use for it is enough.
+    /// View parameters belong to both sides: one side's use for them is enough.
     void aHeadThatOnlyBHasCanBeChosen() {
         WindowFixture fixture(sides("rope", "alibi", "distance"));
         click(fixture, "compareB");
@@ -221,7 +221,7 @@ class TestCompareWindow : public StrictTest {
         QCOMPARE(fixture.store.state().get(keys::head), std::int64_t{5});
     }
 
-    /// The menu of controls names what either side has.
+    /// The menu of controls lists those of either side.
     void theControlsOfBothSidesCanBeHidden() {
         const WindowFixture fixture(sides("sinusoidal", "rope"));
         auto* menu = fixture.find<QMenu>("controlsMenu");
@@ -232,7 +232,7 @@ class TestCompareWindow : public StrictTest {
         QVERIFY(fixture.window->findChild<QAction*>("control_layout") != nullptr);
     }
 
-    /// What the menus change is what the form shows.
+    /// The form shows the values that the menus change.
     void theMenusEditTheSameSide_data() {
         QTest::addColumn<QString>("action");
         QTest::newRow("choice") << "layout_half-split";
@@ -251,7 +251,7 @@ class TestCompareWindow : public StrictTest {
         fixture.trigger(action);
         QVERIFY(fixture.store.state().values == before);
         QVERIFY(fixture.store.state().compared != before);
-        // What is looked at belongs to both.
+        // View parameters belong to both sides.
         fixture.trigger("similarity_cosine");
         QCOMPARE(fixture.store.state().get(keys::similarity), std::string("cosine"));
     }

@@ -136,7 +136,7 @@ class TestComponentsView : public StrictTest {
         QVERIFY(pane(fixture) != pointed);
     }
 
-    /// Many positions a pixel: every score lies in the band of its pixel.
+    /// Many positions for each pixel: every score is in the band of its pixel.
     void bandsHoldEveryScore() {
         State state = learnedState("components", 20'000, 4);
         const WindowFixture fixture(state);
@@ -149,7 +149,7 @@ class TestComponentsView : public StrictTest {
         const auto* rect = curves(fixture);
         const int x = static_cast<int>(rect->axis(QCPAxis::atBottom)->coordToPixel(static_cast<double>(p)));
         const int y = static_cast<int>(rect->axis(QCPAxis::atLeft)->coordToPixel(found->scores(p, 0)));
-        // The outermost score of all is a single position of tens in its pixel, and it is drawn.
+        // The largest score of all is a single position among tens in its pixel, and it is drawn.
         bool painted = false;
         for (int dx = -1; dx <= 1; ++dx)
             for (int dy = -1; dy <= 1; ++dy)

@@ -1,4 +1,4 @@
-// A table that is written in another form, from the answer about it.
+// Converting a table from the dialog with its answer.
 #include <QComboBox>
 #include <QPushButton>
 #include <QSpinBox>
@@ -19,7 +19,7 @@ using namespace posiscope;
 
 namespace {
 
-constexpr int longest = 20'000;  // milliseconds; only so that a test that hangs ends as a failure
+constexpr int longest = 20'000;  // ms; ends a test that hangs, as a failure
 
 std::string ropeFile() {
     const auto model = modelOf("rope", {{"head_dim", std::int64_t{16}}, {"max_len", std::int64_t{60}}});
@@ -81,7 +81,7 @@ class TestConvertDialog : public QObject {
         QCOMPARE(found.rounding.table, std::string("bfloat16"));
     }
 
-    // What a format cannot hold is said in the window.
+    // The window says so if a format cannot hold the arrays.
     void saysWhyNot() {
         const WindowFixture fixture;
         const QString path = QString::fromStdString(folder_.path("two.npy"));

@@ -1,4 +1,4 @@
-// The tables of the course in the window, and the pages of the manual: what they hold, how they are named.
+// The tables of the course and the pages of the manual in the window: contents and names.
 #include <QDialog>
 #include <QLabel>
 #include <QTemporaryDir>
@@ -67,7 +67,7 @@ class TestCourse : public StrictTest {
         QVERIFY(most < 0.22);  // σ·√d = 0.16
     }
 
-    /// They have the mistakes that the lesson tells, and identify() names them.
+    /// The tables have the mistakes that the lesson names, and identify() finds them.
     void theTablesToCheck_data() {
         const Rows<QString, QString, QString> row("table", "wrongInItself", "wrongAsExpected");
         row("1", "course:check-1.npy", "exponent-doubled", "exponent-doubled");
@@ -121,7 +121,7 @@ class TestCourse : public StrictTest {
         QCOMPARE(fixture.find<QLabel>("tableFile")->text(), QString("accuracy.csv"));
     }
 
-    /// By the command line's --table. It is not among the recent files.
+    /// A table given by --table is not among the recent files.
     void areOpenedByName() {
         WindowFixture fixture;
         const QStringList recent = fixture.window->settings().recent;
@@ -153,7 +153,7 @@ class TestCourse : public StrictTest {
         QVERIFY2(text.contains("dimension j: 2, sinusoidal"), qPrintable(text));
     }
 
-    /// The answer brings the table, and nothing shows it before.
+    /// The answer brings the table; before it nothing shows the table.
     void lessonsShowThemAfterTheAnswer_data() {
         const Rows<QString, int, QString> row("lesson", "step", "table");
         row("accuracies", "extrapolation", 1, "course:accuracy.csv");

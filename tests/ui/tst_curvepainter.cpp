@@ -1,4 +1,4 @@
-// Strokes cover what a pen of their width would cover, at any steepness.
+// A stroke covers the same area as a pen of its width, at any steepness.
 #include <QImage>
 #include <QPainter>
 #include <cmath>
@@ -15,7 +15,7 @@ namespace {
 constexpr int width = 200;
 constexpr int height = 160;
 
-/// How much of each pixel is covered, of 255.
+/// The coverage of each pixel, of 255.
 QImage drawn(const QPolygonF& points, double thickness) {
     QImage image(width, height, QImage::Format_RGB32);
     image.fill(Qt::black);
@@ -62,7 +62,7 @@ class TestCurvePainter : public StrictTest {
         QVERIFY2(std::abs(sum - wanted) < levels + 0.02 * wanted, qPrintable(QString::number(sum)));
     }
 
-    // However steep a wave is, it does not reach beyond its crests by more than half its width.
+    // However steep a wave is, it extends beyond its crests by at most half its width.
     void crests_data() {
         QTest::addColumn<double>("wavelength");
         for (const double wavelength : {8.0, 9.3, 14.0, 40.0, 130.0})

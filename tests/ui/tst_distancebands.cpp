@@ -44,7 +44,7 @@ class TestDistanceBands : public StrictTest {
     Q_OBJECT
 
  private slots:
-    /// Nothing is left out: the bands of all pixels together span what the values of all distances span.
+    /// Nothing is lost: the bands of all pixels together cover the same range as the values of all distances.
     void nothingIsLeftOut_data() {
         addColumns<bool, int, int>("logarithmic", "farthest", "pixels");
         for (const bool logarithmic : {false, true})
@@ -97,7 +97,7 @@ class TestDistanceBands : public StrictTest {
         QTEST(int(around.last), "last");
     }
 
-    /// Means and envelopes are those of the window around the distance, one pixel a distance.
+    /// Means and envelopes are those of the window around each distance, one pixel a distance.
     void meansAndEnvelopes_data() {
         QTest::addColumn<int>("window");
         for (const int window : {1, 2, 9, 64, 5000})
@@ -122,7 +122,7 @@ class TestDistanceBands : public StrictTest {
         }
     }
 
-    /// Dashes and gaps follow the line's length, and no piece leaves it.
+    /// Dashes and gaps follow the line's length, and every dash is on the line.
     void dashesFollowTheLine() {
         const QPolygonF line{{0, 0}, {30, 40}, {30, 100}};  // 50 and 60 long
         double drawn = 0;

@@ -21,18 +21,18 @@ const ViewType& type() {
     return *findViewType("offset-map");
 }
 
-/// Small enough to be fitted at once, and one that takes most of a second.
+/// A map that is fitted at once, and one that takes most of a second.
 State smallState() {
     return learnedState("offset-map", 64, 32);
 }
 State largeState() {
     return learnedState("offset-map", 1024, 768);
 }
-/// One whose factors take many seconds, and cannot be stopped once they have begun.
+/// A map whose decomposition takes many seconds and cannot be stopped once it has begun.
 State endlessState() {
     return learnedState("offset-map", 2048, 2048);
 }
-constexpr int toBegin = 1500;  // milliseconds
+constexpr int toBegin = 1500;  // ms
 constexpr int inVain = 1000;
 
 bool isFitted(const WindowFixture& fixture) {
@@ -103,10 +103,10 @@ class TestFittedMap : public StrictTest {
         const qint64 blocked = longestBlock([&] { return isFitted(fixture); });
         qInfo("the event loop was blocked for at most %lld ms", blocked);
         QVERIFY2(blocked < 300,
-                 qPrintable(QString::number(blocked)));  // of a fit that takes most of a second
+                 qPrintable(QString::number(blocked)));  // for a fit that takes most of a second
         WindowFixture::settle();
         QVERIFY(isComplete(fixture));
-        // The pane's header has been told.
+        // The pane's header has been updated.
         QVERIFY(card->accessibleDescription().contains(QStringLiteral("root mean square")));
     }
 
@@ -137,7 +137,7 @@ class TestFittedMap : public StrictTest {
         const QImage before = pane(fixture);
         QTRY_VERIFY_WITH_TIMEOUT(pane(fixture) != before, longestWait);
         QVERIFY(!isFitted(fixture));
-        // And how far it has come.
+        // It also shows the progress.
         const QImage notice = pane(fixture);
         QTRY_VERIFY_WITH_TIMEOUT(pane(fixture) != notice, longestWait);
         QVERIFY(!isFitted(fixture));
@@ -248,7 +248,7 @@ class TestFittedMap : public StrictTest {
         QVERIFY(!QFile::exists(path));
     }
 
-    /// A copy that takes long shows a dialog, whose Cancel ends it at once and copies nothing.
+    /// A slow copy shows a dialog, whose Cancel ends it at once and copies nothing.
     void copyingDoesNotWaitForADecompositionInVain() {
         WindowFixture fixture(endlessState());
         QGuiApplication::clipboard()->setText(QStringLiteral("before"));

@@ -47,7 +47,7 @@ class TestHandout : public StrictTest {
         checkLines(*document);
     }
 
-    /// The file holds the same as the document, in letters that can be searched, on as many pages.
+    /// The file contains the same as the document, as searchable text, on as many pages.
     void pdf_data() {
         QTest::addColumn<QString>("code");
         for (const Language& language : languages())
@@ -75,13 +75,13 @@ class TestHandout : public StrictTest {
         const int pages =
             QRegularExpression(QStringLiteral("Pages: +(\\d+)")).match(about).captured(1).toInt();
         QCOMPARE(pages, pagesIn(*paper));
-        // Every font is in the file.
+        // Every font is embedded in the file.
         const QString fonts = QString::fromUtf8(popplersWord(QStringLiteral("pdffonts"), {path}));
         QVERIFY2(!fonts.contains(QRegularExpression(QStringLiteral("\\bno +(yes|no) +(yes|no) +\\d"))),
                  qPrintable(fonts));
     }
 
-    /// Pictures are as wide as a column, half as wide as the page, and of the same state there is only one.
+    /// Pictures are as wide as a column, half the page. Equal states have only one picture.
     void pictures() {
         const Lesson lesson = lessonOf(
             "## One\n\n```state\npanes = waves\n```\n\nFirst.\n\n"
@@ -94,8 +94,8 @@ class TestHandout : public StrictTest {
                          double(handoutColumn));
     }
 
-    /// A picture that the text names is printed no wider than the column; one that is not there, as its
-    /// words.
+    /// A picture that the text names is printed no wider than the column. A missing one is replaced by its
+    /// alternative text.
     void picturesOfTexts() {
         const Lesson lesson = lessonOf(
             "## One\n\n```state\npanes = waves\n```\n\nA model:\n\n![the "
@@ -110,7 +110,7 @@ class TestHandout : public StrictTest {
         QVERIFY(blocks.back().begin().fragment().charFormat().fontItalic());
     }
 
-    /// What the answer changes on the screen is not on the pupil's sheet.
+    /// The effects of an answer on the screen are not on the pupil's sheet.
     void picturesAfterTheAnswer() {
         const Lesson lesson = lessonOf(
             "## One\n\n```state\npanes = waves\n```\n\nText.\n\n"
@@ -124,7 +124,7 @@ class TestHandout : public StrictTest {
                     .contains(QLatin1String("Now 256 positions.")));
     }
 
-    /// A paragraph higher than a page is cut between lines, and nothing is lost.
+    /// A paragraph higher than a page is divided between lines, and nothing is lost.
     void longParagraphs_data() {
         QTest::addColumn<QString>("header");
         QTest::newRow("step") << QString();
@@ -141,7 +141,7 @@ class TestHandout : public StrictTest {
         checkColumns(*document);
     }
 
-    /// Long titles go on in a second line: in the head, at the foot of the page, and above a picture.
+    /// Long titles have a second line: in the head, at the foot of the page, and above a picture.
     void longTitles() {
         const Lesson lesson = lessonOf("## One\n\nText.\n", "title: " + std::string(20, 'x') +
                                                                 " a title that is longer than a line of the "

@@ -47,7 +47,7 @@ class TestHandoutSteps : public StrictTest {
         }
     }
 
-    /// On the screen the number moves with the task; on paper it would tell too much, or be wrong.
+    /// On the screen the number follows the task. On paper it would reveal too much, or be wrong.
     void liveNumbersOfTasks() {
         const Lesson lesson = lessonOf(
             "## One\n\n```task\nMake it {{= d_model / 2 }}. It is {{ d_model }}, of {{ max_len | row | rows "
@@ -60,7 +60,7 @@ class TestHandoutSteps : public StrictTest {
         QVERIFY2(solved.contains(QLatin1String("It is 128, of 256 rows.")), qPrintable(solved));
     }
 
-    /// Hints stand upside down behind everything else, not below their tasks.
+    /// Hints are upside down after everything else, not below their tasks.
     void hintsAreTurned() {
         const Lesson lesson = lessonOf(
             "## One\n\n```task\nDo it.\ndone: base < 20\nsolution: base = 10\n```\n\n```hint\nDrag "
@@ -122,7 +122,7 @@ class TestHandoutSteps : public StrictTest {
         QVERIFY(sheet.contains(QLatin1String("More.")) && !sheet.contains(QLatin1String("Say it.")));
     }
 
-    /// Optional steps are left out together, and only where they do not fit.
+    /// Optional steps are omitted together, and only if they do not fit.
     void optionalSteps_data() {
         const Rows<HandoutKind, bool> row("kind", "leavesOut");
         row("pupil", HandoutKind::pupil, true);

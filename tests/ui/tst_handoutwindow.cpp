@@ -1,4 +1,4 @@
-// The window's way to a handout.
+// Making a handout from the window.
 #include <QFileDialog>
 #include <QProgressDialog>
 #include <QStatusBar>
@@ -51,7 +51,7 @@ class TestHandoutWindow : public StrictTest {
         const auto wanted = handoutPdf(*fixture.window->lessons()->lesson(), options);
         const auto written = loadBytes(folder.filePath(QStringLiteral("mine.pdf")), 100'000'000);
         QVERIFY(written->startsWith("%PDF"));
-        QVERIFY(std::abs(written->size() - wanted->size()) < 200);  // the time of writing stands in it
+        QVERIFY(std::abs(written->size() - wanted->size()) < 200);  // the file contains its time
     }
 
     void cancelledInTheWindow() {
@@ -82,7 +82,7 @@ class TestHandoutWindow : public StrictTest {
     }
 
  private:
-    /// Answers the dialog that opens next.
+    /// Answers the next dialog that opens.
     void choose(const QString& path) {
         QTimer::singleShot(0, this, [path] {
             auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());

@@ -1,4 +1,4 @@
-// “Identify …”: what a table is, what was meant, and what follows from it.
+// “Identify …”: the answer, the expectation, and the actions.
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -210,7 +210,7 @@ class TestIdentifyDialog : public QObject {
         QVERIFY(fixture.store.state() == defaultState());
     }
 
-    /// A table that the state names and nobody has read: it is asked about, not another file.
+    /// A table that the state names and nobody has read: the question is about it and not about another file.
     void aTableThatIsNotRead() {
         State state = defaultState();
         chooseEncoding(state, *findEncoding("table"));

@@ -1,4 +1,4 @@
-// What the table of a file is: in the panel, in a pane, and in files.
+// The identity of a file's table: in the panel, in a pane, and in files.
 #include "core/state/opentable.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
@@ -58,7 +58,7 @@ class TestIdentity : public StrictTest {
         }
     }
 
-    /// Also what comes from the core.
+    /// Texts from the core are translated as well.
     void inTheLanguageOfTheWindow_data() {
         const Rows<QString, QString, QStringList> row("said", "bad", "all");
         row("zh", QString::fromUtf8("识别为："), QString::fromUtf8("频率被舍入为 bfloat16"),
@@ -80,7 +80,7 @@ class TestIdentity : public StrictTest {
         useLanguage(*findLanguage("en"));
     }
 
-    /// Nothing waits for it: the answer comes by the event loop.
+    /// Nothing waits for the answer: it arrives by the event loop.
     void openingDoesNotWait() {
         const TablePlan plan{.dimensions = 500, .rows = 1000};
         const std::string path = folder_.write("large.npy", npyOf(plan, interleavedCells(plan)));
@@ -109,7 +109,7 @@ class TestIdentity : public StrictTest {
         QCOMPARE(said, QString("Identified: RoPE, base 10\u202f000, float64"));
         QTest::qWait(300);
         QCOMPARE(line(fixture), said);
-        // Back at the first one, its own answer stands there.
+        // After returning to the first table, its own answer is there.
         fixture.trigger("undo");
         QTRY_VERIFY_WITH_TIMEOUT(line(fixture).startsWith("Identified: Sinusoidal"), longest);
     }

@@ -60,8 +60,8 @@ QStringList found(const QRegularExpression& what, const QString& text) {
     return all;
 }
 
-/// Whether a widget has less room than its text needs. Titles of panes that end with … say all in their tool
-/// tip.
+/// Whether a widget has less room than its text needs. A pane's title that ends with … has its full text in
+/// the tool tip.
 bool isCut(const QWidget* widget) {
     constexpr int rounding = 1;
     if (const auto* label = qobject_cast<const QLabel*>(widget)) {
@@ -143,7 +143,7 @@ class TestLanguages : public StrictTest {
         }
     }
 
-    /// English needs its plurals, too; all else is its own translation.
+    /// English has translations of plurals only; every other text is its own translation.
     void englishPlurals() {
         int plurals = 0;
         for (const Message& message : messagesOf(QStringLiteral("en"))) {
@@ -223,7 +223,7 @@ class TestLanguages : public StrictTest {
         QCOMPARE(line.contains(QStringLiteral(", ")), comma == QStringLiteral(", "));
     }
 
-    // The language of the field decides what a comma means; never both at once.
+    // The language of the field decides whether a comma is a decimal mark or a separator.
     void commasInNumbers_data() {
         // an empty value: refused
         addColumns<QString, QString, QString, QString>("language", "key", "text", "value");

@@ -1,4 +1,4 @@
-// Every lesson in every language, walked through as a pupil does: tasks are solved with the real controls.
+// Every lesson in every language, followed as a pupil does: the real controls solve the tasks.
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -97,7 +97,7 @@ class TestLessons : public StrictTest {
         QVERIFY(!fixture.find<QWidget>(QStringLiteral("lessonCard"))->isVisible());
     }
 
-    /// One change of the store for a step, an answer or a task, which shows the window once.
+    /// A step, an answer or a task is one change of the store, which shows the window once.
     void aStepIsShownOnce() {
         WindowFixture fixture;
         LessonPlayer& player = *fixture.window->lessons();
@@ -149,7 +149,7 @@ class TestLessons : public StrictTest {
         QVERIFY(fixture.store.state().get(keys::base) != 77);
         fixture.trigger(QStringLiteral("previousStep"));
         QVERIFY(fixture.store.state() == left);
-        // “Begin this step again” gives its own state.
+        // “Begin this step again” restores the step's own state.
         fixture.trigger(QStringLiteral("restartStep"));
         QCOMPARE(fixture.store.state().get(keys::base), 10000.0);
         // Undo goes back through the lesson and out of it.

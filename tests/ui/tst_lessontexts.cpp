@@ -21,7 +21,7 @@ namespace {
 QStringList skeleton(const Lesson& lesson) {
     QStringList all{QString::fromStdString(lesson.id), QString::number(lesson.minutes)};
     const auto settings = [&](const std::vector<Setting>& list) {
-        for (const Setting& one : list)  // sentences are each language's own
+        for (const Setting& one : list)  // sentences differ by language
             all << QString::fromStdString(one.key + (one.key == "sentence" ? "" : "=" + one.value));
     };
     const auto numbers = [&](const Passage& passage) {
@@ -29,7 +29,7 @@ QStringList skeleton(const Lesson& lesson) {
                                                QRegularExpression::DotMatchesEverythingOption);
         static const QRegularExpression forms(QStringLiteral("\\s*(?<!\\|)\\|(?!\\|).*\\}\\}$"));
         QStringList found;
-        // Forms of words are each language's own.
+        // Plural forms differ by language.
         for (auto match = number.globalMatch(QString::fromStdString(passage.text)); match.hasNext();)
             found << match.next().captured().simplified().replace(forms, QStringLiteral(" }}"));
         found.sort();
@@ -73,7 +73,7 @@ class TestLessonTexts : public StrictTest {
             const auto lesson = loadLesson(name, *findLanguage(QStringLiteral("en")));
             QVERIFY(lesson.ok());
             QCOMPARE(QString::fromStdString(lesson->id), name);
-            // What has to be done fits into its time; the rest may be left out.
+            // The required steps fit into the lesson's time; optional ones may be left out.
             const auto& steps = lesson->steps;
             const auto needed = std::ranges::count(steps, false, &Step::optional);
             QVERIFY2(needed >= 5 && needed <= 8, qPrintable(QString::number(needed)));
@@ -94,7 +94,7 @@ class TestLessonTexts : public StrictTest {
         }
     }
 
-    /// Nobody can guess: neither by the place of the right answer nor by its length.
+    /// Answers cannot be guessed, neither from the place of the right one nor from its length.
     void answersCannotBeGuessed_data() {
         QTest::addColumn<QString>("code");
         for (const QString& code : languageCodes())
@@ -130,7 +130,7 @@ class TestLessonTexts : public StrictTest {
         for (const auto& [size, counts] : places) {
             const int all = std::accumulate(counts.begin(), counts.end(), 0);
             if (all < 20) continue;
-            // Three standard deviations of drawing lots.
+            // Three standard deviations of random places.
             const double fair = double(all) / double(size);
             const double most = 3 * std::sqrt(fair * (1 - 1.0 / double(size)));
             for (const int count : counts)
@@ -160,9 +160,9 @@ class TestLessonTexts : public StrictTest {
         }
     }
 
-    /// Words stay, so a number beside them must not move when the task is done: it is kept. In the task and
-    /// its hint numbers may follow, since they tell how far one is. So they may in the steps listed here,
-    /// whose sentences were read and are true of every value.
+    /// Words stay the same, so a number beside them must not change when the task is done: it is kept.
+    /// Numbers in the task and its hint may follow, because they tell the progress. So may those in the steps
+    /// listed here, whose sentences were read and are true for every value.
     void textsStayTrueAfterTheTask_data() { addEveryLesson(); }
     void textsStayTrueAfterTheTask() {
         QFETCH(QString, name);

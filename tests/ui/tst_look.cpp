@@ -1,4 +1,4 @@
-// Another language or another size changes words and sizes of the window; its widgets stay.
+// Another language or size changes the window's texts and sizes; its widgets stay.
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -18,12 +18,12 @@ using namespace posiscope;
 
 namespace {
 
-/// What can be read in the window, and in its menus.
+/// The visible texts of the window and its menus.
 QStringList wordsOf(const QWidget* root) {
     QStringList all;
     for (const QWidget* widget : root->findChildren<QWidget*>()) {
         const auto* menu = qobject_cast<const QMenu*>(widget);
-        if (menu != nullptr && !menu->title().isEmpty()) {  // not that of a menu bar without room
+        if (menu != nullptr && !menu->title().isEmpty()) {  // not of a menu bar without room
             all << menu->title();
             for (const QAction* action : menu->actions())
                 all << action->text() << action->toolTip();
@@ -53,7 +53,7 @@ void prepare(WindowFixture& fixture, const QString& situation) {
         QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));
     if (situation == QLatin1String("wave game")) fixture.window->lessonCommands()->startGame(3);
     if (QWidget* focus = QApplication::focusWidget()) focus->clearFocus();
-    fixture.store.history().clear();  // steps keep the names that they were given
+    fixture.store.history().clear();  // steps keep their names in the old language
     fixture.settle();
 }
 
@@ -102,7 +102,7 @@ class TestLook : public StrictTest {
         }
     }
 
-    /// Presenting, a zoom and another language, and back: the same picture from the same widgets.
+    /// Presenting, zooming and another language, and back: the same widgets draw the same picture.
     void everythingComesBack_data() { situations(); }
     void everythingComesBack() {
         QFETCH(QString, situation);
@@ -173,7 +173,7 @@ class TestLook : public StrictTest {
         QTest::keyClick(fixture.window.get(), key, Qt::ControlModifier);
         fixture.settle();
         QCOMPARE(interfaceScale(), scale);
-        // Each window of the process begins with its own.
+        // The next window of the process begins at the usual scale.
         QTest::keyClick(fixture.window.get(), Qt::Key_0, Qt::ControlModifier);
     }
 
@@ -183,7 +183,7 @@ class TestLook : public StrictTest {
         {
             WindowFixture fixture(defaultState(), file);
             fixture.trigger(QStringLiteral("zoomIn"));
-            // A projector has a zoom of its own, which ends with it.
+            // The projector has its own zoom, which ends with presenting.
             fixture.window->presentation()->set(true);
             fixture.trigger(QStringLiteral("zoomOut"));
             fixture.window->presentation()->set(false);

@@ -1,4 +1,4 @@
-// Exporting a motion from the window, which lives on meanwhile.
+// Exporting a motion from a window that stays responsive.
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QLabel>
@@ -93,7 +93,7 @@ class TestMotionWindow : public StrictTest {
             QTest::qSleep(5);
         }
         QVERIFY2(longest < 1000,
-                 QByteArray::number(longest));  // whoever waited for the file would wait longer
+                 QByteArray::number(longest));  // a window that waited for the file would take longer
         auto* progress = fixture.find<QProgressDialog>("progress");
         QTRY_VERIFY(progress->value() > 0);
         progress->findChild<QPushButton*>()->click();
@@ -101,7 +101,7 @@ class TestMotionWindow : public StrictTest {
         QCOMPARE(filesIn(folder_), QStringList());
     }
 
-    /// Closing the window in the middle neither hangs nor leaves a file.
+    /// Closing the window during the export neither hangs nor leaves a file.
     void theWindowGoesAwayMeanwhile() {
         State state = defaultState();
         state.set(keys::motionSeconds, 100.0);

@@ -1,4 +1,4 @@
-// Tables and configurations of a person's own: dropped on the window, or opened from the menu.
+// A person's own tables and configurations: dropped on the window, or opened from the menu.
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QLabel>
@@ -93,7 +93,7 @@ class TestOpenFiles : public StrictTest {
         QCOMPARE(fixture.store.state().get(keys::tableRows), std::int64_t{3});
     }
 
-    /// In a comparison, what the form shows.
+    /// In a comparison, the file goes to the side that the form shows.
     void aTableForB() {
         const std::string path = folder_.write("b.npy", oneTable);
         WindowFixture fixture;
@@ -189,7 +189,7 @@ class TestOpenFiles : public StrictTest {
         QCOMPARE(fixture.find<QLabel>("bannerText")->textFormat(), Qt::PlainText);
         QVERIFY(fixture.store.state() == defaultState());
         QVERIFY(!fixture.store.history().canUndo());
-        // What succeeds afterwards takes the words away.
+        // The next success removes the message.
         QVERIFY(drop(fixture, folder_.write("sound.npy", oneTable)));
         QVERIFY(banner(fixture).isEmpty());
     }

@@ -51,7 +51,7 @@ std::string large(float last) {
 State stateOfTable(const std::string& path) {
     State state = defaultState();
     if (openTable(state, path, "")) qFatal("no table");
-    repair(state);  // as the store of a window does
+    repair(state);  // as the window's store does
     return state;
 }
 
@@ -119,7 +119,7 @@ class TestOpenKinds : public QObject {
         QVERIFY(fixture.window->banner()->text().contains("UTF-8"));
     }
 
-    /// Tables and configurations as well as sessions, a dozen at most.
+    /// The list has tables, configurations and sessions, a dozen at most.
     void recentFiles() {
         WindowFixture fixture;
         QStringList opened;
@@ -146,7 +146,7 @@ class TestOpenKinds : public QObject {
             WindowFixture one(defaultState(), settings);
             WindowFixture other(defaultState(), settings);
             QVERIFY(one.window->files()->openFile(first));
-            // At once, not when it closes.
+            // The list is written at once, not when the window closes.
             QCOMPARE(loadSettings(settings, viewIds()).settings.recent, QStringList{first});
             QVERIFY(other.window->files()->openFile(second));
             QVERIFY(other.window->close());
@@ -157,7 +157,7 @@ class TestOpenKinds : public QObject {
         QCOMPARE(both.size(), 2);
     }
 
-    /// A crash loses neither the name of the session nor that it has changed.
+    /// A crash loses neither the session's name nor the fact that it has changed.
     void theSessionKeepsItsName() {
         const QTemporaryDir home;
         const QString settings = home.filePath("settings.json");
@@ -168,7 +168,7 @@ class TestOpenKinds : public QObject {
             QVERIFY(fixture.window->files()->openSession(path));
             fixture.type("d_modelField", "64");
             fixture.window->saveNow();
-            fixture.store.history().setClean();  // this window is gone; nobody is asked
+            fixture.store.history().setClean();  // closes the window without a question
         }
         const LoadedSettings loaded = loadSettings(settings, viewIds());
         QCOMPARE(loaded.settings.file, path);
@@ -209,7 +209,7 @@ class TestOpenKinds : public QObject {
         QVERIFY(fixture.window->files()->openSession(folder.filePath("there/s.posiscope")));
         QCOMPARE(cell(fixture, 1, 2), 6.0);
         QVERIFY(fixture.window->statusBar()->currentMessage().contains("Opened s.posiscope"));
-        // One that lies elsewhere is named by all of its path.
+        // A table in another place is named by its full path.
         const std::string far = folder_.write("far.npy", six);
         const QString other = folder.filePath("there/far.posiscope");
         QVERIFY(!saveSession(other, stateOfTable(far)));
@@ -256,7 +256,7 @@ class TestOpenKinds : public QObject {
             file.write(QByteArray::fromStdString(next));
         }
         QTRY_VERIFY(fixture.window->banner()->text().contains("training.npy"));
-        QCOMPARE(cell(fixture, 1, 2), 6.0);  // nobody has asked for it yet
+        QCOMPARE(cell(fixture, 1, 2), 6.0);  // the banner's button has not been pressed
         QTest::mouseClick(fixture.find<QPushButton>("bannerAction"), Qt::LeftButton);
         QTRY_COMPARE(fixture.store.state().get(keys::tableRows), std::int64_t{3});
         QCOMPARE(cell(fixture, 2, 2), 10.0);
@@ -280,7 +280,7 @@ class TestOpenKinds : public QObject {
         QVERIFY(!fixture.window->banner()->text().isEmpty());
     }
 
-    /// Large files are read beside the window; undo and redo find them again without reading.
+    /// Large files are read in another thread; undo and redo find them without reading.
     void aLargeTableComesWhenItIsRead() {
         const std::string path = folder_.write("large.npy", large(5));
         WindowFixture fixture;
@@ -291,10 +291,10 @@ class TestOpenKinds : public QObject {
         fixture.trigger("undo");
         fixture.trigger("redo");
         QCOMPARE(cell(fixture, 1023, 1023), 5.0);  // at once
-        // Where it is not kept any more it comes later.
+        // A table that is no longer kept arrives later.
         fixture.trigger("undo");
         TableShelf::common().forget(path);
-        fixture.find<QAction>("redo")->trigger();  // it may have come when everything is drawn
+        fixture.find<QAction>("redo")->trigger();  // the table may arrive only after everything is drawn
         QVERIFY(!fixture.store.snapshot().model->problem().empty());
         QTRY_VERIFY(fixture.store.snapshot().model->problem().empty());
         QCOMPARE(cell(fixture, 1023, 1023), 5.0);
@@ -308,8 +308,7 @@ class TestOpenKinds : public QObject {
         QVERIFY(fixture.store.state() == defaultState());
     }
 
-    /// No dialog, banner or menu draws a name as HTML.
-    // An array of more than two axes is gone through slice by slice, and each step can be undone.
+    /// Slices of an array with more than two axes are chosen one by one; each choice can be undone.
     void slicesHaveARow() {
         std::vector<float> numbers(24);
         std::iota(numbers.begin(), numbers.end(), 0.0F);
@@ -431,7 +430,7 @@ class TestOpenKinds : public QObject {
         answer<QMessageBox>([&](QMessageBox& box) { look(box); });
         fixture.trigger("new");
         QCOMPARE(looked, 1);
-        // The progress of whatever has a name.
+        // The progress dialog of every job with a name.
         runJob(
             fixture.window.get(), hostile, [](const Progress&) { return Result<Outcome>(Outcome::done); },
             [](const Result<Outcome>&) {});
@@ -439,7 +438,7 @@ class TestOpenKinds : public QObject {
         QCOMPARE(looked, 2);
         fixture.window->files()->openFile(QString::fromStdString(folder_.path("none")) + hostile + ".npy");
         look(*fixture.window);
-        QCOMPARE(looked, 5);  // those of the banner and of the status bar too
+        QCOMPARE(looked, 5);  // including those of the banner and of the status bar
         for (const QAction* action : fixture.find<QMenu>("recentMenu")->actions())
             QVERIFY(!action->toolTip().contains("<img"));
         fixture.settle();
