@@ -15,7 +15,7 @@ struct Spelling {
 struct CodeDialect {
     std::string_view id;                  ///< numpy
     std::string_view name;                ///< NumPy
-    std::span<const Spelling> spellings;  ///< applied one after the other
+    std::span<const Spelling> spellings;  ///< applied in this order
 };
 
 std::span<const CodeDialect> codeDialects();

@@ -13,8 +13,8 @@ namespace posiscope {
 /// The proportional form: the frequencies of the whole head, with 0 beyond a share of the pairs (Gemma 4;
 /// huggingface/transformers, modeling_rope_utils.py).
 struct ProportionalForm {
-    double share = 0;   ///< of all pairs; 0: another form
-    double factor = 1;  ///< what all frequencies are divided by
+    double share = 0;   ///< the share of pairs that rotate; 0: another form
+    double factor = 1;  ///< the divisor of all frequencies
 
     bool given() const { return share > 0; }
 };
@@ -22,8 +22,8 @@ struct ProportionalForm {
 /// Several positions a token: the numbers of pairs that follow time, height and width (M-RoPE,
 /// arXiv:2409.12191).
 struct AxisSections {
-    std::vector<std::int64_t> pairs;  ///< of time, height and width; none: one position for all pairs
-    bool alternating = false;         ///< time, height, width by turns; otherwise in blocks
+    std::vector<std::int64_t> pairs;  ///< of time, height and width; empty: one position for all pairs
+    bool alternating = false;         ///< time, height and width alternate; otherwise they are blocks
 
     bool given() const { return !pairs.empty(); }
 };

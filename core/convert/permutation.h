@@ -10,7 +10,7 @@ namespace posiscope {
 struct HeadShape {
     std::int64_t heads = 1;
     std::int64_t headDim = 2;
-    std::int64_t rotated = 2;  ///< the first elements of each head that are turned; even
+    std::int64_t rotated = 2;  ///< the number of rotated elements of each head, from the first; even
 };
 
 /// The old row of each new row, W_new = W_old[permutation], so that a model with the other pairing computes

@@ -13,9 +13,9 @@ namespace posiscope {
 /// the table and of a computation in float32.
 struct Agreement {
     std::int64_t cells = 0;
-    std::int64_t beyond = 0;  ///< cells that are farther off, and those that are no finite numbers
-    double rms = 0;           ///< of the cells that are not
-    double ratio = 1;         ///< the factor by which the recipe's cells come nearest to the table's
+    std::int64_t beyond = 0;  ///< the number of cells beyond the tolerance or not finite
+    double rms = 0;           ///< of the other cells
+    double ratio = 1;         ///< the factor that brings the recipe's cells nearest to the table's
 
     double share() const {
         return cells == 0 ? 0 : 1 - static_cast<double>(beyond) / static_cast<double>(cells);
@@ -39,7 +39,7 @@ struct Deviation {
     std::int64_t row = 0, column = 0;
     double rms = 0;
     std::int64_t unexplained = 0;
-    std::vector<Block> blocks;    ///< where those are, at most `mostBlocks`
+    std::vector<Block> blocks;    ///< the places of the unexplained cells, at most `mostBlocks`
     std::int64_t rowsInFull = 0;  ///< rows without any unexplained cell
 };
 inline constexpr std::size_t mostBlocks = 8;

@@ -67,7 +67,7 @@ struct Identity {
     /// What a conversion needs (core/identify/understanding.h); null where there are no sines and cosines,
     /// and in answers that are kept, because it holds the table.
     std::shared_ptr<const Understanding> understanding;
-    bool convertible = false;  ///< whether there was one
+    bool convertible = false;  ///< whether there was an understanding
 };
 
 }  // namespace posiscope

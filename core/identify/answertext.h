@@ -14,7 +14,7 @@ struct AnswerLine {
     enum class Kind { verdict, fact, wrong, alternative, evidence };
     Kind kind = Kind::fact;
     Text label;
-    Text words;  ///< empty where the label says all
+    Text words;  ///< empty where the label is all
 };
 
 /// A function that writes the parameters of an encoding: by their keys, or by the window's labels.

@@ -10,7 +10,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr double explained = 0.97;  ///< of the cells
+constexpr double explained = 0.97;  ///< the least share of explained cells
 
 /// Whether an explanation is so much better that its mistakes are worth reporting.
 bool isBetter(const Agreement& a, const Agreement& best) {
@@ -46,7 +46,7 @@ struct Trial {
     Case right;
     NumberKind cells;
     std::vector<double> radians = {};  ///< frequencies in place of a sheet
-    bool narrow = false;               ///< they stand in an array of a narrow type
+    bool narrow = false;               ///< the frequencies are an array of a narrow type
 
     std::optional<Agreement> agreement(const Recipe& recipe) const {
         constexpr double hopeless = 0.5;

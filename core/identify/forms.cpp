@@ -12,8 +12,8 @@ namespace {
 struct Pattern {
     const char* id;
     const char* words;
-    std::int64_t perPair;  ///< columns of a pair
-    bool odd;              ///< whether one column may be left over
+    std::int64_t perPair;  ///< the number of columns for each pair
+    bool odd;              ///< whether one additional column is possible
     Slot (*slot)(std::int64_t j, std::int64_t columns);
     const char* rotaryPairs;
     bool rotaryOnly;

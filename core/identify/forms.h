@@ -22,13 +22,13 @@ struct Slot {
 /// One way to read the columns of a sheet.
 struct Form {
     std::string id;     ///< "interleaved", "halves-repeated" …
-    std::string words;  ///< the same for people
+    std::string words;  ///< the form in words
     std::vector<Slot> contents = {};
     std::int64_t pairs = 0;
     bool cosineFirst = false;
     /// The pairing of elements that this form of a rotary table implies: "half-split", "interleaved".
     std::string rotaryPairs = {};
-    bool rotaryOnly = false;  ///< each number stands there more than once, or the two functions apart
+    bool rotaryOnly = false;  ///< numbers are repeated, or the two functions are in separate arrays
     /// The first column of each pair's sine and cosine with a positive sign; −1 for none.
     std::vector<std::int64_t> sines = {}, cosines = {};
 };

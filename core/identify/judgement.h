@@ -12,7 +12,7 @@ struct Explanation {
     Form form;
     Recipe recipe;
     Values values;
-    std::vector<Finding> findings;  ///< none: as it was meant
+    std::vector<Finding> findings;  ///< the mistakes; empty for a right table
     Agreement agreement;
 };
 

@@ -14,7 +14,7 @@ namespace posiscope {
 /// An encoding with parameters whose table a file may contain.
 struct Named {
     const Encoding* encoding = nullptr;
-    OptionValues options = {};  ///< those that the table tells, by the keys of sessions
+    OptionValues options = {};  ///< the parameters that the table tells, by the keys of sessions
     Values values = {};         ///< all parameters, those of `options` among them
     Recipe recipe = {};         ///< with the file's amplitude, sign and first position
     Form form = {};
@@ -25,7 +25,7 @@ struct Named {
     double baseError = 0;          ///< 0: not measured
     double shift = 0;              ///< SpectrumGuess::shift
     NumberKind frequencies = NumberKind::exact;
-    double scale = 1;  ///< what the encoding's cells were multiplied by
+    double scale = 1;  ///< the factor of the file's cells to the encoding's
 };
 
 /// The naming of readings in the parameters of one encoding.

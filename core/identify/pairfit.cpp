@@ -34,7 +34,7 @@ struct Phasors {
 
     const Sample& sample;
     std::vector<double> angles, norms;
-    std::size_t firsts = 0;  ///< rows that steps begin in
+    std::size_t firsts = 0;  ///< the number of rows where differences begin
     double reach = 0;        ///< the largest sine among them
 };
 

@@ -11,15 +11,15 @@ namespace posiscope {
 
 /// The fit of the pair (A e^(g r) sin(ω r + φ), A e^(g r) cos(ω r + φ)); r is the row, from 0.
 struct PairFit {
-    bool sound = false;       ///< whether there is such a pair at all
-    double radians = 0;       ///< ω in (−π, π]: whole rows tell no more
-    double radiansError = 0;  ///< how far ω may be off
+    bool sound = false;       ///< whether the columns are such a pair
+    double radians = 0;       ///< ω in (−π, π], as far as whole rows tell
+    double radiansError = 0;  ///< the error of ω
     double phase = 0;         ///< φ in (−π, π]
-    double phaseError = 0;    ///< how far φ may be off
+    double phaseError = 0;    ///< the error of φ
     double amplitude = 1;     ///< A
     double amplitudeError = 0;
     double growth = 0;  ///< g
-    double spread = 0;  ///< how far the norms of the pair are from A e^(g r), as a share of them
+    double spread = 0;  ///< the relative deviation of the pair's norms from A e^(g r)
 };
 
 /// Fits every pair of a form: medians over differences of angles between rows 1, 2, 4 … apart, each step with

@@ -16,7 +16,7 @@ namespace {
 struct Hypothesis {
     Values values;
     Pipeline pipeline;
-    std::string program;  ///< all that compute the table so
+    std::string program;  ///< all programs with this computation
     std::int64_t differing = 0;
 };
 

@@ -13,10 +13,10 @@ namespace posiscope {
 
 /// A computation that gives the cells of a table, many more of them than without rounding before the cells.
 struct Computation {
-    Stages stages;        ///< those on which all computations agree that explain the table as well
-    std::string program;  ///< "Llama, vLLM"; empty where others explain the table as well
+    Stages stages;        ///< the stages common to all computations that explain the table equally well
+    std::string program;  ///< "Llama, vLLM"; empty where others explain the table equally well
     std::vector<DoubleDouble> radians;  ///< its frequencies
-    bool running = false;               ///< each angle is the product of the one before: errors add up
+    bool running = false;               ///< each angle is the product of the previous one, so errors add up
     std::int64_t cells = 0, same = 0;   ///< compared bit for bit
 };
 

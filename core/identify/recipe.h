@@ -26,16 +26,16 @@ struct Stages {
 /// p is the column or the row of cell r, depending on the pair.
 struct Recipe {
     std::vector<DoubleDouble> sines;    ///< ω_i of the sines
-    std::vector<DoubleDouble> cosines;  ///< those of the cosines, where they are others; else empty
-    std::vector<double> growth;         ///< g_i; empty: none
+    std::vector<DoubleDouble> cosines;  ///< ω_i of the cosines if they differ; else empty
+    std::vector<double> growth;         ///< g_i; empty for none
     std::int64_t centre = 0;            ///< c
     double amplitude = 1;
     int sineSign = 1;
     std::int64_t first = 0, step = 1;
-    std::int64_t zeroRows = 0;  ///< so many first rows are zeros
-    bool oneRow = false;        ///< all rows are that of position `first`
+    std::int64_t zeroRows = 0;  ///< the number of first rows that are zeros
+    bool oneRow = false;        ///< all rows equal that of position `first`
     Stages stages;
-    double looserAngles = 1;  ///< so many times farther than in one float32 computation angles may be off
+    double looserAngles = 1;  ///< the factor on the tolerance of angles computed in float32
 
     /// The width of a grid whose cells are numbered row by row; 0 for no grid.
     std::int64_t width = 0;
@@ -44,7 +44,7 @@ struct Recipe {
 
     /// The positions of all rows, one list for each axis, if they are not first + step·r.
     std::vector<std::vector<std::int64_t>> lists;
-    std::vector<std::uint8_t> axes;  ///< for each pair: which of the lists; empty: the first one
+    std::vector<std::uint8_t> axes;  ///< the index of each pair's list; empty: the first one
 
     /// The divisor of the row that gives the coordinate in a plain column; 0 for columns of zeros.
     std::int64_t coordinateRows = 0;
@@ -81,7 +81,7 @@ class RecipeRows {
     }
 
     Recipe recipe_;
-    std::shared_ptr<const RoundedPairs> sines_, cosines_;  ///< those of cosines where they are others
+    std::shared_ptr<const RoundedPairs> sines_, cosines_;  ///< cosines_ is set where their frequencies differ
     bool plain_;                                           ///< one frequency a pair, one position a row
 };
 

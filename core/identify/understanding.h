@@ -11,8 +11,8 @@ namespace posiscope {
 struct Understanding {
     /// The cells; empty where the file has only frequencies or angles.
     std::optional<Sheet> sheet;
-    Form form;      ///< how the cells are stored; where there are none, its number of pairs counts alone
-    Recipe recipe;  ///< gives what the file does not have
+    Form form;      ///< the form of the cells; without cells only its number of pairs matters
+    Recipe recipe;  ///< computes cells that the file lacks
     CellType type = CellType::float64;  ///< of the file
     std::int64_t rows = 0;              ///< of the file; 0 for frequencies alone
 };

@@ -14,7 +14,7 @@ struct FrequencySeries {
     double numerator = 2;              ///< n
     double denominator = 1;            ///< m
     std::vector<Frequency> exact;      ///< ω_i
-    std::vector<double> factors = {};  ///< what a scaling of contexts multiplies them by; empty: nothing
+    std::vector<double> factors = {};  ///< the factors of a context scaling; empty for none
 };
 
 /// Rounded frequencies, or timescales 1/ω with Pipeline::quotient.

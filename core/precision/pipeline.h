@@ -11,23 +11,23 @@ enum class FrequencyOrder {
     power,             ///< 1 / B^(n·i/m)
     exponential,       ///< exp(n·i · (−ln B/m))
     dividedLogarithm,  ///< exp((−ln B · i)/m)
-    runningProduct     ///< angle 0 is the position, each other one is the angle before it times B^(−n/m)
+    runningProduct     ///< angle 0 is the position; each angle is the previous one times B^(−n/m)
 };
 
 /// The type of every stage on the way to a table of sines and cosines, and to rotated vectors. Numbers are
 /// rounded to nearest, ties to even, after every operation.
 struct Pipeline {
-    NumberKind arithmetic = NumberKind::exact;   ///< of every operation that leads to a frequency
-    NumberKind power = NumberKind::exact;        ///< narrower than those: the power and its reciprocal
-    NumberKind frequency = NumberKind::exact;    ///< that a frequency is kept in; a slope of ALiBi
-    NumberKind position = NumberKind::exact;     ///< a distance of ALiBi
-    NumberKind angle = NumberKind::exact;        ///< of every operation that leads to an angle
+    NumberKind arithmetic = NumberKind::exact;   ///< of every operation on the way to a frequency
+    NumberKind power = NumberKind::exact;        ///< of the power and its reciprocal, if narrower
+    NumberKind frequency = NumberKind::exact;    ///< of a stored frequency; a slope of ALiBi
+    NumberKind position = NumberKind::exact;     ///< of a position; a distance of ALiBi
+    NumberKind angle = NumberKind::exact;        ///< of every operation on the way to an angle
     NumberKind sine = NumberKind::exact;         ///< sine and cosine, and their product with a factor
-    NumberKind table = NumberKind::exact;        ///< that sines and cosines are kept in; a bias of ALiBi
+    NumberKind table = NumberKind::exact;        ///< of stored sines and cosines; a bias of ALiBi
     NumberKind application = NumberKind::exact;  ///< products and sums of a rotation
-    NumberKind vectors = NumberKind::exact;      ///< queries and keys, before and after they are rotated
+    NumberKind vectors = NumberKind::exact;      ///< queries and keys, before and after their rotation
     FrequencyOrder order = FrequencyOrder::power;
-    bool quotient = false;  ///< position / timescale in place of position · frequency
+    bool quotient = false;  ///< angles are position / timescale instead of position · frequency
 
     /// Whether nothing is rounded at all.
     bool exact() const { return exactTable() && exactApplication(); }

@@ -15,7 +15,7 @@ struct RoundedStages {
     double position = 0;
     double angle = 0;  ///< in radians; its nearest double where angles are exact
     SinCos computed;   ///< sine and cosine
-    SinCos kept;       ///< times the factor, as the table keeps them
+    SinCos kept;       ///< multiplied by the factor, as stored in the table
 };
 
 /// The sine and cosine of every pair at every position, rounded after every operation. Exact stages are

@@ -11,7 +11,7 @@ struct Meaning {
     const Encoding* encoding = nullptr;
     OptionValues options = {};
     Recipe recipe = {};
-    Form columns = {};  ///< what its own columns hold
+    Form columns = {};  ///< the form of its own columns
 };
 
 /// The expectation with this many columns, where it leaves them open; without one, the usual encodings with

@@ -10,7 +10,7 @@ namespace posiscope {
 
 /// ln ω_i = intercept + slope·i, with the largest errors of both.
 struct GeometricLine {
-    std::size_t start = 0;  ///< the pairs before it turn by more than half a turn a row
+    std::size_t start = 0;  ///< earlier pairs exceed half a turn for each row
     double intercept = 0, slope = 0;
     double interceptError = 0, slopeError = 0;
 };

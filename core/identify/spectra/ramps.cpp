@@ -17,7 +17,7 @@ struct Blend {
     double base = 0, factor = 0;
     int digits = 0;
     double begin = 0;  ///< the first pair that is divided at all
-    double end = 0;    ///< the first one from which on all are divided by s
+    double end = 0;    ///< the first of the pairs that are all divided by s
 };
 
 double plain(const Lines& lines, double base, std::size_t i) {

@@ -17,8 +17,8 @@ using OptionValues = std::vector<std::pair<std::string, Value>>;
 /// ω_i = scale · B^(−i/(d/2 − shift)), possibly stretched as `scaling` says (parameters of RoPE).
 struct SpectrumGuess {
     double base = 0;
-    double baseError = 0;  ///< how far the base may be off before it was rounded to few digits
-    double shift = 0;      ///< 0 the paper's spectrum, 1 the one that reaches 1/B
+    double baseError = 0;  ///< the error of the base before it was rounded to few digits
+    double shift = 0;      ///< 0: the paper's spectrum; 1: the one that reaches 1/B
     double scale = 1;
     OptionValues scaling = {};
     /// The number of digits in the guess: of two that fit, the one with fewer is preferred.
@@ -33,7 +33,7 @@ double shiftComplexity(double shift, int digits);
 /// What the hypotheses of this folder work with.
 struct Lines {
     const Reading& reading;
-    double dimensions = 0;  ///< d: columns of sines and cosines, each counted once
+    double dimensions = 0;  ///< d: the number of columns of sines and cosines without repetitions
     NumberKind kind = NumberKind::exact;
 
     std::size_t count() const { return reading.pairs(); }
