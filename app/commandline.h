@@ -25,7 +25,7 @@ struct CommandError {
 /// default state or to a session.
 struct CommandOptions {
     State state;
-    std::vector<Text> notes;  ///< what a configuration was read as
+    std::vector<Text> notes;  ///< the notes on a configuration
     Values exports;           ///< dtype, size, scale, theme, title
     QString view;
     QString output;

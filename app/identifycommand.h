@@ -12,7 +12,7 @@ struct IdentifyOptions {
     std::string path;
     std::vector<std::string> tensors;  ///< one or two names; none: the only array of the file
     std::optional<Expectation> expected;
-    std::vector<Text> notes;  ///< what a configuration was read as
+    std::vector<Text> notes;  ///< the notes on a configuration
     bool json = false;
     bool help = false;
 };

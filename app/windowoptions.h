@@ -7,7 +7,7 @@ namespace posiscope {
 
 struct WindowOptions {
     QString file;    ///< a session, a table, a lesson; empty for none
-    QString lesson;  ///< the name of one that comes with the program, or a file; empty for none
+    QString lesson;  ///< the name of a built-in lesson, or a file; empty for none
     QString table;   ///< FILE[:TENSOR]; empty for none
     QString config;  ///< a model's config.json; empty for none
     bool present = false;

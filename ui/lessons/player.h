@@ -118,8 +118,8 @@ class LessonPlayer final : public QObject {
     std::map<int, Reply> replies_;
     std::set<int> done_;
     std::map<int, std::vector<int>> hands_;
-    std::optional<State> clicked_;  ///< at the last try with a click
-    std::map<int, int> stages_;     ///< how far each step has been revealed
+    std::optional<State> clicked_;  ///< the state at the last try with a click
+    std::map<int, int> stages_;     ///< the revealed stages of each step
     bool stepwise_ = false;
     bool byParagraph_ = true;
     mutable Kept kept_;

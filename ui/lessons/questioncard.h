@@ -27,7 +27,7 @@ class QuestionCard final : public QFrame {
     struct Look {
         bool large = false;  ///< alone on a projector
         bool hands = false;  ///< with fields for how many hands each answer had
-        int type = 13;       ///< pixels of the usual window
+        int type = 13;       ///< pixels at interface scale 1
     };
 
     QuestionCard(LessonPlayer& player, Look look, QWidget* parent = nullptr);

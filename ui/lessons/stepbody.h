@@ -23,8 +23,8 @@ class StepBody final : public QWidget {
     /// How the step is displayed.
     struct Look {
         bool hands = false;  ///< with fields for a show of hands
-        int type = 13;       ///< pixels of the usual window
-        QSize card = {};     ///< how large that is
+        int type = 13;       ///< pixels at interface scale 1
+        QSize card = {};     ///< the size of the card
         bool operator==(const Look&) const = default;
     };
     StepBody(LessonPlayer& player, const Look& look, QWidget* parent = nullptr);
@@ -47,12 +47,12 @@ class StepBody final : public QWidget {
     LessonPlayer& player_;
     LessonWords words_;
     QLabel* heading_ = nullptr;
-    QWidget* head_ = nullptr;  ///< goals and what one needs, at the first step
+    QWidget* head_ = nullptr;  ///< goals and requirements, at the first step
     QLabel* text_ = nullptr;
     QuestionCard* question_ = nullptr;
     QLabel* then_ = nullptr;
     TaskCard* task_ = nullptr;
-    QWidget* foot_ = nullptr;  ///< what one can do now, at the last step
+    QWidget* foot_ = nullptr;  ///< suggestions for afterwards, at the last step
 };
 
 }  // namespace posiscope

@@ -52,7 +52,7 @@ class WaveGame final : public QObject {
 
  private:
     struct Round {
-        std::vector<std::vector<Value>> tried;  ///< the first is that of the start
+        std::vector<std::vector<Value>> tried;  ///< the first is that of the beginning
         bool found = false;
     };
     using Place = std::pair<int, std::int64_t>;  ///< level and seed
@@ -71,9 +71,9 @@ class WaveGame final : public QObject {
     std::map<int, int> scores_;  ///< moves by level
     Place shown_{0, 0};
     bool revealed_ = false;
-    std::shared_ptr<const Model> compared_;  ///< A − B when they came to rest
+    std::shared_ptr<const Model> compared_;  ///< A − B at the last rest
     double distance_ = 0;
-    Gesture gesture_;  ///< a drag that has not come to rest
+    Gesture gesture_;  ///< a drag that is going on
     QTimer resting_;
 };
 

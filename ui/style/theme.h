@@ -26,12 +26,12 @@ struct Theme {
     QColor accentText;  ///< on the accent
     QColor sine;
     QColor cosine;
-    QColor third;  ///< of three curves, beside the other two; from the same set
+    QColor third;  ///< the third of three curves, from the same set
     QColor grid;
     QColor error;
     QColor notANumber;    ///< cells that are NaN
     QColor masked;        ///< cells that are infinite
-    QColor cursorOnDark;  ///< the cursor's lines over a picture: one of the two contrasts everywhere
+    QColor cursorOnDark;  ///< the cursor's lines over a picture: one of the two contrasts with any colour
     QColor cursorOnLight;
 
     static const Theme& light();

@@ -8,8 +8,8 @@
 namespace posiscope {
 
 struct Language {
-    const char* code;        ///< en: in settings, on the command line, of folders of lessons
-    const char* nativeName;  ///< for menus: everybody finds their own
+    const char* code;        ///< en: in settings, on the command line, and as the name of folders
+    const char* nativeName;  ///< for menus, in the language itself
     QLocale::Language language;
     QLocale::Country country;
 };

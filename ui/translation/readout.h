@@ -21,8 +21,8 @@ struct ReadoutRow {
 struct Readout {
     std::vector<ReadoutRow> rows;  ///< p, j, i, frequency, wavelength …
     QStringList steps;             ///< the formula with its numbers filled in, line by line, plain text
-    QStringList widest;            ///< the same at the last position, where the numbers are longest
-    QStringList notes;             ///< what is particular about these parameters
+    QStringList widest;            ///< the same at the last position, whose numbers are longest
+    QStringList notes;             ///< special properties of these parameters
 };
 
 /// The cell's readout; numbers have `digits` significant digits. Empty where there is no cell (a missing

@@ -23,10 +23,10 @@ namespace posiscope {
 struct ViewRequest {
     SnapshotPtr snapshot;
     const Theme& theme;
-    std::optional<Viewport> viewport;  ///< the part in sight; everything when empty
+    std::optional<Viewport> viewport;  ///< the visible part; empty for everything
     bool cursor = true;                ///< whether the cursor and its marks are drawn
-    bool moving = false;               ///< something is being dragged: ranges keep still
-    bool waits = false;                ///< the picture must be complete when it has been painted (files)
+    bool moving = false;               ///< a drag is going on: ranges keep still
+    bool waits = false;                ///< the painted picture must be complete (files)
     std::function<bool()> pulse = {};  ///< called during long work; false stops it (files only)
 };
 
@@ -41,10 +41,10 @@ struct CursorPlace {
 
 /// What the arrow keys move.
 enum class ArrowKeys {
-    positionDown,    ///< up and down the position, left and right the dimension
-    positionAcross,  ///< the other way round
-    queryAndKey,     ///< up and down the position (query), left and right the reference (key)
-    distance         ///< left and right the position, and so the distance to the reference
+    positionDown,    ///< up and down change the position, left and right the dimension
+    positionAcross,  ///< up and down change the dimension, left and right the position
+    queryAndKey,     ///< up and down change the query's position, left and right the key's (reference)
+    distance         ///< left and right change the position, and so the distance to the reference
 };
 
 /// The hint in the status bar for the mouse's position.

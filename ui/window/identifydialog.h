@@ -27,9 +27,9 @@ class MeantAs;
 /// The table to identify.
 struct TableInQuestion {
     std::string path;
-    std::vector<std::string> arrays;                ///< of the file: none (the only one), one or two
-    std::shared_ptr<const StoredTable> table = {};  ///< where it is shown; else the file is read
-    std::optional<State> other = {};                ///< what it is compared with
+    std::vector<std::string> arrays;                ///< names in the file: none (the only array), one or two
+    std::shared_ptr<const StoredTable> table = {};  ///< the table if it is shown; else the file is read
+    std::optional<State> other = {};                ///< the other side of a comparison
     QString name() const;
 };
 
@@ -71,8 +71,8 @@ class IdentifyDialog final : public QDialog {
     QComboBox* resized_;  ///< how a learned table was meant to be resized
     QTextBrowser* text_;
     QPushButton *compare_, *show_, *convert_, *code_, *copy_;
-    int asked_ = 0;                  ///< which question is the newest
-    std::optional<Identity> plain_;  ///< without an expectation
+    int asked_ = 0;                  ///< the number of the newest question
+    std::optional<Identity> plain_;  ///< the answer without an expectation
     AsyncResult<int, Identity> result_;
 };
 

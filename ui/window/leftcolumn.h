@@ -29,8 +29,8 @@ class LeftColumn final : public QWidget {
     /// The layout on a projector.
     struct Strip {
         bool on = false;
-        bool panel = false;  ///< the parameters are wanted also where no task needs them
-        int room = 0;        ///< how high the strip may be
+        bool panel = false;  ///< the parameters are shown even where no task needs them
+        int room = 0;        ///< the largest height of the strip
     };
     void show(const Snapshot& snapshot, const Theme& theme, const Strip& strip);
     /// The lesson's card; null before the first lesson.
@@ -60,9 +60,9 @@ class LeftColumn final : public QWidget {
     WaveGame& game_;
     QWidget* scroll_;
     QSplitter* parts_;
-    QWidget* edge_;  ///< of a lesson, to be dragged
+    QWidget* edge_;  ///< the edge of a lesson's column, for dragging
     int lessonWidth_ = 400;
-    LessonCard* lesson_ = nullptr;  ///< both made for the first lesson or game
+    LessonCard* lesson_ = nullptr;  ///< both cards are made for the first lesson or game
     GameCard* played_ = nullptr;
     const Theme* styled_ = nullptr;
     Strip strip_;

@@ -17,16 +17,16 @@ struct Settings {
     QString theme = QStringLiteral("system");  ///< system, light, dark
     QStringList recent;                        ///< files that were opened, the newest first
     QString file;                              ///< the session that is open; empty where it has no name
-    bool modified = false;                     ///< whether it has changes that are not in its file
+    bool modified = false;                     ///< whether it has unsaved changes
     ExportMemory exports = exportMemoryOf({});
-    QStringList unfolded;  ///< groups of rows of the panel, which are folded at first
-    QStringList folded;    ///< sections of the panel, which are unfolded at first
+    QStringList unfolded;  ///< row groups of the panel that are open; they begin folded
+    QStringList folded;    ///< sections of the panel that are folded; they begin open
     QString reduceMotion = QStringLiteral("system");  ///< system, on, off
     QString language = QStringLiteral("system");      ///< system, or one of languages()
     double zoom = 1;                                  ///< of the whole interface
     int lessonWidth = 400;                            ///< of the column of a lesson, in pixels
-    bool byParagraph = true;                          ///< texts of lessons are presented so, or at once
-    QStringList hints;                                ///< hints that have been given and need not be again
+    bool byParagraph = true;                          ///< lessons are presented by paragraphs
+    QStringList hints;                                ///< hints that need not be shown again
 };
 
 /// The path of the settings: settings.json in the desktop's configuration folder.
@@ -34,7 +34,7 @@ QString settingsPath();
 
 struct LoadedSettings {
     Settings settings;
-    Text notice;  ///< what a person should be told; usually empty
+    Text notice;  ///< a message to the person; usually empty
 };
 
 /// Reads the settings. An unreadable file is renamed and replaced by defaults; the notice says so.
