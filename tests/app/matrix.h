@@ -16,7 +16,7 @@ struct Matrix {
     int bytes = 8;      ///< of each number in the file
     QStringList names;  ///< of the columns, in CSV
     std::vector<double> cells;
-    QString problem;  ///< why the file could not be read; then there are no cells
+    QString problem;  ///< the reason why the file cannot be read; there are no cells then
 
     /// A cell; NaN outside the matrix, where every comparison then fails.
     double at(qint64 row, qint64 column) const {

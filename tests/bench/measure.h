@@ -12,7 +12,7 @@ struct Result {
     QString note;
     QString missing;  ///< what is not installed
     QString problem;  ///< why there is no result
-    double pace = 0;  ///< what an addition took meanwhile, in nanoseconds
+    double pace = 0;  ///< the time of an addition meanwhile, in ns
 };
 
 std::vector<Result> measure(Group group);

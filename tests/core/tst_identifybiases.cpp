@@ -29,8 +29,8 @@ struct BiasRow {
     const char* encoding;
     const char* name;
     Given given;
-    const char* told;         ///< the parameter that must be told
-    bool needsHeads = false;  ///< the first head alone is that of other numbers of heads, too
+    const char* told;         ///< the parameter that the answer must have
+    bool needsHeads = false;  ///< the first head does not determine the number of heads
 };
 
 std::vector<BiasRow> biasRows() {

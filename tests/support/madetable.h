@@ -15,7 +15,7 @@ struct MadeTable {
     Given given;
     std::vector<std::vector<double>> arrays;
     std::vector<std::int64_t> shape;
-    RotaryForm form = {};  ///< what a configuration says
+    RotaryForm form = {};  ///< the configuration's rotary form
 };
 
 inline Value whole(std::int64_t number) {
