@@ -24,7 +24,7 @@ class TestOverlay : public StrictTest {
         for (const char* view : overlaid)
             QTest::newRow(view) << view;
     }
-    /// A and B together look like neither of them, and are told apart in words.
+    /// A and B together look like neither of them, and the text distinguishes them.
     void viewsThatOverlay() {
         QFETCH(QString, view);
         WindowFixture fixture(stretched(allOf(view.toStdString())));
@@ -37,7 +37,7 @@ class TestOverlay : public StrictTest {
         if (view == "components") return;
         for (const Subject side : {Subject::a, Subject::b})
             QVERIFY2(words.contains(sideName(fixture.store.state(), side)), qPrintable(words));
-        // When A is B, and their curves lie on each other, there is still one plot that says so.
+        // When A equals B and their curves coincide, the plot says so.
         fixture.trigger("copyCompared");
         QVERIFY(!panes.card(0)->accessibleDescription().isEmpty());
     }
@@ -67,7 +67,7 @@ class TestOverlay : public StrictTest {
             }
     }
 
-    /// A comparison begins with both in one plot where the view can do that.
+    /// A comparison begins with both in one plot where the view can draw that.
     void comparingBeginsWithBoth_data() {
         const Rows<QString, QStringList> row("view", "panes");
         row("spectrum", "spectrum", QStringList{"spectrum:both", "distance:both", "spectrum:difference"});
@@ -89,7 +89,7 @@ class TestOverlay : public StrictTest {
         QCOMPARE(now.mid(0, 3), panes);
     }
 
-    /// The menu of a pane offers what its view can show, and another view begins with that too.
+    /// The menu of a pane offers the subjects that its view can show, and a new view begins with one of them.
     void whatAPaneOffers_data() {
         const Rows<QString, bool, bool> row("view", "both", "difference");
         row("spectrum", "spectrum", true, true);

@@ -89,7 +89,7 @@ class TestViewData : public StrictTest {
         }
     }
 
-    // Of a comparison: B, and the difference of both for what is linear in the numbers.
+    // Subjects of a comparison: B, and A − B for data that is linear in the numbers.
     void everySubject_data() {
         const Rows<QString, QString> row("view", "encoding");
         for (const char* view : {"heatmap", "waves", "similarity"})

@@ -19,7 +19,7 @@ using namespace posiscope;
 
 namespace {
 
-/// A seed whose hidden base stands in no text of the card.
+/// A seed whose hidden base is in no text of the card.
 qint64 seedWithBase(int level, double base) {
     for (qint64 seed = 0; seed < 10'000; ++seed)
         if (levelState(level, seed).compared->get(keys::base) == base) return seed;
@@ -31,7 +31,7 @@ bool isVisible(const WindowFixture& fixture, const QString& name) {
     return widget != nullptr && widget->isVisible();
 }
 
-/// Sets what is to be found by its control, as a hand would.
+/// Sets a hidden parameter by its control.
 void operate(const WindowFixture& fixture, const std::string& key, const Value& value) {
     const QString name = QString::fromStdString(key);
     if (const auto* id = std::get_if<std::string>(&value)) {
@@ -42,7 +42,7 @@ void operate(const WindowFixture& fixture, const std::string& key, const Value& 
         fixture.settle();
     } else {
         QVERIFY(isVisible(fixture, name + QStringLiteral("Field")));
-        // Without groups of digits, as a keyboard has them.
+        // Without digit grouping, as typed on a keyboard.
         fixture.type(name + QStringLiteral("Field"),
                      QString::fromStdString(formatValue(*findParameter(fixture.store.state(), key), value)));
     }
@@ -58,7 +58,7 @@ void click(const WindowFixture& fixture, const char* button) {
     fixture.settle();
 }
 
-/// Every word that the window has, shown or spoken.
+/// All visible and accessible texts of the window.
 QStringList wordsOf(const WindowFixture& fixture) {
     QStringList words{fixture.window->windowTitle()};
     for (const auto* widget : fixture.window->findChildren<QWidget*>()) {
@@ -116,7 +116,7 @@ class TestWaveGameUi : public StrictTest {
             QVERIFY(!isVisible(fixture, QStringLiteral("gameGiveUp")));
             QCOMPARE(game.levelsFound(), level);
             QCOMPARE(game.total(), total);
-            // What is set afterwards counts no more.
+            // Later changes no longer count.
             const std::string& key = game.rules().sought.front();
             operate(fixture, key, start.values.at(key));
             QCOMPARE(game.moves(), moves);
@@ -158,11 +158,11 @@ class TestWaveGameUi : public StrictTest {
         QTest::qWait(200);
         fixture.dragSlider(QStringLiteral("baseSlider"), -30);
         QTRY_COMPARE(game.moves(), 2);
-        // Typed before the drag has been seen to rest: two more.
+        // Values typed before the end of the drag is noticed: two more moves.
         fixture.dragSlider(QStringLiteral("baseSlider"), 20);
         fixture.type(QStringLiteral("baseField"), QStringLiteral("77"));
         QTRY_COMPARE(game.moves(), 4);
-        // The mouse over a pane is none.
+        // The mouse over a pane makes no move.
         QTest::mouseMove(fixture.viewWidget(0), {60, 60});
         fixture.settle();
         QCOMPARE(game.moves(), 4);
@@ -184,7 +184,7 @@ class TestWaveGameUi : public StrictTest {
         fixture.trigger(QStringLiteral("redo"));
         fixture.type(QStringLiteral("baseField"), QStringLiteral("88"));  // tried before
         QCOMPARE(game.moves(), 2);
-        // Out of the game, and in again.
+        // Leaves the game and returns to it.
         while (fixture.store.history().canUndo())
             fixture.store.history().undo();
         fixture.settle();
@@ -236,7 +236,7 @@ class TestWaveGameUi : public StrictTest {
         fixture.settle();
         const QRegularExpression base(QStringLiteral("(^|[^\\d])(5000|5,000|5·10³|5e3|") + grouped(5000) +
                                       QStringLiteral(")(?!\\d)"));
-        // In every view of B and of A − B, with everything in sight that can be shown.
+        // Every view of B and of A − B, with everything visible that can be shown.
         for (const Subject subject : {Subject::b, Subject::difference})
             for (const ViewType* type : viewTypes()) {
                 fixture.store.update(
@@ -251,7 +251,7 @@ class TestWaveGameUi : public StrictTest {
                     QVERIFY2(!words.contains(base),
                              qPrintable(QString::fromStdString(type->id) + ": " + words));
             }
-        // The search finds what is told.
+        // The search finds a value that the game tells.
         fixture.window->game()->giveUp();
         fixture.settle();
         QVERIFY(!wordsOf(fixture).filter(base).isEmpty());
@@ -290,7 +290,7 @@ class TestWaveGameUi : public StrictTest {
         QVERIFY(fixture.store.state() == before);
     }
 
-    /// The menu of encodings stands open during a game: what was hidden is told all the same.
+    /// Another encoding may be chosen during a game: the hidden values are still told.
     void anotherEncodingIsNoHindrance_data() {
         addColumns<int, QString>("level", "encoding");
         for (int level = 1; level <= static_cast<int>(gameLevels().size()); ++level)

@@ -1,4 +1,4 @@
-// The window, used as a person uses it: sliders, fields, mouse, wheel, menus, undo.
+// The window, operated like a person: sliders, fields, mouse, wheel, menus, undo.
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
@@ -201,7 +201,7 @@ class TestWindow : public StrictTest {
         fixture.settle();
         QVERIFY(viewport()->left < zoomed.left);
         QVERIFY(std::abs((viewport()->right - viewport()->left) - (zoomed.right - zoomed.left)) < 1e-9);
-        // Beside the picture: inside it a double click chooses the column.
+        // Beside the picture, because a double click inside it chooses the column.
         QTest::mouseDClick(table, Qt::LeftButton, {}, {8, middle.y()});
         fixture.settle();
         QVERIFY(!viewport().has_value());

@@ -1,5 +1,4 @@
-// What went wrong once, or easily could: pauses in drags, double clicks, half-typed values, hidden panes,
-// deep zooms.
+// Former and likely errors: pauses in drags, double clicks, half-typed values, hidden panes, deep zooms.
 #include <QLabel>
 #include <QStatusBar>
 #include <QTest>
@@ -19,7 +18,7 @@ class TestWindowDetails : public StrictTest {
         WindowFixture fixture;
         for (int pane = 0; pane < 4; ++pane) {
             QWidget* widget = fixture.viewWidget(pane);
-            // In the table a double click chooses the column: there on the axis.
+            // In the table a double click chooses a column, so here it is on the axis.
             const QPoint at(pane == 0 ? 8 : widget->width() / 3, widget->height() / 3);
             fixture.moveMouse(widget, at);
             QTest::mouseDClick(widget, Qt::LeftButton, {}, at);
@@ -107,7 +106,7 @@ class TestWindowDetails : public StrictTest {
         const auto viewport =
             fixture.store.state().arrangement.panes[static_cast<std::size_t>(pane)].viewport;
         QVERIFY(viewport.has_value());
-        QVERIFY(viewport->right - viewport->left > 1.9);  // two cells: there is nothing finer to see
+        QVERIFY(viewport->right - viewport->left > 1.9);  // two cells are the finest zoom
     }
 
     void aTinyViewportInAFileIsShownAsTwoCells() {
@@ -234,7 +233,7 @@ class TestWindowDetails : public StrictTest {
         fixture.trigger(QStringLiteral("orientation_across"));
         QCOMPARE(fixture.store.history().count(), 1);
         QVERIFY(fixture.store.state().arrangement.panes[0].viewport == part);
-        // The same number of cells is seen along the other axis: zooming out and in again comes back to them.
+        // The same number of cells is visible along the other axis, so zooming out and in returns to them.
         PaneCard* card = fixture.window->panes()->card(0);
         QTest::keyClick(card, Qt::Key_Plus);
         const Viewport closer = *fixture.store.state().arrangement.panes[0].viewport;
@@ -271,7 +270,7 @@ class TestWindowDetails : public StrictTest {
         for (const ViewType* type : viewTypes()) {
             fixture.window->panes()->setCurrent(0);
             fixture.trigger(QStringLiteral("view_") + QString::fromStdString(type->id));
-            // The view, or the sentence that says why there is none.
+            // The view, or the sentence that replaces it.
             PaneCard* const card = fixture.window->panes()->card(0);
             QCOMPARE(card->view() == nullptr, !whyUnavailable(*type, fixture.store.snapshot()).empty());
             QVERIFY(!card->grab().isNull());
