@@ -165,7 +165,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; from p to p + k %5.</source>
+        <source>Pair %1: one turn takes %2; sine %3, cosine %4; from p to p + k %5.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1371,6 +1371,10 @@
     </message>
     <message>
         <source>B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 position</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5715,14 +5719,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cosines alone, with the frequencies of the base %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sines alone, with the frequencies of the base %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>storage: every column grows by the same angle from row to row</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6347,10 +6343,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table that is shown of an array with more than two axes: the place along its first axis, or axes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Slices</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6528,6 +6520,226 @@
     </message>
     <message>
         <source>expected were layers that are not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--original excludes --expect and --config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no interpolation “%1”: choose among %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--grid must be height × width, as 24x32, not “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 says something about --original, which is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must name %2 of the %3 axes, from 0 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The axis along which slices are counted, from 0; axes of length 1 do not count. Rows and columns are the two that are left, so of more than three axes several count slices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape of the array in its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table that is shown of an array with more than two axes: the place along the axis that counts slices, or axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of this table were learned: Posiscope has no parameters for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last %1 pairs do not turn (proportional form): Posiscope has no parameters for this, and would turn them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every cell is more than that of the next key by 0 to 1: positions that gates count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the farthest keys of a query have one bias, from a distance on that differs from query to query, %1 to %2: the count of positions is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a causal bias whose cells depend on more than the distance of query and key: on what is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions are counted by gates, of the random queries and keys of this seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows before the grid: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a matrix of zeros: nothing is added to any score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cells are %1: what is added to all scores alike tells nothing of positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage: %1: %2 of %3 columns are cosines of angles that grow evenly from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage: %1: %2 of %3 columns are sines of angles that grow evenly from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every row is that row of the original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows are %1 to %2 of the original&apos;s %3, as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from row %1 on the rows are those of the original from its row %2 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 × %4 of the original&apos;s %1 × %2 places, as they are, from row %5, column %6 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the original&apos;s %1 × %2 places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the original&apos;s %1 rows were resized to %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the original&apos;s %1 × %2 places were resized to %3 × %4: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · (%2/%1) is below %2 in float64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows in front that belong to no place: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows in front that belong to no place were left out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows in front that the original does not have: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 rows, not %2: a factor was rounded down; resize to a size instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid has %1 × %2 places, not %3 × %4: a factor was rounded down; resize to a size instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places were sampled at (y, x): give (x, y), or transpose the picture of %1 × %2 places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners are aligned where places were meant as areas: resize with align_corners=False</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places are areas where aligned corners were meant: resize with align_corners=True</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antialiasing was added: resize with antialias=False</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antialiasing was left out: resize with antialias=True</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resized as %1 where %2 was meant: resize the original once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original was cut where resizing as %1 was meant: resize the whole original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers have the precision of %1, the original&apos;s that of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an original table is an array of rows and columns, or of places and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an original table has at most %1 numbers, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected was a grid of %1 × %2 places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of the original have %1 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not made from this original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned, and not made from this original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array of the file is %1; this is %2 of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no index such as [3] or [:,3,:]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in “%1” the place along axis %2 must be from 0 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” names more axes than the array has: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in “%1” the slice must be from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” must leave two axes, not %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7377,6 +7589,14 @@
         <source>Only tables of sines and cosines can be converted.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How it was meant to be resized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resized in any way</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>
@@ -7678,6 +7898,22 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original table of a file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the original table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made from %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -165,8 +165,8 @@
         <translation>Это стрелки A (%1). Штриховые стрелки — B (%2).</translation>
     </message>
     <message>
-        <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; from p to p + k %5.</source>
-        <translation>Пара %1: на один оборот уходит %2&#xa0;поз.; синус %3, косинус %4; от p к p + k: %5.</translation>
+        <source>Pair %1: one turn takes %2; sine %3, cosine %4; from p to p + k %5.</source>
+        <translation>Пара %1: на один оборот уходит %2; синус %3, косинус %4; от p к p + k: %5.</translation>
     </message>
 </context>
 <context>
@@ -1374,6 +1374,10 @@
     <message>
         <source>B: %1</source>
         <translation>B: %1</translation>
+    </message>
+    <message>
+        <source>%1 position</source>
+        <translation>%1 поз.</translation>
     </message>
 </context>
 <context>
@@ -5717,14 +5721,6 @@
         <translation>наклоны: от %1 до %2, голов: %3</translation>
     </message>
     <message>
-        <source>cosines alone, with the frequencies of the base %1</source>
-        <translation>одни косинусы, с частотами основания %1</translation>
-    </message>
-    <message>
-        <source>sines alone, with the frequencies of the base %1</source>
-        <translation>одни синусы, с частотами основания %1</translation>
-    </message>
-    <message>
         <source>storage: every column grows by the same angle from row to row</source>
         <translation>хранение: каждый столбец растёт от строки к строке на один и тот же угол</translation>
     </message>
@@ -6349,10 +6345,6 @@
         <translation>Срез</translation>
     </message>
     <message>
-        <source>The table that is shown of an array with more than two axes: the place along its first axis, or axes.</source>
-        <translation>Какая таблица показана из массива, у которого больше двух осей: место вдоль первой оси или осей.</translation>
-    </message>
-    <message>
         <source>Slices</source>
         <translation>Срезов</translation>
     </message>
@@ -6531,6 +6523,226 @@
     <message>
         <source>expected were layers that are not shown</source>
         <translation>ожидались слои, которые не показаны</translation>
+    </message>
+    <message>
+        <source>--original excludes --expect and --config</source>
+        <translation>--original нельзя указать вместе с --expect и --config</translation>
+    </message>
+    <message>
+        <source>there is no interpolation “%1”: choose among %2</source>
+        <translation>нет интерполяции «%1»: выберите из %2</translation>
+    </message>
+    <message>
+        <source>--grid must be height × width, as 24x32, not “%1”</source>
+        <translation>--grid задаётся как высота×ширина, например 24x32, а не «%1»</translation>
+    </message>
+    <message>
+        <source>--%1 says something about --original, which is missing</source>
+        <translation>--%1 уточняет --original, а его нет</translation>
+    </message>
+    <message>
+        <source>%1 must name %2 of the %3 axes, from 0 to %4</source>
+        <translation>%1: нужно назвать осей: %2 из %3, от 0 до %4</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Ось</translation>
+    </message>
+    <message>
+        <source>The axis along which slices are counted, from 0; axes of length 1 do not count. Rows and columns are the two that are left, so of more than three axes several count slices.</source>
+        <translation>Ось, вдоль которой отсчитываются срезы, счёт с 0; оси длины 1 не считаются. Две оставшиеся оси — строки и столбцы, поэтому если осей больше трёх, срезы отсчитываются по нескольким.</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>The shape of the array in its file.</source>
+        <translation>Форма массива в файле.</translation>
+    </message>
+    <message>
+        <source>The table that is shown of an array with more than two axes: the place along the axis that counts slices, or axes.</source>
+        <translation>Какая таблица показана из массива, у которого больше двух осей: место вдоль оси (или осей), по которой отсчитываются срезы.</translation>
+    </message>
+    <message>
+        <source>The numbers of this table were learned: Posiscope has no parameters for them.</source>
+        <translation>Числа этой таблицы обучены: параметров для них в Posiscope нет.</translation>
+    </message>
+    <message>
+        <source>The last %1 pairs do not turn (proportional form): Posiscope has no parameters for this, and would turn them all.</source>
+        <translation>Последние пары (%1) не вращаются (пропорциональная форма): параметров для этого в Posiscope нет, и вращались бы все пары.</translation>
+    </message>
+    <message>
+        <source>Learned table</source>
+        <translation>Обучаемая таблица</translation>
+    </message>
+    <message>
+        <source>every cell is more than that of the next key by 0 to 1: positions that gates count</source>
+        <translation>каждая ячейка больше ячейки следующего ключа на величину от 0 до 1: позиции, которые считают вентили</translation>
+    </message>
+    <message>
+        <source>the farthest keys of a query have one bias, from a distance on that differs from query to query, %1 to %2: the count of positions is full</source>
+        <translation>у самых дальних ключей запроса одно и то же смещение, начиная с расстояния, своего у каждого запроса (от %1 до %2): счёт позиций достиг предела</translation>
+    </message>
+    <message>
+        <source>a causal bias whose cells depend on more than the distance of query and key: on what is read</source>
+        <translation>каузальное смещение, ячейки которого зависят не только от расстояния между запросом и ключом, но и от содержания</translation>
+    </message>
+    <message>
+        <source>positions are counted by gates, of the random queries and keys of this seed</source>
+        <translation>позиции считают вентили случайных запросов и ключей с этим зерном</translation>
+    </message>
+    <message>
+        <source>rows before the grid: %1</source>
+        <translation>строк перед сеткой: %1</translation>
+    </message>
+    <message>
+        <source>a matrix of zeros: nothing is added to any score</source>
+        <translation>матрица из нулей: к оценкам ничего не прибавляется</translation>
+    </message>
+    <message>
+        <source>all cells are %1: what is added to all scores alike tells nothing of positions</source>
+        <translation>все ячейки равны %1: одинаковая добавка ко всем оценкам ничего не говорит о позициях</translation>
+    </message>
+    <message>
+        <source>storage: %1: %2 of %3 columns are cosines of angles that grow evenly from 0</source>
+        <translation>хранение: %1: в %2 из %3 столбцов косинусы углов, которые равномерно растут от 0</translation>
+    </message>
+    <message>
+        <source>storage: %1: %2 of %3 columns are sines of angles that grow evenly from 0</source>
+        <translation>хранение: %1: в %2 из %3 столбцов синусы углов, которые равномерно растут от 0</translation>
+    </message>
+    <message>
+        <source>every row is that row of the original</source>
+        <translation>каждая строка — та же строка исходной таблицы</translation>
+    </message>
+    <message>
+        <source>the rows are %1 to %2 of the original&apos;s %3, as they are</source>
+        <translation>строки — это строки с %1 по %2 из %3 исходных, без изменений</translation>
+    </message>
+    <message>
+        <source>from row %1 on the rows are those of the original from its row %2 on</source>
+        <translation>начиная со строки %1 идут строки исходной таблицы, начиная с её строки %2</translation>
+    </message>
+    <message>
+        <source>%3 × %4 of the original&apos;s %1 × %2 places, as they are, from row %5, column %6 on</source>
+        <translation>%3 × %4 из %1 × %2 исходных мест, без изменений, начиная с ряда %5, столбца %6</translation>
+    </message>
+    <message>
+        <source>the original&apos;s %1 × %2 places</source>
+        <translation>исходные %1 × %2 мест</translation>
+    </message>
+    <message>
+        <source>the original&apos;s %1 rows were resized to %2: %3</source>
+        <translation>число строк изменено с %1 на %2: %3</translation>
+    </message>
+    <message>
+        <source>the original&apos;s %1 × %2 places were resized to %3 × %4: %5</source>
+        <translation>размер сетки изменён с %1 × %2 на %3 × %4 мест: %5</translation>
+    </message>
+    <message>
+        <source>%1 · (%2/%1) is below %2 in float64</source>
+        <translation>в float64 %1 · (%2/%1) меньше %2</translation>
+    </message>
+    <message>
+        <source>rows in front that belong to no place: %1</source>
+        <translation>строк в начале, не относящихся ни к какому месту: %1</translation>
+    </message>
+    <message>
+        <source>rows in front that belong to no place were left out: %1</source>
+        <translation>строки в начале, не относящиеся ни к какому месту, отброшены: %1</translation>
+    </message>
+    <message>
+        <source>rows in front that the original does not have: %1</source>
+        <translation>строк в начале, которых нет в исходной таблице: %1</translation>
+    </message>
+    <message>
+        <source>There are %1 rows, not %2: a factor was rounded down; resize to a size instead</source>
+        <translation>Строк %1, а не %2: коэффициент округлён вниз; задавайте не коэффициент, а размер</translation>
+    </message>
+    <message>
+        <source>The grid has %1 × %2 places, not %3 × %4: a factor was rounded down; resize to a size instead</source>
+        <translation>В сетке %1 × %2 мест, а не %3 × %4: коэффициент округлён вниз; задавайте не коэффициент, а размер</translation>
+    </message>
+    <message>
+        <source>Places were sampled at (y, x): give (x, y), or transpose the picture of %1 × %2 places</source>
+        <translation>Места взяты в точках (y, x): задайте (x, y) или транспонируйте картину из %1 × %2 мест</translation>
+    </message>
+    <message>
+        <source>Corners are aligned where places were meant as areas: resize with align_corners=False</source>
+        <translation>Углы выровнены, хотя места задуманы как площадки: меняйте размер с align_corners=False</translation>
+    </message>
+    <message>
+        <source>Places are areas where aligned corners were meant: resize with align_corners=True</source>
+        <translation>Места взяты как площадки, хотя углы задуманы выровненными: меняйте размер с align_corners=True</translation>
+    </message>
+    <message>
+        <source>Antialiasing was added: resize with antialias=False</source>
+        <translation>Добавлено сглаживание: меняйте размер с antialias=False</translation>
+    </message>
+    <message>
+        <source>Antialiasing was left out: resize with antialias=True</source>
+        <translation>Пропущено сглаживание: меняйте размер с antialias=True</translation>
+    </message>
+    <message>
+        <source>Resized as %1 where %2 was meant: resize the original once more</source>
+        <translation>Размер изменён способом %1, а нужен %2: измените размер исходной таблицы заново</translation>
+    </message>
+    <message>
+        <source>The original was cut where resizing as %1 was meant: resize the whole original</source>
+        <translation>Исходная таблица обрезана, а нужно было изменить размер способом %1: измените размер всей исходной таблицы</translation>
+    </message>
+    <message>
+        <source>numbers have the precision of %1, the original&apos;s that of %2</source>
+        <translation>точность чисел %1, у исходных — %2</translation>
+    </message>
+    <message>
+        <source>an original table is an array of rows and columns, or of places and columns</source>
+        <translation>исходная таблица — это массив из строк и столбцов или из мест и столбцов</translation>
+    </message>
+    <message>
+        <source>an original table has at most %1 numbers, not %2</source>
+        <translation>в исходной таблице не более %1 чисел, а не %2</translation>
+    </message>
+    <message>
+        <source>expected was a grid of %1 × %2 places</source>
+        <translation>ожидалась сетка %1 × %2 мест</translation>
+    </message>
+    <message>
+        <source>rows of the original have %1 numbers</source>
+        <translation>в строке исходной таблицы чисел: %1</translation>
+    </message>
+    <message>
+        <source>not made from this original</source>
+        <translation>получена не из этой исходной таблицы</translation>
+    </message>
+    <message>
+        <source>learned, and not made from this original</source>
+        <translation>обученная, но получена не из этой исходной таблицы</translation>
+    </message>
+    <message>
+        <source>The array of the file is %1; this is %2 of it.</source>
+        <translation>Массив в файле — %1; здесь показано %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no index such as [3] or [:,3,:]</source>
+        <translation>«%1» — не индекс вида [3] или [:,3,:]</translation>
+    </message>
+    <message>
+        <source>in “%1” the place along axis %2 must be from 0 to %3</source>
+        <translation>в «%1» место вдоль оси %2 должно быть от 0 до %3</translation>
+    </message>
+    <message>
+        <source>“%1” names more axes than the array has: %2</source>
+        <translation>в «%1» осей больше, чем в массиве: %2</translation>
+    </message>
+    <message>
+        <source>in “%1” the slice must be from 0 to %2</source>
+        <translation>в «%1» срез должен быть от 0 до %2</translation>
+    </message>
+    <message>
+        <source>“%1” must leave two axes, not %2</source>
+        <translation>«%1» должен оставлять две оси, а не %2</translation>
     </message>
 </context>
 <context>
@@ -7379,6 +7591,14 @@
         <source>Only tables of sines and cosines can be converted.</source>
         <translation>Преобразовать можно только таблицы синусов и косинусов.</translation>
     </message>
+    <message>
+        <source>How it was meant to be resized</source>
+        <translation>Как должен был меняться размер</translation>
+    </message>
+    <message>
+        <source>Resized in any way</source>
+        <translation>Размер изменён любым способом</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>
@@ -7682,6 +7902,22 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The original table of a file …</source>
+        <translation>Исходная таблица из файла …</translation>
+    </message>
+    <message>
+        <source>Open the original table</source>
+        <translation>Открыть исходную таблицу</translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Made from %1</source>
+        <translation>Получена из %1</translation>
     </message>
 </context>
 <context>

@@ -165,8 +165,8 @@
         <translation>以上是 A（%1）的指针。虚线指针属于 B（%2）。</translation>
     </message>
     <message>
-        <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; from p to p + k %5.</source>
-        <translation>维度对 %1：转一圈需要 %2 个位置；正弦 %3，余弦 %4；从 p 到 p + k：%5。</translation>
+        <source>Pair %1: one turn takes %2; sine %3, cosine %4; from p to p + k %5.</source>
+        <translation>维度对 %1：转一圈需要 %2；正弦 %3，余弦 %4；从 p 到 p + k：%5。</translation>
     </message>
 </context>
 <context>
@@ -1370,6 +1370,10 @@
     <message>
         <source>B: %1</source>
         <translation>B：%1</translation>
+    </message>
+    <message>
+        <source>%1 position</source>
+        <translation>%1 个位置</translation>
     </message>
 </context>
 <context>
@@ -5713,14 +5717,6 @@
         <translation>斜率：%1 至 %2，共 %3 个头</translation>
     </message>
     <message>
-        <source>cosines alone, with the frequencies of the base %1</source>
-        <translation>只有余弦，频率对应底数 %1</translation>
-    </message>
-    <message>
-        <source>sines alone, with the frequencies of the base %1</source>
-        <translation>只有正弦，频率对应底数 %1</translation>
-    </message>
-    <message>
         <source>storage: every column grows by the same angle from row to row</source>
         <translation>存储方式：每一列逐行增加相同的角度</translation>
     </message>
@@ -6345,10 +6341,6 @@
         <translation>切片</translation>
     </message>
     <message>
-        <source>The table that is shown of an array with more than two axes: the place along its first axis, or axes.</source>
-        <translation>多于两个轴的数组所显示的那张表：它在前面的轴上的位置。</translation>
-    </message>
-    <message>
         <source>Slices</source>
         <translation>切片数</translation>
     </message>
@@ -6527,6 +6519,226 @@
     <message>
         <source>expected were layers that are not shown</source>
         <translation>预期的是没有显示的那些层</translation>
+    </message>
+    <message>
+        <source>--original excludes --expect and --config</source>
+        <translation>--original 不能与 --expect 或 --config 同时使用</translation>
+    </message>
+    <message>
+        <source>there is no interpolation “%1”: choose among %2</source>
+        <translation>没有插值方法“%1”：请从 %2 中选择</translation>
+    </message>
+    <message>
+        <source>--grid must be height × width, as 24x32, not “%1”</source>
+        <translation>--grid 须为“高×宽”，如 24x32，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>--%1 says something about --original, which is missing</source>
+        <translation>--%1 须与 --original 一起使用，而此处没有 --original</translation>
+    </message>
+    <message>
+        <source>%1 must name %2 of the %3 axes, from 0 to %4</source>
+        <translation>%1 须给出 %3 个轴中的 %2 个，从 0 到 %4</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>轴</translation>
+    </message>
+    <message>
+        <source>The axis along which slices are counted, from 0; axes of length 1 do not count. Rows and columns are the two that are left, so of more than three axes several count slices.</source>
+        <translation>沿哪个轴取切片，从 0 数起；长度为 1 的轴不计。余下的两个轴是行和列，因此轴多于三个时，有几个轴一起数切片。</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>The shape of the array in its file.</source>
+        <translation>数组在文件中的形状。</translation>
+    </message>
+    <message>
+        <source>The table that is shown of an array with more than two axes: the place along the axis that counts slices, or axes.</source>
+        <translation>多于两个轴的数组所显示的那张表：它在取切片的那个（或那几个）轴上的位置。</translation>
+    </message>
+    <message>
+        <source>The numbers of this table were learned: Posiscope has no parameters for them.</source>
+        <translation>这张表里的数是学出来的：Posiscope 没有对应的参数。</translation>
+    </message>
+    <message>
+        <source>The last %1 pairs do not turn (proportional form): Posiscope has no parameters for this, and would turn them all.</source>
+        <translation>最后 %1 个维度对不旋转（按比例的形式）：Posiscope 没有对应的参数，会让所有维度对都旋转。</translation>
+    </message>
+    <message>
+        <source>Learned table</source>
+        <translation>可学习的表</translation>
+    </message>
+    <message>
+        <source>every cell is more than that of the next key by 0 to 1: positions that gates count</source>
+        <translation>每个单元格比下一个键的大 0 到 1：由门控值累计的位置</translation>
+    </message>
+    <message>
+        <source>the farthest keys of a query have one bias, from a distance on that differs from query to query, %1 to %2: the count of positions is full</source>
+        <translation>每个查询的最远的那些键偏置相同，起始距离因查询而异（%1 到 %2）：位置计数已满</translation>
+    </message>
+    <message>
+        <source>a causal bias whose cells depend on more than the distance of query and key: on what is read</source>
+        <translation>因果偏置，其单元格不只取决于查询与键的距离，还取决于内容</translation>
+    </message>
+    <message>
+        <source>positions are counted by gates, of the random queries and keys of this seed</source>
+        <translation>位置由门控值累计，门控值来自此种子的随机查询和键</translation>
+    </message>
+    <message>
+        <source>rows before the grid: %1</source>
+        <translation>网格之前的行：%1 行</translation>
+    </message>
+    <message>
+        <source>a matrix of zeros: nothing is added to any score</source>
+        <translation>全零矩阵：不给任何分数加上什么</translation>
+    </message>
+    <message>
+        <source>all cells are %1: what is added to all scores alike tells nothing of positions</source>
+        <translation>所有单元格都是 %1：给所有分数加上同一个数，不携带任何位置信息</translation>
+    </message>
+    <message>
+        <source>storage: %1: %2 of %3 columns are cosines of angles that grow evenly from 0</source>
+        <translation>存储方式：%1：%3 列中有 %2 列是从 0 起均匀增长的角度的余弦</translation>
+    </message>
+    <message>
+        <source>storage: %1: %2 of %3 columns are sines of angles that grow evenly from 0</source>
+        <translation>存储方式：%1：%3 列中有 %2 列是从 0 起均匀增长的角度的正弦</translation>
+    </message>
+    <message>
+        <source>every row is that row of the original</source>
+        <translation>每一行都是原表的同一行</translation>
+    </message>
+    <message>
+        <source>the rows are %1 to %2 of the original&apos;s %3, as they are</source>
+        <translation>各行是原表 %3 行中的第 %1 到 %2 行，原样未改</translation>
+    </message>
+    <message>
+        <source>from row %1 on the rows are those of the original from its row %2 on</source>
+        <translation>从第 %1 行起，各行是原表从第 %2 行起的行</translation>
+    </message>
+    <message>
+        <source>%3 × %4 of the original&apos;s %1 × %2 places, as they are, from row %5, column %6 on</source>
+        <translation>原表 %1 × %2 个位置中的 %3 × %4 个，从第 %5 行、第 %6 列起，原样未改</translation>
+    </message>
+    <message>
+        <source>the original&apos;s %1 × %2 places</source>
+        <translation>原表的 %1 × %2 个位置</translation>
+    </message>
+    <message>
+        <source>the original&apos;s %1 rows were resized to %2: %3</source>
+        <translation>原表的 %1 行被缩放成 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>the original&apos;s %1 × %2 places were resized to %3 × %4: %5</source>
+        <translation>原表的 %1 × %2 个位置被缩放成 %3 × %4：%5</translation>
+    </message>
+    <message>
+        <source>%1 · (%2/%1) is below %2 in float64</source>
+        <translation>在 float64 中 %1 · (%2/%1) 小于 %2</translation>
+    </message>
+    <message>
+        <source>rows in front that belong to no place: %1</source>
+        <translation>前面不属于任何位置的行：%1 行</translation>
+    </message>
+    <message>
+        <source>rows in front that belong to no place were left out: %1</source>
+        <translation>前面不属于任何位置的行被略去：%1 行</translation>
+    </message>
+    <message>
+        <source>rows in front that the original does not have: %1</source>
+        <translation>前面有原表没有的行：%1 行</translation>
+    </message>
+    <message>
+        <source>There are %1 rows, not %2: a factor was rounded down; resize to a size instead</source>
+        <translation>有 %1 行，而不是 %2 行：缩放系数被向下舍入；请改为直接指定目标大小</translation>
+    </message>
+    <message>
+        <source>The grid has %1 × %2 places, not %3 × %4: a factor was rounded down; resize to a size instead</source>
+        <translation>网格有 %1 × %2 个位置，而不是 %3 × %4：缩放系数被向下舍入；请改为直接指定目标大小</translation>
+    </message>
+    <message>
+        <source>Places were sampled at (y, x): give (x, y), or transpose the picture of %1 × %2 places</source>
+        <translation>采样坐标成了 (y, x)：请给出 (x, y)，或把 %1 × %2 个位置的图转置</translation>
+    </message>
+    <message>
+        <source>Corners are aligned where places were meant as areas: resize with align_corners=False</source>
+        <translation>角点被对齐，而应当把每个位置看作一块面积：请用 align_corners=False 缩放</translation>
+    </message>
+    <message>
+        <source>Places are areas where aligned corners were meant: resize with align_corners=True</source>
+        <translation>每个位置被看作一块面积，而应当对齐角点：请用 align_corners=True 缩放</translation>
+    </message>
+    <message>
+        <source>Antialiasing was added: resize with antialias=False</source>
+        <translation>多加了抗锯齿：请用 antialias=False 缩放</translation>
+    </message>
+    <message>
+        <source>Antialiasing was left out: resize with antialias=True</source>
+        <translation>少了抗锯齿：请用 antialias=True 缩放</translation>
+    </message>
+    <message>
+        <source>Resized as %1 where %2 was meant: resize the original once more</source>
+        <translation>用 %1 缩放，而应当用 %2：请从原表重新缩放</translation>
+    </message>
+    <message>
+        <source>The original was cut where resizing as %1 was meant: resize the whole original</source>
+        <translation>原表被裁剪，而应当用 %1 缩放：请缩放整张原表</translation>
+    </message>
+    <message>
+        <source>numbers have the precision of %1, the original&apos;s that of %2</source>
+        <translation>数值的精度是 %1，原表的是 %2</translation>
+    </message>
+    <message>
+        <source>an original table is an array of rows and columns, or of places and columns</source>
+        <translation>原表须是行与列的数组，或位置与列的数组</translation>
+    </message>
+    <message>
+        <source>an original table has at most %1 numbers, not %2</source>
+        <translation>原表最多有 %1 个数，而不是 %2 个</translation>
+    </message>
+    <message>
+        <source>expected was a grid of %1 × %2 places</source>
+        <translation>预期的是 %1 × %2 个位置的网格</translation>
+    </message>
+    <message>
+        <source>rows of the original have %1 numbers</source>
+        <translation>原表的每一行有 %1 个数</translation>
+    </message>
+    <message>
+        <source>not made from this original</source>
+        <translation>不是由这张原表得到的</translation>
+    </message>
+    <message>
+        <source>learned, and not made from this original</source>
+        <translation>是学习得到的，但不是由这张原表得到的</translation>
+    </message>
+    <message>
+        <source>The array of the file is %1; this is %2 of it.</source>
+        <translation>文件中的数组是 %1；这里是其中的 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” is no index such as [3] or [:,3,:]</source>
+        <translation>“%1”不是 [3] 或 [:,3,:] 这样的索引</translation>
+    </message>
+    <message>
+        <source>in “%1” the place along axis %2 must be from 0 to %3</source>
+        <translation>“%1”中轴 %2 上的位置须在 0 到 %3 之间</translation>
+    </message>
+    <message>
+        <source>“%1” names more axes than the array has: %2</source>
+        <translation>“%1”给出的轴多于数组的轴数：%2</translation>
+    </message>
+    <message>
+        <source>in “%1” the slice must be from 0 to %2</source>
+        <translation>“%1”中的切片须在 0 到 %2 之间</translation>
+    </message>
+    <message>
+        <source>“%1” must leave two axes, not %2</source>
+        <translation>“%1”须留下两个轴，而不是 %2 个</translation>
     </message>
 </context>
 <context>
@@ -7375,6 +7587,14 @@
         <source>Only tables of sines and cosines can be converted.</source>
         <translation>只有正弦和余弦的表才能转换。</translation>
     </message>
+    <message>
+        <source>How it was meant to be resized</source>
+        <translation>应当怎样缩放</translation>
+    </message>
+    <message>
+        <source>Resized in any way</source>
+        <translation>任意缩放方式</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>
@@ -7676,6 +7896,22 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The original table of a file …</source>
+        <translation>文件中的原表 …</translation>
+    </message>
+    <message>
+        <source>Open the original table</source>
+        <translation>打开原表</translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation>表 (*.npy *.npz *.safetensors *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Made from %1</source>
+        <translation>由 %1 得到</translation>
     </message>
 </context>
 <context>
