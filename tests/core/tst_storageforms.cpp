@@ -1,5 +1,6 @@
 // One table in all storage forms, and tables without pairs.
 #include <cmath>
+#include <numbers>
 
 #include "core/rotary/ropescaling.h"
 #include "tests/support/answers.h"
@@ -249,6 +250,28 @@ class TestStorageForms : public StrictTest {
         QCOMPARE(numberOf(answer, "width"), width);
         QCOMPARE(numberOf(answer, "height"), height);
         QCOMPARE(answer.unexplainedCells, cell == 0 ? 0 : tokens * columns);
+    }
+
+    /// [height, width, d], as DETR computes it from a mask of ones.
+    void anAxisForEachSideOfAGrid() {
+        constexpr int width = 34, height = 25, columns = 64;
+        std::vector<double> cells;
+        for (int y = 0; y < height; ++y)
+            for (int x = 0; x < width; ++x)
+                for (int j = 0; j < columns; ++j) {
+                    const double share =
+                        j < columns / 2 ? (y + 1) / (height + 1e-6) : (x + 1) / (width + 1e-6);
+                    const double angle =
+                        2 * std::numbers::pi * share * std::pow(10000, -(j % (columns / 2) / 2) / 16.0);
+                    cells.push_back(j % 2 == 0 ? std::sin(angle) : std::cos(angle));
+                }
+        const Identity answer = identify({arrayOf({height, width, columns}, cells, CellType::float32)});
+        QCOMPARE(answer.encoding, std::string("sinusoidal-2d"));
+        QCOMPARE(wordOf(answer, "form"), std::string("detr"));
+        QCOMPARE(numberOf(answer, "normalise"), 1);
+        QCOMPARE(numberOf(answer, "height"), height);
+        QCOMPARE(answer.storage.axisOrder, (std::vector<std::string>{"row of places", "place", "column"}));
+        QCOMPARE(answer.unexplainedCells, 0);
     }
 
     void cellsThatFitNothing() {

@@ -5,6 +5,7 @@
 
 #include "core/identify/families/families.h"
 #include "core/identify/naming.h"
+#include "core/identify/original/learnedsheet.h"
 #include "core/identify/stages.h"
 #include "core/parameters/keys.h"
 
@@ -13,7 +14,7 @@ namespace posiscope {
 namespace {
 
 /// The grid's width, and whether the first half of the columns encodes the horizontal coordinate.
-struct Grid {
+struct SheetGrid {
     std::int64_t width = 0, height = 0;
     bool xFirst = true;
     std::int64_t rowsBefore = 0;  ///< a class token, and others
@@ -26,12 +27,12 @@ bool sameRows(const Sheet& sheet, std::int64_t a, std::int64_t b, std::int64_t f
     return off * 10 <= count;
 }
 
-std::optional<Grid> gridOf(const Sheet& sheet, std::int64_t rowsBefore) {
+std::optional<SheetGrid> gridOf(const Sheet& sheet, std::int64_t rowsBefore) {
     const std::int64_t half = sheet.columns() / 2;
     if (sheet.columns() % 4 != 0 || sheet.rows() < 4) return std::nullopt;
     const bool firstStill = sameRows(sheet, 0, 1, 0, half);
     if (firstStill == sameRows(sheet, 0, 1, half, half)) return std::nullopt;
-    Grid grid{.xFirst = !firstStill, .rowsBefore = rowsBefore};
+    SheetGrid grid{.xFirst = !firstStill, .rowsBefore = rowsBefore};
     grid.width = 2;
     while (grid.width < sheet.rows() && sameRows(sheet, 0, grid.width, firstStill ? 0 : half, half))
         ++grid.width;
@@ -41,7 +42,7 @@ std::optional<Grid> gridOf(const Sheet& sheet, std::int64_t rowsBefore) {
 }
 
 /// The grid of a sheet, behind a few rows of tokens that have no place.
-std::optional<Grid> gridWithin(const Sheet& sheet) {
+std::optional<SheetGrid> gridWithin(const Sheet& sheet) {
     constexpr std::int64_t most = 8;
     for (std::int64_t before = 0; before <= std::min(most, sheet.rows() - 4); ++before)
         if (const auto grid = gridOf(sheet.from(before), before)) return grid;
@@ -49,7 +50,7 @@ std::optional<Grid> gridWithin(const Sheet& sheet) {
 }
 
 /// The bases that either half has.
-std::vector<SpectrumGuess> guessesOf(const Sheet& sheet, const Grid& grid, const Subjects& subjects) {
+std::vector<SpectrumGuess> guessesOf(const Sheet& sheet, const SheetGrid& grid, const Subjects& subjects) {
     const std::int64_t half = sheet.columns() / 2;
     std::vector<SpectrumGuess> all;
     for (const bool x : {true, false}) {
@@ -87,7 +88,7 @@ Match matchOf(const OptionValues& options, bool exchanged, const Sample& trials,
     return match;
 }
 
-Match bestMatch(const Sheet& sheet, const Grid& grid, const Subjects& subjects) {
+Match bestMatch(const Sheet& sheet, const SheetGrid& grid, const Subjects& subjects) {
     constexpr double enough = 0.97;
     const Sample trials(sheet, rowsForTrials(sheet.rows()));
     Match best;
@@ -110,12 +111,24 @@ Match bestMatch(const Sheet& sheet, const Grid& grid, const Subjects& subjects) 
     return best;
 }
 
+/// The sheets, and the rows of an array that has an axis for each side of the grid.
+std::vector<LearnedSheet> sheetsOfPlaces(const Subjects& subjects) {
+    std::vector<LearnedSheet> all;
+    for (const Sheet& sheet : subjects.sheets)
+        all.push_back({sheet});
+    if (subjects.arrays.size() != 1) return all;
+    for (LearnedSheet& each : learnedSheets(subjects.arrays.front()))
+        if (each.grid) all.push_back(std::move(each));
+    return all;
+}
+
 }  // namespace
 
 std::optional<Identity> recogniseGrid(const Subjects& subjects) {
     constexpr double enough = 0.6;
-    for (const Sheet& sheet : subjects.sheets) {
+    for (const LearnedSheet& each : sheetsOfPlaces(subjects)) {
         subjects.pace.step();
+        const Sheet& sheet = each.sheet;
         const auto grid = gridWithin(sheet);
         if (!grid) continue;
         const Sheet places = sheet.from(grid->rowsBefore);
@@ -145,6 +158,7 @@ std::optional<Identity> recogniseGrid(const Subjects& subjects) {
         if (match.form.id != "grid")
             answer.evidence.push_back(POSISCOPE_TR("core", "the two halves stand in the other order"));
         finishAnswer(subjects, sheet, match.form, match.recipe, answer);
+        if (each.grid) answer.storage.axisOrder = each.axisOrder();
         return answer;
     }
     return std::nullopt;
