@@ -96,16 +96,31 @@ ColumnFit fitColumn(const Sample& sample, std::int64_t column, bool cosine, doub
     return fit;
 }
 
-/// What cosines begin with; the largest sine, where that is more than 1.
+/// The finite cells of the first rows, without their signs.
+std::vector<double> magnitudes(const Sample& sample, std::size_t rows) {
+    std::vector<double> all;
+    for (std::size_t n = 0; n < rows; ++n)
+        for (std::int64_t j = 0; j < sample.columns(); ++j)
+            if (const double cell = std::abs(sample.cells(static_cast<std::int64_t>(n))[j]);
+                std::isfinite(cell))
+                all.push_back(cell);
+    return all;
+}
+
+/// What cosines begin with; the largest sine, where more than a few are above 1. Damaged cells do not count.
 double amplitudeOf(const Form& form, const Sample& sample) {
-    std::vector<double> first;
+    constexpr double near = 1.02;
+    std::vector<double> cells = magnitudes(sample, form.cosineFirst ? 1 : sample.rows().size());
+    if (cells.empty()) return 0;
+    if (form.cosineFirst) return medianOf(std::move(cells));
+    const auto high = cells.begin() + static_cast<std::ptrdiff_t>(cells.size() * 99 / 100);
+    std::nth_element(cells.begin(), high, cells.end());
+    if (*high <= near) return 1;
+    const double most = near * *high;
     double largest = 0;
-    for (std::int64_t j = 0; j < sample.columns(); ++j) {
-        first.push_back(sample.cells(0)[j]);
-        for (std::size_t n = 0; n < sample.rows().size(); ++n)
-            largest = std::max(largest, std::abs(sample.cells(static_cast<std::int64_t>(n))[j]));
-    }
-    return form.cosineFirst ? medianOf(std::move(first)) : std::max(1.0, largest);
+    for (const double cell : cells)
+        if (cell <= most) largest = std::max(largest, cell);
+    return largest;
 }
 
 }  // namespace

@@ -112,6 +112,28 @@ class TestOneFunction : public QObject {
         }
     }
 
+    void damagedCells_data() {
+        QTest::addColumn<bool>("sine");
+        QTest::addColumn<int>("row");
+        QTest::addColumn<double>("cell");
+        for (const bool sine : {false, true})
+            for (const int row : {0, 1, 77})
+                for (const double cell : {1.7, 9.0, double{NAN}, -double{INFINITY}})
+                    QTest::addRow("%s, row %d, %g", sine ? "sines" : "cosines", row, cell)
+                        << sine << row << cell;
+    }
+    void damagedCells() {
+        QFETCH(bool, sine);
+        QFETCH(int, row);
+        QFETCH(double, cell);
+        const auto model = modelOf("rope", {{"head_dim", std::int64_t{64}}, {"base", 10000.0}});
+        std::vector<double> cells = cache(*model, sine, true, 1);
+        cells[static_cast<std::size_t>(64 * row + 5)] = cell;
+        const Identity answer = identify({arrayOf({rows, 64}, cells, CellType::float32)});
+        QCOMPARE(answer.encoding, std::string("rope"));
+        QCOMPARE(answer.unexplainedCells, 1);
+    }
+
     void columnsThatAreNoFunctionOfOneAngle() {
         std::vector<double> cells;
         for (std::int64_t row = 0; row < 300; ++row)
