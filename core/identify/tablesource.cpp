@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "core/tables/slicename.h"
+#include "core/tables/tablefile.h"
+
 namespace posiscope {
 
 Result<std::vector<std::string>> arraysNamed(const std::string& path, const std::string& named) {
@@ -16,7 +19,8 @@ Result<std::vector<std::string>> arraysNamed(const std::string& path, const std:
         return std::vector<std::string>{};
     }
     const auto comma = named.find(',');
-    if (holds(named) || comma == std::string::npos) return std::vector{named};
+    // A comma in brackets is part of an index.
+    if (holds(named) || comma == std::string::npos || named.find('[') < comma) return std::vector{named};
     return std::vector{named.substr(0, comma), named.substr(comma + 1)};
 }
 
@@ -25,8 +29,14 @@ Result<std::vector<StoredArray>> readArrays(const std::string& path, const std::
     std::vector<StoredArray> arrays;
     for (const std::string& name : names.empty() ? std::vector<std::string>{""} : names) {
         auto array = readArray(path, name, progress);
-        if (!array) return array.error();
-        arrays.push_back(std::move(array.value()));
+        if (array) {
+            arrays.push_back(std::move(array.value()));
+            continue;
+        }
+        if (splitSliceName(name).second.empty()) return array.error();
+        auto slice = readTable(path, name, progress);
+        if (!slice) return slice.error();
+        arrays.push_back(arrayOfTable(slice.value()));
     }
     if (arrays.size() == 2 && arrays[0].shape != arrays[1].shape)
         return Error{POSISCOPE_TR("core", "cosines and sines must be arrays of the same shape"), ""};
