@@ -103,8 +103,8 @@ bool isFullFarAway(const Rows& rows) {
            rows.farthest.size() * 2 > static_cast<std::size_t>(rows.full);
 }
 
-/// Numbers of the file that no parameters say.
-void nameByRows(const Biases& biases, const Rows& rows, Identity& answer) {
+/// Numbers of the file that no parameters say; false where they are none of CoPE.
+bool nameByRows(const Biases& biases, const Rows& rows, Identity& answer) {
     answer.ownNumbers = true;
     answer.encoding = "cope";
     if (nearlyAll(rows.counting, rows.all)) {
@@ -121,13 +121,28 @@ void nameByRows(const Biases& biases, const Rows& rows, Identity& answer) {
                               "from query to query, %1 to %2: the count of positions is full"),
                  {groupedDigits(*rows.distances.begin()), groupedDigits(*rows.distances.rbegin())}));
     } else {
-        answer.encoding = "content-bias";
-        answer.evidence.push_back(POSISCOPE_TR(
-            "core",
-            "a causal bias whose cells depend on more than the distance of query and key: on what is read"));
+        return false;
     }
+    return true;
+}
+
+/// The answer is about a matrix whose cells are the file's own.
+void finishOwn(const Subjects& subjects, const Biases& biases, Identity& answer) {
+    answer.recognised = true;
     answer.options.emplace_back(keys::maxLen.name, biases.length);
     if (biases.heads > 1) answer.options.emplace_back("heads", biases.heads);
+    finishBiases(
+        subjects, biases,
+        [&](std::int64_t head, std::int64_t query, std::int64_t key) { return biases.at(head, query, key); },
+        0, answer);
+}
+
+/// Causal biases that differ from query to query.
+std::optional<Biases> contentBiasesOf(const Subjects& subjects) {
+    auto biases = biasesOf(subjects);
+    if (!biases || !biases->causal || biases->length < fewestRows || !differsFromQueryToQuery(*biases))
+        return std::nullopt;
+    return biases;
 }
 
 /// All cells against the encoding's own.
@@ -151,15 +166,14 @@ void compare(const Subjects& subjects, const Biases& biases, double loose, Ident
 }  // namespace
 
 std::optional<Identity> recogniseCope(const Subjects& subjects) {
-    const auto biases = biasesOf(subjects);
-    if (!biases || !biases->causal || biases->length < fewestRows || !differsFromQueryToQuery(*biases))
-        return std::nullopt;
+    const auto biases = contentBiasesOf(subjects);
+    if (!biases) return std::nullopt;
     const double loose = looseFor(subjects.cells);
     const Rows rows = rowsOf(*biases, loose);
     if (!rows.finite) return std::nullopt;
     Identity answer;
-    answer.recognised = true;
     if (auto options = seededCope(*biases, loose)) {
+        answer.recognised = true;
         answer.encoding = "cope";
         answer.options = std::move(*options);
         answer.evidence.push_back(POSISCOPE_TR(
@@ -167,11 +181,21 @@ std::optional<Identity> recogniseCope(const Subjects& subjects) {
         compare(subjects, *biases, loose, answer);
         return answer;
     }
-    nameByRows(*biases, rows, answer);
-    finishBiases(
-        subjects, *biases,
-        [&](std::int64_t head, std::int64_t query, std::int64_t key) { return biases->at(head, query, key); },
-        0, answer);
+    if (!nameByRows(*biases, rows, answer)) return std::nullopt;
+    finishOwn(subjects, *biases, answer);
+    return answer;
+}
+
+std::optional<Identity> recogniseContentBias(const Subjects& subjects) {
+    const auto biases = contentBiasesOf(subjects);
+    if (!biases || !rowsOf(*biases, looseFor(subjects.cells)).finite) return std::nullopt;
+    Identity answer;
+    answer.ownNumbers = true;
+    answer.encoding = "content-bias";
+    answer.evidence.push_back(POSISCOPE_TR(
+        "core",
+        "a causal bias whose cells depend on more than the distance of query and key: on what is read"));
+    finishOwn(subjects, *biases, answer);
     return answer;
 }
 

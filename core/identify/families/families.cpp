@@ -27,16 +27,23 @@ NumberKind kindOfCells(const std::vector<StoredArray>& arrays) {
 }  // namespace
 
 std::span<const TableFamily> tableFamilies() {
-    static constexpr std::array families{
-        TableFamily{"alibi", recogniseAlibi},       TableFamily{"buckets", recogniseBuckets},
-        TableFamily{"swin", recogniseSwin},         TableFamily{"turned", recogniseTurned},
-        TableFamily{"nope", recogniseNope},         TableFamily{"cope", recogniseCope},
-        TableFamily{"kerple", recogniseKerple},     TableFamily{"steps", recogniseSteps},
-        TableFamily{"fire", recogniseFire},         TableFamily{"distance", recogniseDistance},
-        TableFamily{"cope", recogniseCope},         TableFamily{"pairs", recognisePairs},
-        TableFamily{"grid", recogniseGrid},         TableFamily{"angles", recogniseAngles},
-        TableFamily{"divisors", recogniseDivisors}, TableFamily{"frequencies", recogniseFrequencies},
-        TableFamily{"random", recogniseRandom}};
+    static constexpr std::array families{TableFamily{"alibi", recogniseAlibi},
+                                         TableFamily{"buckets", recogniseBuckets},
+                                         TableFamily{"swin", recogniseSwin},
+                                         TableFamily{"turned", recogniseTurned},
+                                         TableFamily{"nope", recogniseNope},
+                                         TableFamily{"cope", recogniseCope},
+                                         TableFamily{"kerple", recogniseKerple},
+                                         TableFamily{"steps", recogniseSteps},
+                                         TableFamily{"fire", recogniseFire},
+                                         TableFamily{"distance", recogniseDistance},
+                                         TableFamily{"content-bias", recogniseContentBias},
+                                         TableFamily{"pairs", recognisePairs},
+                                         TableFamily{"grid", recogniseGrid},
+                                         TableFamily{"angles", recogniseAngles},
+                                         TableFamily{"divisors", recogniseDivisors},
+                                         TableFamily{"frequencies", recogniseFrequencies},
+                                         TableFamily{"random", recogniseRandom}};
     return families;
 }
 

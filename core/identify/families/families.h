@@ -45,6 +45,7 @@ std::optional<Identity> recogniseSteps(const Subjects& subjects);
 std::optional<Identity> recogniseFire(const Subjects& subjects);
 std::optional<Identity> recogniseDistance(const Subjects& subjects);
 std::optional<Identity> recogniseCope(const Subjects& subjects);
+std::optional<Identity> recogniseContentBias(const Subjects& subjects);
 std::optional<Identity> recogniseRandom(const Subjects& subjects);
 
 /// The frequencies of a one-dimensional array or of a table of angles; otherwise empty.
