@@ -219,6 +219,7 @@ void editSubject(State& state, Subject subject, const std::function<void(State&)
     }
     State b = stateOfB(state);
     edit(b);
+    if (encodingOf(b).fromFile) settleSlices(b.values);
     // Another encoding reads other values: those of B's former one stay beside them.
     for (const auto& [key, value] : b.values.all())
         state.compared->set(key, value);
