@@ -64,11 +64,12 @@ std::optional<Named> withBase(const Reading& reading, const Sample& rows, const 
 }
 
 /// A measured base that leaves some cells unexplained, with as many digits as these tell.
-std::optional<Named> refined(const Reading& reading, const Sample& rows, const Named& named) {
+std::optional<Named> refined(const Reading& reading, const Sample& rows, const Named& named, Pace& pace) {
     constexpr double near = 0.6;
     if (named.baseError == 0 || named.unexplained == 0 || named.share < near) return std::nullopt;
     const double base = named.values.get(keys::base);
     const BaseRange range = bestBases(base, 1.5 * named.baseError, [&](double other) {
+        pace.step();
         const auto found = withBase(reading, rows, named, other);
         return found ? found->unexplained : INT64_MAX;
     });
@@ -88,7 +89,7 @@ std::optional<Named> refined(const Reading& reading, const Sample& rows, const N
 void addRefined(const Reading& reading, const Sample& rows, std::vector<Named>& names, Pace& pace) {
     for (std::size_t n = 0, count = names.size(); n < count; ++n) {
         pace.step();
-        if (auto found = refined(reading, rows, names[n])) names.push_back(std::move(*found));
+        if (auto found = refined(reading, rows, names[n], pace)) names.push_back(std::move(*found));
     }
 }
 

@@ -79,6 +79,8 @@ std::optional<Numbers> numbersOf(const Biases& biases, double loose) {
     const std::vector<std::int64_t> dimensions = usualDimensions();
     const double cell = biases.at(0, 0, 0);
     for (std::int64_t seed = 0; seed < mostCopeSeeds; ++seed) {
+        constexpr std::int64_t often = 64;
+        if (biases.pace != nullptr && seed % often == 0) biases.pace->step();
         const FirstCell first(seed);
         for (const std::int64_t d : dimensions)
             for (const bool positions : {true, false}) {

@@ -22,30 +22,31 @@ struct SheetGrid {
 
 bool sameRows(const Sheet& sheet, std::int64_t a, std::int64_t b, std::int64_t first, std::int64_t count) {
     std::int64_t off = 0;
-    for (std::int64_t j = first; j < first + count; ++j)
+    for (std::int64_t j = first; j < first + count && off * 10 <= count; ++j)
         off += sheet.at(a, j) == sheet.at(b, j) ? 0 : 1;
     return off * 10 <= count;
 }
 
-std::optional<SheetGrid> gridOf(const Sheet& sheet, std::int64_t rowsBefore) {
+std::optional<SheetGrid> gridOf(const Sheet& sheet, std::int64_t rowsBefore, Pace& pace) {
+    constexpr std::int64_t often = 64;
     const std::int64_t half = sheet.columns() / 2;
-    if (sheet.columns() % 4 != 0 || sheet.rows() < 4) return std::nullopt;
     const bool firstStill = sameRows(sheet, 0, 1, 0, half);
     if (firstStill == sameRows(sheet, 0, 1, half, half)) return std::nullopt;
     SheetGrid grid{.xFirst = !firstStill, .rowsBefore = rowsBefore};
     grid.width = 2;
-    while (grid.width < sheet.rows() && sameRows(sheet, 0, grid.width, firstStill ? 0 : half, half))
-        ++grid.width;
+    while (2 * grid.width <= sheet.rows() && sameRows(sheet, 0, grid.width, firstStill ? 0 : half, half))
+        if (++grid.width % often == 0) pace.step();
     grid.height = sheet.rows() / grid.width;
     const bool whole = grid.height > 1 && grid.height * grid.width == sheet.rows();
     return whole ? std::optional(grid) : std::nullopt;
 }
 
 /// The grid of a sheet, behind a few rows of tokens that have no place.
-std::optional<SheetGrid> gridWithin(const Sheet& sheet) {
+std::optional<SheetGrid> gridWithin(const Sheet& sheet, Pace& pace) {
     constexpr std::int64_t most = 8;
+    if (sheet.columns() % 4 != 0) return std::nullopt;
     for (std::int64_t before = 0; before <= std::min(most, sheet.rows() - 4); ++before)
-        if (const auto grid = gridOf(sheet.from(before), before)) return grid;
+        if (const auto grid = gridOf(sheet.from(before), before, pace)) return grid;
     return std::nullopt;
 }
 
@@ -129,7 +130,7 @@ std::optional<Identity> recogniseGrid(const Subjects& subjects) {
     for (const LearnedSheet& each : sheetsOfPlaces(subjects)) {
         subjects.pace.step();
         const Sheet& sheet = each.sheet;
-        const auto grid = gridWithin(sheet);
+        const auto grid = gridWithin(sheet, subjects.pace);
         if (!grid) continue;
         const Sheet places = sheet.from(grid->rowsBefore);
         Match match = bestMatch(places, *grid, subjects);

@@ -78,8 +78,8 @@ std::vector<Extras> extras(Tier tier) {
 
 class Search {
  public:
-    Search(const Trial& trial, const std::optional<Grid>& from, const std::optional<Grid>& to)
-        : trial_(trial), from_(from), to_(to) {}
+    Search(const Trial& trial, const std::optional<Grid>& from, const std::optional<Grid>& to, Pace& pace)
+        : trial_(trial), from_(from), to_(to), pace_(pace) {}
 
     /// The grids that one interpolation explains.
     std::optional<MadeFit> runOnly(const Interpolation& interpolation) {
@@ -102,6 +102,7 @@ class Search {
     bool isExplained() const { return best_ && best_->agreement.beyond == 0; }
 
     void consider(const Making& making) {
+        pace_.step();
         if (isTooWide(making)) return;
         const Agreement agreement = trial_.agreement(making);
         if (agreement.share() < near) return;
@@ -255,6 +256,7 @@ class Search {
 
     const Trial& trial_;
     std::optional<Grid> from_, to_;
+    Pace& pace_;
     std::optional<Interpolation> only_;
     std::map<std::int64_t, std::vector<std::int64_t>> found_;  // rows of the original that a row may be
     std::optional<MadeFit> best_;
@@ -263,10 +265,11 @@ class Search {
 }  // namespace
 
 std::optional<MadeFit> bestMaking(const Trial& trial, const std::optional<Grid>& from,
-                                  const std::optional<Grid>& to, const std::optional<Interpolation>& meant) {
-    auto best = Search(trial, from, to).run();
+                                  const std::optional<Grid>& to, const std::optional<Interpolation>& meant,
+                                  Pace& pace) {
+    auto best = Search(trial, from, to, pace).run();
     if (!best || !meant || best->isBy(*meant)) return best;
-    auto other = Search(trial, from, to).runOnly(*meant);
+    auto other = Search(trial, from, to, pace).runOnly(*meant);
     if (!other) return best;
     const Agreement here = trial.agreement(best->making, other->making);
     return isAsGood(other->agreement, here) ? other : best;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/identify/original/trial.h"
+#include "core/identify/pace.h"
 
 namespace posiscope {
 
@@ -18,6 +19,7 @@ struct MadeFit {
 /// The simplest way that explains the cells, that with the interpolation that was meant before others that
 /// explain no more. `from` and `to`: the grids, where they are known. Nothing where no way is near.
 std::optional<MadeFit> bestMaking(const Trial& trial, const std::optional<Grid>& from,
-                                  const std::optional<Grid>& to, const std::optional<Interpolation>& meant);
+                                  const std::optional<Grid>& to, const std::optional<Interpolation>& meant,
+                                  Pace& pace);
 
 }  // namespace posiscope

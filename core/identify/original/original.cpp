@@ -40,7 +40,7 @@ std::optional<Meeting> meet(const Subjects& subjects, const OriginalTable& origi
                 subjects.pace.step();
                 Trial trial(from.sheet, table.sheet, subjects.cells);
                 trial.allow(looser);
-                auto fit = bestMaking(trial, from.grid, table.grid, original.interpolation);
+                auto fit = bestMaking(trial, from.grid, table.grid, original.interpolation, subjects.pace);
                 if (!fit || (best && fit->agreement.share() <= best->fit.agreement.share())) continue;
                 best = Meeting{from, table, std::move(*fit), looser};
                 if (best->fit.agreement.beyond == 0) return best;

@@ -13,13 +13,16 @@ namespace {
 constexpr std::int64_t fewestRows = 8;
 constexpr std::int64_t mostCells = 4'000'000;
 
+constexpr std::int64_t often = 16;  // between two questions whether to go on
+
 /// The rows of all places of a grid.
 class Places {
  public:
-    Places(const Meaning& meaning, std::int64_t count, NumberKind cells)
+    Places(const Meaning& meaning, std::int64_t count, NumberKind cells, Pace& pace)
         : count_(count), columns_(meaning.columns.contents.size()) {
         ExpectedRow row(meaning.columns, meaning.recipe, cells);
         for (std::int64_t place = 0; place < count; ++place) {
+            if (place % often == 0) pace.step();
             row.at(place);
             cells_.insert(cells_.end(), row.cells().begin(), row.cells().end());
             loose_.insert(loose_.end(), row.tolerances().begin(), row.tolerances().end());
@@ -47,10 +50,11 @@ class Places {
 };
 
 /// Empty where some rows have no place.
-std::vector<std::int64_t> placesOf(const Sheet& sheet, const Places& places) {
+std::vector<std::int64_t> placesOf(const Sheet& sheet, const Places& places, Pace& pace) {
     std::vector<std::int64_t> found;
     std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
     for (std::int64_t row = 0; row < sheet.rows(); ++row) {
+        if (row % often == 0) pace.step();
         sheet.row(row, cells.data());
         const auto place = places.of(cells.data(), found.empty() ? -1 : found.back());
         if (!place) return {};
@@ -90,7 +94,8 @@ std::optional<Identity> rearrangedPlaces(const Subjects& subjects, const Expecta
             const auto model = meaning.encoding->make(valuesWith(*meaning.encoding, meaning.options));
             const std::int64_t count = model->table().rows();
             if (count * columns > mostCells || sheet.rows() > count) continue;
-            const std::vector<std::int64_t> places = placesOf(sheet, Places(meaning, count, subjects.cells));
+            const std::vector<std::int64_t> places =
+                placesOf(sheet, Places(meaning, count, subjects.cells, subjects.pace), subjects.pace);
             const bool sorted = std::is_sorted(places.begin(), places.end());
             if (places.empty() || !areDifferent(places) || (sorted && sheet.rows() == count)) continue;
             return rearrangedAnswer(
