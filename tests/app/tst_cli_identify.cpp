@@ -2,9 +2,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <cmath>
 
 #include "tests/app/program.h"
 #include "tests/support/strict.h"
+#include "tests/support/tablebytes.h"
 
 namespace {
 
@@ -23,6 +25,19 @@ const QByteArray layers =
             "full_attention": {"rope_type": "proportional", "partial_rotary_factor": 0.25, "rope_theta": 1e6},
             "sliding_attention": {"rope_type": "default", "rope_theta": 10000}}})";
 
+/// [40, 2, 16]: zeros, and a sinusoidal table.
+QByteArray stackOfTables() {
+    std::string cells;
+    for (int row = 0; row < 40; ++row)
+        for (int n = 0; n < 2; ++n)
+            for (int j = 0; j < 16; ++j) {
+                const double angle = row * std::pow(10000, -(j / 2) / 8.0);
+                const double cell = n == 0 ? 0 : j % 2 == 0 ? std::sin(angle) : std::cos(angle);
+                cells.append(reinterpret_cast<const char*>(&cell), sizeof cell);
+            }
+    return QByteArray::fromStdString(npyFile("<f8", "(40, 2, 16)", cells));
+}
+
 }  // namespace
 
 class TestCliIdentify : public QObject {
@@ -40,6 +55,7 @@ class TestCliIdentify : public QObject {
         writeBytes(folder_.filePath("layers.json"), layers);
         writeBytes(folder_.filePath("swin.csv"), "4,3,1,0\n5,4,2,1\n7,6,4,3\n8,7,5,4\n");
         writeBytes(folder_.filePath("maxvit.csv"), "4,5,7,8\n3,4,6,7\n1,2,4,5\n0,1,3,4\n");
+        writeBytes(folder_.filePath("stack.npy"), stackOfTables());
         writeBytes(folder_.filePath("words.csv"), "1,2\n3,-1\n0.5,7\n-4,1\n");
     }
 
@@ -96,6 +112,7 @@ class TestCliIdentify : public QObject {
         row("an index", "swin.csv --expect swin-index", 0, "");
         row("an index by key − query", "maxvit.csv --expect swin-index", 3, "key-minus-query");
         row("another index", "swin.csv --expect beit-index", 3, "");
+        row("a slice along the middle axis", "stack.npy:[:,1,:] --expect sinusoidal --d-model 16", 0, "");
         row("not recognised", "words.csv", 4, "");
     }
     void statusAndMistakes() {
@@ -103,7 +120,7 @@ class TestCliIdentify : public QObject {
         QFETCH(int, status);
         QFETCH(QString, mistake);
         for (QString& word : words)
-            if (QFile::exists(folder_.filePath(word))) word = folder_.filePath(word);
+            if (QFile::exists(folder_.filePath(word.section(':', 0, 0)))) word = folder_.filePath(word);
         const Ran ran = program_.run(QStringList{"identify", "--json"} + words);
         QCOMPARE(ran.status, status);
         QVERIFY2(ran.errors.isEmpty(), ran.text());

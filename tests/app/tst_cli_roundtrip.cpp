@@ -83,7 +83,7 @@ class TestCliRoundTrip : public ProgramTest {
         const Ran ran = program_.run({"describe", "--table", path("csv")});
         VERIFY_DONE(ran);
         QVERIFY(ran.output.contains("note             The first line, 0, 1, 2, was read as"));
-        QCOMPARE(ran.output.count("\ntensor "), 1);
+        QVERIFY(!ran.output.contains("\ntensor "));  // its table has no name
     }
 
  private:
