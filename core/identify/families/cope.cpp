@@ -49,7 +49,7 @@ bool countsGates(const std::vector<double>& cells, double loose) {
     return cells.back() > 0;
 }
 
-/// What some rows of all heads are.
+/// Counts over some rows of every head.
 struct Rows {
     std::int64_t all = 0;
     std::int64_t counting = 0;         ///< rows of sums of gates
@@ -104,7 +104,7 @@ bool isFullFarAway(const Rows& rows) {
 }
 
 /// Numbers of the file that no parameters say; false where they are none of CoPE.
-bool nameByRows(const Biases& biases, const Rows& rows, Identity& answer) {
+bool nameByRows(const Rows& rows, Identity& answer) {
     answer.ownNumbers = true;
     answer.encoding = "cope";
     if (nearlyAll(rows.counting, rows.all)) {
@@ -181,7 +181,7 @@ std::optional<Identity> recogniseCope(const Subjects& subjects) {
         compare(subjects, *biases, loose, answer);
         return answer;
     }
-    if (!nameByRows(*biases, rows, answer)) return std::nullopt;
+    if (!nameByRows(rows, answer)) return std::nullopt;
     finishOwn(subjects, *biases, answer);
     return answer;
 }
