@@ -9,6 +9,7 @@
 #include <QTreeWidget>
 #include <QUrl>
 
+#include "core/state/opentable.h"
 #include "tests/support/tablebytes.h"
 #include "tests/ui/windowfixture.h"
 
@@ -53,6 +54,19 @@ inline void openByMenu(const WindowFixture& fixture, const QString& action, cons
         QTest::keyClick(name, Qt::Key_Return);
     });
     fixture.trigger(action);
+}
+
+/// The value of a cell of the window's table.
+inline double cell(const WindowFixture& fixture, std::int64_t row, std::int64_t column) {
+    return fixture.store.snapshot().model->table().value(row, column);
+}
+
+/// The state of a window that shows the table of a file.
+inline State stateOfTable(const std::string& path) {
+    State state = defaultState();
+    if (openTable(state, path, "")) qFatal("no table");
+    repair(state);  // as the window's store does
+    return state;
 }
 
 /// The names in the list of tables, from its top.
