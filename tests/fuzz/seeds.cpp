@@ -5,6 +5,7 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "core/parameters/keys.h"
 #include "core/state/session.h"
 #include "core/state/state.h"
 
@@ -51,6 +52,29 @@ void addTables(const fs::path& folder) {
                              "1\t2\n3\t-inf\n",
                              "0;1\n\n2;3", "position,0,1\n0,1,2\n1,3,4\n", "\"a \"\"b\"\"\",c\n1,2\n"})
         csv.add(text);
+}
+
+/// Small tables of every encoding that has one; nothing is expected of them.
+void addIdentified(const fs::path& folder) {
+    Seeds seeds(folder / "identify");
+    for (const Encoding* encoding : encodings()) {
+        State state = defaultState();
+        chooseEncoding(state, *encoding);
+        state.set(keys::dModel, std::int64_t{16});
+        state.set(keys::maxLen, std::int64_t{12});
+        repair(state);
+        const auto model = encoding->make(state.values);
+        if (!model->hasTable()) continue;
+        const Field& table = model->table();
+        std::string bytes{'\xff', static_cast<char>(table.columns() - 1),
+                          static_cast<char>(table.rows() - 1)};
+        for (std::int64_t cell = 0; cell < table.rows() * table.columns(); ++cell) {
+            const auto value =
+                static_cast<float>(table.value(cell / table.columns(), cell % table.columns()));
+            bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
+        }
+        seeds.add(bytes);
+    }
 }
 
 void addConfigs(const fs::path& folder) {
@@ -128,6 +152,7 @@ int main(int count, char** words) {
     }
     const fs::path folder = words[1];
     addTables(folder);
+    addIdentified(folder);
     addConfigs(folder);
     addSessions(folder);
     Seeds(folder / "lesson").addFiles("resources/lessons", ".md");
