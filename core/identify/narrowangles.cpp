@@ -7,8 +7,8 @@ namespace posiscope {
 
 namespace {
 
-constexpr double leastAngle = 0x1p-13;  // all types have their full significand from here on
-constexpr double farthestAngle = 0x1p15;
+constexpr double leastAngle = 0x1p-13;    // all types have their full significand from here on
+constexpr double farthestAngle = 0x1p24;  // that of a radian a row at tablelimits::rows
 
 std::uint64_t wordOf(double x) {
     return std::bit_cast<std::uint64_t>(x);
@@ -33,7 +33,7 @@ NarrowAngles::NarrowAngles(const Recipe& recipe)
         radians_.push_back(roundTo(stages_.frequency, each.hi));
     const std::uint64_t end = wordOf(farthestAngle) >> dropped_;
     for (std::uint64_t word = least_; word < end; ++word)
-        table_.push_back(computed(std::bit_cast<double>(word << dropped_)));
+        table_.push_back(computed(roundTo(stages_.angle, std::bit_cast<double>(word << dropped_))));
 }
 
 SinCos NarrowAngles::computed(double angle) const {

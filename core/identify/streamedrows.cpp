@@ -11,6 +11,7 @@ StreamedRows::StreamedRows(const Recipe& recipe, bool used)
       pairs_(recipe.pairs()),
       zeroRows_(recipe.zeroRows),
       even_(used && rows_.turnsEvenly() && !recipe.oneRow),
+      mayRepeat_(recipe.oneRow || recipe.step == 0 || recipe.stages.position != NumberKind::exact),
       sines_(pairs_),
       cosines_(pairs_) {
     if (!even_) return;
@@ -29,16 +30,12 @@ StreamedRows::StreamedRows(const Recipe& recipe, bool used)
 void StreamedRows::at(std::int64_t row, double* sine, double* cosine) {
     if (narrow_ && row >= zeroRows_ && !rows_.repeats(row)) {
         looked(row, sine, cosine);
-        std::copy_n(sine, pairs_, sines_.data());
-        std::copy_n(cosine, pairs_, cosines_.data());
+        if (mayRepeat_) keep(sine, cosine);
         return;
     }
     if (row < zeroRows_ || (!even_ && !rows_.repeats(row))) {
         rows_.at(row, sine, cosine);
-        if (!even_) {
-            std::copy_n(sine, pairs_, sines_.data());
-            std::copy_n(cosine, pairs_, cosines_.data());
-        }
+        if (!even_) keep(sine, cosine);
         return;
     }
     if (even_) {
@@ -47,6 +44,11 @@ void StreamedRows::at(std::int64_t row, double* sine, double* cosine) {
     }
     std::copy_n(sines_.data(), pairs_, sine);
     std::copy_n(cosines_.data(), pairs_, cosine);
+}
+
+void StreamedRows::keep(const double* sine, const double* cosine) {
+    std::copy_n(sine, pairs_, sines_.data());
+    std::copy_n(cosine, pairs_, cosines_.data());
 }
 
 void StreamedRows::looked(std::int64_t row, double* sine, double* cosine) const {

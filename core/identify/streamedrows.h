@@ -23,6 +23,7 @@ class StreamedRows {
     static constexpr std::int64_t run = 32;
 
     void turned(std::int64_t row, double* sine, double* cosine);
+    void keep(const double* sine, const double* cosine);
     void looked(std::int64_t row, double* sine, double* cosine) const;
 
     Recipe recipe_;
@@ -30,7 +31,7 @@ class StreamedRows {
     std::optional<NarrowAngles> narrow_;
     std::size_t pairs_;
     std::int64_t zeroRows_;
-    bool even_;
+    bool even_, mayRepeat_;
     std::vector<double> turnSines_, turnCosines_;  ///< of 0 … run − 1 rows, pair after pair
     std::vector<double> sines_, cosines_;  ///< of the row that others are turned from, or the last row
     std::int64_t from_ = -1;               ///< that row

@@ -174,6 +174,39 @@ class TestIdentifyStages : public QObject {
         }
     }
 
+    void farRowsOfNarrowAngles_data() {
+        QTest::addColumn<NumberKind>("kind");
+        QTest::addColumn<std::int64_t>("first");
+        using enum NumberKind;
+        for (const NumberKind kind : {bfloat16, float16, tf32})
+            for (const std::int64_t first : {32'700LL, 65'400LL, 1'048'000LL, 16'777'000LL})
+                QTest::addRow("%s, row %lld", nameOf(kind).c_str(), static_cast<long long>(first))
+                    << kind << first;
+    }
+    /// Angles that are looked up give the cells of those that are computed, bit for bit: where the table of
+    /// angles ends, where float16 ends, and at the last row of the longest tables.
+    void farRowsOfNarrowAngles() {
+        QFETCH(NumberKind, kind);
+        QFETCH(std::int64_t, first);
+        Recipe recipe;
+        recipe.first = first;
+        recipe.stages.angle = kind;
+        for (int i = -4; i < 40; ++i)
+            recipe.sines.push_back({std::pow(10000.0, -i / 40.0), 0});
+        const std::size_t pairs = recipe.pairs();
+        const RecipeRows rows(recipe);
+        StreamedRows streamed(recipe, true);
+        std::vector<double> sine(pairs), cosine(pairs), ownSine(pairs), ownCosine(pairs);
+        const auto same = [](double a, double b) { return (std::isnan(a) && std::isnan(b)) || a == b; };
+        for (std::int64_t row = 0; row < 300; ++row) {
+            rows.at(row, sine.data(), cosine.data());
+            streamed.at(row, ownSine.data(), ownCosine.data());
+            for (std::size_t i = 0; i < pairs; ++i)
+                QVERIFY2(same(sine[i], ownSine[i]) && same(cosine[i], ownCosine[i]),
+                         qPrintable(QString("row %1, pair %2").arg(row).arg(i)));
+        }
+    }
+
     /// Cosines without sines, halves repeated, as one of the two tables of transformers.
     void cosinesAlone() {
         Given given = settings("rope", 64, 4096);
