@@ -1,7 +1,6 @@
 #include "app/originaloption.h"
 
 #include <QCommandLineParser>
-#include <QRegularExpression>
 
 #include "core/identify/original/original.h"
 #include "core/tables/tablename.h"
@@ -21,14 +20,6 @@ QString interpolationWords() {
     return words.join(QStringLiteral(", "));
 }
 
-/// "24x32".
-std::optional<Grid> gridIn(const QString& words) {
-    static const QRegularExpression form(QStringLiteral("^([1-9][0-9]{0,5})[x×]([1-9][0-9]{0,5})$"));
-    const auto match = form.match(words);
-    if (!match.hasMatch()) return std::nullopt;
-    return Grid{match.captured(1).toLongLong(), match.captured(2).toLongLong()};
-}
-
 /// What was meant to be made of the original.
 std::optional<CommandError> readMeant(const QCommandLineParser& parser, OriginalTable& original) {
     if (parser.isSet(interpolationName)) {
@@ -39,7 +30,7 @@ std::optional<CommandError> readMeant(const QCommandLineParser& parser, Original
                          {name, interpolationWords().toStdString()});
     }
     if (parser.isSet(gridName)) {
-        original.grid = gridIn(parser.value(gridName));
+        original.grid = gridNamed(parser.value(gridName).toStdString());
         if (!original.grid)
             return usage(POSISCOPE_TR("core", "--grid must be height × width, as 24x32, not “%1”"),
                          {parser.value(gridName).toStdString()});

@@ -18,6 +18,9 @@ struct Grid {
     bool operator==(const Grid&) const = default;
 };
 
+/// “24x32”, height × width, with any usual sign between them.
+std::optional<Grid> gridNamed(std::string_view name);
+
 enum class Kernel { nearest, nearestExact, bilinear, bicubic };
 
 /// What PyTorch's torch.nn.functional.interpolate does with these arguments; along one axis bilinear is its

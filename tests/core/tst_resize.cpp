@@ -47,6 +47,31 @@ class TestResize : public QObject {
  private slots:
     void init() { failOnAnyWarning(); }
 
+    void namesOfGrids_data() {
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<int>("width");
+        const auto row = [](const char* name, int height, int width) {
+            QTest::newRow(*name == 0 ? "nothing" : name) << std::string(name) << height << width;
+        };
+        row("24x32", 24, 32);
+        row("8×24", 8, 24);
+        row(" 3 X 999999 ", 3, 999'999);
+        row("3*4", 3, 4);
+        row("3х4", 3, 4);  // the Cyrillic letter
+        for (const char* none : {"", "12", "12x", "x12", "0x4", "4x0", "-3x4", "3x-4", "3x4x5", "3,4",
+                                 "1000000x2", "3x99999999999999999999", "3.5x4", "3xx4"})
+            row(none, 0, 0);
+    }
+    void namesOfGrids() {
+        QFETCH(std::string, name);
+        QFETCH(int, height);
+        QFETCH(int, width);
+        const auto grid = gridNamed(name);
+        QCOMPARE(grid.has_value(), height > 0);
+        if (grid) QCOMPARE(*grid, (Grid{height, width}));
+    }
+
     void asPyTorchDoes_data() {
         QTest::addColumn<int>("number");
         QTest::addColumn<QString>("name");

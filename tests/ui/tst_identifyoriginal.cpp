@@ -1,5 +1,6 @@
 // “Identify …”: a table that was meant to be made from a learned one.
 #include <QComboBox>
+#include <QLineEdit>
 
 #include "tests/support/resizedrows.h"
 #include "tests/support/strict.h"
@@ -71,6 +72,49 @@ class TestIdentifyOriginal : public QObject {
         const auto* show = part<QPushButton>(fixture, "identifyShow");
         QVERIFY(!show->isEnabled());
         QVERIFY2(show->toolTip().contains("were learned"), qPrintable(show->toolTip()));
+    }
+
+    void aGridThatWasMeant_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* typed, const char* said) {
+            QTest::newRow(*typed == 0 ? "none" : typed) << typed << said;
+        };
+        row("12x16", "It is what was meant.");
+        row(" 12 × 16 ", "It is what was meant.");
+        row("8x24", "expected was a grid of 8 × 24 places");
+        row("0", "It is what was meant.");
+        row("", "It is what was meant.");
+        row("12", "the grid must be height × width, as 24x32, not “12”");
+    }
+    void aGridThatWasMeant() {
+        QFETCH(QString, typed);
+        QFETCH(QString, said);
+        const resizing::Learned original = resizing::learned(1, 14, 14, 16, 1);
+        const std::string path = folder_.write("original.npy", npyOf(original));
+        WindowFixture fixture;
+        openAndWait(fixture,
+                    folder_.write("resized.npy", npyOf(resizing::made(original, {{"bicubic"}, 12, 16}))));
+        askInPanel(fixture);
+        auto* grid = part<QLineEdit>(fixture, "resizedTo");
+        QVERIFY(!grid->isVisible());
+        chooseMeant(fixture, "The original table", path);
+        QTRY_VERIFY(grid->isVisible());
+        const auto type = [grid](const QString& text) {
+            grid->setFocus();
+            grid->selectAll();
+            QTest::keyClick(grid, Qt::Key_Backspace);
+            QTest::keyClicks(grid, text);
+            QTest::keyClick(grid, Qt::Key_Return);
+        };
+        // Another grid first, so that the last one is seen to replace an answer.
+        type("7x28");
+        QTRY_VERIFY2_WITH_TIMEOUT(answerText(fixture).contains("expected was a grid of 7 × 28 places"),
+                                  qPrintable(answerText(fixture)), longest);
+        QVERIFY(answerText(fixture).contains("It is not what was meant."));
+        type(typed);
+        QTRY_VERIFY2_WITH_TIMEOUT(answerText(fixture).contains(said), qPrintable(answerText(fixture)),
+                                  longest);
     }
 
     void aFileThatIsNoOriginal_data() {

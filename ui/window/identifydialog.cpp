@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QTextBrowser>
@@ -27,12 +28,17 @@ namespace posiscope {
 
 namespace {
 
-/// The learned table that was chosen, read, as what was meant.
+/// The learned table that was chosen, read, as what was meant; without a grid any is right.
 Result<Expectation> madeFrom(const ArrayOfFile& array, const std::string& interpolation,
-                             const Progress& proceed) {
+                             const std::string& grid, const Progress& proceed) {
+    const auto places = gridNamed(grid);
+    if (!places && !grid.empty() && grid != "0")
+        return Error{{POSISCOPE_TR("core", "the grid must be height × width, as 24x32, not “%1”"), {grid}},
+                     ""};
     auto original = readOriginal(array.path, array.name, proceed);
     if (!original) return original.error();
     original.value().interpolation = interpolationNamed(interpolation);
+    original.value().grid = places;
     Expectation expected;
     expected.original = std::make_shared<const OriginalTable>(std::move(original.value()));
     return expected;
@@ -90,6 +96,7 @@ IdentifyDialog::IdentifyDialog(TableInQuestion question, std::function<const The
       theme_(std::move(theme)),
       meant_(new MeantAs(question_.other)),
       resized_(new QComboBox),
+      grid_(new QLineEdit),
       text_(new QTextBrowser),
       result_(
           this, [this] { tell(); }, [this] { tell(); }) {
@@ -100,6 +107,9 @@ IdentifyDialog::IdentifyDialog(TableInQuestion question, std::function<const The
     build();
     connect(meant_, &MeantAs::chosen, this, &IdentifyDialog::ask);
     connect(resized_, &QComboBox::activated, this, &IdentifyDialog::ask);
+    connect(grid_, &QLineEdit::editingFinished, this, [this] {
+        if (grid_->text().trimmed() != askedGrid_) ask();
+    });
     connect(meant_, &MeantAs::problem, this, [this](const QString& sentence) {
         text_->setHtml(QStringLiteral("<p style=\"color:%1\">%2</p>")
                            .arg(theme_().error.name(), sentence.toHtmlEscaped()));
@@ -120,16 +130,7 @@ void IdentifyDialog::build() {
     label->setBuddy(meant_);
     meant->addWidget(label);
     meant->addWidget(meant_, 1);
-    resized_->setObjectName(QStringLiteral("resizedAs"));
-    resized_->setAccessibleName(tr("How it was meant to be resized"));
-    resized_->setToolTip(tr("How it was meant to be resized"));
-    resized_->addItem(tr("Resized in any way"));
-    for (const Interpolation& each : interpolations()) {
-        const QString name = QString::fromStdString(nameOf(each));
-        resized_->addItem(name, name);
-    }
-    resized_->hide();
-    meant->addWidget(resized_);
+    buildResized(meant);
     column->addLayout(meant);
     text_->setObjectName(QStringLiteral("identifyAnswer"));
     text_->setAccessibleName(tr("Answer"));
@@ -157,6 +158,29 @@ void IdentifyDialog::build() {
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     buttons->addWidget(close);
     column->addLayout(buttons);
+}
+
+void IdentifyDialog::buildResized(QHBoxLayout* row) {
+    resized_->setObjectName(QStringLiteral("resizedAs"));
+    resized_->setAccessibleName(tr("How it was meant to be resized"));
+    resized_->setToolTip(tr("How it was meant to be resized"));
+    resized_->addItem(tr("Resized in any way"));
+    for (const Interpolation& each : interpolations()) {
+        const QString name = QString::fromStdString(nameOf(each));
+        resized_->addItem(name, name);
+    }
+    grid_->setObjectName(QStringLiteral("resizedTo"));
+    grid_->setAccessibleName(tr("The grid that was meant"));
+    grid_->setPlaceholderText(tr("To any grid"));
+    grid_->setToolTip(
+        plainToolTip(tr("The grid of places that it was meant to be resized to: height × width, as 24x32. "
+                        "Left empty, any grid is right.")));
+    const QString widest = grid_->placeholderText() + QStringLiteral("0000");
+    grid_->setFixedWidth(grid_->fontMetrics().horizontalAdvance(widest));
+    for (QWidget* each : {static_cast<QWidget*>(resized_), static_cast<QWidget*>(grid_)}) {
+        each->hide();
+        row->addWidget(each);
+    }
 }
 
 QPushButton* IdentifyDialog::addButton(const QString& name, const QString& text) {
@@ -187,15 +211,17 @@ void IdentifyDialog::ask() {
     const auto expected = meant_->expectation(plain_ ? &*plain_ : nullptr);
     const auto original = meant_->original();
     resized_->setVisible(original.has_value());
+    grid_->setVisible(original.has_value());
+    askedGrid_ = grid_->text().trimmed();
     // What is to be read may be large, and what is shown may be identified already.
     const bool known =
         !expected && !original && question_.table && AnswerShelf::common().find(question_.table);
     result_.ask(
         ++asked_, known ? 0 : slow, false, {},
-        [question = question_, expected, original, how = resized_->currentData().toString().toStdString()](
-            const Progress& proceed) -> Result<Identity> {
+        [question = question_, expected, original, how = resized_->currentData().toString().toStdString(),
+         grid = askedGrid_.toStdString()](const Progress& proceed) -> Result<Identity> {
             if (!original) return answerTo(question, expected, proceed);
-            const auto made = madeFrom(*original, how, proceed);
+            const auto made = madeFrom(*original, how, grid, proceed);
             if (!made) return made.error();
             return answerTo(question, *made, proceed);
         });

@@ -15,7 +15,9 @@
 #include "ui/style/theme.h"
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
+class QLineEdit;
 class QMenu;
 class QPushButton;
 class QTextBrowser;
@@ -58,6 +60,7 @@ class IdentifyDialog final : public QDialog {
 
  private:
     void build();
+    void buildResized(QHBoxLayout* row);
     QPushButton* addButton(const QString& name, const QString& text);
     void fillCode(QMenu* menu);
     void ask();
@@ -69,8 +72,10 @@ class IdentifyDialog final : public QDialog {
     std::function<const Theme&()> theme_;
     MeantAs* meant_;
     QComboBox* resized_;  ///< how a learned table was meant to be resized
+    QLineEdit* grid_;     ///< and to which places
     QTextBrowser* text_;
     QPushButton *compare_, *show_, *convert_, *code_, *copy_;
+    QString askedGrid_;              ///< what stood in grid_ then
     int asked_ = 0;                  ///< the number of the newest question
     std::optional<Identity> plain_;  ///< the answer without an expectation
     AsyncResult<int, Identity> result_;
