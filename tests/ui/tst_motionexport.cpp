@@ -6,6 +6,7 @@
 #include "tests/support/strict.h"
 #include "tests/ui/motionfiles.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/export/framewriter.h"
 
 using namespace posiscope;
 
@@ -126,6 +127,34 @@ class TestMotionExport : public StrictTest {
                                              [](double) { return true; });
         QVERIFY(!refused);
         QVERIFY(refused.error().text.english().find("/nowhere") != std::string::npos);
+    }
+
+    /// Every write succeeds, but no palette can be made of frames that were not shown before.
+    void anEncoderThatFailsLeavesEverything_data() {
+        QTest::addColumn<bool>("exists");
+        QTest::newRow("an old file") << true;
+        QTest::newRow("no old file") << false;
+    }
+    void anEncoderThatFailsLeavesEverything() {
+        QFETCH(bool, exists);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.gif");
+        if (exists) {
+            QFile old(path);
+            QVERIFY(old.open(QIODevice::WriteOnly));
+            old.write("old");
+        }
+        QImage frame(8, 8, QImage::Format_RGB32);
+        frame.fill(Qt::red);
+        {
+            const auto writer = gifWriter(path, frame.size());
+            QVERIFY(!writer->open());
+            const Failure failure = writer->add(frame, 0, 1);
+            QVERIFY(failure);
+            QCOMPARE(failure->text.english(), std::string("the animation could not be encoded as GIF"));
+        }
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), exists ? QStringList{"a.gif"} : QStringList());
+        if (exists) QCOMPARE(bytesOf(path), QByteArray("old"));
     }
 
     void whatAFormatCannotHoldIsRefused() {

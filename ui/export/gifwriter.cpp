@@ -120,11 +120,11 @@ class GifWriter final : public FrameWriter {
     Failure begin();
     bool writeHeader();
     bool writeWaiting();
-    /// Why the file could not be written: what the system said.
+    /// Discards the file and tells why: what the system said, or that the encoder failed.
     Failure failed() {
-        Failure failure = file_.commit();
         finished_ = true;
-        if (failure) return failure;
+        if (file_.hasFailed()) return file_.commit();
+        file_.abandon();
         return Error{{POSISCOPE_TR("core", "the animation could not be encoded as GIF"), {}}, ""};
     }
 

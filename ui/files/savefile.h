@@ -24,6 +24,8 @@ class SafeFile {
     /// Checks that the target is a regular file or does not exist, and that its folder is writable.
     Failure open();
     bool write(const char* bytes, std::size_t count);
+    /// Whether a write has failed; commit() says why.
+    bool hasFailed() const { return !problem_.isEmpty(); }
     /// Renames the file to its target, or says why not.
     Failure commit();
     /// Discards the new file and keeps the older one.
