@@ -3,6 +3,9 @@
 #include <QCommandLineParser>
 #include <algorithm>
 
+#include "core/encodings/tableslices.h"
+#include "core/parameters/keys.h"
+
 namespace posiscope {
 
 namespace {
@@ -105,6 +108,13 @@ std::optional<CommandError> applyParameters(const QCommandLineParser& parser,
         if (auto error = apply(parser, *parameter, options)) return error;
         given.push_back(parameter);
     }
+    // Along the axis that is given there may be fewer slices than the file's name or the session asks for.
+    const auto isGiven = [&given](const std::string& key) {
+        return std::any_of(given.begin(), given.end(),
+                           [&](const Parameter* parameter) { return parameter->key == key; });
+    };
+    if (isGiven(keys::tableAxis.name) && !isGiven(keys::tableSlice.name))
+        given.push_back(findParameter(options.state, keys::tableSlice.name));
     // Given values must be legal; repair() adjusts all others.
     for (const Parameter* parameter : given) {
         if (isExportKey(parameter->key)) continue;

@@ -145,6 +145,7 @@ class TestCliTablesFiles : public ProgramTest {
         row("--table-axis 0 --table-slice 1", "[1]");
         row("--table-axis 1", "[:,0,:]");
         row("--table-axis 2 --table-slice 2", "[:,:,2]");
+        row("--table-slice 2 --table-axis 2", "[:,:,2]");
     }
     void slices() {
         QFETCH(QString, options);
@@ -169,6 +170,10 @@ class TestCliTablesFiles : public ProgramTest {
         row("s.npy", "--table-axis 2 --table-slice 3", 2, {"table_slice", "0 to 2"});
         row("s.npy", "--table-axis 3", 2, {"table_axis", "0 to 2"});
         row("s.npy", "--table-axis 0,1", 2, {"table_axis", "1 of the 3 axes", "0 to 2"});
+        row("s.npy", "--table-axis 2 --table-slice 4", 2, {"table_slice", "0 to 2"});
+        row("s.npy", "--table-slice 99 --table-axis 1", 2, {"table_slice", "0 to 1"});
+        row("s.npy:[:,:,2]", "--table-axis 1", 2, {"table_slice", "0 to 1"});
+        row("s.npy:[:,:,2]", "--table-axis 1 --table-slice 2", 2, {"table_slice", "0 to 1"});
         row("flat.npy", "--table-axis 1", 2, {"--table-axis"});
         row("s.npy:[:,2,:]", "", 1, {"[:,2,:]", "axis 1", "0 to 1"});
         row("s.npy:[:,:]", "", 1, {"[:,:]", "two axes"});
