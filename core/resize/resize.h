@@ -2,6 +2,7 @@
 #pragma once
 
 #include <Eigen/Core>
+#include <functional>
 #include <vector>
 
 #include "core/resize/taps.h"
@@ -12,6 +13,16 @@ namespace posiscope {
 /// in raster order.
 using LearnedRows = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
+/// Learned rows that are read one at a time, wherever they are kept.
+struct RowReader {
+    Eigen::Index rows = 0, columns = 0;
+    /// The numbers of a row, until the next one is read.
+    std::function<const double*(std::int64_t row)> at;
+};
+
+/// `rows` must outlive it.
+RowReader readerOf(const LearnedRows& rows);
+
 /// Makes the rows of new places. All is computed in float64.
 class Resizing {
  public:
@@ -20,7 +31,7 @@ class Resizing {
     Resizing(const ResizedAxis& down, const ResizedAxis& across, const Interpolation& interpolation);
 
     /// The row of the new place in row r and column c, from places that stand behind `extra` other rows.
-    void place(const LearnedRows& rows, std::int64_t extra, std::int64_t r, std::int64_t c, double* out);
+    void place(const RowReader& rows, std::int64_t extra, std::int64_t r, std::int64_t c, double* out);
 
  private:
     ResizedAxis down_, across_;

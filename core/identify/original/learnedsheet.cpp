@@ -1,5 +1,8 @@
 #include "core/identify/original/learnedsheet.h"
 
+#include <algorithm>
+#include <memory>
+
 namespace posiscope {
 
 namespace {
@@ -24,6 +27,35 @@ StoredArray withLongAxes(const StoredArray& array) {
         }
     return kept;
 }
+
+/// Rows that were read, each in the only place where it may stand.
+class LastRows {
+ public:
+    explicit LastRows(const Sheet& sheet)
+        : sheet_(sheet), rows_(static_cast<std::size_t>(keptOf(sheet)), -1), cells_(rows_.size()) {}
+
+    const double* at(std::int64_t row) {
+        const auto place = static_cast<std::size_t>(row) % rows_.size();
+        std::vector<double>& cells = cells_[place];
+        if (rows_[place] != row) {
+            cells.resize(static_cast<std::size_t>(sheet_.columns()));
+            sheet_.row(row, cells.data());
+            rows_[place] = row;
+        }
+        return cells.data();
+    }
+
+ private:
+    /// As many as four lines of a usual grid, in at most 4 MiB.
+    static std::int64_t keptOf(const Sheet& sheet) {
+        constexpr std::int64_t most = std::int64_t{1} << 19U;
+        return std::clamp<std::int64_t>(most / sheet.columns(), 1, sheet.rows());
+    }
+
+    const Sheet& sheet_;
+    std::vector<std::int64_t> rows_;
+    std::vector<std::vector<double>> cells_;
+};
 
 }  // namespace
 
@@ -51,12 +83,9 @@ std::vector<LearnedSheet> learnedSheets(const StoredArray& array) {
     return all;
 }
 
-LearnedRows learnedRows(const Sheet& sheet) {
-    if (sheet.rows() > mostLearnedCells / sheet.columns()) return {};
-    LearnedRows rows(sheet.rows(), sheet.columns());
-    for (std::int64_t row = 0; row < sheet.rows(); ++row)
-        sheet.row(row, rows.row(row).data());
-    return rows;
+RowReader readerOf(const Sheet& sheet) {
+    return {sheet.rows(), sheet.columns(),
+            [rows = std::make_shared<LastRows>(sheet)](std::int64_t row) { return rows->at(row); }};
 }
 
 LearnedRows someColumns(const Sheet& sheet, const std::vector<std::int64_t>& columns) {

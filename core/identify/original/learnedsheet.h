@@ -23,9 +23,11 @@ struct LearnedSheet {
 /// arrays of other shapes.
 std::vector<LearnedSheet> learnedSheets(const StoredArray& array);
 
-/// All rows in float64; no rows where they are more than `mostLearnedCells`.
-LearnedRows learnedRows(const Sheet& sheet);
 inline constexpr std::int64_t mostLearnedCells = std::int64_t{1} << 25U;
+
+/// The rows in float64, each when it is read; the last ones are kept. The sheet stays in its own type.
+/// `sheet` must outlive it.
+RowReader readerOf(const Sheet& sheet);
 
 /// Some columns from all over the rows.
 LearnedRows someColumns(const Sheet& sheet, const std::vector<std::int64_t>& columns);

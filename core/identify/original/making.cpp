@@ -1,5 +1,8 @@
 #include "core/identify/original/making.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace posiscope {
 
 namespace {
@@ -16,18 +19,18 @@ Resizing resizingOf(const Making& making) {
 
 }  // namespace
 
-MadeRows::MadeRows(const LearnedRows& original, const Making& making)
-    : original_(original), making_(making), resizing_(resizingOf(making)) {}
+MadeRows::MadeRows(RowReader original, const Making& making)
+    : original_(std::move(original)), making_(making), resizing_(resizingOf(making)) {}
 
 void MadeRows::copy(std::int64_t row, double* out) const {
-    Eigen::Map<Eigen::RowVectorXd>(out, original_.cols()) = original_.row(row);
+    std::copy_n(original_.at(row), original_.columns, out);
 }
 
 MadeRows::Row MadeRows::at(std::int64_t row, double* out) {
     if (making_.kind == Making::Kind::rows) {
         const std::int64_t from = row - making_.shift;
         if (from < 0) return Row::open;
-        if (from >= original_.rows()) return Row::none;
+        if (from >= original_.rows) return Row::none;
         copy(from, out);
         return Row::made;
     }

@@ -35,15 +35,14 @@ class MadeRows {
     /// What a row is: made from the original, a row that the original says nothing about, or one too many.
     enum class Row { made, open, none };
 
-    /// `original` must outlive it.
-    MadeRows(const LearnedRows& original, const Making& making);
+    MadeRows(RowReader original, const Making& making);
 
     Row at(std::int64_t row, double* out);
 
  private:
     void copy(std::int64_t row, double* out) const;
 
-    const LearnedRows& original_;
+    RowReader original_;
     Making making_;
     Resizing resizing_;
 };

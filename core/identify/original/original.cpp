@@ -52,7 +52,7 @@ Deviation compare(const Subjects& subjects, const Meeting& meeting) {
     constexpr std::int64_t often = 64;
     const Making& making = meeting.fit.making;
     const Sheet& sheet = meeting.table.sheet;
-    const LearnedRows original = learnedRows(meeting.original.sheet);
+    const RowReader original = readerOf(meeting.original.sheet);
     const MadeTolerance tolerance{subjects.cells, meeting.looser, largestOf(original)};
     const auto columns = static_cast<std::size_t>(sheet.columns());
     std::vector<double> row(columns), meant(columns), rest(columns), loose(columns);

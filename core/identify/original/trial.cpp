@@ -7,12 +7,22 @@ namespace posiscope {
 
 namespace {
 
-/// Few of the columns, fewer of long tables.
+/// How many columns take as much memory in float64 as the sheet does.
+std::int64_t columnsInRoomOf(const Sheet& sheet) {
+    const auto bytes = static_cast<std::int64_t>(bytesOf(sheet.type()));
+    return sheet.columns() * bytes / static_cast<std::int64_t>(sizeof(double));
+}
+
+/// Few of the columns, fewer of long tables. They take no more memory than the tables, unless that is little.
 std::vector<std::int64_t> columnsFor(const Sheet& original, const Sheet& table) {
     constexpr std::int64_t most = 16;
     constexpr std::int64_t cells = std::int64_t{1} << 23U;
+    constexpr std::int64_t fewCells = std::int64_t{1} << 18U;
     const std::int64_t rows = std::max(original.rows(), table.rows());
-    const std::int64_t count = std::min(table.columns(), std::clamp<std::int64_t>(cells / rows, 1, most));
+    const std::int64_t room =
+        std::max(fewCells / rows, std::min(columnsInRoomOf(original), columnsInRoomOf(table)));
+    const std::int64_t count =
+        std::min(table.columns(), std::clamp<std::int64_t>(std::min(room, cells / rows), 1, most));
     std::vector<std::int64_t> columns;
     for (std::int64_t n = 0; n < count; ++n)
         columns.push_back((2 * n + 1) * table.columns() / (2 * count));
@@ -80,13 +90,15 @@ double MadeTolerance::rest(const Making& making, Eigen::Index j) const {
     return least + (computed + looser) * largest[j];
 }
 
-Eigen::RowVectorXd largestOf(const LearnedRows& rows) {
-    Eigen::RowVectorXd largest = Eigen::RowVectorXd::Zero(rows.cols());
-    for (Eigen::Index row = 0; row < rows.rows(); ++row)
-        for (Eigen::Index j = 0; j < rows.cols(); ++j) {
-            const double size = std::abs(rows(row, j));
+Eigen::RowVectorXd largestOf(const RowReader& rows) {
+    Eigen::RowVectorXd largest = Eigen::RowVectorXd::Zero(rows.columns);
+    for (Eigen::Index row = 0; row < rows.rows; ++row) {
+        const double* const cells = rows.at(row);
+        for (Eigen::Index j = 0; j < rows.columns; ++j) {
+            const double size = std::abs(cells[j]);
             if (size > largest[j] && std::isfinite(size)) largest[j] = size;
         }
+    }
     return largest;
 }
 
@@ -94,12 +106,12 @@ Trial::Trial(const Sheet& original, const Sheet& table, NumberKind cells) {
     const std::vector<std::int64_t> columns = columnsFor(original, table);
     original_ = someColumns(original, columns);
     table_ = someColumns(table, columns);
-    tolerance_ = {cells, 0, largestOf(original_)};
+    tolerance_ = {cells, 0, largestOf(readerOf(original_))};
 }
 
 Agreement Trial::agreement(const Making& making, const Making& other) const {
     constexpr double hopeless = 0.8;  // of the cells so far
-    MadeRows made(original_, making);
+    MadeRows made(readerOf(original_), making);
     const Eigen::Index columns = original_.cols();
     Eigen::RowVectorXd meant(columns), rest(columns);
     for (Eigen::Index j = 0; j < columns; ++j)

@@ -20,7 +20,7 @@ struct MadeTolerance {
 };
 
 /// The largest finite number of each column.
-Eigen::RowVectorXd largestOf(const LearnedRows& rows);
+Eigen::RowVectorXd largestOf(const RowReader& rows);
 
 /// Some columns of both tables.
 class Trial {
