@@ -1,45 +1,18 @@
 // Rows shuffled or left out, columns permuted or left out: what they are and where they stood is found.
 #include <QElapsedTimer>
-#include <numeric>
 
 #include "core/identify/naming.h"
-#include "core/math/random.h"
 #include "tests/support/answers.h"
 #include "tests/support/madetable.h"
+#include "tests/support/orders.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
 using namespace mistakes;
+using namespace orders;
 
 namespace {
-
-using Order = std::vector<std::int64_t>;
-
-/// 0 to count − 1 in an order that follows from the seed.
-Order shuffled(std::int64_t count, std::uint64_t seed) {
-    Order order(static_cast<std::size_t>(count));
-    std::iota(order.begin(), order.end(), 0);
-    for (std::size_t n = order.size(); n-- > 1;)
-        std::swap(order[n], order[static_cast<std::size_t>(uniformAt(seed, n) * static_cast<double>(n + 1))]);
-    return order;
-}
-Order every(std::int64_t count, std::int64_t step, std::int64_t first = 0) {
-    Order order;
-    for (std::int64_t n = first; n < count; n += step)
-        order.push_back(n);
-    return order;
-}
-Order between(std::int64_t first, std::int64_t end) {
-    return every(end, 1, first);
-}
-/// Some three quarters, ascending.
-Order most(std::int64_t count) {
-    Order order = shuffled(count, 7);
-    order.resize(static_cast<std::size_t>(count * 3 / 4));
-    std::sort(order.begin(), order.end());
-    return order;
-}
 
 struct Source {
     const char* name;
@@ -53,26 +26,12 @@ const Source kinds[] = {
     {"half-split", "sinusoidal", "half-split", {{"layout", std::string("half-split")}}, halfSplitCells},
     {"[cos | sin]", "rope", "half-split-cosine-first", {}, rotaryCells}};
 
-/// Some rows and columns of a table.
-StoredArray taken(const std::vector<double>& cells, std::int64_t width, const Order& rows,
-                  const Order& columns, CellType type) {
-    std::vector<double> some;
-    for (const std::int64_t row : rows)
-        for (const std::int64_t column : columns)
-            some.push_back(cells[static_cast<std::size_t>(row * width + column)]);
-    return arrayOf({static_cast<std::int64_t>(rows.size()), static_cast<std::int64_t>(columns.size())}, some,
-                   type);
-}
-
 struct Change {
     const char* name;
     const char* suffix;
     Order (*rows)(std::int64_t count);
     Order (*columns)(std::int64_t count);
 };
-Order all(std::int64_t count) {
-    return every(count, 1);
-}
 const Change rowChanges[] = {
     {"shuffled", "-shuffled-rows", [](std::int64_t n) { return shuffled(n, 1); }, all},
     {"every third", "-some-rows", [](std::int64_t n) { return every(n, 3); }, all},
@@ -80,12 +39,7 @@ const Change rowChanges[] = {
     {"some of them", "-some-rows", most, all}};
 const Change columnChanges[] = {
     {"permuted", "-permuted-columns", all, [](std::int64_t n) { return shuffled(n, 2); }},
-    {"reversed", "-permuted-columns", all,
-     [](std::int64_t n) {
-         Order order = every(n, 1);
-         std::reverse(order.begin(), order.end());
-         return order;
-     }},
+    {"reversed", "-permuted-columns", all, reversed},
     {"the middle", "-some-columns", all, [](std::int64_t n) { return between(n / 4, n - n / 8); }},
     {"some of them", "-some-columns", all, most}};
 
