@@ -98,12 +98,9 @@ std::optional<Identity> rearrangedPlaces(const Subjects& subjects, const Expecta
                 placesOf(sheet, Places(meaning, count, subjects.cells, subjects.pace), subjects.pace);
             const bool sorted = std::is_sorted(places.begin(), places.end());
             if (places.empty() || !areDifferent(places) || (sorted && sheet.rows() == count)) continue;
-            return rearrangedAnswer(
-                subjects, sheet, meaning.columns, meaning, recipeAt(meaning.recipe, places),
-                sorted ? "-some-rows" : "-shuffled-rows",
-                sorted ? Text(POSISCOPE_TR("core", "some rows are missing: there are the positions %1"),
-                              {firstOf(places)})
-                       : shuffledWords(places));
+            const Order order = orderOfRows(places);
+            return rearrangedAnswer(subjects, sheet, meaning.columns, meaning,
+                                    recipeAt(meaning.recipe, places), order.suffix, order.words);
         }
     return std::nullopt;
 }

@@ -11,17 +11,6 @@ namespace posiscope {
 
 namespace {
 
-std::optional<Meaning> meaningOf(const char* id, OptionValues options) {
-    Meaning meaning{.encoding = findEncoding(id), .options = std::move(options)};
-    const Values values = valuesWith(*meaning.encoding, meaning.options);
-    if (!areSound(*meaning.encoding, values)) return std::nullopt;
-    const auto model = meaning.encoding->make(values);
-    meaning.recipe = recipeOf(*model);
-    if (meaning.recipe.pairs() == 0) return std::nullopt;
-    meaning.columns = modelForm(*model);
-    return meaning;
-}
-
 void addExpected(const Expectation& expected, std::int64_t columns, std::vector<Meaning>& all) {
     if (expected.encoding == nullptr) return;
     Meaning meaning{.encoding = expected.encoding};
@@ -41,6 +30,17 @@ void addExpected(const Expectation& expected, std::int64_t columns, std::vector<
 }
 
 }  // namespace
+
+std::optional<Meaning> meaningOf(const char* encoding, OptionValues options) {
+    Meaning meaning{.encoding = findEncoding(encoding), .options = std::move(options)};
+    const Values values = valuesWith(*meaning.encoding, meaning.options);
+    if (!areSound(*meaning.encoding, values)) return std::nullopt;
+    const auto model = meaning.encoding->make(values);
+    meaning.recipe = recipeOf(*model);
+    if (meaning.recipe.pairs() == 0) return std::nullopt;
+    meaning.columns = modelForm(*model);
+    return meaning;
+}
 
 std::vector<Meaning> meaningsOf(const Expectation* expected, const Form* form, std::int64_t columns,
                                 const ColumnHints* hints) {
@@ -126,8 +126,13 @@ std::string firstOf(const std::vector<std::int64_t>& numbers) {
 std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected, bool all) {
     if (auto found = rearrangedRows(subjects, expected)) return found;
     if (auto found = rearrangedPlaces(subjects, expected)) return found;
+    if (auto found = rearrangedRepeats(subjects, expected)) return found;
     if (auto found = rearrangedColumns(subjects, expected, all)) return found;
-    return expected == nullptr ? sortedRows(subjects) : std::nullopt;
+    if (expected != nullptr) return std::nullopt;
+    for (auto* const recognise :
+         {rearrangedXposRows, rearrangedXposColumns, rearrangedGridRows, rearrangedGridColumns, sortedRows})
+        if (auto found = recognise(subjects)) return found;
+    return std::nullopt;
 }
 
 }  // namespace posiscope

@@ -14,6 +14,9 @@ struct Meaning {
     Form columns = {};  ///< the form of its own columns
 };
 
+/// An encoding with these parameters; empty where they are not sound, or where it has no pairs.
+std::optional<Meaning> meaningOf(const char* encoding, OptionValues options);
+
 /// The expectation with this many columns, where it leaves them open; without one, the usual encodings with
 /// usual bases. `form` is the storage of the pairs; null stands for any columns with frequencies that the
 /// hints allow.
@@ -32,7 +35,49 @@ std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expect
 /// Sorts rows of any frequencies by their slowest pair. None may be missing.
 std::optional<Identity> sortedRows(const Subjects& subjects);
 
-/// Tries all three.
+/// For each column of the sheet, the different column of the encoding that it contains, by the rows of the
+/// sample. Empty where a column contains none.
+std::vector<std::int64_t> matchingColumns(const Subjects& subjects, const Sheet& sheet, const Sample& sample,
+                                          const Meaning& meaning);
+/// Exchanges what columns contain that are equal in the sample, so that they agree in all rows.
+void settleEqualColumns(const Subjects& subjects, const Sheet& sheet, const Sample& sample,
+                        const Meaning& meaning, std::vector<std::int64_t>& columns);
+/// The answer for a sheet with these columns of the meaning's own; empty where they are all in order.
+std::optional<Identity> answerInColumns(const Subjects& subjects, const Sheet& sheet, const Meaning& meaning,
+                                        const std::vector<std::int64_t>& columns);
+
+/// How an order differs from the usual one.
+struct Order {
+    std::string suffix;  ///< of the form
+    Text words;
+};
+Order orderOfRows(const std::vector<std::int64_t>& positions);
+Order orderOfColumns(const std::vector<std::int64_t>& columns, std::int64_t all);
+
+/// At most this many rows, evenly spaced.
+std::vector<std::int64_t> spreadRows(std::int64_t rows, std::int64_t most);
+/// The rows that distinguish fast and slow columns.
+std::vector<std::int64_t> tellingRows(std::int64_t rows);
+
+/// The positions of all rows, by the phases of the recipe's pairs; empty where more than a few rows have
+/// none.
+std::vector<std::int64_t> positionsOfAllRows(const Subjects& subjects, const Sheet& sheet, const Form& form,
+                                             const Recipe& recipe);
+/// Whether nearly all positions are consecutive.
+bool areInOrder(const std::vector<std::int64_t>& positions);
+/// Whether nearly all positions are different.
+bool nearlyAllDiffer(std::vector<std::int64_t> positions);
+
+/// Permuted columns of rotary tables whose numbers stand twice.
+std::optional<Identity> rearrangedRepeats(const Subjects& subjects, const Expectation* expected);
+/// Rows and columns of xPos's table.
+std::optional<Identity> rearrangedXposRows(const Subjects& subjects);
+std::optional<Identity> rearrangedXposColumns(const Subjects& subjects);
+/// Rows and columns of grids that were not expected.
+std::optional<Identity> rearrangedGridRows(const Subjects& subjects);
+std::optional<Identity> rearrangedGridColumns(const Subjects& subjects);
+
+/// Tries all of them.
 std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected,
                                             bool all = false);
 

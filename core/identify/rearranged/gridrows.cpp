@@ -1,0 +1,173 @@
+// Shuffled rows of a grid that was not expected: each half of a row says one coordinate, and there are as
+// many different halves as the grid is wide or high.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <map>
+
+#include "core/identify/rearranged/grids.h"
+#include "core/identify/rowpositions.h"
+#include "core/identify/snap.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr std::int64_t fewestRows = 8;
+constexpr std::int64_t fewestColumns = 16;
+constexpr std::size_t mostPairs = 24;
+
+/// The different halves of the rows. Equal ones have the same number, from 0 on.
+struct Halves {
+    std::vector<std::size_t> numbers;  ///< of all rows
+    std::vector<std::int64_t> rows;    ///< the first row with each number
+    std::size_t count() const { return rows.size(); }
+};
+
+class Numbering {
+ public:
+    void add(const double* cells, std::int64_t count, std::int64_t row) {
+        std::uint64_t word = 0;
+        for (std::int64_t j = 0; j < count; ++j)
+            word =
+                (std::rotl(word, 5) ^ std::bit_cast<std::uint64_t>(cells[j] + 0.0)) * 0x9e3779b97f4a7c15ULL;
+        const auto [place, isNew] = known_.try_emplace(word, halves_.count());
+        if (isNew) halves_.rows.push_back(row);
+        halves_.numbers.push_back(place->second);
+    }
+    const Halves& halves() const { return halves_; }
+
+ private:
+    std::map<std::uint64_t, std::size_t> known_;
+    Halves halves_;
+};
+
+/// The left and right halves of all rows; empty where they are not those of one grid, most of which is there.
+std::optional<std::array<Halves, 2>> halvesOf(const Sheet& sheet, Pace& pace) {
+    constexpr std::size_t often = 64;
+    const auto rows = static_cast<std::size_t>(sheet.rows());
+    std::array<Numbering, 2> sides;
+    std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
+    const std::int64_t half = sheet.columns() / 2;
+    const auto places = [&sides] { return sides[0].halves().count() * sides[1].halves().count(); };
+    for (std::size_t row = 0; row < rows; ++row) {
+        if (row % often == 0) pace.step();
+        sheet.row(static_cast<std::int64_t>(row), cells.data());
+        for (std::size_t side = 0; side < 2; ++side)
+            sides[side].add(cells.data() + static_cast<std::int64_t>(side) * half, half,
+                            static_cast<std::int64_t>(row));
+        if (places() > 2 * rows) return std::nullopt;
+    }
+    const bool grid = places() >= rows && std::min(sides[0].halves().count(), sides[1].halves().count()) > 1;
+    return grid ? std::optional(std::array{sides[0].halves(), sides[1].halves()}) : std::nullopt;
+}
+
+/// The coordinates of different halves by the phases of their pairs, from 0 on; empty where they are not all
+/// different ones of this side.
+std::vector<std::int64_t> coordinatesOf(const Sheet& sheet, const Halves& halves, const Form& form,
+                                        const std::vector<std::size_t>& pairs, const Recipe& recipe,
+                                        const Subjects& subjects) {
+    std::vector<double> radians;
+    for (const std::size_t i : pairs)
+        radians.push_back(recipe.sines[i].hi);
+    const auto count = static_cast<std::int64_t>(halves.count());
+    const PositionFinder finder(radians, subjects.cells, recipe.first + count);
+    std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
+    std::vector<std::int64_t> found;
+    std::vector<bool> taken(halves.count());
+    for (const std::int64_t row : halves.rows) {
+        subjects.pace.step();
+        sheet.row(row, cells.data());
+        const auto position = finder.at(phasesOf(cells.data(), form, pairs));
+        const std::int64_t coordinate = position.value_or(-1) - recipe.first;
+        if (coordinate < 0 || coordinate >= count || taken[static_cast<std::size_t>(coordinate)]) return {};
+        taken[static_cast<std::size_t>(coordinate)] = true;
+        found.push_back(coordinate);
+    }
+    return found;
+}
+
+/// The form with the columns of each pair.
+Form withColumns(Form form) {
+    form.sines.assign(static_cast<std::size_t>(form.pairs), -1);
+    form.cosines = form.sines;
+    for (std::size_t j = 0; j < form.contents.size(); ++j) {
+        const Slot& slot = form.contents[j];
+        (slot.role == Role::sine ? form.sines : form.cosines)[static_cast<std::size_t>(slot.pair)] =
+            static_cast<std::int64_t>(j);
+    }
+    return form;
+}
+
+std::vector<std::size_t> pairsOfHalf(std::size_t side, std::int64_t pairs) {
+    const auto half = static_cast<std::size_t>(pairs / 2);
+    std::vector<std::size_t> all;
+    for (std::size_t i = 0; i < half; ++i)
+        all.push_back(side * half + i);
+    return someOfPairs(all, mostPairs);
+}
+
+/// The answer where all halves have coordinates in a grid of this meaning; `before` rows stand before it.
+std::optional<Identity> withMeaning(const Subjects& subjects, const Sheet& sheet, std::int64_t before,
+                                    const std::array<Halves, 2>& halves, const Meaning& meaning) {
+    const Sheet grid = sheet.from(before);
+    const Form form = withColumns(meaning.columns);
+    Recipe recipe = meaning.recipe;
+    std::array<std::vector<std::int64_t>, 2> coordinates;
+    for (std::size_t side = 0; side < 2; ++side) {
+        coordinates[side] =
+            coordinatesOf(grid, halves[side], form, pairsOfHalf(side, form.pairs), meaning.recipe, subjects);
+        if (coordinates[side].empty()) return std::nullopt;
+    }
+    const std::size_t across = recipe.alongWidth.front() ? 0 : 1;
+    std::vector<std::int64_t> places;
+    recipe.lists.assign(2, std::vector<std::int64_t>(static_cast<std::size_t>(before), 0));
+    for (std::size_t row = 0; row < halves[0].numbers.size(); ++row) {
+        const std::int64_t x = coordinates[across][halves[across].numbers[row]];
+        const std::int64_t y = coordinates[1 - across][halves[1 - across].numbers[row]];
+        places.push_back(y * recipe.width + x);
+        recipe.lists[0].push_back(recipe.first + x);
+        recipe.lists[1].push_back(recipe.first + y);
+    }
+    std::vector<std::int64_t> sorted = places;
+    std::sort(sorted.begin(), sorted.end());
+    if (sorted == places || std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
+        return std::nullopt;
+    for (const bool along : recipe.alongWidth)
+        recipe.axes.push_back(along ? 0 : 1);
+    recipe.alongWidth.clear();
+    recipe.width = 0;
+    recipe.rowsBefore = before;
+    const Order order = orderOfRows(places);
+    Identity answer =
+        rearrangedAnswer(subjects, sheet, meaning.columns, meaning, recipe, order.suffix, order.words);
+    const bool found = answer.unexplainedCells * 100 <= sheet.rows() * sheet.columns();
+    return found ? std::optional(std::move(answer)) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Identity> rearrangedGridRows(const Subjects& subjects) {
+    if (!holdsSines(subjects)) return std::nullopt;
+    for (const Sheet& sheet : subjects.sheets) {
+        const bool flat = sheet.columnAxes().size() == 1 && sheet.parts() == 1;
+        if (!flat || sheet.columns() < fewestColumns || sheet.columns() % 4 != 0) continue;
+        const std::int64_t before = rowsBeforeGrid(sheet);
+        if (sheet.rows() - before < fewestRows) continue;
+        const auto halves = halvesOf(sheet.from(before), subjects.pace);
+        if (!halves) continue;
+        const std::array count{static_cast<std::int64_t>((*halves)[0].count()),
+                               static_cast<std::int64_t>((*halves)[1].count())};
+        for (const double base : usualBases())
+            for (const GridKind& kind : gridKinds()) {
+                subjects.pace.step();
+                const GridSides sides{count[kind.widthFirst ? 1 : 0], count[kind.widthFirst ? 0 : 1]};
+                const auto meaning = gridMeaning(kind, sides, sheet.columns(), base);
+                if (!meaning) continue;
+                if (auto found = withMeaning(subjects, sheet, before, *halves, *meaning)) return found;
+            }
+    }
+    return std::nullopt;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,271 @@
+// What is found without an expectation: columns permuted in tables whose numbers repeat, and rows and columns
+// of xPos and of grids in another order.
+#include <QElapsedTimer>
+#include <cmath>
+
+#include "core/identify/naming.h"
+#include "tests/support/answers.h"
+#include "tests/support/madetable.h"
+#include "tests/support/orders.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+using namespace mistakes;
+using namespace orders;
+
+namespace {
+
+constexpr CellType types[] = {CellType::float64, CellType::float32, CellType::bfloat16, CellType::float16};
+
+std::vector<double> sideBySide(const std::vector<double>& left, const std::vector<double>& right,
+                               std::int64_t width) {
+    std::vector<double> both;
+    for (auto a = left.begin(), b = right.begin(); a != left.end(); a += width, b += width) {
+        both.insert(both.end(), a, a + width);
+        both.insert(both.end(), b, b + width);
+    }
+    return both;
+}
+
+/// Tables in which every number stands twice.
+struct Repeating {
+    const char* name;
+    const char* form;
+    int columnsPerDimension;
+    std::vector<double> (*cells)(const TablePlan& plan);
+};
+const Repeating repeating[] = {
+    {"[cos cos | sin sin], halves", "halves-repeated-cosine-first-permuted-columns", 2,
+     [](const TablePlan& plan) {
+         return sideBySide(repeatedHalves(plan, false), repeatedHalves(plan, true), plan.dimensions);
+     }},
+    {"[cos cos | sin sin], neighbours", "halves-repeated-cosine-first-permuted-columns", 2,
+     [](const TablePlan& plan) {
+         return sideBySide(repeatedNeighbours(plan, false), repeatedNeighbours(plan, true), plan.dimensions);
+     }},
+    {"cosines, halves", "alone-halves-repeated-cosine-first-permuted-columns", 1,
+     [](const TablePlan& plan) { return repeatedHalves(plan, false); }},
+    {"sines, halves", "alone-halves-repeated-permuted-columns", 1,
+     [](const TablePlan& plan) { return repeatedHalves(plan, true); }},
+    {"cosines, neighbours", "alone-halves-repeated-cosine-first-permuted-columns", 1,
+     [](const TablePlan& plan) { return repeatedNeighbours(plan, false); }},
+    {"sines, neighbours", "alone-halves-repeated-permuted-columns", 1,
+     [](const TablePlan& plan) { return repeatedNeighbours(plan, true); }}};
+
+/// The largest deviation of cells that are only rounded to the type.
+double roundingOfAll(const std::vector<double>& cells, CellType type) {
+    double largest = 0;
+    for (const double cell : cells)
+        largest = std::max(largest, std::abs(roundTo(kindOf(type), cell) - cell));
+    return largest;
+}
+
+std::string wordsOf(const Identity& answer) {
+    std::string words = answer.encoding + " " + answer.storage.form + ", " +
+                        std::to_string(answer.unexplainedCells) + " unexplained, largest " +
+                        shortestDecimal(answer.largestDeviation) + " " + idsOf(answer);
+    for (const auto& [key, value] : answer.options) {
+        words += " " + key;
+        if (std::holds_alternative<std::string>(value)) words += " " + std::get<std::string>(value);
+        if (!std::isnan(numberOf(answer, key))) words += " " + shortestDecimal(numberOf(answer, key));
+    }
+    return words;
+}
+
+/// Recognised without a mistake and with these cells' own deviation. In narrow types, equal columns of
+/// different pairs may be exchanged; each of them is then as far off as the type rounds, or less.
+bool isRight(const Identity& answer, const char* encoding, const std::vector<double>& cells, CellType type) {
+    const double rounding = roundingOfAll(cells, type);
+    const bool narrow = type == CellType::bfloat16 || type == CellType::float16;
+    // Made cells and the program's own differ by some units of float64.
+    const double loose = 1e-12;
+    return answer.recognised && answer.encoding == encoding && answer.mistakes.empty() && answer.asExpected &&
+           answer.unexplainedCells == 0 && answer.largestDeviation <= rounding + loose &&
+           (narrow || answer.largestDeviation >= rounding - loose);
+}
+
+struct Shape {
+    const char* name;
+    const char* suffix;
+    Order (*rows)(std::int64_t count);
+    Order (*columns)(std::int64_t count);
+};
+const Shape shapes[] = {
+    {"rows shuffled", "-shuffled-rows", [](std::int64_t n) { return shuffled(n, 1); }, all},
+    {"rows reversed", "-reversed-rows", reversed, all},
+    {"columns permuted", "-permuted-columns", all, [](std::int64_t n) { return shuffled(n, 2); }},
+    {"columns reversed", "-permuted-columns", all, reversed}};
+const Shape missing[] = {{"every third row", "-some-rows", [](std::int64_t n) { return every(n, 3); }, all},
+                         {"some rows", "-some-rows", most, all}};
+
+std::vector<double> cellsOf(const char* encoding, const Given& given) {
+    const Encoding& own = *findEncoding(encoding);
+    return ::cellsOf(own.make(valuesWith(own, given))->table());
+}
+
+struct Xpos {
+    std::int64_t dimensions, rows;
+    double base, scaleBase;
+    std::int64_t first = 0;
+};
+const Xpos xposSizes[] = {{64, 256, 10000, 512},
+                          {128, 600, 500000, 512},
+                          {32, 100, 10000, 512, 3},
+                          {64, 400, 1e6, 2048},
+                          {256, 1024, 10000, 512}};
+
+struct Grid {
+    const char* form;
+    std::int64_t height, width, dimensions;
+    double base = 10000;
+    bool normalise = false;
+};
+const Grid grids[] = {{"mae", 14, 14, 64},  {"mae", 9, 14, 768},           {"mae", 5, 7, 32},
+                      {"detr", 10, 16, 64}, {"detr", 12, 12, 256},         {"detr", 13, 9, 128, 10000, true},
+                      {"mae", 8, 8, 64},    {"tensor2tensor", 14, 9, 128}, {"detr", 11, 17, 128, 100}};
+
+Given givenOf(const Grid& grid) {
+    Given given{{"form", word(grid.form)},
+                {"height", whole(grid.height)},
+                {"width", whole(grid.width)},
+                {"d_model", whole(grid.dimensions)},
+                {"base", grid.base}};
+    if (grid.normalise) given.emplace_back("normalise", true);
+    return given;
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(CellType)
+Q_DECLARE_METATYPE(Shape)
+
+class TestRearrangedForms : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    /// Which of the equal columns is which, no table tells.
+    void repeatedColumns_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<CellType>("type");
+        for (int kind = 0; kind < 6; ++kind)
+            for (const CellType type : types)
+                QTest::addRow("%s, %s", repeating[kind].name, std::string(nameOf(type)).c_str())
+                    << kind << type;
+    }
+    void repeatedColumns() {
+        QFETCH(int, kind);
+        QFETCH(CellType, type);
+        const Repeating& form = repeating[kind];
+        std::string wrong;
+        for (const Size& size : sizes) {
+            if (size.rows < 40 || (type != CellType::float32 && (&size - sizes) % 3 != 0)) continue;
+            const TablePlan plan{.dimensions = size.dimensions, .rows = size.rows, .base = size.base};
+            const std::vector<double> cells = form.cells(plan);
+            const std::int64_t columns = std::int64_t{plan.dimensions} * form.columnsPerDimension;
+            for (const bool turned : {false, true}) {
+                const Order order = turned ? reversed(columns) : shuffled(columns, 4);
+                const Identity answer = identify({taken(cells, columns, all(plan.rows), order, type)});
+                // Reversed, halves of one function and neighbours remain what they are.
+                if (isRight(answer, "rope", cells, type) && answer.storage.form == form.form &&
+                    numberOf(answer, "base") == plan.base && numberOf(answer, "head_dim") == plan.dimensions)
+                    continue;
+                wrong += "\n  d " + std::to_string(plan.dimensions) + ", " + std::to_string(plan.rows) +
+                         (turned ? " reversed: " : " shuffled: ") + wordsOf(answer);
+            }
+        }
+        QVERIFY2(wrong.empty(), wrong.c_str());
+    }
+
+    /// The same order in an array of cosines and one of sines.
+    void repeatedColumnsApart() {
+        const TablePlan plan{.dimensions = 64, .rows = 200, .base = 10000};
+        const Order order = shuffled(64, 9);
+        const Identity answer =
+            identify({taken(repeatedHalves(plan, false), 64, all(200), order, CellType::float32),
+                      taken(repeatedHalves(plan, true), 64, all(200), order, CellType::float32)});
+        QVERIFY2(isRight(answer, "rope", rotaryCells(plan), CellType::float32), wordsOf(answer).c_str());
+        QCOMPARE(answer.storage.form, std::string("apart-halves-repeated-cosine-first-permuted-columns"));
+    }
+
+    /// In order, they are what they were before.
+    void repeatedColumnsInOrder() {
+        const TablePlan plan{.dimensions = 64, .rows = 200, .base = 10000};
+        for (const Repeating& form : repeating)
+            for (const CellType type : types) {
+                const std::int64_t columns = std::int64_t{64} * form.columnsPerDimension;
+                const Identity answer =
+                    identify({taken(form.cells(plan), columns, all(200), all(columns), type)});
+                QCOMPARE(answer.encoding, std::string("rope"));
+                QVERIFY2(answer.storage.form.find("permuted") == std::string::npos, wordsOf(answer).c_str());
+            }
+    }
+
+    void xpos_data() {
+        QTest::addColumn<Shape>("shape");
+        QTest::addColumn<CellType>("type");
+        for (const Shape& shape : shapes)
+            addTypes(shape);
+        for (const Shape& shape : missing)
+            addTypes(shape);
+    }
+    void xpos() {
+        QFETCH(Shape, shape);
+        QFETCH(CellType, type);
+        std::string wrong;
+        for (const Xpos& size : xposSizes) {
+            const std::vector<double> cells = cellsOf("xpos", {{"head_dim", whole(size.dimensions)},
+                                                               {"max_len", whole(size.rows)},
+                                                               {"base", size.base},
+                                                               {"scale_base", size.scaleBase},
+                                                               {"first_position", whole(size.first)}});
+            const Order rows = shape.rows(size.rows);
+            const Order columns = shape.columns(size.dimensions);
+            const Identity answer = identify({taken(cells, size.dimensions, rows, columns, type)});
+            if (isRight(answer, "xpos", cellsTaken(cells, size.dimensions, rows, columns), type) &&
+                answer.storage.form.ends_with(shape.suffix) && numberOf(answer, "base") == size.base &&
+                numberOf(answer, "scale_base") == size.scaleBase)
+                continue;
+            wrong += "\n  d " + std::to_string(size.dimensions) + ", " + std::to_string(size.rows) + ": " +
+                     wordsOf(answer);
+        }
+        QVERIFY2(wrong.empty(), wrong.c_str());
+    }
+
+    void gridsAlone_data() {
+        QTest::addColumn<Shape>("shape");
+        QTest::addColumn<CellType>("type");
+        for (const Shape& shape : shapes)
+            addTypes(shape);
+    }
+    void gridsAlone() {
+        QFETCH(Shape, shape);
+        QFETCH(CellType, type);
+        std::string wrong;
+        for (const Grid& grid : grids) {
+            const std::vector<double> cells = cellsOf("sinusoidal-2d", givenOf(grid));
+            const Order rows = shape.rows(grid.height * grid.width);
+            const Order columns = shape.columns(grid.dimensions);
+            const Identity answer = identify({taken(cells, grid.dimensions, rows, columns, type)});
+            if (isRight(answer, "sinusoidal-2d", cells, type) &&
+                answer.storage.form.ends_with(shape.suffix) && numberOf(answer, "base") == grid.base &&
+                numberOf(answer, "height") == static_cast<double>(grid.height) &&
+                numberOf(answer, "width") == static_cast<double>(grid.width))
+                continue;
+            wrong += std::string("\n  ") + grid.form + " " + std::to_string(grid.height) + " × " +
+                     std::to_string(grid.width) + ", d " + std::to_string(grid.dimensions) + ": " +
+                     wordsOf(answer);
+        }
+        QVERIFY2(wrong.empty(), wrong.c_str());
+    }
+
+ private:
+    static void addTypes(const Shape& shape) {
+        for (const CellType type : types)
+            QTest::addRow("%s, %s", shape.name, std::string(nameOf(type)).c_str()) << shape << type;
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRearrangedForms)
+#include "tst_rearrangedforms.moc"
