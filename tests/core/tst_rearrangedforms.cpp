@@ -260,6 +260,44 @@ class TestRearrangedForms : public QObject {
         QVERIFY2(wrong.empty(), wrong.c_str());
     }
 
+    /// Rows of zeros before the places are no part of the order.
+    void behindAClassToken() {
+        const std::vector<double> grid = cellsOf("sinusoidal-2d", givenOf(grids[0]));
+        for (const Shape& shape : shapes) {
+            const std::vector<double> moved = cellsTaken(grid, 64, shape.rows(196), shape.columns(64));
+            std::vector<double> cells(64, 0.0);
+            cells.insert(cells.end(), moved.begin(), moved.end());
+            const Identity answer = identify({arrayOf({197, 64}, cells, CellType::float32)});
+            QVERIFY2(isRight(answer, "sinusoidal-2d", grid, CellType::float32), wordsOf(answer).c_str());
+            QVERIFY(answer.storage.form.ends_with(shape.suffix));
+        }
+    }
+
+    void inTime() {
+        const TablePlan plan{.dimensions = 512, .rows = 8192, .base = 10000};
+        const auto measure = [](const char* what, const StoredArray& array, const char* encoding) {
+            QElapsedTimer timer;
+            timer.start();
+            const Identity answer = identify({array});
+            qInfo("%s: %lld ms", what, static_cast<long long>(timer.elapsed()));
+            QCOMPARE(answer.encoding, std::string(encoding));
+            QCOMPARE(answer.unexplainedCells, 0);
+        };
+        measure("repeated columns permuted",
+                taken(repeating[0].cells(plan), 1024, all(8192), shuffled(1024, 3), CellType::float32),
+                "rope");
+        const std::vector<double> grid =
+            cellsOf("sinusoidal-2d", {{"d_model", whole(1024)}, {"height", whole(64)}, {"width", whole(64)}});
+        measure("rows of a grid shuffled", taken(grid, 1024, shuffled(4096, 3), all(1024), CellType::float32),
+                "sinusoidal-2d");
+        measure("columns of a grid permuted",
+                taken(grid, 1024, all(4096), shuffled(1024, 3), CellType::float32), "sinusoidal-2d");
+        std::vector<double> noise;
+        for (std::uint64_t n = 0; n < 8192 * 1024; ++n)
+            noise.push_back(2 * uniformAt(5, n) - 1);
+        measure("noise", arrayOf({8192, 1024}, noise, CellType::float32), "");
+    }
+
  private:
     static void addTypes(const Shape& shape) {
         for (const CellType type : types)

@@ -22,25 +22,53 @@ std::vector<double> columnOf(const Sample& sample, std::int64_t column) {
     return cells;
 }
 
-/// ω of cells e^(g r) sin(ω r + φ), which satisfy c(r + 1) = 2 e^g cos ω · c(r) − e^(2g) · c(r − 1); NaN for
-/// others.
-double radiansOf(const std::vector<double>& cells) {
-    double now = 0;
-    double before = 0;
-    double both = 0;
-    double nextNow = 0;
-    double nextBefore = 0;
-    for (std::size_t n = 1; n + 1 < cells.size(); ++n) {
-        now += cells[n] * cells[n];
-        before += cells[n - 1] * cells[n - 1];
-        both += cells[n] * cells[n - 1];
-        nextNow += cells[n + 1] * cells[n];
-        nextBefore += cells[n + 1] * cells[n - 1];
+/// c(r + 1) = now · c(r) + before · c(r − 1): what cells e^(g r) sin(ω r + φ) satisfy with 2 e^g cos ω and
+/// −e^(2g). Not finite where all cells are equal.
+struct Recurrence {
+    double now = 0, before = 0;
+
+    explicit Recurrence(const std::vector<double>& cells) {
+        double nows = 0;
+        double befores = 0;
+        double both = 0;
+        double nextNow = 0;
+        double nextBefore = 0;
+        for (std::size_t n = 1; n + 1 < cells.size(); ++n) {
+            nows += cells[n] * cells[n];
+            befores += cells[n - 1] * cells[n - 1];
+            both += cells[n] * cells[n - 1];
+            nextNow += cells[n + 1] * cells[n];
+            nextBefore += cells[n + 1] * cells[n - 1];
+        }
+        const double determinant = nows * befores - both * both;
+        now = (nextNow * befores - nextBefore * both) / determinant;
+        before = (nextBefore * nows - nextNow * both) / determinant;
     }
-    const double determinant = now * before - both * both;
-    const double turned = (nextNow * before - nextBefore * both) / determinant;
-    const double square = (nextNow * both - nextBefore * now) / determinant;
-    return std::acos(turned / 2 / std::sqrt(square));
+    double radians() const { return std::acos(now / 2 / std::sqrt(-before)); }
+    /// Whether the cells are far from it.
+    bool misses(const std::vector<double>& cells) const {
+        constexpr double far = 0.05;
+        double off = 0;
+        double all = 0;
+        for (std::size_t n = 1; n + 1 < cells.size(); ++n) {
+            off += std::pow(cells[n + 1] - now * cells[n] - before * cells[n - 1], 2);
+            all += std::pow(cells[n + 1], 2);
+        }
+        return off > far * far * all;
+    }
+};
+
+/// Whether a few columns may be envelopes of sines. It comes first, because it rules out most tables.
+bool mayTurn(const Sheet& sheet) {
+    constexpr std::int64_t rows = 64;
+    constexpr std::int64_t columns = 8;
+    for (const std::int64_t column : spreadRows(sheet.columns(), columns)) {
+        std::vector<double> cells;
+        for (std::int64_t row = 0; row < std::min(rows, sheet.rows()); ++row)
+            cells.push_back(sheet.at(row, column));
+        if (Recurrence(cells).misses(cells)) return false;
+    }
+    return true;
 }
 
 /// The two columns that turn by 1 a row; empty where there are not two.
@@ -48,7 +76,7 @@ std::optional<std::array<std::int64_t, 2>> firstPair(const Sample& sample) {
     constexpr double near = 0.02;
     std::vector<std::pair<double, std::int64_t>> all;
     for (std::int64_t column = 0; column < sample.columns(); ++column)
-        if (const double off = std::abs(radiansOf(columnOf(sample, column)) - 1); off <= near)
+        if (const double off = std::abs(Recurrence(columnOf(sample, column)).radians() - 1); off <= near)
             all.emplace_back(off, column);
     std::sort(all.begin(), all.end());
     if (all.size() < 2) return std::nullopt;
@@ -90,10 +118,15 @@ std::optional<Envelopes> envelopesIn(const std::vector<double>& sines, const std
 }
 
 std::optional<Identity> inSheet(const Subjects& subjects, const Sheet& sheet) {
-    constexpr std::int64_t mostRows = 1024;
-    const Sample begin(sheet, spreadRows(std::min(sheet.rows(), mostRows), mostRows));
-    const auto pair = firstPair(begin);
+    constexpr std::int64_t few = 128;
+    constexpr std::int64_t many = 1024;
+    const auto firstRows = [&sheet](std::int64_t most) {
+        return Sample(sheet, spreadRows(std::min(sheet.rows(), most), most));
+    };
+    if (!mayTurn(sheet)) return std::nullopt;
+    const auto pair = firstPair(firstRows(few));
     if (!pair) return std::nullopt;
+    const Sample begin = firstRows(many);
     for (const bool exchanged : {false, true}) {
         const std::vector<double> sines = columnOf(begin, (*pair)[exchanged ? 1 : 0]);
         const std::vector<double> cosines = columnOf(begin, (*pair)[exchanged ? 0 : 1]);

@@ -10,7 +10,6 @@ namespace posiscope {
 namespace {
 
 constexpr std::int64_t fewestRows = 8;
-constexpr std::int64_t someRows = 24;
 
 double noiseOf(NumberKind cells) {
     return 3 * roundingOf(cells) + 1e-5;
@@ -35,29 +34,38 @@ std::optional<double> exponentIn(const double* row, const Form& form, NumberKind
     return off * 20 <= norms.size() ? std::optional(exponent) : std::nullopt;
 }
 
-/// The exponents of these rows, NaN for a few that have none; empty where they are not those of xPos, or all
+/// Whether nearly all sampled rows have an exponent. It comes first, because it rules out most tables.
+bool haveExponents(const Sample& sample, const Form& form, NumberKind cells) {
+    std::size_t missing = 0;
+    for (std::size_t n = 0; n < sample.rows().size(); ++n)
+        if (!exponentIn(sample.cells(static_cast<std::int64_t>(n)), form, cells) &&
+            ++missing * 33 > sample.rows().size())
+            return false;
+    return true;
+}
+
+/// The exponents of all rows, NaN for a few that have none; empty where they are not those of xPos, or all
 /// the same.
-std::vector<double> exponentsIn(const Subjects& subjects, const Sheet& sheet,
-                                const std::vector<std::int64_t>& rows, const Form& form) {
+std::vector<double> exponentsIn(const Subjects& subjects, const Sheet& sheet, const Form& form) {
     constexpr double same = 8;
+    constexpr std::int64_t often = 64;
     std::vector<double> exponents;
     std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
     double least = HUGE_VAL;
     double most = -HUGE_VAL;
-    std::size_t missing = 0;
-    for (const std::int64_t row : rows) {
-        if (exponents.size() % 64 == 0) subjects.pace.step();
+    std::int64_t missing = 0;
+    for (std::int64_t row = 0; row < sheet.rows(); ++row) {
+        if (row % often == 0) subjects.pace.step();
         sheet.row(row, cells.data());
         const auto exponent = exponentIn(cells.data(), form, subjects.cells);
-        if (!exponent && ++missing * 33 > rows.size()) return {};
+        if (!exponent && ++missing * 33 > sheet.rows()) return {};
         exponents.push_back(exponent.value_or(NAN));
         if (!exponent) continue;
         least = std::min(least, *exponent);
         most = std::max(most, *exponent);
     }
-    const bool differ =
-        most - least > same * noiseOf(subjects.cells) / std::sqrt(static_cast<double>(form.pairs));
-    return differ ? exponents : std::vector<double>();
+    const double noise = noiseOf(subjects.cells) / std::sqrt(static_cast<double>(form.pairs));
+    return most - least > same * noise ? exponents : std::vector<double>();
 }
 
 std::optional<Envelopes> envelopesIn(const std::vector<double>& exponents,
@@ -75,11 +83,8 @@ std::optional<Envelopes> envelopesIn(const std::vector<double>& exponents,
 std::optional<Identity> inForm(const Subjects& subjects, const Sheet& sheet, const Form& form) {
     const bool flat = form.id == "interleaved" || form.id == "half-split";
     const std::int64_t dimensions = flat ? sheet.columns() : 2 * form.pairs;
-    if (dimensions != 2 * form.pairs ||
-        exponentsIn(subjects, sheet, spreadRows(sheet.rows(), someRows), form).empty())
-        return std::nullopt;
-    const std::vector<double> exponents =
-        exponentsIn(subjects, sheet, spreadRows(sheet.rows(), sheet.rows()), form);
+    if (dimensions != 2 * form.pairs) return std::nullopt;
+    const std::vector<double> exponents = exponentsIn(subjects, sheet, form);
     if (exponents.empty()) return std::nullopt;
     for (const double base : usualBases()) {
         subjects.pace.step();
@@ -109,10 +114,11 @@ std::optional<Identity> inForm(const Subjects& subjects, const Sheet& sheet, con
 std::optional<Identity> rearrangedXposRows(const Subjects& subjects) {
     for (const Sheet& sheet : subjects.sheets) {
         if (sheet.rows() < fewestRows) continue;
-        const Sample few(sheet, spreadRows(sheet.rows(), someRows));
+        const Sample few(sheet, spreadRows(sheet.rows(), 24));
         for (const Form& form : formsOf(sheet)) {
             subjects.pace.step();
-            if (!hasPairs(form) || !repeatsHold(form, few)) continue;
+            if (!hasPairs(form) || !haveExponents(few, form, subjects.cells) || !repeatsHold(form, few))
+                continue;
             if (auto found = inForm(subjects, sheet, form)) return found;
         }
     }
