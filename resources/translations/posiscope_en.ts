@@ -6742,6 +6742,10 @@
         <source>“%1” must leave two axes, not %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the grid must be height × width, as 24x32, not “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7595,6 +7599,18 @@
     </message>
     <message>
         <source>Resized in any way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid that was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To any grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid of places that it was meant to be resized to: height × width, as 24x32. Left empty, any grid is right.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

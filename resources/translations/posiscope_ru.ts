@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>%1 position</source>
-        <translation>%1 поз.</translation>
+        <translation>%1&#xa0;поз.</translation>
     </message>
 </context>
 <context>
@@ -6744,6 +6744,10 @@
         <source>“%1” must leave two axes, not %2</source>
         <translation>«%1» должен оставлять две оси, а не %2</translation>
     </message>
+    <message>
+        <source>the grid must be height × width, as 24x32, not “%1”</source>
+        <translation>сетка задаётся как высота × ширина, например 24x32, а не «%1»</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7598,6 +7602,18 @@
     <message>
         <source>Resized in any way</source>
         <translation>Размер изменён любым способом</translation>
+    </message>
+    <message>
+        <source>The grid that was meant</source>
+        <translation>Ожидаемая сетка</translation>
+    </message>
+    <message>
+        <source>To any grid</source>
+        <translation>К любой сетке</translation>
+    </message>
+    <message>
+        <source>The grid of places that it was meant to be resized to: height × width, as 24x32. Left empty, any grid is right.</source>
+        <translation>Сетка мест, к которой таблица должна быть приведена: высота × ширина, например 24x32. Если оставить пустым, подходит любая сетка.</translation>
     </message>
 </context>
 <context>

@@ -6740,6 +6740,10 @@
         <source>“%1” must leave two axes, not %2</source>
         <translation>“%1”须留下两个轴，而不是 %2 个</translation>
     </message>
+    <message>
+        <source>the grid must be height × width, as 24x32, not “%1”</source>
+        <translation>网格须为“高×宽”，如 24x32，而不是“%1”</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7594,6 +7598,18 @@
     <message>
         <source>Resized in any way</source>
         <translation>任意缩放方式</translation>
+    </message>
+    <message>
+        <source>The grid that was meant</source>
+        <translation>预期的网格</translation>
+    </message>
+    <message>
+        <source>To any grid</source>
+        <translation>任意网格</translation>
+    </message>
+    <message>
+        <source>The grid of places that it was meant to be resized to: height × width, as 24x32. Left empty, any grid is right.</source>
+        <translation>原表应缩放到的位置网格：高 × 宽，如 24x32。留空则任何网格都算对。</translation>
     </message>
 </context>
 <context>
