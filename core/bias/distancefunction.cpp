@@ -15,23 +15,14 @@ Interval DistanceFunction::range(std::int64_t nearest, std::int64_t farthest) co
     return ends;
 }
 
-std::vector<LinePiece> LinearFunction::pieces(std::int64_t nearest, std::int64_t) const {
-    return {{nearest, value(nearest), slope_}};
-}
-
-std::vector<LinePiece> AbsoluteFunction::pieces(std::int64_t nearest, std::int64_t farthest) const {
-    if (nearest >= 0) return {{nearest, value(nearest), slope_}};
-    if (farthest < 0) return {{nearest, value(nearest), -slope_}};
-    return {{nearest, value(nearest), -slope_}, {0, 0, slope_}};
-}
-
-double RoundedLine::value(std::int64_t distance) const {
+double LineFunction::value(std::int64_t distance) const {
     const auto steps = static_cast<double>(symmetric_ ? std::abs(distance) : distance);
+    // + 0: a distance of 0 has the value 0, not −0.
     return roundTo(product_, slope_ * roundTo(distance_, steps)) + 0.0;
 }
 
 /// The end of the run of equal values that begins at `distance`: on one side of 0 f only rises or falls.
-std::int64_t RoundedLine::sameUntil(std::int64_t distance, std::int64_t end) const {
+std::int64_t LineFunction::sameUntil(std::int64_t distance, std::int64_t end) const {
     if (distance < 0) end = std::min<std::int64_t>(end, 0);
     const double here = value(distance);
     const auto isSame = [&](std::int64_t at) {
@@ -50,7 +41,7 @@ std::int64_t RoundedLine::sameUntil(std::int64_t distance, std::int64_t end) con
     return other;
 }
 
-std::vector<LinePiece> RoundedLine::pieces(std::int64_t nearest, std::int64_t farthest) const {
+std::vector<LinePiece> LineFunction::pieces(std::int64_t nearest, std::int64_t farthest) const {
     constexpr int fewBits = 11;
     std::vector<LinePiece> all;
     if (std::min(significandOf(distance_), significandOf(product_)) > fewBits) {

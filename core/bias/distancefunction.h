@@ -36,40 +36,14 @@ class DistanceFunction {
     virtual Interval range(std::int64_t nearest, std::int64_t farthest) const;
 };
 
-/// f(δ) = slope · δ.
-class LinearFunction final : public DistanceFunction {
- public:
-    explicit LinearFunction(double slope) : slope_(slope) {}
-    double value(std::int64_t distance) const override {
-        // + 0: a distance of 0 has the value 0, not −0.
-        return slope_ * static_cast<double>(distance) + 0.0;
-    }
-    std::vector<LinePiece> pieces(std::int64_t nearest, std::int64_t farthest) const override;
-
- private:
-    double slope_;
-};
-
-/// f(δ) = slope · |δ|.
-class AbsoluteFunction final : public DistanceFunction {
- public:
-    explicit AbsoluteFunction(double slope) : slope_(slope) {}
-    double value(std::int64_t distance) const override {
-        return slope_ * std::abs(static_cast<double>(distance)) + 0.0;
-    }
-    std::vector<LinePiece> pieces(std::int64_t nearest, std::int64_t farthest) const override;
-
- private:
-    double slope_;
-};
-
 /// f(δ) = slope · δ, or slope · |δ| where it is `symmetric`, with the distance and the product rounded.
 ///
 /// Pieces are runs of equal values, where these types have few of them; in wider types f is the straight
 /// line within their rounding.
-class RoundedLine final : public DistanceFunction {
+class LineFunction final : public DistanceFunction {
  public:
-    RoundedLine(double slope, bool symmetric, NumberKind distance, NumberKind product)
+    explicit LineFunction(double slope, bool symmetric = false, NumberKind distance = NumberKind::exact,
+                          NumberKind product = NumberKind::exact)
         : slope_(slope), symmetric_(symmetric), distance_(distance), product_(product) {}
     double value(std::int64_t distance) const override;
     std::vector<LinePiece> pieces(std::int64_t nearest, std::int64_t farthest) const override;

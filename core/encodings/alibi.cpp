@@ -65,11 +65,7 @@ class AlibiModel final : public DistanceBiasModel {
 
  protected:
     std::shared_ptr<const DistanceFunction> makeFunction(std::int64_t head) const override {
-        if (!pipeline_.exactFromFrequencies())
-            return std::make_shared<RoundedLine>(-slope(head), symmetric_, pipeline_.position,
-                                                 pipeline_.table);
-        if (symmetric_) return std::make_shared<AbsoluteFunction>(-slope(head));
-        return std::make_shared<LinearFunction>(-slope(head));
+        return std::make_shared<LineFunction>(-slope(head), symmetric_, pipeline_.position, pipeline_.table);
     }
     std::vector<std::string> steps(const Cursor& cursor, int digits) const override {
         const Exponent exponent = exponentOf(cursor.head, heads());
@@ -159,7 +155,7 @@ std::vector<double> alibiSlopes(std::int64_t heads, double max) {
 /// −m_h · |i − j| (issue 5 of that repository; MosaicBERT, JinaBERT, axlearn); the choice “one-sided”
 /// continues −m_h · (i − j) ahead of the query, where it is positive (BLOOM's matrix, up to a constant in
 /// each row). Where the computation rounds (precision), slopes, distances and biases are rounded one after
-/// the other: see RoundedLine.
+/// the other: see LineFunction.
 const Encoding& alibiEncoding() {
     static const Encoding encoding{
         .id = "alibi",

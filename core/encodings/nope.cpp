@@ -18,7 +18,7 @@ class NopeModel final : public DistanceBiasModel {
 
  protected:
     std::shared_ptr<const DistanceFunction> makeFunction(std::int64_t) const override {
-        return std::make_shared<LinearFunction>(0);
+        return std::make_shared<LineFunction>(0);
     }
     std::vector<std::string> steps(const Cursor& cursor, int) const override {
         return {biasCell(cursor) + ": nothing is added"};

@@ -20,8 +20,8 @@ constexpr double pictureError = 5e-4;
 constexpr double averageError = 1e-13;
 
 std::shared_ptr<const DistanceFunction> functionOf(const QString& name) {
-    if (name == "line") return std::make_shared<LinearFunction>(-0.25);
-    if (name == "zero") return std::make_shared<LinearFunction>(0);
+    if (name == "line") return std::make_shared<LineFunction>(-0.25);
+    if (name == "zero") return std::make_shared<LineFunction>(0);
     if (name == "one step")
         return std::make_shared<PiecewiseFunction>(std::vector<LinePiece>{{-1, 0, 0}, {7, 1, 0}});
     if (name == "ramp")
