@@ -20,6 +20,9 @@ PhasorSweep::PhasorSweep(std::vector<Frequency> frequencies, std::vector<Term> t
       stepsSinceAnchor_(stepsPerAnchor) {}
 
 std::span<const float> PhasorSweep::moveTo(IndexRanges runs) {
+    constexpr std::size_t many = 16;  // of irregular runs
+    for (auto* known : {&turns_, &weights_})
+        if (known->size() > many) known->clear();
     std::array<SweepRow, sweepRows> rows;
     for (std::size_t n = 0; n < runs.size(); ++n) {
         const std::int64_t doubledMiddle = 2 * runs[n].first + runs[n].count - 1;
@@ -44,25 +47,25 @@ void PhasorSweep::anchor(std::int64_t doubledMiddle) {
 }
 
 const float* PhasorSweep::turnsBy(std::int64_t doubledDistance) {
-    return turns_.of(doubledDistance, [&] {
-        sinCosOfAll(frequencies_, doubledDistance, sine_.data(), cosine_.data());
-        AlignedFloats turns(phasors_.size());
-        for (std::size_t i = 0; i < terms_.size(); ++i) {
-            turns[phasorPlace(i)] = static_cast<float>(cosine_[terms_[i].pair]);
-            turns[phasorPlace(i) + waveLanes] = static_cast<float>(sine_[terms_[i].pair]);
-        }
-        return turns;
-    });
+    AlignedFloats& turns = turns_[doubledDistance];
+    if (!turns.empty()) return turns.data();
+    sinCosOfAll(frequencies_, doubledDistance, sine_.data(), cosine_.data());
+    turns.resize(phasors_.size());
+    for (std::size_t i = 0; i < terms_.size(); ++i) {
+        turns[phasorPlace(i)] = static_cast<float>(cosine_[terms_[i].pair]);
+        turns[phasorPlace(i) + waveLanes] = static_cast<float>(sine_[terms_[i].pair]);
+    }
+    return turns.data();
 }
 
 const float* PhasorSweep::weightsFor(std::int64_t count) {
-    return weights_.of(count, [&] {
-        runFactors(frequencies_, count, sine_.data());
-        AlignedFloats weights(terms_.size());
-        for (std::size_t i = 0; i < terms_.size(); ++i)
-            weights[i] = terms_[i].weight * static_cast<float>(sine_[terms_[i].pair]);
-        return weights;
-    });
+    AlignedFloats& weights = weights_[count];
+    if (!weights.empty()) return weights.data();
+    runFactors(frequencies_, count, sine_.data());
+    weights.resize(terms_.size());
+    for (std::size_t i = 0; i < terms_.size(); ++i)
+        weights[i] = terms_[i].weight * static_cast<float>(sine_[terms_[i].pair]);
+    return weights.data();
 }
 
 }  // namespace posiscope

@@ -2,13 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <span>
 #include <vector>
 
 #include "core/fields/indexrange.h"
 #include "core/math/phase.h"
 #include "core/math/simd/alignedfloats.h"
-#include "core/math/simd/recentarrays.h"
 
 namespace posiscope {
 
@@ -51,7 +51,8 @@ class PhasorSweep {
     AlignedFloats phasors_;              // at the middle of the current run, see phasorPlace()
     std::vector<double> sine_, cosine_;  // room for angles
     AlignedFloats sums_;
-    RecentArrays turns_, weights_;
+    /// By distance, and by the length of runs: neighbouring pixels have two or three.
+    std::map<std::int64_t, AlignedFloats> turns_, weights_;
     std::int64_t doubledMiddle_ = 0;
     int stepsSinceAnchor_;
 };
