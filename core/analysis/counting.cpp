@@ -146,7 +146,7 @@ double CountingField::value(std::int64_t row, std::int64_t column) const {
     return bitOf(numeral_, row, columns_ - 1 - column) ? 1 : 0;
 }
 
-double CountingField::exactMean(IndexRange rowRun, IndexRange columnRun) const {
+double CountingField::blockMean(IndexRange rowRun, IndexRange columnRun) const {
     const double cells = static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count);
     const double middle = static_cast<double>(2 * rowRun.first + rowRun.count - 1) / 2;
     switch (numeral_) {
@@ -162,6 +162,12 @@ double CountingField::exactMean(IndexRange rowRun, IndexRange columnRun) const {
         ones += onesBelow(numeral_, rowRun.end(), bit) - onesBelow(numeral_, rowRun.first, bit);
     }
     return static_cast<double>(ones) / cells;
+}
+
+void CountingField::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
+    for (const IndexRange rowRun : rowRuns)
+        for (const IndexRange columnRun : columnRuns)
+            *out++ = blockMean(rowRun, columnRun);
 }
 
 CountingTable::CountingTable(std::int64_t length, std::int64_t firstPosition)

@@ -36,9 +36,11 @@ class CountingField final : public Field {
     std::int64_t rows() const override { return length_; }
     std::int64_t columns() const override { return columns_; }
     double value(std::int64_t row, std::int64_t column) const override;
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
+    void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
 
  private:
+    double blockMean(IndexRange rowRun, IndexRange columnRun) const;
+
     Numeral numeral_;
     std::int64_t length_;
     std::int64_t columns_;

@@ -88,19 +88,6 @@ double CopeField::value(std::int64_t row, std::int64_t column) const {
     return w == 0 ? logit(row, at) : (1 - w) * logit(row, at) + w * logit(row, at + 1);
 }
 
-double CopeField::exactMean(IndexRange rowRun, IndexRange columnRun) const {
-    if (columnRun.end() - 1 > rowRun.first) return masking;
-    std::vector<double> cells;
-    std::vector<double> logits;
-    double sum = 0;
-    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row) {
-        rowCells(row, cells, logits);
-        for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
-            sum += cells[static_cast<std::size_t>(column)];
-    }
-    return sum / static_cast<double>(rowRun.count) / static_cast<double>(columnRun.count);
-}
-
 void CopeField::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     std::vector<double> cells;
     std::vector<double> logits;

@@ -28,7 +28,6 @@ class CopeField final : public Field {
     std::int64_t rows() const override { return shape_.size; }
     std::int64_t columns() const override { return shape_.size; }
     double value(std::int64_t row, std::int64_t column) const override;
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     using Field::fill;

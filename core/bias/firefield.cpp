@@ -146,12 +146,6 @@ double FireField::value(std::int64_t row, std::int64_t column) const {
     return causal_ && column > row ? masking : function_.at(normalised(row, column));
 }
 
-double FireField::exactMean(IndexRange rowRun, IndexRange columnRun) const {
-    double mean = 0;
-    exactMeans({&rowRun, 1}, {&columnRun, 1}, &mean);
-    return mean;
-}
-
 namespace {
 
 void addSamples(std::int64_t first, std::int64_t end, std::int64_t all, std::vector<RowSample>& samples) {

@@ -1,7 +1,6 @@
 // The bias matrix of FIRE.
 #pragma once
 
-#include <memory>
 #include <vector>
 
 #include "core/fields/field.h"
@@ -24,7 +23,7 @@ struct BrokenLine {
 /// line. With `causal` the cells with j > i are −∞, and so are blocks that hold one of them.
 ///
 /// The sum over a part of a row is exact in closed form, as Σ ln(1 + ck) = n ln c + lnΓ(n + 1 + 1/c) − lnΓ(1
-/// + 1/c). exactMean() adds up all rows of a block, pixelMeans() the middles of at most 32 equal parts of
+/// + 1/c). exactMeans() adds up all rows of a block, pixelMeans() the middles of at most 32 equal parts of
 /// them, which is within 5e-4 of the range.
 class FireField final : public Field {
  public:
@@ -34,7 +33,6 @@ class FireField final : public Field {
     std::int64_t rows() const override { return size_; }
     std::int64_t columns() const override { return size_; }
     double value(std::int64_t row, std::int64_t column) const override;
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;

@@ -38,12 +38,6 @@ double ToeplitzField::value(std::int64_t row, std::int64_t column) const {
     return causal_ && column > row ? masking : function_->value(row - column);
 }
 
-double ToeplitzField::exactMean(IndexRange rowRun, IndexRange columnRun) const {
-    double mean = 0;
-    exactMeans({&rowRun, 1}, {&columnRun, 1}, &mean);
-    return mean;
-}
-
 double ToeplitzField::blockMean(const SecondSum& sums, IndexRange rowRun, IndexRange columnRun) const {
     constexpr std::int64_t few = 64;
     if (rowRun.count + columnRun.count <= few) return exactMean(rowRun, columnRun);

@@ -12,7 +12,7 @@ namespace posiscope {
 /// are −∞, and so is the mean of any block that holds one of them: a block that is partly masked is shown as
 /// masked.
 ///
-/// exactMean() adds f up, difference by difference, and is exact to rounding; it takes time by the sides of
+/// exactMeans() adds f up, difference by difference, and is exact to rounding; it takes time by the sides of
 /// the block. pixelMeans() keeps what Field promises, an error below 5e-4 of the range R of f, in a time that
 /// does not depend on the size of the matrix: the mean over n × m cells is a curve C over the difference,
 /// whose bend is at most 4R/(nm) per step squared, so straight lines between points that lie min(n, m)/40
@@ -24,7 +24,6 @@ class ToeplitzField final : public Field {
     std::int64_t rows() const override { return size_; }
     std::int64_t columns() const override { return size_; }
     double value(std::int64_t row, std::int64_t column) const override;
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;

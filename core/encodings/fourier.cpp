@@ -1,4 +1,5 @@
 // Fourier features of a coordinate.
+#include <algorithm>
 #include <cmath>
 
 #include "core/encodings/common.h"
@@ -75,8 +76,11 @@ class Coordinate final : public Field {
     double value(std::int64_t row, std::int64_t) const override {
         return static_cast<double>(row) / static_cast<double>(rows_);
     }
-    double exactMean(IndexRange rowRun, IndexRange) const override {
-        return static_cast<double>(2 * rowRun.first + rowRun.count - 1) / static_cast<double>(2 * rows_);
+    void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override {
+        for (const IndexRange run : rowRuns)
+            out = std::fill_n(
+                out, columnRuns.size(),
+                static_cast<double>(2 * run.first + run.count - 1) / static_cast<double>(2 * rows_));
     }
 
  private:

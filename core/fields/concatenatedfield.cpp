@@ -17,16 +17,6 @@ double ConcatenatedField::value(std::int64_t row, std::int64_t column) const {
                                      : right_->value(row, column - left_->columns());
 }
 
-double ConcatenatedField::exactMean(IndexRange rowRun, IndexRange columnRun) const {
-    const Parts parts = partsOf(columnRun);
-    double sum = 0;
-    if (parts.left.count > 0)
-        sum += left_->exactMean(rowRun, parts.left) * static_cast<double>(parts.left.count);
-    if (parts.right.count > 0)
-        sum += right_->exactMean(rowRun, parts.right) * static_cast<double>(parts.right.count);
-    return sum / static_cast<double>(columnRun.count);
-}
-
 ConcatenatedField::Split ConcatenatedField::split(IndexRanges columnRuns) const {
     Split split;
     for (const IndexRange run : columnRuns) {

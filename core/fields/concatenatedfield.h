@@ -19,7 +19,6 @@ class ConcatenatedField final : public Field {
     std::int64_t columns() const override { return left_->columns() + right_->columns(); }
     bool finite() const override { return left_->finite() && right_->finite(); }
     double value(std::int64_t row, std::int64_t column) const override;
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;

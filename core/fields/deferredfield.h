@@ -18,9 +18,6 @@ class DeferredField final : public Field {
     std::int64_t rows() const override { return rows_; }
     std::int64_t columns() const override { return columns_; }
     double value(std::int64_t row, std::int64_t column) const override { return field_->value(row, column); }
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override {
-        return field_->exactMean(rowRun, columnRun);
-    }
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override {
         field_->fill(rowRun, columnRun, out);
     }

@@ -5,24 +5,27 @@
 
 namespace posiscope {
 
-double Field::exactMean(IndexRange rowRun, IndexRange columnRun) const {
-    double sum = 0;
-    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
-        for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
-            sum += value(row, column);
-    return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
-}
-
 void Field::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
-    for (const IndexRange rowRun : rowRuns)
-        for (const IndexRange columnRun : columnRuns)
-            *out++ = static_cast<float>(exactMean(rowRun, columnRun));
+    std::vector<double> means(rowRuns.size() * columnRuns.size());
+    exactMeans(rowRuns, columnRuns, means.data());
+    std::transform(means.begin(), means.end(), out, [](double mean) { return static_cast<float>(mean); });
 }
 
 void Field::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
     for (const IndexRange rowRun : rowRuns)
-        for (const IndexRange columnRun : columnRuns)
-            *out++ = exactMean(rowRun, columnRun);
+        for (const IndexRange columnRun : columnRuns) {
+            long double sum = 0;
+            for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
+                for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
+                    sum += static_cast<long double>(value(row, column));
+            *out++ = static_cast<double>(sum / static_cast<long double>(rowRun.count * columnRun.count));
+        }
+}
+
+double Field::exactMean(IndexRange rowRun, IndexRange columnRun) const {
+    double mean = 0;
+    exactMeans({&rowRun, 1}, {&columnRun, 1}, &mean);
+    return mean;
 }
 
 double Field::cellsWork(IndexRanges rowRuns, IndexRanges columnRuns) const {

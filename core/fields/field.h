@@ -32,13 +32,9 @@ class Field {
     /// The cell in row `row` and column `column`.
     virtual double value(std::int64_t row, std::int64_t column) const = 0;
 
-    /// The exact arithmetic mean of the cells of `rowRun` × `columnRun` (both non-empty and inside the
-    /// field); by default the sum of value() over their number.
-    virtual double exactMean(IndexRange rowRun, IndexRange columnRun) const;
-
     /// The mean of every block rowRuns[y] × columnRuns[x], written to out[y · columnRuns.size() + x] with an
     /// error below 5e-4 of the field's range: this is what pictures are made of. Runs must be ascending and
-    /// non-empty.
+    /// non-empty. By default those of exactMeans().
     virtual void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const;
 
     /// Roughly how long pixelMeans() takes for these runs, in ns on one core: whether a
@@ -48,8 +44,11 @@ class Field {
     }
 
     /// The means of pixelMeans() with an error of a few units in the last place of the field's largest value:
-    /// the difference of two fields that are nearly equal is computed from these. By default by exactMean().
+    /// the difference of two fields that are nearly equal is computed from these. By default the sums of
+    /// value() over their number.
     virtual void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const;
+    /// That of one block.
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const;
 
     /// Roughly how long exactMeans() takes, in ns.
     virtual double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {

@@ -20,9 +20,6 @@ class ReversedField final : public Field {
     double value(std::int64_t row, std::int64_t column) const override {
         return field_->value(rows() - 1 - row, columnsToo_ ? columns() - 1 - column : column);
     }
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override {
-        return field_->exactMean(mirrored(rowRun, rows()), ownColumns(columnRun));
-    }
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;

@@ -20,9 +20,6 @@ class ScaledField final : public Field {
     double value(std::int64_t row, std::int64_t column) const override {
         return factor_ * field_->value(row, column);
     }
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override {
-        return factor_ * field_->exactMean(rowRun, columnRun);
-    }
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override {
         return field_->work(rowRuns, columnRuns);

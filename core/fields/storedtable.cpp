@@ -62,19 +62,6 @@ double meanOfHuge(const Number* cells, std::int64_t stride, IndexRange rowRun, I
     return mean;
 }
 
-template <class Number>
-double meanOf(const Number* cells, std::int64_t stride, IndexRange rowRun, IndexRange columnRun) {
-    double sum = 0;
-    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row) {
-        double rowSum = 0;
-        for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
-            rowSum += toDouble(cells[row * stride + column]);
-        sum += rowSum;
-    }
-    if (!std::isfinite(sum)) return meanOfHuge(cells, stride, rowRun, columnRun);
-    return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
-}
-
 /// The means of all runs of a group over one run of rows.
 template <class Number>
 void groupMeans(const Number* cells, std::int64_t stride, IndexRange rowRun, const Group& group,
@@ -211,11 +198,6 @@ Interval StoredTable::extremes(std::int64_t column, IndexRange rowRun) const {
 double StoredTable::value(std::int64_t row, std::int64_t column) const {
     return visitCells(type_, cells_.get(),
                       [at = row * columns_ + column](const auto* cells) { return toDouble(cells[at]); });
-}
-
-double StoredTable::exactMean(IndexRange rowRun, IndexRange columnRun) const {
-    return visitCells(type_, cells_.get(),
-                      [&](const auto* cells) { return meanOf(cells, columns_, rowRun, columnRun); });
 }
 
 void StoredTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {

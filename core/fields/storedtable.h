@@ -77,7 +77,6 @@ class StoredTable final : public Field {
 
     /// Σ cells / count in double, summed along each row and then over the rows; where that sum exceeds what a
     /// double holds, Σ (cell / count).
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
 
     /// The same, summed along the columns first: every cell is read once for all blocks that share its rows.
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;

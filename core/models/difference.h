@@ -29,9 +29,6 @@ class DifferenceField final : public Field {
     double value(std::int64_t row, std::int64_t column) const override {
         return subtract(a_->value(row, column), b_->value(row, column));
     }
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override {
-        return subtract(a_->exactMean(rowRun, columnRun), b_->exactMean(rowRun, columnRun));
-    }
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     using Field::fill;

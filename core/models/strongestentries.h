@@ -18,10 +18,6 @@ class StrongestEntries final : public Field {
     std::int64_t rows() const override { return map_->rows(); }
     std::int64_t columns() const override { return map_->columns(); }
     double value(std::int64_t row, std::int64_t column) const override { return map_->value(row, column); }
-    /// The average, as of every field; pixelMeans() gives the strongest entries.
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override {
-        return map_->exactMean(rowRun, columnRun);
-    }
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
 
  private:

@@ -80,8 +80,7 @@ void RoundedTable::fill(IndexRange rowRun, IndexRange columnRun, double* out) co
     }
 }
 
-template <class Number>
-void RoundedTable::means(IndexRanges rowRuns, IndexRanges columnRuns, Number* out) const {
+void RoundedTable::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
     if (rowRuns.size() == 0 || columnRuns.size() == 0) return;
     const IndexRange hull{columnRuns[0].first, columnRuns[columnRuns.size() - 1].end() - columnRuns[0].first};
     Row cells(*this, hull);
@@ -102,23 +101,8 @@ void RoundedTable::means(IndexRanges rowRuns, IndexRanges columnRuns, Number* ou
             at = end;
         }
         for (std::size_t x = 0; x < sums.size(); ++x)
-            *out++ = static_cast<Number>(
-                sums[x] / (static_cast<double>(rowRun.count) * static_cast<double>(columnRuns[x].count)));
+            *out++ = sums[x] / (static_cast<double>(rowRun.count) * static_cast<double>(columnRuns[x].count));
     }
-}
-
-double RoundedTable::exactMean(IndexRange rowRun, IndexRange columnRun) const {
-    double mean = 0;
-    means({&rowRun, 1}, {&columnRun, 1}, &mean);
-    return mean;
-}
-
-void RoundedTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
-    means(rowRuns, columnRuns, out);
-}
-
-void RoundedTable::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
-    means(rowRuns, columnRuns, out);
 }
 
 double RoundedTable::work(IndexRanges rowRuns, IndexRanges columnRuns) const {

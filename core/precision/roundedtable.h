@@ -29,8 +29,6 @@ class RoundedTable final : public Field {
     std::int64_t columns() const override { return layout_.dimensions(); }
     bool finite() const override { return finite_; }
     double value(std::int64_t row, std::int64_t column) const override;
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
-    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     double cellWork() const override { return 40; }
@@ -47,8 +45,6 @@ class RoundedTable final : public Field {
     /// The cells of some columns in the row of a position.
     class Row;
 
-    template <class Number>
-    void means(IndexRanges rowRuns, IndexRanges columnRuns, Number* out) const;
     bool isZero(std::int64_t row) const { return row == 0 && shape_.zeroFirstRow; }
 
     std::shared_ptr<const RoundedPairs> pairs_;

@@ -63,21 +63,7 @@ Complex XposTable::middle(std::int64_t pair, IndexRange positions) const {
     return {size * both.cosine, size * both.sine};
 }
 
-Complex XposTable::mean(std::int64_t pair, IndexRange positions) const {
-    return middle(pair, positions) * ratio(pair, positions.count);
-}
-
-double XposTable::exactMean(IndexRange rowRun, IndexRange columnRun) const {
-    double sum = 0;
-    for (std::int64_t j = columnRun.first; j < columnRun.end(); ++j) {
-        const Column what = angles_->layout().column(j);
-        const Complex both = mean(what.pair, positionsOf(rowRun));
-        sum += what.role == Role::sine ? both.imag() : both.real();
-    }
-    return sum / static_cast<double>(columnRun.count);
-}
-
-void XposTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
+void XposTable::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
     if (columnRuns.empty()) return;
     std::vector<bool> inSight(growth_.size());
     for (const IndexRange run : columnRuns)
@@ -103,7 +89,7 @@ void XposTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* o
                 const Complex& both = means[static_cast<std::size_t>(what.pair)];
                 sum += what.role == Role::sine ? both.imag() : both.real();
             }
-            *out++ = static_cast<float>(sum / static_cast<double>(run.count));
+            *out++ = sum / static_cast<double>(run.count);
         }
     }
 }

@@ -24,8 +24,7 @@ class XposTable final : public Field {
     std::int64_t rows() const override { return angles_->rows(); }
     std::int64_t columns() const override { return angles_->columns(); }
     double value(std::int64_t row, std::int64_t column) const override;
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
-    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
+    void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override {
         return 250 * static_cast<double>(rowRuns.size()) * cellsIn(columnRuns);
@@ -45,7 +44,6 @@ class XposTable final : public Field {
  private:
     /// The mean of z^(p − c) over the positions: its real part is that of the cosine, its imaginary part that
     /// of the sine.
-    std::complex<double> mean(std::int64_t pair, IndexRange positions) const;
     std::complex<double> ratio(std::int64_t pair, std::int64_t count) const;
     std::complex<double> middle(std::int64_t pair, IndexRange positions) const;
     IndexRange positionsOf(IndexRange rowRun) const {

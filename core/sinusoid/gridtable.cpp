@@ -54,16 +54,17 @@ double GridTable::value(std::int64_t row, std::int64_t column) const {
                        : y_->value(row / width(), ownColumn(column));
 }
 
-double GridTable::exactMean(IndexRange rowRun, IndexRange columnRun) const {
-    double sum = 0;
-    for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column) {
-        const SinusoidTable& axis = isX(column) ? *x_ : *y_;
-        for (const Piece& piece : isX(column) ? piecesOfX(rowRun, width()) : piecesOfY(rowRun, width()))
-            if (piece.run.count > 0 && piece.weight > 0)
-                sum += piece.weight * static_cast<double>(piece.run.count) *
-                       axis.exactMean(piece.run, {ownColumn(column), 1});
-    }
-    return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
+void GridTable::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
+    for (const IndexRange rowRun : rowRuns)
+        for (const IndexRange columnRun : columnRuns) {
+            double sum = 0;
+            for (std::int64_t j = columnRun.first; j < columnRun.end(); ++j)
+                for (const Piece& piece : isX(j) ? piecesOfX(rowRun, width()) : piecesOfY(rowRun, width()))
+                    if (piece.run.count > 0 && piece.weight > 0)
+                        sum += piece.weight * static_cast<double>(piece.run.count) *
+                               (isX(j) ? x_ : y_)->exactMean(piece.run, {ownColumn(j), 1});
+            *out++ = sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
+        }
 }
 
 void GridTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {

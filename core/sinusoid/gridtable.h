@@ -21,7 +21,7 @@ class GridTable final : public Field {
     std::int64_t rows() const override { return x_->rows() * y_->rows(); }
     std::int64_t columns() const override { return x_->columns() + y_->columns(); }
     double value(std::int64_t row, std::int64_t column) const override;
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
+    void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     using Field::fill;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <stdexcept>
 
 namespace posiscope {
 
@@ -46,14 +45,6 @@ double OffsetMap::value(std::int64_t row, std::int64_t column) const {
     for (const Entry& entry : entries(row))
         if (entry.column == column) return entry.value;
     return 0;
-}
-
-double OffsetMap::exactMean(IndexRange rowRun, IndexRange columnRun) const {
-    double sum = 0;
-    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
-        for (const Entry& entry : entries(row))
-            if (columnRun.contains(entry.column)) sum += entry.value;
-    return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
 }
 
 void OffsetMap::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {

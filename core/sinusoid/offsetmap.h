@@ -4,7 +4,6 @@
 #include <Eigen/Core>
 #include <array>
 #include <cstdint>
-#include <memory>
 #include <span>
 #include <vector>
 
@@ -36,7 +35,6 @@ class OffsetMap final : public Field {
     std::int64_t rows() const override { return layout_.dimensions(); }
     std::int64_t columns() const override { return layout_.dimensions(); }
     double value(std::int64_t row, std::int64_t column) const override;
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;

@@ -43,10 +43,6 @@ double RowSimilarity::value(std::int64_t row, std::int64_t column) const {
     return dot(rowAt(row), rowAt(column));
 }
 
-double RowSimilarity::exactMean(IndexRange rowRun, IndexRange columnRun) const {
-    return dot(meanRow(rowRun), meanRow(columnRun));
-}
-
 template <class Number>
 void RowSimilarity::productsOfMeans(IndexRanges rowRuns, IndexRanges columnRuns, Number* out) const {
     if (rowRuns.empty() || columnRuns.empty()) return;

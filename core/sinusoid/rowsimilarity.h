@@ -21,7 +21,6 @@ class RowSimilarity final : public Field {
     std::int64_t columns() const override { return table_->rows(); }
     bool finite() const override { return table_->finite(); }
     double value(std::int64_t row, std::int64_t column) const override;
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;

@@ -99,12 +99,6 @@ void SinusoidSimilarity::fillToeplitz(IndexRange rowRun, IndexRange columnRun, s
     }
 }
 
-double SinusoidSimilarity::exactMean(IndexRange rowRun, IndexRange columnRun) const {
-    double mean = 0;
-    exactMeans({&rowRun, 1}, {&columnRun, 1}, &mean);
-    return mean;
-}
-
 /// The mean over each run of the rows, which for cosines have length 1.
 TableMatrix SinusoidSimilarity::meanRows(IndexRanges runs) const {
     TableMatrix means(static_cast<Eigen::Index>(runs.size()), static_cast<Eigen::Index>(table_->columns()));

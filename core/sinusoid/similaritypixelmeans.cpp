@@ -191,10 +191,10 @@ void SimilarityPixelMeans::means(IndexRanges rowRuns, IndexRanges columnRuns, fl
 }
 
 std::vector<float> SimilarityPixelMeans::loneSines(IndexRanges runs) const {
-    std::vector<float> means;
-    for (const IndexRange run : runs)
-        means.push_back(static_cast<float>(table_.exactMean(run, {table_.columns() - 1, 1})));
-    return means;
+    const IndexRange last{table_.columns() - 1, 1};
+    std::vector<double> means(runs.size());
+    table_.exactMeans(runs, {&last, 1}, means.data());
+    return {means.begin(), means.end()};
 }
 
 std::vector<float> SimilarityPixelMeans::inverseNorms(IndexRanges runs) const {

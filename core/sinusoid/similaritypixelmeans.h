@@ -1,9 +1,6 @@
 // Pictures of similarity matrices.
 #pragma once
 
-#include <cstdint>
-#include <memory>
-#include <span>
 #include <vector>
 
 #include "core/sinusoid/similaritykind.h"

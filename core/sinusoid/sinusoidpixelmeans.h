@@ -1,7 +1,6 @@
 // Pictures of sinusoidal tables.
 #pragma once
 
-#include <span>
 #include <vector>
 
 #include "core/fields/field.h"

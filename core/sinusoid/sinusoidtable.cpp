@@ -65,25 +65,6 @@ double SinusoidTable::value(std::int64_t row, std::int64_t column) const {
     return pick(pairAt(shape_.firstPosition + row, what.pair), what.role);
 }
 
-double SinusoidTable::columnMean(IndexRange rowRun, std::int64_t column) const {
-    const Column what = layout_.column(column);
-    const bool masked = shape_.zeroFirstRow && rowRun.first == 0;
-    const IndexRange rest = masked ? IndexRange{1, rowRun.count - 1} : rowRun;
-    if (what.role == Role::zero || rest.count == 0) return 0;
-    const Frequency& frequency = frequencies_[static_cast<std::size_t>(what.pair)];
-    const std::int64_t doubledMiddle = 2 * (shape_.firstPosition + rest.first) + rest.count - 1;
-    const double mean =
-        pick(sinCos(frequency.atHalf(doubledMiddle)), what.role) * runFactor(frequency, rest.count);
-    return mean * static_cast<double>(rest.count) / static_cast<double>(rowRun.count);
-}
-
-double SinusoidTable::exactMean(IndexRange rowRun, IndexRange columnRun) const {
-    double sum = 0;
-    for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
-        sum += columnMean(rowRun, column);
-    return sum / static_cast<double>(columnRun.count);
-}
-
 void SinusoidTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     SinusoidPixelMeans(*this, rowRuns, columnRuns).write(out);
 }

@@ -30,7 +30,6 @@ class SinusoidTable final : public Field {
     std::int64_t rows() const override { return shape_.rows; }
     std::int64_t columns() const override { return layout_.dimensions(); }
     double value(std::int64_t row, std::int64_t column) const override;
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
@@ -74,7 +73,6 @@ class SinusoidTable final : public Field {
         std::vector<double> cosine, sine;
     };
 
-    double columnMean(IndexRange rowRun, std::int64_t column) const;
     IndexRange pairsOf(IndexRange columns) const;
     std::vector<Tile> tiles(IndexRange columnRun) const;
     const Steps& steps() const;

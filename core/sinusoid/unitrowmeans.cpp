@@ -1,6 +1,5 @@
 #include "core/sinusoid/unitrowmeans.h"
 
-#include <algorithm>
 #include <cmath>
 #include <numbers>
 

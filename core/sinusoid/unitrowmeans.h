@@ -1,7 +1,6 @@
 // Means of rows that have been scaled to length 1.
 #pragma once
 
-#include <span>
 #include <vector>
 
 #include "core/sinusoid/sinusoidtable.h"
