@@ -1,6 +1,7 @@
 #include "core/encodings/rotaryparameters.h"
 
 #include "core/encodings/common.h"
+#include "core/math/random.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {
@@ -93,13 +94,22 @@ Layout ropeLayoutOf(const Values& values) {
     return values.get(keys::ropeLayout) == "interleaved" ? Layout::interleaved : Layout::halfSplit;
 }
 
-std::shared_ptr<const RotaryVectors> rotaryVectorsOf(const Values& values) {
+RotaryVectors rotaryVectorsOf(const Values& values) {
+    const auto size = static_cast<std::size_t>(values.get(keys::headDim));
     const std::string& word = values.get(keys::vectors);
-    const auto kind = word == "random"  ? RotaryVectors::Kind::random
-                      : word == "given" ? RotaryVectors::Kind::given
-                                        : RotaryVectors::Kind::ones;
-    return std::make_shared<RotaryVectors>(kind, values.get(keys::headDim), values.get(keys::seed),
-                                           values.get(keys::query), values.get(keys::key));
+    RotaryVectors vectors{NumberList(size, 1.0), NumberList(size, 1.0)};
+    if (word == "given") {
+        if (!values.get(keys::query).empty()) vectors.query = values.get(keys::query);
+        if (!values.get(keys::key).empty()) vectors.key = values.get(keys::key);
+    }
+    if (word == "random") {
+        const auto seed = static_cast<std::uint64_t>(values.get(keys::seed));
+        for (std::size_t j = 0; j < size; ++j) {
+            vectors.query[j] = normalAt(seedOf(seed, 0), j);
+            vectors.key[j] = normalAt(seedOf(seed, 1), j);
+        }
+    }
+    return vectors;
 }
 
 Failure checkHeadDim(const Values& values) {

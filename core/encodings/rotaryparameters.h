@@ -1,8 +1,6 @@
 // Parameters that the rotary encodings share.
 #pragma once
 
-#include <memory>
-
 #include "core/parameters/parameter.h"
 #include "core/rotary/rotaryembedding.h"
 
@@ -14,7 +12,8 @@ Parameter headDimParameter();
 std::vector<Parameter> vectorParameters();
 
 Layout ropeLayoutOf(const Values& values);
-std::shared_ptr<const RotaryVectors> rotaryVectorsOf(const Values& values);
+/// All ones, independent standard normal numbers of a seed, or given ones, where an empty list means ones.
+RotaryVectors rotaryVectorsOf(const Values& values);
 
 /// The error in head_dim, or in given vectors, or nothing.
 Failure checkHeadDim(const Values& values);

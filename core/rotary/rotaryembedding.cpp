@@ -6,7 +6,7 @@
 namespace posiscope {
 
 RotaryEmbedding::RotaryEmbedding(std::shared_ptr<const SinusoidTable> angles, Shape shape,
-                                 std::shared_ptr<const RotaryVectors> vectors)
+                                 RotaryVectors vectors)
     : angles_(std::move(angles)),
       pairs_(angles_->layout().dimensions(), shape.layout),
       shape_(std::move(shape)),
@@ -66,24 +66,24 @@ RotaryScoreCurve::RotaryScoreCurve(const RotaryEmbedding& rotation, std::int64_t
     : rotation_(rotation),
       positions_(positions),
       causal_(causal),
-      factor_(scaled ? 1 / std::sqrt(static_cast<double>(rotation.headDimensions())) : 1) {}
+      factor_(scaled ? 1 / std::sqrt(static_cast<double>(rotation.headDimensions())) : 1),
+      parts_(partsOf(rotation, factor_)) {}
 
-const RotaryScoreCurve::Parts& RotaryScoreCurve::parts() const {
-    std::call_once(once_, [this] {
-        const auto query = rotation_.query();
-        const auto key = rotation_.key();
-        const double factor = factor_ * rotation_.attentionFactor() * rotation_.attentionFactor();
-        for (std::int64_t pair = 0; pair < rotation_.rotaryDimensions() / 2; ++pair) {
-            const auto x = static_cast<std::size_t>(rotation_.first(pair));
-            const auto y = static_cast<std::size_t>(rotation_.second(pair));
-            parts_.cosine.push_back(factor * (query[x] * key[x] + query[y] * key[y]));
-            parts_.sine.push_back(factor * (query[x] * key[y] - query[y] * key[x]));
-            parts_.reach += std::hypot(parts_.cosine.back(), parts_.sine.back());
-        }
-        for (auto j = static_cast<std::size_t>(rotation_.rotaryDimensions()); j < query.size(); ++j)
-            parts_.constant += factor_ * query[j] * key[j];
-    });
-    return parts_;
+RotaryScoreCurve::Parts RotaryScoreCurve::partsOf(const RotaryEmbedding& rotation, double factor) {
+    const auto query = rotation.query();
+    const auto key = rotation.key();
+    const double both = factor * rotation.attentionFactor() * rotation.attentionFactor();
+    Parts parts;
+    for (std::int64_t pair = 0; pair < rotation.rotaryDimensions() / 2; ++pair) {
+        const auto x = static_cast<std::size_t>(rotation.first(pair));
+        const auto y = static_cast<std::size_t>(rotation.second(pair));
+        parts.cosine.push_back(both * (query[x] * key[x] + query[y] * key[y]));
+        parts.sine.push_back(both * (query[x] * key[y] - query[y] * key[x]));
+        parts.reach += std::hypot(parts.cosine.back(), parts.sine.back());
+    }
+    for (auto j = static_cast<std::size_t>(rotation.rotaryDimensions()); j < query.size(); ++j)
+        parts.constant += factor * query[j] * key[j];
+    return parts;
 }
 
 double RotaryScoreCurve::work(std::int64_t distances) const {
@@ -107,7 +107,7 @@ double RotaryScoreCurve::roundedValue(std::int64_t distance) const {
 /// A score that is rounded may be beyond those of exact angles: by the roundings of two elements and of all
 /// that makes them, each a share of it.
 double RotaryScoreCurve::reach() const {
-    if (rotation_.rounded() == nullptr) return parts().reach;
+    if (rotation_.rounded() == nullptr) return parts_.reach;
     const Pipeline& pipeline = rotation_.rounded()->pipeline();
     double share = 0;
     for (const NumberKind kind : {pipeline.sine, pipeline.table, pipeline.application, pipeline.vectors})
@@ -117,7 +117,7 @@ double RotaryScoreCurve::reach() const {
         all += std::abs(rotation_.query()[j]) + std::abs(rotation_.key()[j]);
     const double lengths =
         all * all / 4 * factor_ * rotation_.attentionFactor() * rotation_.attentionFactor();
-    return parts().reach + share * std::max(lengths, parts().reach);
+    return parts_.reach + share * std::max(lengths, parts_.reach);
 }
 
 Text RotaryScoreCurve::quantity() const {
@@ -127,14 +127,13 @@ Text RotaryScoreCurve::quantity() const {
 double RotaryScoreCurve::value(std::int64_t, std::int64_t distance) const {
     if (distance < nearest() || distance > farthest()) return std::nan("");
     if (rotation_.rounded() != nullptr) return roundedValue(distance);
-    const Parts& all = parts();
-    std::vector<double> sine(all.sine.size());
-    std::vector<double> cosine(all.sine.size());
+    std::vector<double> sine(parts_.sine.size());
+    std::vector<double> cosine(parts_.sine.size());
     sinCosOfAll(rotation_.frequencies(), 2 * distance, sine.data(), cosine.data());
-    double sum = all.constant;
+    double sum = parts_.constant;
     for (std::size_t i = 0; i < sine.size(); ++i)
         sum += rotation_.grown(static_cast<std::int64_t>(i), distance) *
-               (all.cosine[i] * cosine[i] + all.sine[i] * sine[i]);
+               (parts_.cosine[i] * cosine[i] + parts_.sine[i] * sine[i]);
     return sum;
 }
 

@@ -7,10 +7,14 @@
 #include "core/bias/distancecurves.h"
 #include "core/math/phase.h"
 #include "core/precision/roundedpairs.h"
-#include "core/rotary/rotaryvectors.h"
 #include "core/sinusoid/sinusoidtable.h"
 
 namespace posiscope {
+
+/// The query and the key that the views show, both of head_dim elements.
+struct RotaryVectors {
+    std::vector<double> query, key;
+};
 
 /// Pair i of a query or a key at position p, the elements (x, y), becomes
 ///     (x cos θ_i p − y sin θ_i p, x sin θ_i p + y cos θ_i p) · a · e^(± g_i (p − c)),
@@ -35,8 +39,7 @@ class RotaryEmbedding {
         std::int64_t firstPosition = 0;
     };
 
-    RotaryEmbedding(std::shared_ptr<const SinusoidTable> angles, Shape shape,
-                    std::shared_ptr<const RotaryVectors> vectors);
+    RotaryEmbedding(std::shared_ptr<const SinusoidTable> angles, Shape shape, RotaryVectors vectors);
 
     /// All elements of a head, rotated or not.
     std::int64_t headDimensions() const { return shape_.headDimensions; }
@@ -58,8 +61,8 @@ class RotaryEmbedding {
     /// The vector at a position, both of headDimensions(). `key`: as a key, which differs in xPos alone.
     void rotate(std::span<const double> in, std::int64_t position, bool key, std::span<double> out) const;
     /// The query and the key that the views show.
-    std::span<const double> query() const { return vectors_->query(); }
-    std::span<const double> key() const { return vectors_->key(); }
+    std::span<const double> query() const { return vectors_.query; }
+    std::span<const double> key() const { return vectors_.key; }
     /// Where it rounds, or null.
     const RoundedPairs* rounded() const { return shape_.rounded.get(); }
     std::int64_t firstPosition() const { return shape_.firstPosition; }
@@ -73,7 +76,7 @@ class RotaryEmbedding {
     std::shared_ptr<const SinusoidTable> angles_;
     PairLayout pairs_;
     Shape shape_;
-    std::shared_ptr<const RotaryVectors> vectors_;
+    RotaryVectors vectors_;
 };
 
 /// The score of the rotated query at p with the rotated key at p − δ, which depends on δ alone:
@@ -98,7 +101,7 @@ class RotaryScoreCurve final : public DistanceCurves {
     using DistanceCurves::range;
     Interval range() const override {
         const double bound = reach();
-        return {parts().constant - bound, parts().constant + bound};
+        return {parts_.constant - bound, parts_.constant + bound};
     }
 
  private:
@@ -107,7 +110,7 @@ class RotaryScoreCurve final : public DistanceCurves {
         double constant = 0;
         double reach = 0;  ///< Σ √(A_i² + B_i²)
     };
-    const Parts& parts() const;
+    static Parts partsOf(const RotaryEmbedding& rotation, double factor);
     double reach() const;
     double roundedValue(std::int64_t distance) const;
 
@@ -115,8 +118,7 @@ class RotaryScoreCurve final : public DistanceCurves {
     std::int64_t positions_;
     bool causal_;
     double factor_;
-    mutable std::once_flag once_;
-    mutable Parts parts_;
+    Parts parts_;
 };
 
 }  // namespace posiscope
