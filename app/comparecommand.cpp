@@ -123,12 +123,8 @@ std::variant<CompareOptions, CommandError> parseCompare(const QStringList& words
     options.json = parser.isSet(QStringLiteral("json"));
     if (options.help) return options;
     if (parser.isSet(QStringLiteral("tolerance"))) {
-        const Parameter tolerance{.key = "tolerance",
-                                  .label = {},
-                                  .tooltip = {},
-                                  .kind = Kind::real,
-                                  .initial = 0.0,
-                                  .limits = {0, 1e300}};
+        const Parameter tolerance{
+            .key = "tolerance", .label = {}, .tooltip = {}, .initial = 0.0, .limits = {0, 1e300}};
         const auto value = parseValue(tolerance, parser.value(QStringLiteral("tolerance")).toStdString());
         if (!value) return CommandError{value.error().text, Exit::usage, {}};
         options.tolerance = std::get<double>(*value);

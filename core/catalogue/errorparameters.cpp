@@ -9,7 +9,6 @@ std::vector<Parameter> errorParameters() {
         {.key = keys::errorPairs.name,
          .label = POSISCOPE_TR("core", "Errors of"),
          .tooltip = POSISCOPE_TR("core", "Whose errors are drawn over the position."),
-         .kind = Kind::choice,
          .initial = std::string("all"),
          .views = {"precision"},
          .choices = {{"all", POSISCOPE_TR("core", "All pairs"), {}},
@@ -20,7 +19,6 @@ std::vector<Parameter> errorParameters() {
          .tooltip = POSISCOPE_TR("core",
                                  "The error that one asks for: a line in the view, and the position up to "
                                  "which it holds."),
-         .kind = Kind::real,
          .initial = 0.01,
          .limits = {1e-18, 1e6},
          .views = {"precision"}}};

@@ -151,7 +151,7 @@ const Parameter* ConfigReader::parameter(std::string_view key) const {
 
 std::optional<Value> ConfigReader::convert(const Found& found, Parameter like) {
     like.key = found.name;
-    std::optional<Value> value = valueOf(*found.json, like.kind);
+    std::optional<Value> value = valueOf(*found.json, like.kind());
     if (!value) {
         fail({Text(POSISCOPE_TR("core", "%1 must be %2, not %3"))
                   .with(Text::asIs(found.name))
@@ -162,7 +162,7 @@ std::optional<Value> ConfigReader::convert(const Found& found, Parameter like) {
     }
     if (auto failure = checkValue(like, *value, {})) {
         // A list is told by its length alone: all of it would be no one-line message.
-        if (like.kind == Kind::numbers)
+        if (like.kind() == Kind::numbers)
             failure->text = Text(POSISCOPE_TR("core", "%1 must be %2, and one of its numbers is not"))
                                 .with(Text::asIs(found.name))
                                 .with(describeLimits(like, like.limits));
@@ -178,8 +178,7 @@ std::optional<Value> ConfigReader::convert(const Found& found, Parameter like) {
 std::optional<Given<std::int64_t>> ConfigReader::whole(Names keys, double minimum, double maximum) {
     const auto found = find(keys, Where::anywhere);
     if (!found) return std::nullopt;
-    const auto value = convert(
-        *found, {.key = {}, .label = {}, .tooltip = {}, .kind = Kind::integer, .limits = {minimum, maximum}});
+    const auto value = convert(*found, {.key = {}, .label = {}, .tooltip = {}, .limits = {minimum, maximum}});
     if (!value) return std::nullopt;
     return Given<std::int64_t>{std::get<std::int64_t>(*value), found->name, found->assumed};
 }
@@ -187,7 +186,7 @@ std::optional<Given<std::int64_t>> ConfigReader::whole(Names keys, double minimu
 std::optional<Given<bool>> ConfigReader::flag(Names keys) {
     const auto found = find(keys, Where::anywhere);
     if (!found) return std::nullopt;
-    const auto value = convert(*found, {.key = {}, .label = {}, .tooltip = {}, .kind = Kind::flag});
+    const auto value = convert(*found, {.key = {}, .label = {}, .tooltip = {}, .initial = false});
     if (!value) return std::nullopt;
     return Given<bool>{std::get<bool>(*value), found->name, found->assumed};
 }
@@ -195,7 +194,7 @@ std::optional<Given<bool>> ConfigReader::flag(Names keys) {
 std::optional<Given<std::string>> ConfigReader::word(Names keys, Where where) {
     const auto found = find(keys, where);
     if (!found) return std::nullopt;
-    const auto value = convert(*found, {.key = {}, .label = {}, .tooltip = {}, .kind = Kind::text});
+    const auto value = convert(*found, {.key = {}, .label = {}, .tooltip = {}, .initial = std::string()});
     if (!value) return std::nullopt;
     return Given<std::string>{std::get<std::string>(*value), found->name, found->assumed};
 }

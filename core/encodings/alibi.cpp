@@ -99,41 +99,31 @@ class AlibiModel final : public DistanceBiasModel {
     bool symmetric_;
 };
 
-Parameter formParameter() {
-    return {
-        .key = formKey.name,
-        .label = POSISCOPE_TR("core", "Keys ahead"),
-        .tooltip = POSISCOPE_TR("core", "What is added for keys after the query, which no mask hides."),
-        .kind = Kind::choice,
-        .initial = std::string("symmetric"),
-        .broughtBy = Bringer{keys::mask.name, {"none"}},
-        .choices = {{"symmetric", Text::asIs("−m·|i − j|"),
-                     POSISCOPE_TR("core", "As encoders have it: the farther a key, the less, on both sides")},
-                    {"one-sided", Text::asIs("−m·(i − j)"),
-                     POSISCOPE_TR("core",
-                                  "The formula of decoders goes on: the farther ahead a key, the more")}},
-        .inOlderFiles = std::string("one-sided")};
-}
-
-Parameter biasMaxParameter() {
-    return {.key = biasMaxKey.name,
-            .label = POSISCOPE_TR("core", "ALiBi bias max"),
-            .tooltip =
-                POSISCOPE_TR("core",
-                             "The slopes go down to 2 to the power of minus this: 8 in the paper. A "
-                             "larger number lets the last heads look farther back. alibi_bias_max in MPT."),
-            .kind = Kind::real,
-            .initial = 8.0,
-            .limits = {0, 64, true},
-            .slider = true,
-            .sliderMinimum = 1,
-            .sliderMaximum = 16,
-            .sliderMarks = {1, 4, 8, 12, 16}};
-}
-
 std::vector<Parameter> parameters() {
-    std::vector<Parameter> all{headsParameter(), biasMaxParameter(), maxLenParameter(), maskParameter(),
-                               formParameter()};
+    std::vector<Parameter> all{
+        headsParameter(),
+        {.key = biasMaxKey.name,
+         .label = POSISCOPE_TR("core", "ALiBi bias max"),
+         .tooltip =
+             POSISCOPE_TR("core",
+                          "The slopes go down to 2 to the power of minus this: 8 in the paper. A "
+                          "larger number lets the last heads look farther back. alibi_bias_max in MPT."),
+         .initial = 8.0,
+         .limits = {0, 64, true},
+         .slider = Slider{{1, 4, 8, 12, 16}}},
+        maxLenParameter(),
+        maskParameter(),
+        {.key = formKey.name,
+         .label = POSISCOPE_TR("core", "Keys ahead"),
+         .tooltip = POSISCOPE_TR("core", "What is added for keys after the query, which no mask hides."),
+         .initial = std::string("symmetric"),
+         .broughtBy = Bringer{keys::mask.name, {"none"}},
+         .choices =
+             {{"symmetric", Text::asIs("−m·|i − j|"),
+               POSISCOPE_TR("core", "As encoders have it: the farther a key, the less, on both sides")},
+              {"one-sided", Text::asIs("−m·(i − j)"),
+               POSISCOPE_TR("core", "The formula of decoders goes on: the farther ahead a key, the more")}},
+         .inOlderFiles = std::string("one-sided")}};
     for (Parameter& stage : precisionParameters(PrecisionOf::alibi))
         all.push_back(std::move(stage));
     return all;

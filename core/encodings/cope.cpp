@@ -106,60 +106,44 @@ std::vector<std::string> CopeModel::explain(const Cursor& cursor, int digits) co
     return steps;
 }
 
-Parameter dimensionsParameter() {
-    return {.key = dimensionsKey.name,
-            .label = POSISCOPE_TR("core", "Head dimensions"),
-            .symbol = "<i>d</i>",
-            .unit = POSISCOPE_TR("core", "dimensions"),
-            .tooltip = POSISCOPE_TR("core", "How many numbers a query and a key have."),
-            .kind = Kind::integer,
-            .initial = std::int64_t{64},
-            .limits = {1, static_cast<double>(mostDimensions)},
-            .slider = true,
-            .scale = Scale::logarithmic,
-            .sliderMinimum = 2,
-            .sliderMaximum = static_cast<double>(mostDimensions),
-            .sliderStep = 2,
-            .sliderMarks = {2, 8, 32, 128, 512}};
-}
-
-Parameter countParameter() {
-    return {.key = countKey.name,
-            .label = POSISCOPE_TR("core", "Max positions"),
-            .unit = POSISCOPE_TR("core", "positions"),
-            .tooltip = POSISCOPE_TR("core",
-                                    "The table has so many rows: counting stops at the last one. 64 in the "
-                                    "paper’s language models."),
-            .kind = Kind::integer,
-            .initial = std::int64_t{64},
-            .limits = {1, static_cast<double>(mostPositions)},
-            .slider = true,
-            .scale = Scale::logarithmic,
-            .sliderMinimum = 2,
-            .sliderMaximum = 1024,
-            .sliderMarks = {2, 8, 64, 1024}};
-}
-
-Parameter showsParameter() {
-    return {.key = showsKey.name,
-            .label = POSISCOPE_TR("core", "Show"),
-            .tooltip = POSISCOPE_TR("core", "The bias, or the positions that the gates have counted."),
-            .kind = Kind::choice,
-            .initial = std::string("bias"),
-            .choices = {
-                {"bias", POSISCOPE_TR("core", "Bias"), POSISCOPE_TR("core", "What is added to the score")},
-                {"positions", POSISCOPE_TR("core", "Positions"),
-                 POSISCOPE_TR("core", "The sums of the gates from the key to the query")}}};
-}
-
 Parameter lengthParameter() {
     Parameter length = maxLenParameter();
     length.tooltip =
         POSISCOPE_TR("core", "How many positions there are. Every gate is computed, so they are limited.");
     length.limits.maximum = static_cast<double>(mostPositions);
-    length.sliderMaximum = static_cast<double>(mostPositions);
-    length.sliderMarks = {1, 16, 256, 4096};
+    length.slider->marks = {1, 16, 256, 4096};
     return length;
+}
+
+std::vector<Parameter> parameters() {
+    return {{.key = showsKey.name,
+             .label = POSISCOPE_TR("core", "Show"),
+             .tooltip = POSISCOPE_TR("core", "The bias, or the positions that the gates have counted."),
+             .initial = std::string("bias"),
+             .choices = {{"bias", POSISCOPE_TR("core", "Bias"),
+                          POSISCOPE_TR("core", "What is added to the score")},
+                         {"positions", POSISCOPE_TR("core", "Positions"),
+                          POSISCOPE_TR("core", "The sums of the gates from the key to the query")}}},
+            headsParameter(),
+            {.key = dimensionsKey.name,
+             .label = POSISCOPE_TR("core", "Head dimensions"),
+             .symbol = "<i>d</i>",
+             .unit = POSISCOPE_TR("core", "dimensions"),
+             .tooltip = POSISCOPE_TR("core", "How many numbers a query and a key have."),
+             .initial = std::int64_t{64},
+             .limits = {1, static_cast<double>(mostDimensions)},
+             .slider = Slider{{2, 8, 32, 128, 512}, Scale::logarithmic, 2}},
+            {.key = countKey.name,
+             .label = POSISCOPE_TR("core", "Max positions"),
+             .unit = POSISCOPE_TR("core", "positions"),
+             .tooltip = POSISCOPE_TR("core",
+                                     "The table has so many rows: counting stops at the last one. 64 in the "
+                                     "paper’s language models."),
+             .initial = std::int64_t{64},
+             .limits = {1, static_cast<double>(mostPositions)},
+             .slider = Slider{{2, 8, 64, 1024}, Scale::logarithmic}},
+            seedParameter(),
+            lengthParameter()};
 }
 
 }  // namespace
@@ -179,8 +163,7 @@ const Encoding& copeEncoding() {
                      "Golovneva et al., “Contextual Position Encoding: Learning to Count What’s Important”, "
                      "2024, equations 3–5",
                      "https://arxiv.org/abs/2405.18719"},
-        .parameters = {showsParameter(), headsParameter(), dimensionsParameter(), countParameter(),
-                       seedParameter(), lengthParameter()},
+        .parameters = parameters(),
         .shape = biasShape,
         .make = makeModelOf<CopeModel>};
     return encoding;

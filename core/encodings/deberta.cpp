@@ -97,15 +97,9 @@ Parameter bucketSizeParameter() {
             .tooltip = POSISCOPE_TR("core",
                                     "Buckets on each side of the query, half of them exact: 256 in DeBERTa "
                                     "v2 and v3 (position_buckets)."),
-            .kind = Kind::integer,
             .initial = std::int64_t{256},
             .limits = {2, 4096},
-            .slider = true,
-            .scale = Scale::logarithmic,
-            .sliderMinimum = 4,
-            .sliderMaximum = 1024,
-            .sliderStep = 2,
-            .sliderMarks = {4, 16, 64, 256, 1024}};
+            .slider = Slider{{4, 16, 64, 256, 1024}, Scale::logarithmic, 2}};
 }
 
 Parameter maxPositionParameter() {
@@ -115,14 +109,9 @@ Parameter maxPositionParameter() {
             .tooltip = POSISCOPE_TR("core",
                                     "The distance just beyond the one that reaches the last bucket: 512 in "
                                     "DeBERTa v2 and v3 (max_relative_positions)."),
-            .kind = Kind::integer,
             .initial = std::int64_t{512},
             .limits = {2, largestMaxLen},
-            .slider = true,
-            .scale = Scale::logarithmic,
-            .sliderMinimum = 8,
-            .sliderMaximum = 8192,
-            .sliderMarks = {8, 64, 512, 4096}};
+            .slider = Slider{{8, 64, 512, 8192}, Scale::logarithmic}};
 }
 
 }  // namespace

@@ -134,14 +134,9 @@ Parameter bendParameter() {
         .tooltip = POSISCOPE_TR("core",
                                 "The c of ln(1 + c·distance), how much near distances are told apart: 0.1 "
                                 "before training, which changes it."),
-        .kind = Kind::real,
         .initial = 0.1,
         .limits = {1e-6, 1e6},
-        .slider = true,
-        .scale = Scale::logarithmic,
-        .sliderMinimum = 0.001,
-        .sliderMaximum = 10,
-        .sliderMarks = {0.001, 0.01, 0.1, 1, 10}};
+        .slider = Slider{{0.001, 0.01, 0.1, 1, 10}, Scale::logarithmic}};
 }
 
 Parameter lengthParameter() {
@@ -152,14 +147,9 @@ Parameter lengthParameter() {
             .tooltip = POSISCOPE_TR("core",
                                     "Queries beyond this position measure distances by their own position: "
                                     "512 before training."),
-            .kind = Kind::real,
             .initial = 512.0,
             .limits = {1, static_cast<double>(largestMaxLen)},
-            .slider = true,
-            .scale = Scale::logarithmic,
-            .sliderMinimum = 1,
-            .sliderMaximum = 65536,
-            .sliderMarks = {1, 16, 512, 8192, 65536}};
+            .slider = Slider{{1, 16, 512, 8192, 65536}, Scale::logarithmic}};
 }
 
 }  // namespace

@@ -156,24 +156,18 @@ std::vector<Parameter> parameters() {
              .symbol = "<i>L</i>",
              .tooltip =
                  POSISCOPE_TR("core", "How many pairs there are, each with twice the frequency of the last."),
-             .kind = Kind::integer,
              .initial = std::int64_t{10},
              .limits = {1, 32},
-             .slider = true,
-             .sliderMinimum = 1,
-             .sliderMaximum = 16,
-             .sliderMarks = {1, 4, 8, 12, 16}},
+             .slider = Slider{{1, 4, 8, 12, 16}}},
             maxLenParameter(),
             {.key = piKey.name,
              .label = POSISCOPE_TR("core", "Include π"),
              .tooltip = POSISCOPE_TR("core", "The paper multiplies by π; its published code does not."),
-             .kind = Kind::flag,
              .initial = true},
             {.key = inputKey.name,
              .label = POSISCOPE_TR("core", "Include input"),
              .tooltip =
                  POSISCOPE_TR("core", "The first column is the coordinate itself, as in the published code."),
-             .kind = Kind::flag,
              .initial = false}};
 }
 

@@ -127,7 +127,6 @@ Parameter scaleParameter() {
             .symbol = "<i>a</i>",
             .tooltip = POSISCOPE_TR(
                 "core", "How strongly the bias grows with the distance; for one head. r₁ in the paper."),
-            .kind = Kind::real,
             .initial = 1.0,
             .limits = {0, 1000, true},
             .relevantFor = oneHead};
@@ -139,7 +138,6 @@ Parameter bendParameter() {
             .symbol = "<i>b</i>",
             .tooltip = POSISCOPE_TR(
                 "core", "How soon the bias bends from a line to a logarithm; for one head. r₂ in the paper."),
-            .kind = Kind::real,
             .initial = 0.5,
             .limits = {0, 1000, true},
             .relevantFor = oneHead};

@@ -84,7 +84,6 @@ Parameter typeParameter(const Stage& stage) {
     return {.key = stage.key,
             .label = stage.label,
             .tooltip = stage.tooltip,
-            .kind = Kind::choice,
             .initial = std::string("exact"),
             .broughtBy = Bringer{keys::precision.name, {"custom"}},
             .seldom = stage.seldom,
@@ -96,7 +95,6 @@ Parameter precisionParameter(std::vector<Choice> choices) {
             .label = POSISCOPE_TR("core", "Computed"),
             .tooltip = POSISCOPE_TR(
                 "core", "Where the computation rounds: nowhere, as a program does, or stage by stage."),
-            .kind = Kind::choice,
             .initial = std::string("exact"),
             .choices = std::move(choices)};
 }
@@ -110,7 +108,6 @@ Parameter modelTypeParameter(std::vector<std::string> words) {
     return {.key = keys::modelType.name,
             .label = POSISCOPE_TR("core", "Type of the model"),
             .tooltip = POSISCOPE_TR("core", "The type of the model’s weights, which some stages take over."),
-            .kind = Kind::choice,
             .initial = std::string("bfloat16"),
             .broughtBy = Bringer{keys::precision.name, std::move(words)},
             .choices = std::move(choices)};
@@ -121,7 +118,6 @@ Parameter orderParameter() {
         .key = orderKey.name,
         .label = POSISCOPE_TR("core", "Order of operations"),
         .tooltip = POSISCOPE_TR("core", "How frequencies are computed in their arithmetic."),
-        .kind = Kind::choice,
         .initial = std::string("power"),
         .broughtBy = Bringer{keys::precision.name, {"custom"}},
         .seldom = true,
@@ -140,7 +136,6 @@ Parameter quotientParameter() {
             .tooltip = POSISCOPE_TR("core",
                                     "An angle is the position divided by B^(2i/d) in place of the position "
                                     "times a frequency."),
-            .kind = Kind::flag,
             .initial = false,
             .broughtBy = Bringer{keys::precision.name, {"custom"}},
             .seldom = true};

@@ -1,6 +1,5 @@
 #include "core/encodings/relative.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "core/bias/toeplitzfield.h"
@@ -17,14 +16,9 @@ Parameter headsParameter() {
         .symbol = "<i>n</i>",
         .unit = POSISCOPE_TR("core", "heads"),
         .tooltip = POSISCOPE_TR("core", "How many attention heads there are, each with a bias of its own."),
-        .kind = Kind::integer,
         .initial = std::int64_t{8},
         .limits = {1, mostHeads},
-        .slider = true,
-        .scale = Scale::logarithmic,
-        .sliderMinimum = 1,
-        .sliderMaximum = 128,
-        .sliderMarks = {1, 4, 16, 64, 128}};
+        .slider = Slider{{1, 4, 16, 64, 128}, Scale::logarithmic}};
 }
 
 Parameter maskParameter() {
@@ -34,7 +28,6 @@ Parameter maskParameter() {
         .tooltip = POSISCOPE_TR("core",
                                 "Whether keys after the query are masked: their bias is −∞, so that "
                                 "attention never looks ahead."),
-        .kind = Kind::choice,
         .initial = std::string("auto"),
         .choices = {
             {"auto", POSISCOPE_TR("core", "Usual mask"),

@@ -215,7 +215,6 @@ Parameter partialRotaryFactorParameter() {
             .tooltip = POSISCOPE_TR("core",
                                     "The share of a head’s elements that is turned, the first ones; the "
                                     "others pass as they are. rotary_pct in GPT-NeoX."),
-            .kind = Kind::real,
             .initial = 1.0,
             .limits = {0, 1, true},
             .seldom = true};

@@ -24,41 +24,12 @@ Bringer anyScaling() {
     return scalingIs(std::vector<std::string>(kinds.begin() + 1, kinds.end()));
 }
 
-Parameter scalingParameter() {
-    return {
-        .key = keys::scaling.name,
-        .label = POSISCOPE_TR("core", "Scaling"),
-        .tooltip = POSISCOPE_TR(
-            "core",
-            "How the encoding is stretched to contexts longer than those of its training; rope_scaling in "
-            "Hugging Face’s configurations."),
-        .kind = Kind::choice,
-        .initial = std::string("none"),
-        .choices = {
-            {"none", POSISCOPE_TR("core", "No scaling"), POSISCOPE_TR("core", "The frequencies of training")},
-            {"linear", POSISCOPE_TR("core", "Linear (position interpolation)"),
-             POSISCOPE_TR("core", "All frequencies divided by the factor")},
-            {"ntk", POSISCOPE_TR("core", "NTK-aware"),
-             POSISCOPE_TR("core", "A larger base: the slowest pair is divided by the factor")},
-            {"ntk-mixed", POSISCOPE_TR("core", "NTK-mixed"),
-             POSISCOPE_TR("core", "Every pair divided by a power of the factor, slow ones by more")},
-            {"dynamic", POSISCOPE_TR("core", "Dynamic NTK"),
-             POSISCOPE_TR("core", "NTK-aware, by the length of the sequence")},
-            {"yarn", POSISCOPE_TR("core", "YaRN"),
-             POSISCOPE_TR("core", "Fast pairs as they are, slow ones divided, a ramp between")},
-            {"llama3", POSISCOPE_TR("core", "Llama 3"),
-             POSISCOPE_TR("core", "Short waves as they are, long ones divided, blended between")},
-            {"longrope", POSISCOPE_TR("core", "LongRoPE"),
-             POSISCOPE_TR("core", "Every pair divided by a factor of its own")}}};
-}
-
 /// A real number with a field alone.
 Parameter realParameter(Key<double> key, Text label, Text tooltip, double initial, Limits limits,
                         Bringer bringer) {
     return {.key = key.name,
             .label = std::move(label),
             .tooltip = std::move(tooltip),
-            .kind = Kind::real,
             .initial = initial,
             .limits = limits,
             .broughtBy = std::move(bringer)};
@@ -76,22 +47,16 @@ Parameter lengthParameter(Key<std::int64_t> key, Text label, std::string symbol,
             .symbol = std::move(symbol),
             .unit = POSISCOPE_TR("core", "positions"),
             .tooltip = std::move(tooltip),
-            .kind = Kind::integer,
             .initial = initial,
             .limits = {2, longestContext},
             .broughtBy = std::move(bringer),
-            .slider = true,
-            .scale = Scale::logarithmic,
-            .sliderMinimum = 2,
-            .sliderMaximum = 1'048'576,
-            .sliderMarks = {2, 64, 2048, 65'536, 1'048'576}};
+            .slider = Slider{{2, 64, 2048, 65'536, 1'048'576}, Scale::logarithmic}};
 }
 
 Parameter factorsParameter(Key<NumberList> key, Text label, Text tooltip) {
     return {.key = key.name,
             .label = std::move(label),
             .tooltip = std::move(tooltip),
-            .kind = Kind::numbers,
             .initial = NumberList{},
             .limits = {1e-3, 1e6},
             .broughtBy = scalingIs({"longrope"})};
@@ -102,24 +67,8 @@ Parameter factorParameter() {
                                      POSISCOPE_TR("core", "How many times longer the context becomes."), 4,
                                      {1, 1e6}, anyScaling());
     factor.symbol = "<i>s</i>";
-    factor.slider = true;
-    factor.scale = Scale::logarithmic;
-    factor.sliderMinimum = 1;
-    factor.sliderMaximum = 128;
-    factor.sliderMarks = {1, 2, 4, 8, 16, 32, 64, 128};
+    factor.slider = Slider{{1, 2, 4, 8, 16, 32, 64, 128}, Scale::logarithmic};
     return factor;
-}
-
-Parameter truncateParameter() {
-    return {.key = keys::truncate.name,
-            .label = POSISCOPE_TR("core", "Truncate ramp to whole pairs"),
-            .tooltip = POSISCOPE_TR("core",
-                                    "The ramp's beginning rounded down and its end rounded up, as in the "
-                                    "reference implementation."),
-            .kind = Kind::flag,
-            .initial = true,
-            .broughtBy = scalingIs({"yarn"}),
-            .seldom = true};
 }
 
 Parameter mixedExponentParameter() {
@@ -156,7 +105,29 @@ std::vector<Parameter> ropeScalingParameters() {
     const Bringer yarn = scalingIs({"yarn"});
     const Bringer llama3 = scalingIs({"llama3"});
     return {
-        scalingParameter(),
+        {.key = keys::scaling.name,
+         .label = POSISCOPE_TR("core", "Scaling"),
+         .tooltip = POSISCOPE_TR(
+             "core",
+             "How the encoding is stretched to contexts longer than those of its training; rope_scaling in "
+             "Hugging Face’s configurations."),
+         .initial = std::string("none"),
+         .choices = {{"none", POSISCOPE_TR("core", "No scaling"),
+                      POSISCOPE_TR("core", "The frequencies of training")},
+                     {"linear", POSISCOPE_TR("core", "Linear (position interpolation)"),
+                      POSISCOPE_TR("core", "All frequencies divided by the factor")},
+                     {"ntk", POSISCOPE_TR("core", "NTK-aware"),
+                      POSISCOPE_TR("core", "A larger base: the slowest pair is divided by the factor")},
+                     {"ntk-mixed", POSISCOPE_TR("core", "NTK-mixed"),
+                      POSISCOPE_TR("core", "Every pair divided by a power of the factor, slow ones by more")},
+                     {"dynamic", POSISCOPE_TR("core", "Dynamic NTK"),
+                      POSISCOPE_TR("core", "NTK-aware, by the length of the sequence")},
+                     {"yarn", POSISCOPE_TR("core", "YaRN"),
+                      POSISCOPE_TR("core", "Fast pairs as they are, slow ones divided, a ramp between")},
+                     {"llama3", POSISCOPE_TR("core", "Llama 3"),
+                      POSISCOPE_TR("core", "Short waves as they are, long ones divided, blended between")},
+                     {"longrope", POSISCOPE_TR("core", "LongRoPE"),
+                      POSISCOPE_TR("core", "Every pair divided by a factor of its own")}}},
         factorParameter(),
         lengthParameter(keys::originalMaxPosition, POSISCOPE_TR("core", "Original context"),
                         "<i>L</i><sub>0</sub>",
@@ -182,7 +153,14 @@ std::vector<Parameter> ropeScalingParameters() {
                                           "The frequency of pairs that turn less often than this within the "
                                           "original context is divided by the factor."),
                              1, {1e-3, 1e4}, yarn)),
-        truncateParameter(),
+        {.key = keys::truncate.name,
+         .label = POSISCOPE_TR("core", "Truncate ramp to whole pairs"),
+         .tooltip = POSISCOPE_TR("core",
+                                 "The ramp's beginning rounded down and its end rounded up, as in the "
+                                 "reference implementation."),
+         .initial = true,
+         .broughtBy = scalingIs({"yarn"}),
+         .seldom = true},
         seldom(realParameter(
             keys::mscale, POSISCOPE_TR("core", "mscale"),
             POSISCOPE_TR("core",

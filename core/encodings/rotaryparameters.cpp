@@ -16,7 +16,6 @@ Parameter givenVector(const char* key, Text label, std::string symbol, Text tool
             .label = std::move(label),
             .symbol = std::move(symbol),
             .tooltip = std::move(tooltip),
-            .kind = Kind::numbers,
             .initial = NumberList{},
             .limits = {-1e6, 1e6},
             .broughtBy = Bringer{keys::vectors.name, {"given"}},
@@ -30,7 +29,6 @@ Parameter ropeLayoutParameter() {
         .key = keys::ropeLayout.name,
         .label = POSISCOPE_TR("core", "Pairs"),
         .tooltip = POSISCOPE_TR("core", "Which two elements of a query or key are turned together."),
-        .kind = Kind::choice,
         .initial = std::string("half-split"),
         .choices = {{"half-split", POSISCOPE_TR("core", "Half-split"),
                      POSISCOPE_TR("core", "Element i with element i + d/2: rotate_half (Llama, GPT-NeoX)")},
@@ -45,15 +43,9 @@ Parameter headDimParameter() {
             .unit = POSISCOPE_TR("core", "dimensions"),
             .tooltip = POSISCOPE_TR(
                 "core", "How many elements a query and a key of one attention head have; an even number."),
-            .kind = Kind::integer,
             .initial = std::int64_t{128},
             .limits = {2, largestDModel},
-            .slider = true,
-            .scale = Scale::logarithmic,
-            .sliderMinimum = 2,
-            .sliderMaximum = 1024,
-            .sliderStep = 2,
-            .sliderMarks = {2, 16, 128, 1024}};
+            .slider = Slider{{2, 16, 128, 1024}, Scale::logarithmic, 2}};
 }
 
 std::vector<Parameter> vectorParameters() {
@@ -61,7 +53,6 @@ std::vector<Parameter> vectorParameters() {
         {.key = keys::vectors.name,
          .label = POSISCOPE_TR("core", "Query and key"),
          .tooltip = POSISCOPE_TR("core", "The vectors that are turned and compared."),
-         .kind = Kind::choice,
          .initial = std::string("ones"),
          .views = scoreViews,
          .choices = {{"ones", POSISCOPE_TR("core", "Ones"), POSISCOPE_TR("core", "Every element is 1")},
@@ -72,7 +63,6 @@ std::vector<Parameter> vectorParameters() {
         {.key = keys::seed.name,
          .label = POSISCOPE_TR("core", "Seed"),
          .tooltip = POSISCOPE_TR("core", "Which random numbers: the same seed gives the same ones."),
-         .kind = Kind::integer,
          .initial = std::int64_t{0},
          .limits = {0, 2'147'483'647},
          .broughtBy = Bringer{keys::vectors.name, {"random"}},
@@ -84,7 +74,6 @@ std::vector<Parameter> vectorParameters() {
         {.key = keys::scoreScaled.name,
          .label = POSISCOPE_TR("core", "Scores divided by √head_dim"),
          .tooltip = POSISCOPE_TR("core", "As attention does before its softmax."),
-         .kind = Kind::flag,
          .initial = false,
          .views = scoreViews},
     };

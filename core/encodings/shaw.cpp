@@ -45,13 +45,9 @@ Parameter reachParameter() {
             .tooltip = POSISCOPE_TR("core",
                                     "Beyond this distance all keys on one side are treated alike: 16 in the "
                                     "paper."),
-            .kind = Kind::integer,
             .initial = std::int64_t{16},
             .limits = {0, largestMaxLen},
-            .slider = true,
-            .sliderMinimum = 0,
-            .sliderMaximum = 128,
-            .sliderMarks = {0, 16, 32, 64, 128}};
+            .slider = Slider{{0, 16, 32, 64, 128}}};
 }
 
 }  // namespace

@@ -104,45 +104,34 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
         "PE");
 }
 
-Parameter layoutParameter() {
-    return {.key = keys::layout.name,
-            .label = POSISCOPE_TR("core", "Layout"),
-            .tooltip = POSISCOPE_TR("core", "Where the sines and cosines of a pair stand."),
-            .kind = Kind::choice,
-            .initial = std::string("interleaved"),
-            .choices = {{"interleaved", POSISCOPE_TR("core", "Interleaved"),
-                         POSISCOPE_TR("core", "sin, cos, sin, cos … (the paper)")},
-                        {"half-split", POSISCOPE_TR("core", "Half-split"),
-                         POSISCOPE_TR("core", "All sines, then all cosines (tensor2tensor, fairseq)")}}};
-}
-
-Parameter spectrumParameter() {
-    return {
-        .key = keys::spectrum.name,
-        .label = POSISCOPE_TR("core", "Spectrum"),
-        .tooltip = POSISCOPE_TR("core", "How the frequencies of the pairs are spaced."),
-        .kind = Kind::choice,
-        .initial = std::string("paper"),
-        .choices = {{"paper", POSISCOPE_TR("core", "Paper 2i/d"),
-                     POSISCOPE_TR("core", "Exponent 2i/d: never reaches 1/B")},
-                    {"endpoint", POSISCOPE_TR("core", "Endpoint"),
-                     POSISCOPE_TR(
-                         "core", "Exponent i/(d/2−1): the last pair reaches 1/B (tensor2tensor, fairseq)")}}};
-}
-
-Parameter zeroFirstRowParameter() {
-    return {
-        .key = keys::zeroFirstRow.name,
-        .label = POSISCOPE_TR("core", "First row all zeros"),
-        .tooltip = POSISCOPE_TR("core", "A widespread tutorial leaves the first row zero, its cosines too."),
-        .kind = Kind::flag,
-        .initial = false};
-}
-
 std::vector<Parameter> parameters() {
-    std::vector<Parameter> all{layoutParameter(),      spectrumParameter(), dModelParameter(),
-                               maxLenParameter(),      baseParameter(),     firstPositionParameter(),
-                               zeroFirstRowParameter()};
+    std::vector<Parameter> all{
+        {.key = keys::layout.name,
+         .label = POSISCOPE_TR("core", "Layout"),
+         .tooltip = POSISCOPE_TR("core", "Where the sines and cosines of a pair stand."),
+         .initial = std::string("interleaved"),
+         .choices = {{"interleaved", POSISCOPE_TR("core", "Interleaved"),
+                      POSISCOPE_TR("core", "sin, cos, sin, cos … (the paper)")},
+                     {"half-split", POSISCOPE_TR("core", "Half-split"),
+                      POSISCOPE_TR("core", "All sines, then all cosines (tensor2tensor, fairseq)")}}},
+        {.key = keys::spectrum.name,
+         .label = POSISCOPE_TR("core", "Spectrum"),
+         .tooltip = POSISCOPE_TR("core", "How the frequencies of the pairs are spaced."),
+         .initial = std::string("paper"),
+         .choices = {{"paper", POSISCOPE_TR("core", "Paper 2i/d"),
+                      POSISCOPE_TR("core", "Exponent 2i/d: never reaches 1/B")},
+                     {"endpoint", POSISCOPE_TR("core", "Endpoint"),
+                      POSISCOPE_TR(
+                          "core",
+                          "Exponent i/(d/2−1): the last pair reaches 1/B (tensor2tensor, fairseq)")}}},
+        dModelParameter(),
+        maxLenParameter(),
+        baseParameter(),
+        firstPositionParameter(),
+        {.key = keys::zeroFirstRow.name,
+         .label = POSISCOPE_TR("core", "First row all zeros"),
+         .tooltip = POSISCOPE_TR("core", "A widespread tutorial leaves the first row zero, its cosines too."),
+         .initial = false}};
     for (Parameter& stage : precisionParameters(PrecisionOf::sinusoidal))
         all.push_back(std::move(stage));
     return all;

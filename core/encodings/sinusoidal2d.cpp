@@ -132,14 +132,9 @@ Parameter side(const char* key, Text label, const char* symbol, Text tooltip, st
             .symbol = symbol,
             .unit = POSISCOPE_TR("core", "places"),
             .tooltip = std::move(tooltip),
-            .kind = Kind::integer,
             .initial = initial,
             .limits = {1, largestSide},
-            .slider = true,
-            .scale = Scale::logarithmic,
-            .sliderMinimum = 1,
-            .sliderMaximum = 256,
-            .sliderMarks = {1, 4, 16, 64, 256}};
+            .slider = Slider{{1, 4, 16, 64, 256}, Scale::logarithmic}};
 }
 
 std::vector<Parameter> parameters() {
@@ -147,14 +142,10 @@ std::vector<Parameter> parameters() {
     dimensions.tooltip = POSISCOPE_TR(
         "core", "How many numbers describe one place, half of them x and half of them y. A multiple of 4.");
     dimensions.limits = {4, 8192};
-    dimensions.sliderMinimum = 4;
-    dimensions.sliderMaximum = 2048;
-    dimensions.sliderStep = 4;
-    dimensions.sliderMarks = {4, 16, 64, 256, 2048};
+    dimensions.slider = Slider{{4, 16, 64, 256, 2048}, Scale::logarithmic, 4};
     return {{.key = formKey.name,
              .label = POSISCOPE_TR("core", "Form"),
              .tooltip = POSISCOPE_TR("core", "Which of the published forms."),
-             .kind = Kind::choice,
              .initial = std::string("mae"),
              .choices = {{"mae", Text::asIs("MAE"),
                           POSISCOPE_TR("core", "[PE(x) | PE(y)], half-split each, from 0")},
@@ -171,7 +162,6 @@ std::vector<Parameter> parameters() {
             {.key = normaliseKey.name,
              .label = POSISCOPE_TR("core", "Normalise to 2π"),
              .tooltip = POSISCOPE_TR("core", "DETR: both coordinates are scaled so that the last one is 2π."),
-             .kind = Kind::flag,
              .initial = false,
              .broughtBy = Bringer{formKey.name, {"detr"}}}};
 }

@@ -147,78 +147,56 @@ std::vector<std::string> T5Model::steps(const Cursor& cursor, int digits) const 
                 " × a random number"};
 }
 
-Parameter countParameter() {
-    return {.key = countKey.name,
-            .label = POSISCOPE_TR("core", "Buckets"),
-            .unit = POSISCOPE_TR("core", "buckets"),
-            .tooltip = POSISCOPE_TR("core",
-                                    "How many buckets the distances fall into, both directions together: 32 "
-                                    "in T5 (relative_attention_num_buckets)."),
-            .kind = Kind::integer,
-            .initial = std::int64_t{32},
-            .limits = {2, 1024},
-            .slider = true,
-            .scale = Scale::logarithmic,
-            .sliderMinimum = 4,
-            .sliderMaximum = 128,
-            .sliderStep = 2,
-            .sliderMarks = {4, 8, 16, 32, 64, 128}};
-}
-
-Parameter maxDistanceParameter() {
-    return {.key = maxDistanceKey.name,
-            .label = POSISCOPE_TR("core", "Max distance"),
-            .unit = POSISCOPE_TR("core", "positions"),
-            .tooltip = POSISCOPE_TR("core",
-                                    "From this distance on everything is in the last bucket: 128 in T5 "
-                                    "(relative_attention_max_distance)."),
-            .kind = Kind::integer,
-            .initial = std::int64_t{128},
-            .limits = {1, largestMaxLen},
-            .slider = true,
-            .scale = Scale::logarithmic,
-            .sliderMinimum = 8,
-            .sliderMaximum = 8192,
-            .sliderMarks = {8, 32, 128, 1024, 8192}};
-}
-
-Parameter bidirectionalParameter() {
-    return {.key = bidirectionalKey.name,
-            .label = POSISCOPE_TR("core", "Bidirectional"),
-            .tooltip = POSISCOPE_TR("core",
-                                    "Half of the buckets for keys after the query, as in the encoder. "
-                                    "Otherwise these are all in bucket 0, as in the decoder."),
-            .kind = Kind::flag,
-            .initial = true};
-}
-
-Parameter valuesParameter() {
-    return {.key = valuesKey.name,
-            .label = POSISCOPE_TR("core", "Show"),
-            .tooltip = POSISCOPE_TR("core", "The numbers of the buckets, or a bias for each of them."),
-            .kind = Kind::choice,
-            .initial = std::string("buckets"),
-            .choices = {{"buckets", POSISCOPE_TR("core", "Bucket numbers"),
-                         POSISCOPE_TR("core", "The bucket that each distance falls into")},
-                        {"bias", POSISCOPE_TR("core", "Random biases"),
-                         POSISCOPE_TR("core", "A random number for each bucket and head")}}};
-}
-
-Parameter deviationParameter() {
-    return {.key = deviationKey.name,
-            .label = POSISCOPE_TR("core", "Standard deviation"),
-            .symbol = "σ",
-            .tooltip = POSISCOPE_TR("core", "How far the random biases spread."),
-            .kind = Kind::real,
-            .initial = 1.0,
-            .limits = {0, 1000, true},
-            .broughtBy = Bringer{valuesKey.name, {"bias"}}};
-}
-
 Parameter biasSeedParameter() {
     Parameter seed = seedParameter();
     seed.broughtBy = Bringer{valuesKey.name, {"bias"}};
     return seed;
+}
+
+std::vector<Parameter> parameters() {
+    return {{.key = valuesKey.name,
+             .label = POSISCOPE_TR("core", "Show"),
+             .tooltip = POSISCOPE_TR("core", "The numbers of the buckets, or a bias for each of them."),
+             .initial = std::string("buckets"),
+             .choices = {{"buckets", POSISCOPE_TR("core", "Bucket numbers"),
+                          POSISCOPE_TR("core", "The bucket that each distance falls into")},
+                         {"bias", POSISCOPE_TR("core", "Random biases"),
+                          POSISCOPE_TR("core", "A random number for each bucket and head")}}},
+            headsParameter(),
+            {.key = countKey.name,
+             .label = POSISCOPE_TR("core", "Buckets"),
+             .unit = POSISCOPE_TR("core", "buckets"),
+             .tooltip = POSISCOPE_TR("core",
+                                     "How many buckets the distances fall into, both directions together: 32 "
+                                     "in T5 (relative_attention_num_buckets)."),
+             .initial = std::int64_t{32},
+             .limits = {2, 1024},
+             .slider = Slider{{4, 8, 16, 32, 64, 128}, Scale::logarithmic, 2}},
+            {.key = maxDistanceKey.name,
+             .label = POSISCOPE_TR("core", "Max distance"),
+             .unit = POSISCOPE_TR("core", "positions"),
+             .tooltip = POSISCOPE_TR("core",
+                                     "From this distance on everything is in the last bucket: 128 in T5 "
+                                     "(relative_attention_max_distance)."),
+             .initial = std::int64_t{128},
+             .limits = {1, largestMaxLen},
+             .slider = Slider{{8, 32, 128, 1024, 8192}, Scale::logarithmic}},
+            {.key = bidirectionalKey.name,
+             .label = POSISCOPE_TR("core", "Bidirectional"),
+             .tooltip = POSISCOPE_TR("core",
+                                     "Half of the buckets for keys after the query, as in the encoder. "
+                                     "Otherwise these are all in bucket 0, as in the decoder."),
+             .initial = true},
+            {.key = deviationKey.name,
+             .label = POSISCOPE_TR("core", "Standard deviation"),
+             .symbol = "σ",
+             .tooltip = POSISCOPE_TR("core", "How far the random biases spread."),
+             .initial = 1.0,
+             .limits = {0, 1000, true},
+             .broughtBy = Bringer{valuesKey.name, {"bias"}}},
+            biasSeedParameter(),
+            maxLenParameter(),
+            maskParameter()};
 }
 
 }  // namespace
@@ -257,9 +235,7 @@ const Encoding& t5Encoding() {
                      "Raffel et al., “Exploring the Limits of Transfer Learning with a Unified Text-to-Text "
                      "Transformer”, 2019, section 2.1",
                      "https://arxiv.org/abs/1910.10683"},
-        .parameters = {valuesParameter(), headsParameter(), countParameter(), maxDistanceParameter(),
-                       bidirectionalParameter(), deviationParameter(), biasSeedParameter(), maxLenParameter(),
-                       maskParameter()},
+        .parameters = parameters(),
         .shape = biasShape,
         .make = makeModelOf<T5Model>};
     return encoding;

@@ -73,7 +73,6 @@ Parameter axisParameter() {
                                 "The axis along which slices are counted, from 0; axes of length 1 do not "
                                 "count. Rows and columns are the two that are left, so of more than three "
                                 "axes several count slices."),
-        .kind = Kind::indices,
         .initial = Indices{0},
         .limits = {0, static_cast<double>(mostDimensions) - 1},
         .limitsFor =
@@ -88,7 +87,6 @@ Parameter arrayParameter() {
     return {.key = keys::tableShape.name,
             .label = POSISCOPE_TR("core", "Shape"),
             .tooltip = POSISCOPE_TR("core", "The shape of the array in its file."),
-            .kind = Kind::numbers,
             .initial = NumberList{},
             .limits = {1, 0x1p53},
             .relevantFor = [](const Values& values) { return slicedArray(values).has_value(); },
@@ -101,7 +99,6 @@ Parameter sliceParameter() {
             .tooltip = POSISCOPE_TR("core",
                                     "The table that is shown of an array with more than two axes: the "
                                     "place along the axis that counts slices, or axes."),
-            .kind = Kind::integer,
             .initial = std::int64_t{0},
             .limits = {0, static_cast<double>(mostSlices) - 1},
             .limitsFor =
@@ -109,10 +106,7 @@ Parameter sliceParameter() {
                     return Limits{0, static_cast<double>(slicesIn(values)) - 1};
                 },
             .relevantFor = [](const Values& values) { return slicesIn(values) > 1; },
-            .slider = true,
-            .sliderMinimum = 0,
-            .sliderMaximum = 31,
-            .sliderMarks = {0, 8, 16, 24, 31}};
+            .slider = Slider{{0, 8, 16, 24, 31}}};
 }
 
 }  // namespace posiscope

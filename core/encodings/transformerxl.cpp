@@ -1,5 +1,4 @@
 // The relative sinusoids of Transformer-XL.
-#include <cmath>
 
 #include "core/encodings/common.h"
 #include "core/fields/reversedfield.h"
@@ -101,7 +100,6 @@ Parameter layoutParameter() {
     return {.key = layoutKey.name,
             .label = POSISCOPE_TR("core", "Layout"),
             .tooltip = POSISCOPE_TR("core", "Where the sines and cosines of a pair stand."),
-            .kind = Kind::choice,
             .initial = std::string("half-split"),
             .choices = {{"half-split", POSISCOPE_TR("core", "Half-split"),
                          POSISCOPE_TR("core", "All sines, then all cosines (Transformer-XL)")},
@@ -115,7 +113,6 @@ Parameter negativeParameter() {
             .tooltip = POSISCOPE_TR("core",
                                     "Rows for keys ahead of the query, down to −(max_len − 1), as in ESPnet; "
                                     "the original looks back alone."),
-            .kind = Kind::flag,
             .initial = false};
 }
 

@@ -219,14 +219,9 @@ Parameter scaleBaseParameter() {
             .label = POSISCOPE_TR("core", "Scale base"),
             .unit = POSISCOPE_TR("core", "positions"),
             .tooltip = POSISCOPE_TR("core", "Over so many positions pair i fades by ζ_i."),
-            .kind = Kind::real,
             .initial = 512.0,
             .limits = {1, 1e9},
-            .slider = true,
-            .scale = Scale::logarithmic,
-            .sliderMinimum = 16,
-            .sliderMaximum = 65'536,
-            .sliderMarks = {16, 128, 1024, 8192, 65'536}};
+            .slider = Slider{{16, 128, 1024, 8192, 65'536}, Scale::logarithmic}};
 }
 
 std::vector<Parameter> parameters() {

@@ -177,7 +177,7 @@ std::pair<std::string, std::string> halves(std::string_view words) {
 
 const Parameter& parameterOf(const Snapshot& snapshot, const std::string& key, Kind kind) {
     const Parameter* parameter = findParameter(snapshot.state, key);
-    if (parameter == nullptr || parameter->kind != kind)
+    if (parameter == nullptr || parameter->kind() != kind)
         throw FunctionError{{POSISCOPE_TR("core", "“%1” cannot be asked for in this way"), {key}}};
     return *parameter;
 }

@@ -12,13 +12,11 @@ std::vector<Parameter> lessonParameters() {
          .label = POSISCOPE_TR("core", "Lesson"),
          .tooltip = POSISCOPE_TR(
              "core", "The lesson that is open: the name of one that comes with the program, or a file."),
-         .kind = Kind::text,
          .initial = std::string(),
          .internal = true},
         {.key = keys::lessonStep.name,
          .label = POSISCOPE_TR("core", "Step"),
          .tooltip = POSISCOPE_TR("core", "The step of the lesson, from 0."),
-         .kind = Kind::integer,
          .initial = std::int64_t{0},
          .limits = {0, mostSteps},
          .internal = true},

@@ -1,6 +1,7 @@
 #include "core/parameters/parameter.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <system_error>
@@ -117,7 +118,7 @@ std::optional<Value> readValue(const Parameter& parameter, std::string_view text
     const auto asValue = [](auto read) {
         return read ? std::optional<Value>(*std::move(read)) : std::nullopt;
     };
-    switch (parameter.kind) {
+    switch (parameter.kind()) {
         case Kind::flag: return asValue(parseFlag(text));
         case Kind::integer: return asValue(integerText(text));
         case Kind::real: return asValue(realText(text));
@@ -134,7 +135,7 @@ std::optional<Value> readValue(const Parameter& parameter, std::string_view text
 
 bool acceptable(const Parameter& parameter, const Value& value, const Limits& limits) {
     const auto inside = [&](std::int64_t number) { return within(limits, static_cast<double>(number)); };
-    switch (parameter.kind) {
+    switch (parameter.kind()) {
         case Kind::flag: return std::holds_alternative<bool>(value);
         case Kind::integer:
             return std::holds_alternative<std::int64_t>(value) && inside(std::get<std::int64_t>(value));
@@ -189,12 +190,20 @@ std::string runsOf(const Indices& indices, const std::function<std::string(std::
 }
 
 std::string limitText(const Parameter& parameter, double limit) {
-    return parameter.kind == Kind::real || parameter.kind == Kind::numbers
+    return parameter.kind() == Kind::real || parameter.kind() == Kind::numbers
                ? inFull(limit)
                : groupedDigits(static_cast<std::int64_t>(limit));
 }
 
 }  // namespace
+
+Kind Parameter::kind() const {
+    static constexpr std::array kinds{Kind::flag, Kind::integer, Kind::real,
+                                      Kind::text, Kind::indices, Kind::numbers};
+    static_assert(kinds.size() == std::variant_size_v<Value>);
+    if (isSize) return Kind::size;
+    return choices.empty() ? kinds[initial.index()] : Kind::choice;
+}
 
 std::string Parameter::option() const {
     std::string name = "--" + key;
@@ -217,14 +226,14 @@ const Choice* Parameter::findChoice(std::string_view id) const {
 
 Result<Value> parseValue(const Parameter& parameter, std::string_view text) {
     const std::optional<Value> value =
-        readValue(parameter, parameter.kind == Kind::text ? text : trimmed(text, spacesInLine));
+        readValue(parameter, parameter.kind() == Kind::text ? text : trimmed(text, spacesInLine));
     if (!value || !acceptable(parameter, *value, parameter.limits))
         return refuse(parameter, parameter.limits, Text::asIs(printable(text)));
     return *value;
 }
 
 std::string formatValue(const Parameter& parameter, const Value& value) {
-    switch (parameter.kind) {
+    switch (parameter.kind()) {
         case Kind::flag: return std::get<bool>(value) ? "true" : "false";
         case Kind::integer: return std::to_string(std::get<std::int64_t>(value));
         case Kind::real: return shortestDecimal(std::get<double>(value));
@@ -241,7 +250,7 @@ std::string formatValue(const Parameter& parameter, const Value& value) {
 }
 
 std::string writtenValue(const Parameter& parameter, const Value& value) {
-    switch (parameter.kind) {
+    switch (parameter.kind()) {
         case Kind::integer: return groupedDigits(std::get<std::int64_t>(value));
         case Kind::real: return inFull(std::get<double>(value));
         case Kind::indices: return writtenIndices(std::get<Indices>(value));
@@ -266,7 +275,7 @@ Failure checkValue(const Parameter& parameter, const Value& value, const Values&
 Text describeLimits(const Parameter& parameter, const Limits& limits) {
     const std::string low = limitText(parameter, limits.minimum);
     const std::string high = limitText(parameter, limits.maximum);
-    switch (parameter.kind) {
+    switch (parameter.kind()) {
         case Kind::flag: return POSISCOPE_TR("core", "true or false");
         case Kind::integer: return {POSISCOPE_TR("core", "a whole number from %1 to %2"), {low, high}};
         case Kind::real:

@@ -29,6 +29,13 @@ enum class Kind {
 /// How a slider is divided.
 enum class Scale { linear, logarithmic };
 
+/// A slider in the window; its range may be narrower than the parameter's limits.
+struct Slider {
+    std::vector<double> marks;  ///< ascending; the slider goes from the first one to the last one
+    Scale scale = Scale::linear;
+    double step = 1;  ///< whole numbers that the slider stops at are multiples of this
+};
+
 /// The range of a number, or of every element of an index list. Both ends are
 /// allowed unless `openBelow` says that the lower one is not.
 struct Limits {
@@ -56,8 +63,7 @@ struct Parameter {
     std::string symbol = {};  ///< d_model, as rich text (<i>, <sub>)
     Text unit = {};           ///< positions, dimensions …, or empty
     Text tooltip = {};
-    Kind kind = Kind::integer;
-    Value initial = std::int64_t{0};
+    Value initial = std::int64_t{0};  ///< its type is the parameter's
 
     Limits limits = {};
     /// Limits that depend on other values (a cursor inside the table), where given.
@@ -85,24 +91,22 @@ struct Parameter {
     /// `numbers` are either none, written as "auto", or two of which the first is the smaller.
     bool range = false;
 
-    bool slider = false;  ///< whether the window offers a slider; its range may be narrower than the limits
-    Scale scale = Scale::linear;
-    double sliderMinimum = 0;
-    double sliderMaximum = 0;
-    double sliderStep = 1;  ///< whole numbers that the slider stops at are multiples of this
-    std::vector<double> sliderMarks = {};
+    std::optional<Slider> slider = {};
 
-    std::vector<Choice> choices = {};
+    std::vector<Choice> choices = {};  ///< of a word; without them any text will do
+    bool isSize = false;               ///< the text is the size of a picture
 
     /// The value in files from before the parameter existed, where that is not `initial`.
     std::optional<Value> inOlderFiles = {};
 
+    Kind kind() const;
     std::string option() const;  ///< --d-model
     Limits limitsIn(const Values& values) const { return limitsFor ? limitsFor(values) : limits; }
     bool relevantIn(const Values& values) const;
     /// Whether a computed value applies in its place; see automaticFor.
     bool isAutomatic(const Value& value) const { return automaticFor && value == Value(0.0); }
     const Choice* findChoice(std::string_view id) const;
+    double sliderStep() const { return slider ? slider->step : 1; }
 };
 
 /// Reads a value as a person types it: "128", "1e4", "4-7, 20", "interleaved", "true". Digits may be grouped

@@ -27,7 +27,6 @@ Parameter seed(const char* key, Text label, Text tooltip) {
     return {.key = key,
             .label = std::move(label),
             .tooltip = std::move(tooltip),
-            .kind = Kind::integer,
             .initial = std::int64_t{1},
             .limits = {0, 1e9},
             .views = views};
@@ -39,7 +38,6 @@ Parameter token(const char* key, Text label, std::int64_t initial) {
             .tooltip = POSISCOPE_TR("core",
                                     "The two tokens, counted from 0, that change places: how much do the "
                                     "outputs of the same words change?"),
-            .kind = Kind::integer,
             .initial = initial,
             .limits = {0, mostTokens - 1},
             .limitsFor = tokenLimits,
@@ -50,7 +48,6 @@ Parameter fromFile(const char* key, Text label, Text tooltip) {
     return {.key = key,
             .label = std::move(label),
             .tooltip = std::move(tooltip),
-            .kind = Kind::text,
             .initial = std::string(),
             .internal = true,
             .views = views};
@@ -63,7 +60,6 @@ std::vector<Parameter> sentenceParameters() {
         {.key = keys::sentence.name,
          .label = POSISCOPE_TR("core", "Sentence"),
          .tooltip = POSISCOPE_TR("core", "The sentence whose words get positions, in any language."),
-         .kind = Kind::text,
          .initial = std::string("Transformers revolutionized the field of NLP"),
          .views = views},
         {.key = keys::combine.name,
@@ -71,7 +67,6 @@ std::vector<Parameter> sentenceParameters() {
          .tooltip = POSISCOPE_TR("core",
                                  "How the embedding of a word and the encoding of its position are put "
                                  "together."),
-         .kind = Kind::choice,
          .initial = std::string("add"),
          .views = views,
          .choices = {{"add", POSISCOPE_TR("core", "Add"),
@@ -83,7 +78,6 @@ std::vector<Parameter> sentenceParameters() {
          .tooltip = POSISCOPE_TR("core",
                                  "Multiplies the embeddings of words by √d_model, as the Transformer's paper "
                                  "does, so that positions do not drown them."),
-         .kind = Kind::flag,
          .initial = true,
          .views = views},
         seed(keys::embeddingSeed.name, POSISCOPE_TR("core", "Seed of embeddings"),
@@ -97,15 +91,10 @@ std::vector<Parameter> sentenceParameters() {
          .tooltip = POSISCOPE_TR("core",
                                  "How many numbers a query, a key and a value of the attention head "
                                  "have."),
-         .kind = Kind::integer,
          .initial = std::int64_t{16},
          .limits = {1, largestHead},
          .views = views,
-         .slider = true,
-         .scale = Scale::logarithmic,
-         .sliderMinimum = 1,
-         .sliderMaximum = largestHead,
-         .sliderMarks = {1, 4, 16, 64, 256}},
+         .slider = Slider{{1, 4, 16, 64, largestHead}, Scale::logarithmic}},
         seed(keys::attentionSeed.name, POSISCOPE_TR("core", "Seed of attention"),
              POSISCOPE_TR("core", "Which random matrices W_Q, W_K and W_V the attention head has.")),
         token(keys::swapFirst.name, POSISCOPE_TR("core", "Swap token"), 0),

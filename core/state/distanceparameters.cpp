@@ -11,24 +11,9 @@ Parameter choiceOf(Key<std::string> key, Text label, Text tooltip, std::vector<C
     return {.key = key.name,
             .label = std::move(label),
             .tooltip = std::move(tooltip),
-            .kind = Kind::choice,
             .initial = choices.front().id,
             .views = {"distance"},
             .choices = choices};
-}
-
-Parameter windowParameter() {
-    return {.key = keys::distanceWindow.name,
-            .label = POSISCOPE_TR("core", "Window"),
-            .unit = POSISCOPE_TR("core", "positions"),
-            .tooltip = POSISCOPE_TR("core",
-                                    "How many distances a running mean and an envelope are taken over, half "
-                                    "of them on either side."),
-            .kind = Kind::integer,
-            .initial = std::int64_t{64},
-            .limits = {1, 65'536},
-            .broughtBy = Bringer{keys::distanceCurve.name, {"mean", "envelope"}},
-            .views = {"distance"}};
 }
 
 }  // namespace
@@ -55,7 +40,16 @@ std::vector<Parameter> distanceParameters() {
                    POSISCOPE_TR("core",
                                 "The running mean between the smallest and the largest value in "
                                 "its window")}}),
-        windowParameter(),
+        {.key = keys::distanceWindow.name,
+         .label = POSISCOPE_TR("core", "Window"),
+         .unit = POSISCOPE_TR("core", "positions"),
+         .tooltip = POSISCOPE_TR("core",
+                                 "How many distances a running mean and an envelope are taken over, half "
+                                 "of them on either side."),
+         .initial = std::int64_t{64},
+         .limits = {1, 65'536},
+         .broughtBy = Bringer{keys::distanceCurve.name, {"mean", "envelope"}},
+         .views = {"distance"}},
     };
 }
 

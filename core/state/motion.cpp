@@ -48,18 +48,18 @@ Motion between(const Parameter& row, double from, double to) {
     return {row.key,
             from,
             to,
-            row.kind == Kind::integer,
-            row.kind == Kind::integer ? row.sliderStep : 1,
-            row.scale == Scale::logarithmic};
+            row.kind() == Kind::integer,
+            row.sliderStep(),
+            row.slider && row.slider->scale == Scale::logarithmic};
 }
 
 /// The number brought inside what the row allows.
 double inside(const Parameter& row, const Values& values, double number) {
     const Limits limits = row.limitsIn(values);
-    const double lowest = limits.openBelow ? row.sliderMinimum : limits.minimum;
+    const double lowest = limits.openBelow && row.slider ? row.slider->marks.front() : limits.minimum;
     if (limits.openBelow && number > limits.minimum) return std::min(number, limits.maximum);
     const double clamped = std::clamp(number, lowest, limits.maximum);
-    return row.kind == Kind::integer ? std::round(clamped) : clamped;
+    return row.kind() == Kind::integer ? std::round(clamped) : clamped;
 }
 
 double sixDigits(double number) {
@@ -115,7 +115,7 @@ std::optional<Motion> usualMotion(const State& state, std::string_view key) {
         std::find_if(usual.begin(), usual.end(), [&](const Ends& each) { return each.key == key; });
     const auto row = rowOf(state, key);
     if (!row || ends == usual.end()) return std::nullopt;
-    const double step = (*row)->kind == Kind::integer ? (*row)->sliderStep : 1;
+    const double step = (*row)->sliderStep();
     const double from = std::ceil(ends->from / step) * step;
     return between(**row, inside(**row, state.values, from), inside(**row, state.values, ends->to));
 }

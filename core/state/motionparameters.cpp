@@ -11,42 +11,24 @@ Parameter endParameter(const char* key, Text label, Text tooltip, double initial
     return {.key = key,
             .label = std::move(label),
             .tooltip = std::move(tooltip),
-            .kind = Kind::real,
             .initial = initial,
             .limits = {-largestBase, largestBase},
             .internal = true};
 }
 
-Parameter motionParameter() {
-    return {.key = keys::motion.name,
-            .label = POSISCOPE_TR("core", "Motion"),
-            .tooltip = POSISCOPE_TR("core", "Which value moves."),
-            .kind = Kind::choice,
-            .initial = std::string(keys::position.name),
-            .internal = true,
-            .choices = {{keys::position.name, POSISCOPE_TR("core", "Position p"), {}},
-                        {keys::offset.name, POSISCOPE_TR("core", "Offset k"), {}},
-                        {keys::base.name, POSISCOPE_TR("core", "Base B"), {}},
-                        {keys::dModel.name, POSISCOPE_TR("core", "Dimensions d_model"), {}},
-                        {keys::maxLen.name, POSISCOPE_TR("core", "Positions max_len"), {}}}};
-}
-
-Parameter repeatParameter() {
-    return {.key = keys::motionRepeat.name,
-            .label = POSISCOPE_TR("core", "At the end"),
-            .tooltip = POSISCOPE_TR("core", "What happens when the motion has come to its end."),
-            .kind = Kind::choice,
-            .initial = std::string("loop"),
-            .internal = true,
-            .choices = {{"once", POSISCOPE_TR("core", "Stop"), {}},
-                        {"loop", POSISCOPE_TR("core", "Start again"), {}},
-                        {"back-and-forth", POSISCOPE_TR("core", "Turn back"), {}}}};
-}
-
 }  // namespace
 
 std::vector<Parameter> motionParameters() {
-    return {motionParameter(),
+    return {{.key = keys::motion.name,
+             .label = POSISCOPE_TR("core", "Motion"),
+             .tooltip = POSISCOPE_TR("core", "Which value moves."),
+             .initial = std::string(keys::position.name),
+             .internal = true,
+             .choices = {{keys::position.name, POSISCOPE_TR("core", "Position p"), {}},
+                         {keys::offset.name, POSISCOPE_TR("core", "Offset k"), {}},
+                         {keys::base.name, POSISCOPE_TR("core", "Base B"), {}},
+                         {keys::dModel.name, POSISCOPE_TR("core", "Dimensions d_model"), {}},
+                         {keys::maxLen.name, POSISCOPE_TR("core", "Positions max_len"), {}}}},
             endParameter(keys::motionFrom.name, POSISCOPE_TR("core", "From"),
                          POSISCOPE_TR("core", "The value that the motion starts at."), 0),
             endParameter(keys::motionTo.name, POSISCOPE_TR("core", "To"),
@@ -56,18 +38,20 @@ std::vector<Parameter> motionParameters() {
              .unit = POSISCOPE_TR("core", "s"),
              .tooltip =
                  POSISCOPE_TR("core", "How many seconds the motion takes from end to end: fewer are faster."),
-             .kind = Kind::real,
              .initial = 8.0,
              .limits = {0.5, 600},
+             .internal = true},
+            {.key = keys::motionRepeat.name,
+             .label = POSISCOPE_TR("core", "At the end"),
+             .tooltip = POSISCOPE_TR("core", "What happens when the motion has come to its end."),
+             .initial = std::string("loop"),
              .internal = true,
-             .scale = Scale::logarithmic,
-             .sliderMinimum = 0.5,
-             .sliderMaximum = 600},
-            repeatParameter(),
+             .choices = {{"once", POSISCOPE_TR("core", "Stop"), {}},
+                         {"loop", POSISCOPE_TR("core", "Start again"), {}},
+                         {"back-and-forth", POSISCOPE_TR("core", "Turn back"), {}}}},
             {.key = keys::motionBar.name,
              .label = POSISCOPE_TR("core", "Motion bar"),
              .tooltip = POSISCOPE_TR("core", "Whether the motion bar is shown."),
-             .kind = Kind::flag,
              .initial = false,
              .internal = true}};
 }

@@ -26,7 +26,6 @@ std::vector<Parameter> replacedViewsParameters() {
              .tooltip = POSISCOPE_TR("core",
                                      "Panes whose view stands in for one that cannot show the encoding: the "
                                      "pane, the view before, the view now."),
-             .kind = Kind::text,
              .initial = std::string(),
              .internal = true}};
 }

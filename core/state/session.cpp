@@ -44,7 +44,7 @@ bool isWhole(const Json& json) {
 
 /// The JSON value as the type of the parameter's initial value.
 Result<Value> fromJson(const Parameter& parameter, const Json& json) {
-    switch (parameter.kind) {
+    switch (parameter.kind()) {
         case Kind::flag:
             if (!json.is_boolean())
                 return wrongType(parameter.key, POSISCOPE_TR("core", "true or false"), json);

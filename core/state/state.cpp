@@ -97,7 +97,6 @@ const Parameter& encodingParameter() {
         Parameter row{.key = keys::encoding.name,
                       .label = POSISCOPE_TR("core", "Encoding"),
                       .tooltip = POSISCOPE_TR("core", "Which positional encoding is shown."),
-                      .kind = Kind::choice,
                       .initial = encodings().front()->id};
         for (const Encoding* encoding : encodings())
             row.choices.push_back({encoding->id, encoding->name, Text::asIs(encoding->citation.full)});
@@ -183,7 +182,7 @@ void chooseEncoding(State& state, const Encoding& encoding) {
     for (const Parameter& parameter : encoding.parameters) {
         const Limits& limits = parameter.limits;
         if (const auto* whole = std::get_if<std::int64_t>(&state.values.at(parameter.key))) {
-            const auto step = static_cast<std::int64_t>(parameter.sliderStep);
+            const auto step = static_cast<std::int64_t>(parameter.sliderStep());
             std::int64_t value = std::clamp(*whole, static_cast<std::int64_t>(limits.minimum),
                                             static_cast<std::int64_t>(limits.maximum));
             // Where only every other (fourth …) number is allowed or usual, the nearest below.
@@ -193,7 +192,7 @@ void chooseEncoding(State& state, const Encoding& encoding) {
         } else if (const auto* real = std::get_if<double>(&state.values.at(parameter.key))) {
             const double lowest = limits.openBelow ? *real : limits.minimum;
             state.values.set(parameter.key, std::clamp(*real, lowest, std::max(lowest, limits.maximum)));
-        } else if (parameter.kind == Kind::choice &&
+        } else if (parameter.kind() == Kind::choice &&
                    !parameter.findChoice(std::get<std::string>(state.values.at(parameter.key)))) {
             // A word that only other encodings have.
             state.values.set(parameter.key, parameter.initial);
@@ -255,8 +254,8 @@ void repair(State& state) {
     if (encodingOf(state).fromFile) settleSlices(state.values);
     for (const Parameter& parameter : viewParameters()) {
         if (!parameter.limitsFor) continue;
-        if (parameter.kind == Kind::integer) clampInside(state, parameter);
-        if (parameter.kind == Kind::indices) keepInside(state, parameter);
+        if (parameter.kind() == Kind::integer) clampInside(state, parameter);
+        if (parameter.kind() == Kind::indices) keepInside(state, parameter);
     }
     state.arrangement.maximised =
         std::min(state.arrangement.maximised, static_cast<int>(state.arrangement.panes.size()) - 1);

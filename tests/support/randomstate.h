@@ -19,7 +19,7 @@ inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const
         return sample.anySize(static_cast<std::int64_t>(limits.minimum),
                               static_cast<std::int64_t>(limits.maximum));
     };
-    switch (parameter.kind) {
+    switch (parameter.kind()) {
         case Kind::flag: return sample.flag();
         case Kind::integer: return whole();
         case Kind::real:  // evenly over the powers, never the open end

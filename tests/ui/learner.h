@@ -67,7 +67,7 @@ inline bool operate(const WindowFixture& fixture, const std::string& key, const 
             if (widget->isVisible()) return widget;
         return nullptr;
     };
-    switch (parameter->kind) {
+    switch (parameter->kind()) {
         case Kind::choice:
             if (QWidget* button = visible(QStringLiteral("%1_%2").arg(name, QString::fromStdString(text)))) {
                 QTest::mouseClick(button, Qt::LeftButton);

@@ -31,8 +31,8 @@ class TestAccessibleSlider : public StrictTest {
         QAccessibleValueInterface* value = spoken->valueInterface();
         QVERIFY(value != nullptr);
         QCOMPARE(value->currentValue().toDouble(), number);
-        QCOMPARE(value->minimumValue().toDouble(), widget->parameter().sliderMinimum);
-        QCOMPARE(value->maximumValue().toDouble(), widget->parameter().sliderMaximum);
+        QCOMPARE(value->minimumValue().toDouble(), widget->parameter().slider->marks.front());
+        QCOMPARE(value->maximumValue().toDouble(), widget->parameter().slider->marks.back());
         value->setCurrentValue(100.0);
         fixture.settle();
         QCOMPARE(value->currentValue().toDouble(), 100.0);

@@ -221,7 +221,7 @@ class TestPanelRows : public StrictTest {
         WindowFixture fixture;
         auto* widget = fixture.find<ParameterSlider>(QStringLiteral("d_modelSlider"));
         const SliderMap map(widget->parameter());
-        for (const double mark : widget->parameter().sliderMarks) {
+        for (const double mark : widget->parameter().slider->marks) {
             const double middle = 8 + (widget->width() - 16) * map.share(mark);
             const int x = std::clamp(qRound(middle), 4, widget->width() - 5);
             QTest::mouseClick(widget, Qt::LeftButton, {}, {x, 24});

@@ -41,8 +41,8 @@ class TestSliderMap : public StrictTest {
             QVERIFY(number(value) >= before);
             before = number(value);
         }
-        QCOMPARE(number(map.value(0)), parameter.sliderMinimum);
-        QCOMPARE(number(map.value(SliderMap::steps)), parameter.sliderMaximum);
+        QCOMPARE(number(map.value(0)), parameter.slider->marks.front());
+        QCOMPARE(number(map.value(SliderMap::steps)), parameter.slider->marks.back());
     }
 
     void aValueFindsItsPositionAgain_data() { everyPositionGivesALegalValueAndOrderIsKept_data(); }
@@ -72,11 +72,11 @@ class TestSliderMap : public StrictTest {
         const Parameter& parameter = row(key.toLatin1().constData());
         const SliderMap map(parameter);
         const Value value =
-            parameter.kind == Kind::real ? Value(near) : Value(static_cast<std::int64_t>(near));
+            parameter.kind() == Kind::real ? Value(near) : Value(static_cast<std::int64_t>(near));
         QCOMPARE(number(map.roundValue(map.position(value))), round);
         // Both ends are within reach.
-        QCOMPARE(number(map.roundValue(0)), parameter.sliderMinimum);
-        QCOMPARE(number(map.roundValue(SliderMap::steps)), parameter.sliderMaximum);
+        QCOMPARE(number(map.roundValue(0)), parameter.slider->marks.front());
+        QCOMPARE(number(map.roundValue(SliderMap::steps)), parameter.slider->marks.back());
     }
 
     void largeTablesAreWithinReach() {

@@ -203,10 +203,10 @@ QString GameCard::answer() const {
         const Parameter& parameter = *findParameter(hidden, key);
         const Value& value = hidden.values.at(key);
         const QString shown =
-            parameter.kind == Kind::choice
+            parameter.kind() == Kind::choice
                 ? translated(parameter.findChoice(std::get<std::string>(value))->label)
-                : grouped(parameter.kind == Kind::real ? static_cast<qint64>(std::get<double>(value))
-                                                       : std::get<std::int64_t>(value));
+                : grouped(parameter.kind() == Kind::real ? static_cast<qint64>(std::get<double>(value))
+                                                         : std::get<std::int64_t>(value));
         parts << tr("%1: %2").arg(translated(parameter.label), shown);
     }
     return parts.join(QStringLiteral("\n"));

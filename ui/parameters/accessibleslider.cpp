@@ -24,7 +24,7 @@ class AccessibleSlider final : public QAccessibleWidget, public QAccessibleValue
     void setCurrentValue(const QVariant& value) override { slider().ask(value.toDouble()); }
     QVariant minimumValue() const override { return slider().lowest(); }
     QVariant maximumValue() const override { return slider().highest(); }
-    QVariant minimumStepSize() const override { return slider().parameter().sliderStep; }
+    QVariant minimumStepSize() const override { return slider().parameter().sliderStep(); }
 
  private:
     ParameterSlider& slider() const { return *static_cast<ParameterSlider*>(widget()); }

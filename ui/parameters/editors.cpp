@@ -122,7 +122,7 @@ class TextEditor final : public ParameterEditor {
         limits_ = limits;
         if (edit_->hasFocus() && edit_->isModified()) return;
         QString text = shownValue(parameter(), value);
-        if (parameter().kind == Kind::indices) text.replace(u',', QStringLiteral(", "));
+        if (parameter().kind() == Kind::indices) text.replace(u',', QStringLiteral(", "));
         if (edit_->text() != text) edit_->setText(text);
         setProblem({});
     }
@@ -208,7 +208,7 @@ QString ParameterEditor::toolTipText() const {
 }
 
 ParameterEditor* ParameterEditor::create(const Parameter& parameter, QWidget* parent) {
-    switch (parameter.kind) {
+    switch (parameter.kind()) {
         case Kind::integer:
         case Kind::real: return new NumberEditor(parameter, parent);
         case Kind::choice: return createChoiceEditor(parameter, parent);

@@ -26,8 +26,8 @@ QString textOf(double mark) {
 
 /// The marks up to an end that moves (the heads there are), and that end.
 std::vector<double> marksWithin(const Parameter& parameter, double end) {
-    std::vector<double> marks = parameter.sliderMarks;
-    if (marks.empty() || marks.back() <= end) return marks;
+    std::vector<double> marks = parameter.slider->marks;
+    if (marks.back() <= end) return marks;
     std::erase_if(marks, [end](double mark) { return mark >= end; });
     marks.push_back(end);
     return marks;
@@ -41,7 +41,7 @@ ParameterSlider::ParameterSlider(const Parameter& parameter, QWidget* parent)
       map_(parameter),
       shown_(parameter.initial),
       limits_(parameter.limits),
-      marks_(parameter.sliderMarks) {
+      marks_(parameter.slider->marks) {
     tellScreenReadersOfSliders();
     setRange(0, SliderMap::steps);
     setFocusPolicy(Qt::StrongFocus);
@@ -80,7 +80,7 @@ double ParameterSlider::number() const {
 }
 
 Value ParameterSlider::valueOf(double number) const {
-    if (parameter_.kind == Kind::real) return number;
+    if (parameter_.kind() == Kind::real) return number;
     return static_cast<std::int64_t>(std::llround(number));
 }
 
@@ -164,8 +164,7 @@ void ParameterSlider::paintEvent(QPaintEvent*) {
     const QColor accent = isEnabled() ? theme_->accent : theme_->muted;
     const QRectF rail = groove();
     // The part from zero (or from the left end) to the knob is filled.
-    const double from =
-        rail.left() + rail.width() * map_.share(parameter_.sliderMinimum < 0 ? 0 : parameter_.sliderMinimum);
+    const double from = rail.left() + rail.width() * map_.share(std::max(0.0, lowest()));
     const double at = rail.left() + rail.width() * value() / static_cast<double>(SliderMap::steps);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_->border);

@@ -55,15 +55,16 @@ double roundBinary(double number, double largest) {
 
 }  // namespace
 
-SliderMap::SliderMap(const Parameter& parameter, const Limits& limits)
-    : kind_(parameter.kind),
-      scale_(parameter.scale),
-      minimum_(parameter.sliderMinimum),
-      maximum_(std::max(minimum_, std::min(parameter.sliderMaximum, limits.maximum))),
-      step_(parameter.sliderStep),
-      binary_(std::all_of(parameter.sliderMarks.begin(), parameter.sliderMarks.end(), [](double mark) {
-          return mark > 0 && std::log2(mark) == std::rint(std::log2(mark));
-      })) {}
+SliderMap::SliderMap(const Parameter& parameter, const Limits& limits) : kind_(parameter.kind()) {
+    if (!parameter.slider) return;
+    const std::vector<double>& marks = parameter.slider->marks;
+    scale_ = parameter.slider->scale;
+    minimum_ = marks.front();
+    maximum_ = std::max(minimum_, std::min(marks.back(), limits.maximum));
+    step_ = parameter.slider->step;
+    binary_ = std::ranges::all_of(
+        marks, [](double mark) { return mark > 0 && std::log2(mark) == std::rint(std::log2(mark)); });
+}
 
 double SliderMap::at(double share) const {
     if (scale_ == Scale::linear) return minimum_ + share * (maximum_ - minimum_);

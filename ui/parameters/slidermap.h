@@ -36,11 +36,11 @@ class SliderMap {
     double at(double share) const;
 
     Kind kind_;
-    Scale scale_;
-    double minimum_;
-    double maximum_;
-    double step_;
-    bool binary_;  ///< all marks are powers of two
+    Scale scale_ = Scale::linear;
+    double minimum_ = 0;
+    double maximum_ = 0;
+    double step_ = 1;
+    bool binary_ = false;  ///< all marks are powers of two
 };
 
 /// A number as short as a mark under a slider: 65536 → "2¹⁶", 100000000 → "10⁸".
