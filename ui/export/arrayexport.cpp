@@ -20,10 +20,7 @@ Result<Outcome> exportArrays(const std::vector<ConvertedArray>& arrays, const QS
     if (const auto unfit = whyNotIn(format, arrays)) return *unfit;
     SafeFile file(path);
     if (auto failure = file.open()) return *failure;
-    if (auto failure = format == "csv" ? Failure() : checkSpace(path, bytesOf(arrays))) {
-        file.abandon();
-        return *failure;
-    }
+    if (auto failure = format == "csv" ? Failure() : checkSpace(path, bytesOf(arrays))) return *failure;
     bool cancelled = false;
     writeArrays(
         format, arrays, [&](const char* bytes, std::size_t count) { return file.write(bytes, count); },
@@ -31,10 +28,7 @@ Result<Outcome> exportArrays(const std::vector<ConvertedArray>& arrays, const QS
             cancelled = !progress(share);
             return !cancelled;
         });
-    if (cancelled) {
-        file.abandon();
-        return Outcome::cancelled;
-    }
+    if (cancelled) return Outcome::cancelled;
     if (auto failure = file.commit()) return *failure;
     return Outcome::done;
 }

@@ -56,18 +56,12 @@ Result<Outcome> exportData(const Dataset& data, const QString& path, NumberType 
     if (auto failure = file.open()) return *failure;
     if (npy) {
         const auto bytes = npyBytes(*data.field, type);
-        Failure failure = bytes ? checkSpace(path, *bytes) : Failure(bytes.error());
-        if (failure) {
-            file.abandon();
-            return *failure;
-        }
+        if (!bytes) return bytes.error();
+        if (auto failure = checkSpace(path, *bytes)) return *failure;
     }
     const Sink sink = [&](const char* bytes, std::size_t count) { return file.write(bytes, count); };
     npy ? writeNpy(data, type, sink, watched) : writeCsv(data, sink, watched);
-    if (cancelled) {
-        file.abandon();
-        return Outcome::cancelled;
-    }
+    if (cancelled) return Outcome::cancelled;
     if (auto failure = file.commit()) return *failure;
     return Outcome::done;
 }

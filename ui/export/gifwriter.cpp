@@ -101,7 +101,6 @@ class GifWriter final : public FrameWriter {
     ~GifWriter() override {
         int ignored = 0;
         if (gif_ != nullptr) EGifCloseFile(gif_, &ignored);
-        if (!finished_) file_.abandon();
     }
 
     bool learns() const override { return true; }
@@ -120,11 +119,9 @@ class GifWriter final : public FrameWriter {
     Failure begin();
     bool writeHeader();
     bool writeWaiting();
-    /// Discards the file and tells why: what the system said, or that the encoder failed.
+    /// Why the file could not be written: what the system said, or that the encoder failed.
     Failure failed() {
-        finished_ = true;
         if (file_.hasFailed()) return file_.commit();
-        file_.abandon();
         return Error{{POSISCOPE_TR("core", "the animation could not be encoded as GIF"), {}}, ""};
     }
 
@@ -135,7 +132,6 @@ class GifWriter final : public FrameWriter {
     std::vector<bool> seen_ = std::vector<bool>(std::size_t{1} << 24U);  // colours of all frames
     std::unique_ptr<Palette> palette_;
     GifFileType* gif_ = nullptr;
-    bool finished_ = false;
     std::vector<GifByteType> before_;   // the picture that is in sight
     std::vector<GifByteType> waiting_;  // a frame whose end is not known yet: the next may be the same
     QRect place_;                       // and where it differs from the one before
@@ -254,7 +250,6 @@ Failure GifWriter::finish() {
     int error = 0;
     const bool closed = EGifCloseFile(std::exchange(gif_, nullptr), &error) == GIF_OK;
     if (!closed) return failed();
-    finished_ = true;
     return file_.commit();
 }
 

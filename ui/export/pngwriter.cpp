@@ -71,7 +71,6 @@ Failure PngWriter::open() {
         if (path != paths_.constFirst() && !QFileInfo::exists(path)) continue;
         SafeFile place(path);
         if (auto failure = place.open()) return failure;
-        place.abandon();
     }
     if (frames_.open()) return std::nullopt;
     return cannotWrite(paths_.constFirst(), frames_.errorString());

@@ -18,10 +18,7 @@ class WebpWriter final : public FrameWriter {
         WebPAnimEncoderOptionsInit(&options);
         encoder_ = WebPAnimEncoderNew(size.width(), size.height(), &options);
     }
-    ~WebpWriter() override {
-        WebPAnimEncoderDelete(encoder_);
-        if (!finished_) file_.abandon();
-    }
+    ~WebpWriter() override { WebPAnimEncoderDelete(encoder_); }
 
     Failure open() override { return file_.open(); }
     Failure add(const QImage& frame, double start, double end) override;
@@ -40,7 +37,6 @@ class WebpWriter final : public FrameWriter {
     SafeFile file_;
     WebPAnimEncoder* encoder_;
     double end_ = 0;
-    bool finished_ = false;
 };
 
 Failure WebpWriter::add(const QImage& frame, double start, double end) {
@@ -71,7 +67,6 @@ Failure WebpWriter::finish() {
     if (assembled) file_.write(reinterpret_cast<const char*>(data.bytes), data.size);
     WebPDataClear(&data);
     if (!assembled) return failed();
-    finished_ = true;
     return file_.commit();
 }
 

@@ -78,7 +78,6 @@ bool SafeFile::write(const char* bytes, std::size_t count) {
 Failure SafeFile::commit() {
     const auto failsWith = [this](const QString& problem) {
         problem_ = problem;
-        abandon();
         return failed();
     };
     if (!problem_.isEmpty()) return failsWith(problem_);
@@ -93,10 +92,6 @@ Failure SafeFile::commit() {
         return failsWith(qt_error_string(errno));
     file_.setAutoRemove(false);
     return std::nullopt;
-}
-
-void SafeFile::abandon() {
-    if (!file_.fileName().isEmpty()) file_.remove();  // a file whose open() failed has no name
 }
 
 Error SafeFile::failed() const {

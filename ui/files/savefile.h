@@ -26,10 +26,8 @@ class SafeFile {
     bool write(const char* bytes, std::size_t count);
     /// Whether a write has failed; commit() says why.
     bool hasFailed() const { return !problem_.isEmpty(); }
-    /// Renames the file to its target, or says why not.
+    /// Renames the file to its target, or says why not. Without it the older file stays.
     Failure commit();
-    /// Discards the new file and keeps the older one.
-    void abandon();
 
  private:
     Error failed() const;
