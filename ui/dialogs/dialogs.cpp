@@ -1,9 +1,11 @@
 #include "ui/dialogs/dialogs.h"
 
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QProgressDialog>
+#include <QVBoxLayout>
 
 namespace posiscope {
 
@@ -21,6 +23,19 @@ QString fileToSave(QWidget* parent, const QString& title, const QString& path, c
     dialog->setOption(QFileDialog::DontConfirmOverwrite, !confirm);
     dialog->selectFile(QFileInfo(path).fileName());
     return dialog.isAccepted() ? dialog->selectedFiles().value(0) : QString();
+}
+
+QDialog* dialogToRead(QWidget* parent, const QString& name, const QString& title, QWidget* content) {
+    auto* dialog = new QDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(name);
+    dialog->setWindowTitle(title);
+    auto* column = new QVBoxLayout(dialog);
+    column->addWidget(content, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+    column->addWidget(buttons);
+    return dialog;
 }
 
 void showAsText(QProgressDialog& dialog) {

@@ -41,6 +41,9 @@ QString fileToOpen(QWidget* parent, const QString& title, const QString& folder,
 QString fileToSave(QWidget* parent, const QString& title, const QString& path, const QString& filter,
                    bool confirm = true);
 
+/// A dialog that stays until it is closed, with the content above a button that closes it.
+QDialog* dialogToRead(QWidget* parent, const QString& name, const QString& title, QWidget* content);
+
 /// Shows the label of a progress dialog as plain text, because a file name in it may look like HTML.
 void showAsText(QProgressDialog& dialog);
 

@@ -1,6 +1,5 @@
 #include "ui/window/filecommands.h"
 
-#include <QDialogButtonBox>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
@@ -44,16 +43,9 @@ bool looksLikeSession(const QString& path) {
 /// usable.
 void showReading(QWidget* parent, const QString& file, const QString& encoding,
                  const ConfigReading& reading) {
-    auto* dialog = new QDialog(parent);
-    dialog->setObjectName(QStringLiteral("configDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(FileCommands::tr("Read from %1").arg(file));
-    dialog->resize(620, 420);
-    auto* column = new QVBoxLayout(dialog);
     auto* heading = new QLabel(FileCommands::tr("This model uses: %1").arg(encoding));
     heading->setTextFormat(Qt::PlainText);
     heading->setFont(textFont(15, QFont::DemiBold));
-    column->addWidget(heading);
     QStringList lines;
     for (const Text& note : reading.notes)
         lines << translated(note);
@@ -61,10 +53,10 @@ void showReading(QWidget* parent, const QString& file, const QString& encoding,
     notes->setObjectName(QStringLiteral("configNotes"));
     notes->setAccessibleName(FileCommands::tr("What was read and what was assumed"));
     notes->setPlainText(lines.join(u'\n'));  // file names may hold anything
-    column->addWidget(notes, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
-    column->addWidget(buttons);
+    auto* dialog = dialogToRead(parent, QStringLiteral("configDialog"),
+                                FileCommands::tr("Read from %1").arg(file), notes);
+    static_cast<QVBoxLayout*>(dialog->layout())->insertWidget(0, heading);
+    dialog->resize(620, 420);
     dialog->show();
 }
 

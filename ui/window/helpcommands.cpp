@@ -3,16 +3,20 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QDialog>
-#include <QDialogButtonBox>
+#include <QFile>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QTableWidget>
-#include <QVBoxLayout>
+#include <QTextBrowser>
 
+#include "ui/dialogs/dialogs.h"
+#include "ui/documents/lessondocument.h"
+#include "ui/style/interfacescale.h"
+#include "ui/translation/language.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/manualpages.h"
 
 namespace posiscope {
 
@@ -62,12 +66,6 @@ QList<std::pair<QString, QString>> rows(const QWidget* window) {
 }
 
 void showShortcuts(QWidget* window) {
-    auto* dialog = new QDialog(window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setObjectName(QStringLiteral("shortcutsDialog"));
-    dialog->setWindowTitle(HelpText::tr("Shortcuts"));
-    dialog->resize(620, 560);
-    auto* column = new QVBoxLayout(dialog);
     const auto all = rows(window);
     auto* table = new QTableWidget(static_cast<int>(all.size()), 2);
     table->setAccessibleName(HelpText::tr("Shortcuts"));
@@ -82,20 +80,12 @@ void showShortcuts(QWidget* window) {
     }
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     table->horizontalHeader()->setStretchLastSection(true);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
-    column->addWidget(table);
-    column->addWidget(buttons);
+    auto* dialog = dialogToRead(window, QStringLiteral("shortcutsDialog"), HelpText::tr("Shortcuts"), table);
+    dialog->resize(620, 560);
     dialog->open();
 }
 
 void showAbout(QWidget* window) {
-    auto* dialog = new QDialog(window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setObjectName(QStringLiteral("aboutDialog"));
-    dialog->setWindowTitle(HelpText::tr("About Posiscope"));
-    auto* column = new QVBoxLayout(dialog);
-    column->setContentsMargins(24, 20, 24, 16);
     auto* text = new QLabel(
         HelpText::tr("<h2>Posiscope %1</h2><p>A microscope for positional encodings.</p>"
                      "<p>Free software under the GNU General Public License, version 3 or later.<br>"
@@ -104,10 +94,27 @@ void showAbout(QWidget* window) {
                      "(BSD), giflib (MIT), libwebp (BSD) and libimagequant (GPL).</p>")
             .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
     text->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
-    column->addWidget(text);
-    column->addWidget(buttons);
+    auto* dialog = dialogToRead(window, QStringLiteral("aboutDialog"), HelpText::tr("About Posiscope"), text);
+    dialog->layout()->setContentsMargins(24, 20, 24, 16);
+    dialog->open();
+}
+
+/// Opens the page resources/manual/LANGUAGE/name.md of the current language. Only its links to the web open,
+/// in the browser.
+void showManualPage(QWidget* window, const QString& name, const QString& title) {
+    QFile file(QStringLiteral(":/manual/%1/%2.md").arg(QLatin1String(languageInUse().code), name));
+    if (!file.open(QIODevice::ReadOnly)) return;
+    auto* text = new QTextBrowser;
+    text->setObjectName(QStringLiteral("manualText"));
+    text->setOpenLinks(false);
+    auto* document = new LessonDocument(QString::fromUtf8(file.readAll()), interfaceFont(14));
+    document->setParent(text);
+    document->setDocumentMargin(scaled(16));
+    text->setDocument(document);
+    QObject::connect(text, &QTextBrowser::anchorClicked, text,
+                     [](const QUrl& address) { openLink(address.toString()); });
+    auto* dialog = dialogToRead(window, QStringLiteral("manualPage"), title, text);
+    dialog->resize(scaled(QSize(760, 620)));
     dialog->open();
 }
 
