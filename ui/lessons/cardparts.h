@@ -10,6 +10,13 @@
 
 namespace posiscope {
 
+/// The widget with a name, by which the style sheet and tests find it.
+template <class Widget>
+Widget* named(Widget* widget, const char* name) {
+    widget->setObjectName(QLatin1String(name));
+    return widget;
+}
+
 inline QVBoxLayout* cardColumn(QWidget* frame) {
     auto* column = new QVBoxLayout(frame);
     column->setContentsMargins(scaled(12), scaled(10), scaled(12), scaled(10));

@@ -57,8 +57,7 @@ void GameCard::build() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(buildHeader());
-    auto* scroll = new QScrollArea;
-    scroll->setObjectName(QStringLiteral("gameScroll"));
+    auto* scroll = named(new QScrollArea, "gameScroll");
     keepLook(scroll, [scroll] { scroll->setAccessibleName(tr("Text of the level")); });
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -69,14 +68,11 @@ void GameCard::build() {
 }
 
 QWidget* GameCard::buildHeader() {
-    auto* header = new QWidget;
-    header->setObjectName(QStringLiteral("gameHeader"));
+    auto* header = named(new QWidget, "gameHeader");
     header->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(header);
-    auto* name = new QLabel;
-    name->setObjectName(QStringLiteral("gameName"));
-    auto* close = new QToolButton;
-    close->setObjectName(QStringLiteral("gameClose"));
+    auto* name = named(new QLabel, "gameName");
+    auto* close = named(new QToolButton, "gameClose");
     close->setProperty("tool", true);
     close->setText(QStringLiteral("×"));
     keepLook(header, [row, name, close] {
@@ -93,8 +89,7 @@ QWidget* GameCard::buildHeader() {
 }
 
 QWidget* GameCard::buildBody() {
-    auto* body = new QWidget;
-    body->setObjectName(QStringLiteral("gameBody"));
+    auto* body = named(new QWidget, "gameBody");
     body->setAttribute(Qt::WA_StyledBackground);
     auto* column = new QVBoxLayout(body);
     title_ = wrapped("gameTitle");
@@ -117,13 +112,11 @@ QWidget* GameCard::buildBody() {
 }
 
 QFrame* GameCard::buildScore() {
-    score_ = new QFrame;
-    score_->setObjectName(QStringLiteral("gameScore"));
+    score_ = named(new QFrame, "gameScore");
     auto* column = new QVBoxLayout(score_);
     moves_ = wrapped("gameMoves");
     distance_ = wrapped("gameDistance");
-    nearness_ = new QProgressBar;
-    nearness_->setObjectName(QStringLiteral("gameNearness"));
+    nearness_ = named(new QProgressBar, "gameNearness");
     nearness_->setRange(0, nearest);
     nearness_->setTextVisible(false);
     outcome_ = wrapped("gameOutcome");
@@ -150,8 +143,7 @@ QFrame* GameCard::buildScore() {
 }
 
 QWidget* GameCard::buildFooter() {
-    auto* footer = new QWidget;
-    footer->setObjectName(QStringLiteral("gameFooter"));
+    auto* footer = named(new QWidget, "gameFooter");
     footer->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(footer);
     again_ = button("gameAgain");

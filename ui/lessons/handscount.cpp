@@ -5,18 +5,17 @@
 #include <QSpinBox>
 #include <algorithm>
 
+#include "ui/lessons/cardparts.h"
 #include "ui/style/interfacescale.h"
 
 namespace posiscope {
 
 HandsCount::HandsCount(int hands, QWidget* parent)
-    : QWidget(parent), field_(new QSpinBox), bar_(new QProgressBar) {
+    : QWidget(parent), field_(named(new QSpinBox, "handsField")), bar_(named(new QProgressBar, "handsBar")) {
     constexpr int most = 9999;
-    field_->setObjectName(QStringLiteral("handsField"));
     field_->setRange(0, most);
     field_->setValue(hands);
     field_->setAccessibleName(tr("Hands for this answer"));
-    bar_->setObjectName(QStringLiteral("handsBar"));
     bar_->setFixedWidth(scaled(110));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

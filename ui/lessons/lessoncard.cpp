@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/lessons/cardparts.h"
 #include "ui/lessons/questioncard.h"
 #include "ui/lessons/stepbody.h"
 #include "ui/style/interfacescale.h"
@@ -29,8 +30,7 @@ void LessonCard::build() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(header_ = buildHeader());
-    scroll_ = new QScrollArea;
-    scroll_->setObjectName(QStringLiteral("lessonScroll"));
+    scroll_ = named(new QScrollArea, "lessonScroll");
     keepLook(this, [this] { scroll_->setAccessibleName(tr("Text of the lesson")); });
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
@@ -38,8 +38,7 @@ void LessonCard::build() {
     column->addWidget(scroll_, 1);
     column->addWidget(footer_ = buildFooter());
     const auto sign = [this](const QString& arrow) {
-        auto* label = new QLabel(arrow, this);
-        label->setObjectName(QStringLiteral("lessonSign"));
+        auto* label = named(new QLabel(arrow, this), "lessonSign");
         label->hide();
         return label;
     };
@@ -51,16 +50,13 @@ void LessonCard::build() {
 }
 
 QWidget* LessonCard::buildHeader() {
-    auto* header = new QWidget;
-    header->setObjectName(QStringLiteral("lessonHeader"));
+    auto* header = named(new QWidget, "lessonHeader");
     header->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(header);
-    title_ = new QLabel;
-    title_->setObjectName(QStringLiteral("lessonTitle"));
+    title_ = named(new QLabel, "lessonTitle");
     title_->setWordWrap(true);
     title_->setTextFormat(Qt::PlainText);
-    auto* close = new QToolButton;
-    close->setObjectName(QStringLiteral("lessonClose"));
+    auto* close = named(new QToolButton, "lessonClose");
     close->setProperty("tool", true);
     close->setText(QStringLiteral("×"));
     keepLook(header, [row, close] {
@@ -75,14 +71,11 @@ QWidget* LessonCard::buildHeader() {
 }
 
 QWidget* LessonCard::buildFooter() {
-    auto* footer = new QWidget;
-    footer->setObjectName(QStringLiteral("lessonFooter"));
+    auto* footer = named(new QWidget, "lessonFooter");
     footer->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(footer);
-    back_ = new QPushButton;
-    back_->setObjectName(QStringLiteral("lessonBack"));
-    next_ = new QPushButton;
-    next_->setObjectName(QStringLiteral("lessonNext"));
+    back_ = named(new QPushButton, "lessonBack");
+    next_ = named(new QPushButton, "lessonNext");
     keepLook(footer, [this, row] {
         row->setContentsMargins(scaled(12), scaled(8), scaled(12), scaled(8));
         back_->setText(tr("Back"));
@@ -91,8 +84,7 @@ QWidget* LessonCard::buildFooter() {
     });
     auto* again = toolButton(
         QStringLiteral("reset"), [] { return tr("Begin this step again"); }, QStringLiteral("lessonRestart"));
-    place_ = new QLabel;
-    place_->setObjectName(QStringLiteral("lessonPlace"));
+    place_ = named(new QLabel, "lessonPlace");
     place_->setAlignment(Qt::AlignCenter);
     connect(back_, &QPushButton::clicked, &player_, &LessonPlayer::back);
     connect(next_, &QPushButton::clicked, this, [this] {

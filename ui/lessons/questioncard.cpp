@@ -87,8 +87,7 @@ QPushButton* QuestionCard::makeAnswer(std::size_t letter) {
     auto* row = new QHBoxLayout(button);
     row->setContentsMargins(scaled(10), scaled(6), scaled(10), scaled(6));
     row->setSpacing(scaled(8));
-    auto* mark = new QLabel;
-    mark->setObjectName(QStringLiteral("answerMark"));
+    auto* mark = named(new QLabel, "answerMark");
     mark->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
     mark->setFont(interfaceFont(look_.large ? largeAnswer : look_.type, QFont::Bold));
     mark->setMinimumWidth(scaled(14));
@@ -113,14 +112,14 @@ bool QuestionCard::press(std::size_t letter) {
 }
 
 void QuestionCard::addField(QVBoxLayout* column) {
-    field_ = new QLineEdit;
-    field_->setObjectName(QStringLiteral("numberAnswer"));
+    field_ = named(new QLineEdit, "numberAnswer");
     field_->setPlaceholderText(tr("A number, such as %1").arg(QLocale().toString(0.25)));
     field_->setAccessibleName(tr("Your number"));
     field_->setFont(interfaceFont(look_.large ? largeAnswer : look_.type));
     connect(field_, &QLineEdit::returnPressed, this, &QuestionCard::tryIt);
-    mistyped_ = new QLabel(tr("That is not a number: type one such as %1.").arg(QLocale().toString(0.25)));
-    mistyped_->setObjectName(QStringLiteral("mistyped"));
+    mistyped_ =
+        named(new QLabel(tr("That is not a number: type one such as %1.").arg(QLocale().toString(0.25))),
+              "mistyped");
     mistyped_->setWordWrap(true);
     mistyped_->hide();
     connect(field_, &QLineEdit::textEdited, mistyped_, &QLabel::hide);
@@ -130,13 +129,11 @@ void QuestionCard::addField(QVBoxLayout* column) {
 
 void QuestionCard::addButtons(QVBoxLayout* column) {
     const Asks asks = player_.current().prediction->asks;
-    try_ = new QPushButton(tr("Check"));
-    try_->setObjectName(QStringLiteral("checkAnswer"));
+    try_ = named(new QPushButton(tr("Check")), "checkAnswer");
     try_->setAutoDefault(false);
     try_->setVisible(asks == Asks::all || asks == Asks::order || asks == Asks::number);
     connect(try_, &QPushButton::clicked, this, &QuestionCard::tryIt);
-    show_ = new QPushButton(tr("Show without answering"));
-    show_->setObjectName(QStringLiteral("showAnswer"));
+    show_ = named(new QPushButton(tr("Show without answering")), "showAnswer");
     show_->setAutoDefault(false);
     show_->setFlat(true);
     show_->setToolTip(tr("The controls are locked until the question is answered"));
@@ -152,12 +149,10 @@ void QuestionCard::addButtons(QVBoxLayout* column) {
 }
 
 void QuestionCard::addReasons(QVBoxLayout* column) {
-    outcome_ = new QLabel;
-    outcome_->setObjectName(QStringLiteral("outcome"));
+    outcome_ = named(new QLabel, "outcome");
     outcome_->setWordWrap(true);
     why_ = words_.add({}, "why", false, look_.large ? largeAnswer : look_.type);
-    solution_ = new QLabel;
-    solution_->setObjectName(QStringLiteral("solution"));
+    solution_ = named(new QLabel, "solution");
     solution_->setWordWrap(true);
     because_ = words_.add(player_.current().prediction->because, "because", true,
                           look_.large ? largeAnswer : look_.type);

@@ -43,8 +43,7 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
     words_.setRoom(look.card.width() - scaled(60));
     const Step& step = player_.current();
     const Lesson& lesson = *player_.lesson();
-    heading_ = new QLabel(QString::fromStdString(step.title));
-    heading_->setObjectName(QStringLiteral("stepTitle"));
+    heading_ = named(new QLabel(QString::fromStdString(step.title)), "stepTitle");
     heading_->setWordWrap(true);
     heading_->setIndent(0);
     heading_->setTextFormat(Qt::PlainText);

@@ -8,15 +8,17 @@
 namespace posiscope {
 
 TaskCard::TaskCard(LessonPlayer& player, int type, QWidget* parent)
-    : QFrame(parent), player_(player), words_(player), done_(new QLabel), hintButton_(new QPushButton) {
+    : QFrame(parent),
+      player_(player),
+      words_(player),
+      done_(named(new QLabel, "taskState")),
+      hintButton_(named(new QPushButton, "hintButton")) {
     setObjectName(QStringLiteral("lessonTask"));
     auto* column = cardColumn(this);
     column->addWidget(caption(tr("Your turn")));
     column->addWidget(words_.add(player_.current().task->text, "taskText", true, type));
-    done_->setObjectName(QStringLiteral("taskState"));
     column->addWidget(done_);
     hintButton_->setText(tr("Show a hint"));
-    hintButton_->setObjectName(QStringLiteral("hintButton"));
     hintButton_->setAutoDefault(false);
     hint_ = words_.add(player_.current().hint, "hint", true, type);
     hint_->hide();
