@@ -1,6 +1,5 @@
 #include "app/commands.h"
 
-#include "app/animatecommand.h"
 #include "app/comparecommand.h"
 #include "app/convertcommand.h"
 #include "app/identifycommand.h"
@@ -15,6 +14,7 @@
 #include "core/analysis/describe.h"
 #include "core/base/colormap.h"
 #include "core/parameters/keys.h"
+#include "core/state/motion.h"
 #include "ui/export/animation.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
@@ -114,13 +114,31 @@ Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
     return failure ? fail(failure->text, Exit::failed) : Exit::ok;
 }
 
+/// Writes the motion that --animate, --fps and --seconds describe.
 Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
     if (Text problem = snapshot.model->problem(); !problem.empty())
         return fail(problem, exitOfProblem(snapshot));
     if (const auto failure = checkMeasure(measureOf(options.exports)))
         return fail(failure->text, Exit::usage);
-    const auto error = runAnimate(options, figureOf(options, snapshot));
-    return error ? fail(*error) : Exit::ok;
+    const QString format = endingOf(options.output);
+    if (!animationFormats().contains(format))
+        return fail(usage(POSISCOPE_TR("core", "%1 must end in .gif, .webp or .png for a motion"),
+                          {options.output.toStdString()}));
+    const State& state = snapshot.state;
+    const auto motion = parseMotion(state, options.exports.get(keys::animate));
+    if (!motion) return fail(motion.error().text, Exit::usage);
+    std::optional<double> seconds = options.exports.get(keys::seconds);
+    if (*seconds == 0) seconds = motion->whole ? std::nullopt : std::optional(state.get(keys::motionSeconds));
+    const double fps = options.exports.get(keys::fps);
+    const auto values = frameValues(*motion, fps, seconds);
+    if (!values) return fail(values.error().text, Exit::usage);
+    const Animation animation{figureOf(options, snapshot), motion->key, *values, fps};
+    if (const auto failure = checkAnimation(animation, format)) return fail(failure->text, Exit::usage);
+    const auto outcome = exportAnimation(animation, framesHere(animation), options.output, untilInterrupted);
+    if (outcome) return Exit::ok;
+    // The picture size is checked by the drawing itself: an illegal size is wrong usage.
+    const bool isSize = outcome.error().field == keys::pictureSize.name;
+    return fail(outcome.error().text, isSize ? Exit::usage : Exit::failed);
 }
 
 Exit runExport(const CommandOptions& options) {

@@ -1,8 +1,6 @@
 // The table of the parameters that do not belong to an encoding.
 #include "core/base/colormap.h"
-#include "core/catalogue/errorparameters.h"
 #include "core/encodings/common.h"
-#include "core/lessons/lessonparameters.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/viewkeys.h"
 #include "core/sentence/sentenceparameters.h"
@@ -65,6 +63,46 @@ Parameter colourLimits(Key<NumberList> key, std::vector<std::string> views, Text
 }
 
 constexpr double farthestPosition = static_cast<double>(largestPosition + largestMaxLen);
+
+/// How the errors of an encoding that rounds are looked at: of which pairs, and the error that one asks for.
+std::vector<Parameter> errorParameters() {
+    return {
+        {.key = keys::errorPairs.name,
+         .label = POSISCOPE_TR("core", "Errors of"),
+         .tooltip = POSISCOPE_TR("core", "Whose errors are drawn over the position."),
+         .initial = std::string("all"),
+         .views = {"precision"},
+         .choices = {{"all", POSISCOPE_TR("core", "All pairs"), {}},
+                     {"cursor", POSISCOPE_TR("core", "The cursor’s pair"),
+                      POSISCOPE_TR("core", "The pair of the cursor’s dimension, or its head")}}},
+        {.key = keys::errorLimit.name,
+         .label = POSISCOPE_TR("core", "Largest error wanted"),
+         .tooltip = POSISCOPE_TR("core",
+                                 "The error that one asks for: a line in the view, and the position up to "
+                                 "which it holds."),
+         .initial = 0.01,
+         .limits = {1e-18, 1e6},
+         .views = {"precision"}}};
+}
+
+/// A place in a lesson: part of the state, so that undo and sessions know it.
+std::vector<Parameter> lessonParameters() {
+    constexpr double mostSteps = 1000;
+    return {
+        {.key = keys::lesson.name,
+         .label = POSISCOPE_TR("core", "Lesson"),
+         .tooltip = POSISCOPE_TR(
+             "core", "The lesson that is open: the name of one that comes with the program, or a file."),
+         .initial = std::string(),
+         .internal = true},
+        {.key = keys::lessonStep.name,
+         .label = POSISCOPE_TR("core", "Step"),
+         .tooltip = POSISCOPE_TR("core", "The step of the lesson, from 0."),
+         .initial = std::int64_t{0},
+         .limits = {0, mostSteps},
+         .internal = true},
+    };
+}
 
 std::vector<Parameter> lookParameters() {
     return {

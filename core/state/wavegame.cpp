@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "core/math/random.h"
-#include "core/models/opaquemodel.h"
+#include "core/models/tablemodel.h"
 #include "core/parameters/keys.h"
 #include "core/state/compare.h"
 
@@ -27,6 +27,30 @@ class Dice {
  private:
     std::uint64_t seed_;
     std::uint64_t next_ = 0;
+};
+
+/// The table of `hidden`, counted from another first position: a picture of it tells nothing but its cells.
+/// It has no frequencies and no offset map, and where `roles` is false not even sines and cosines are told
+/// apart. Values between whole positions are still those of `hidden`.
+class OpaqueModel final : public TableModel {
+ public:
+    OpaqueModel(std::shared_ptr<const Model> hidden, std::int64_t firstPosition, bool roles)
+        : TableModel({hidden, &hidden->table()}, firstPosition, hidden->tableRange()),
+          hidden_(std::move(hidden)),
+          roles_(roles) {}
+
+    Column column(std::int64_t j) const override {
+        return roles_ ? hidden_->column(j) : TableModel::column(j);
+    }
+    double between(double position, std::int64_t j) const override {
+        return hidden_->between(position + static_cast<double>(hidden_->firstPosition() - firstPosition()),
+                                j);
+    }
+    bool straightBetween(std::int64_t j) const override { return hidden_->straightBetween(j); }
+
+ private:
+    std::shared_ptr<const Model> hidden_;
+    bool roles_;
 };
 
 /// Small enough to see every cell. The waves are those that a base changes, from a fast one to a slow one.
@@ -143,7 +167,8 @@ bool hidesB(const State& state) {
 }
 
 std::shared_ptr<const Model> hiddenModel(std::shared_ptr<const Model> b, const State& state, const Model& a) {
-    return opaqueModel(std::move(b), a.firstPosition(), !isSought(state, keys::layout.name));
+    return std::make_shared<OpaqueModel>(std::move(b), a.firstPosition(),
+                                         !isSought(state, keys::layout.name));
 }
 
 std::vector<Value> guessOf(const State& state) {

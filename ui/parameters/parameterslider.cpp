@@ -1,5 +1,7 @@
 #include "ui/parameters/parameterslider.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QKeyEvent>
@@ -8,7 +10,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/parameters/accessibleslider.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/translated.h"
 
@@ -33,6 +34,33 @@ std::vector<double> marksWithin(const Parameter& parameter, double end) {
     return marks;
 }
 
+/// A slider with the parameter's own value in place of a number of pixels.
+class AccessibleSlider final : public QAccessibleWidget, public QAccessibleValueInterface {
+ public:
+    explicit AccessibleSlider(ParameterSlider* slider) : QAccessibleWidget(slider, QAccessible::Slider) {}
+
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        if (type == QAccessible::ValueInterface) return static_cast<QAccessibleValueInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+    QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Value ? slider().valueText() : QAccessibleWidget::text(kind);
+    }
+    QVariant currentValue() const override { return slider().number(); }
+    void setCurrentValue(const QVariant& value) override { slider().ask(value.toDouble()); }
+    QVariant minimumValue() const override { return slider().lowest(); }
+    QVariant maximumValue() const override { return slider().highest(); }
+    QVariant minimumStepSize() const override { return slider().parameter().sliderStep(); }
+
+ private:
+    ParameterSlider& slider() const { return *static_cast<ParameterSlider*>(widget()); }
+};
+
+QAccessibleInterface* make(const QString&, QObject* object) {
+    auto* slider = qobject_cast<ParameterSlider*>(object);
+    return slider != nullptr ? new AccessibleSlider(slider) : nullptr;
+}
+
 }  // namespace
 
 ParameterSlider::ParameterSlider(const Parameter& parameter, QWidget* parent)
@@ -42,7 +70,8 @@ ParameterSlider::ParameterSlider(const Parameter& parameter, QWidget* parent)
       shown_(parameter.initial),
       limits_(parameter.limits),
       marks_(parameter.slider->marks) {
-    tellScreenReadersOfSliders();
+    static const bool told = (QAccessible::installFactory(make), true);
+    Q_UNUSED(told)
     setRange(0, SliderMap::steps);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);

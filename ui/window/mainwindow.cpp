@@ -36,7 +36,6 @@
 #include "ui/window/memory.h"
 #include "ui/window/menus.h"
 #include "ui/window/presentation.h"
-#include "ui/window/reducedmotion.h"
 #include "ui/window/statusbar.h"
 #include "ui/window/tablecommands.h"
 #include "ui/window/tablewatch.h"

@@ -1,7 +1,10 @@
-// The list of code templates.
+// Templates of programs that compute encodings.
 #pragma once
 
-#include "core/code/codetemplate.h"
+#include <string_view>
+#include <vector>
+
+#include "core/models/encoding.h"
 
 // clang-format off
 /// `NAMECode()` is defined in NAME.cpp. A new one is a line here.
@@ -23,6 +26,21 @@
 // clang-format on
 
 namespace posiscope {
+
+/// A Python program that computes the table or the biases of an encoding, as lines of NumPy with these marks:
+/// - "[WORD, …] line": the line is used only if every word holds. A word is key=value, the id of a dialect,
+/// or the key of a flag. Bars separate alternatives (layout=half-split, form=mae|detr, numpy|pytorch), and
+/// "!" negates a word;
+/// - {key}: the value of a parameter, or a number of the model by the name of its fact;
+/// - F64: the dtype argument where the library would not make float64 by itself.
+/// Other dialects spell NumPy's calls in their own way: see dialects.cpp. To add a template, write a file in
+/// core/code/templates and a line above.
+struct CodeTemplate {
+    std::string_view encoding;  ///< its id
+    std::string_view body;
+    /// Additional numbers beside the parameters and the model's facts; often none.
+    std::vector<Fact> (*numbers)(const Values& values) = nullptr;
+};
 
 #define POSISCOPE_DECLARE(name) const CodeTemplate& name##Code();
 POSISCOPE_CODE_TEMPLATES(POSISCOPE_DECLARE)
