@@ -35,9 +35,6 @@ class Cells final : public Field {
     double value(std::int64_t row, std::int64_t column) const override {
         return cells_[static_cast<std::size_t>(row * columns_ + column)];
     }
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override {
-        return value(rowRun.first, columnRun.first);
-    }
 
  private:
     std::int64_t columns_;

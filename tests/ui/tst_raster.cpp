@@ -75,9 +75,6 @@ class Heavy final : public Field {
     std::int64_t rows() const override { return field_.rows(); }
     std::int64_t columns() const override { return field_.columns(); }
     double value(std::int64_t row, std::int64_t column) const override { return field_.value(row, column); }
-    double exactMean(IndexRange rowRun, IndexRange columnRun) const override {
-        return field_.exactMean(rowRun, columnRun);
-    }
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override {
         field_.pixelMeans(rowRuns, columnRuns, out);
     }
