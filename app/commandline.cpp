@@ -2,7 +2,6 @@
 
 #include <QCommandLineParser>
 #include <QRegularExpression>
-#include <algorithm>
 
 #include "app/parameteroptions.h"
 #include "app/tableoption.h"

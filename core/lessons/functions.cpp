@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 #include "core/analysis/rotaryscore.h"
 #include "core/base/trimmed.h"
@@ -210,72 +211,63 @@ bool shows(const Snapshot& snapshot, std::string_view view) {
 std::span<const LessonFunction> lessonFunctions() {
     using S = const Snapshot&;
     using A = Arguments;
-    static const std::array all{
-        LessonFunction{"pe", 2, [](S snapshot, A at) { return cell(tableOf(snapshot.model), at); }},
-        LessonFunction{"pe_b", 2, [](S snapshot, A at) { return cell(tableOf(snapshot.other), at); }},
-        LessonFunction{"pairs", 0,
-                       [](S snapshot, A) { return static_cast<double>(frequenciesOf(snapshot).size()); }},
-        LessonFunction{"frequency", 1, [](S snapshot, A at) { return frequency(snapshot, at[0]).radians(); }},
-        LessonFunction{"wavelength", 1,
-                       [](S snapshot, A at) { return frequency(snapshot, at[0]).wavelength(); }},
-        LessonFunction{"longest_wavelength", 0, [](S snapshot, A) { return longest(snapshot); }},
-        LessonFunction{"shortest_wavelength", 0, [](S snapshot, A) { return shortest(snapshot); }},
-        LessonFunction{"cycles", 1,
-                       [](S snapshot, A at) {
-                           return static_cast<double>(snapshot.model->table().rows()) /
-                                  frequency(snapshot, at[0]).wavelength();
-                       }},
-        LessonFunction{"complete_pairs", 0, [](S snapshot, A) { return completePairs(snapshot); }},
-        LessonFunction{"norm", 1,
-                       [](S snapshot, A at) {
-                           const Model& model = tableOf(snapshot.model);
-                           return model.similarity()->norm(row(model, at[0]) + model.firstPosition());
-                       }},
-        LessonFunction{"dot", 2,
-                       [](S snapshot, A at) { return similarity(snapshot, SimilarityKind::dot, at); }},
-        LessonFunction{"cosine", 2,
-                       [](S snapshot, A at) { return similarity(snapshot, SimilarityKind::cosine, at); }},
-        LessonFunction{"distance", 2, [](S snapshot, A at) { return distance(snapshot, at); }},
-        LessonFunction{"m", 2, [](S snapshot, A at) { return mapEntry(snapshot, at); }},
-        LessonFunction{"residual", 1, [](S snapshot, A at) { return residual(snapshot, at); }},
-        LessonFunction{"bias", 3, [](S snapshot, A at) { return biasAt(snapshot, at); }},
-        LessonFunction{"heads", 0,
-                       [](S snapshot, A) { return static_cast<double>(biasOf(snapshot).heads()); }},
-        LessonFunction{"score", 2, [](S snapshot, A at) { return score(snapshot, at); }},
-        LessonFunction{"difference", 0, [](S snapshot, A) { return difference(snapshot); }},
-        LessonFunction{"tokens", 0,
-                       [](S snapshot, A) { return static_cast<double>(wordsOf(snapshot).tokens()); }},
-        LessonFunction{"embedding_norm", 1,
-                       [](S snapshot, A at) { return known(wordsOf(snapshot).embeddingNorm(whole(at[0]))); }},
-        LessonFunction{"encoding_norm", 1,
-                       [](S snapshot, A at) { return known(wordsOf(snapshot).encodingNorm(whole(at[0]))); }},
-        LessonFunction{
-            "output_gap", 2,
-            [](S snapshot, A at) { return known(wordsOf(snapshot).outputGap(whole(at[0]), whole(at[1]))); }},
-        LessonFunction{"output_gap_without", 2,
-                       [](S snapshot, A at) {
-                           return known(wordsOf(snapshot).outputGapWithout(whole(at[0]), whole(at[1])));
-                       }},
-        LessonFunction{
-            "swap_gap", 2,
-            [](S snapshot, A at) { return known(wordsOf(snapshot).swapGap(whole(at[0]), whole(at[1]))); }},
-        LessonFunction{"swap_gap_without", 2,
-                       [](S snapshot, A at) {
-                           return known(wordsOf(snapshot).swapGapWithout(whole(at[0]), whole(at[1])));
-                       }},
-        LessonFunction{"bit", 2, [](S, A at) { return bitOf(counter(at[0]), at[1]); }},
-        LessonFunction{"gray", 2,
-                       [](S, A at) {
-                           const std::uint64_t number = counter(at[0]);
-                           return bitOf(number ^ (number >> 1), at[1]);
-                       }},
+    static const std::vector<LessonFunction> all{
+        {"pe", 2, [](S snapshot, A at) { return cell(tableOf(snapshot.model), at); }},
+        {"pe_b", 2, [](S snapshot, A at) { return cell(tableOf(snapshot.other), at); }},
+        {"pairs", 0, [](S snapshot, A) { return static_cast<double>(frequenciesOf(snapshot).size()); }},
+        {"frequency", 1, [](S snapshot, A at) { return frequency(snapshot, at[0]).radians(); }},
+        {"wavelength", 1, [](S snapshot, A at) { return frequency(snapshot, at[0]).wavelength(); }},
+        {"longest_wavelength", 0, [](S snapshot, A) { return longest(snapshot); }},
+        {"shortest_wavelength", 0, [](S snapshot, A) { return shortest(snapshot); }},
+        {"cycles", 1,
+         [](S snapshot, A at) {
+             return static_cast<double>(snapshot.model->table().rows()) /
+                    frequency(snapshot, at[0]).wavelength();
+         }},
+        {"complete_pairs", 0, [](S snapshot, A) { return completePairs(snapshot); }},
+        {"norm", 1,
+         [](S snapshot, A at) {
+             const Model& model = tableOf(snapshot.model);
+             return model.similarity()->norm(row(model, at[0]) + model.firstPosition());
+         }},
+        {"dot", 2, [](S snapshot, A at) { return similarity(snapshot, SimilarityKind::dot, at); }},
+        {"cosine", 2, [](S snapshot, A at) { return similarity(snapshot, SimilarityKind::cosine, at); }},
+        {"distance", 2, [](S snapshot, A at) { return distance(snapshot, at); }},
+        {"m", 2, [](S snapshot, A at) { return mapEntry(snapshot, at); }},
+        {"residual", 1, [](S snapshot, A at) { return residual(snapshot, at); }},
+        {"bias", 3, [](S snapshot, A at) { return biasAt(snapshot, at); }},
+        {"heads", 0, [](S snapshot, A) { return static_cast<double>(biasOf(snapshot).heads()); }},
+        {"score", 2, [](S snapshot, A at) { return score(snapshot, at); }},
+        {"difference", 0, [](S snapshot, A) { return difference(snapshot); }},
+        {"tokens", 0, [](S snapshot, A) { return static_cast<double>(wordsOf(snapshot).tokens()); }},
+        {"embedding_norm", 1,
+         [](S snapshot, A at) { return known(wordsOf(snapshot).embeddingNorm(whole(at[0]))); }},
+        {"encoding_norm", 1,
+         [](S snapshot, A at) { return known(wordsOf(snapshot).encodingNorm(whole(at[0]))); }},
+        {"output_gap", 2,
+         [](S snapshot, A at) { return known(wordsOf(snapshot).outputGap(whole(at[0]), whole(at[1]))); }},
+        {"output_gap_without", 2,
+         [](S snapshot, A at) {
+             return known(wordsOf(snapshot).outputGapWithout(whole(at[0]), whole(at[1])));
+         }},
+        {"swap_gap", 2,
+         [](S snapshot, A at) { return known(wordsOf(snapshot).swapGap(whole(at[0]), whole(at[1]))); }},
+        {"swap_gap_without", 2,
+         [](S snapshot, A at) {
+             return known(wordsOf(snapshot).swapGapWithout(whole(at[0]), whole(at[1])));
+         }},
+        {"bit", 2, [](S, A at) { return bitOf(counter(at[0]), at[1]); }},
+        {"gray", 2,
+         [](S, A at) {
+             const std::uint64_t number = counter(at[0]);
+             return bitOf(number ^ (number >> 1), at[1]);
+         }},
     };
     return all;
 }
 
 std::span<const LessonQuestion> lessonQuestions() {
-    static constexpr std::array all{LessonQuestion{"is", is}, LessonQuestion{"chosen", chosen},
-                                    LessonQuestion{"shows", shows}};
+    static constexpr std::array<LessonQuestion, 3> all{{{"is", is}, {"chosen", chosen}, {"shows", shows}}};
     return all;
 }
 

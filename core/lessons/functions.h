@@ -3,7 +3,6 @@
 
 #include <span>
 #include <string_view>
-#include <vector>
 
 #include "core/base/result.h"
 #include "core/state/snapshot.h"

@@ -1,7 +1,6 @@
 #include "core/lessons/questionlines.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "core/base/trimmed.h"
 

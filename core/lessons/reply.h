@@ -1,9 +1,6 @@
 // What has been answered to a question.
 #pragma once
 
-#include <optional>
-#include <string_view>
-
 #include "core/lessons/lesson.h"
 #include "core/state/snapshot.h"
 

@@ -1,6 +1,5 @@
 #include "core/precision/roundedpairs.h"
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 

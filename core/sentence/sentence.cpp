@@ -1,7 +1,6 @@
 #include "core/sentence/sentence.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/parameters/keys.h"
 #include "core/tables/tablefile.h"

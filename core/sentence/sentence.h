@@ -1,8 +1,6 @@
 // Words with positions: what goes into a Transformer.
 #pragma once
 
-#include <optional>
-
 #include "core/sentence/attention.h"
 #include "core/sentence/embeddings.h"
 #include "core/state/snapshot.h"

@@ -1,7 +1,6 @@
 #include "core/sentence/sentencefacts.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/parameters/keys.h"
 

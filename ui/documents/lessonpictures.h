@@ -5,7 +5,6 @@
 #include <QImage>
 #include <QSize>
 #include <QString>
-#include <optional>
 
 #include "core/lessons/lesson.h"
 

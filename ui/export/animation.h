@@ -3,7 +3,6 @@
 
 #include <QStringList>
 #include <functional>
-#include <memory>
 #include <vector>
 
 #include "core/parameters/value.h"

@@ -5,7 +5,6 @@
 #include <QSize>
 #include <QString>
 #include <memory>
-#include <vector>
 
 #include "core/base/result.h"
 

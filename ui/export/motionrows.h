@@ -1,8 +1,7 @@
 // The rows of the export dialog for a motion: the quantity, the duration and the frame rate.
 #pragma once
 
-#include <QWidget>
-#include <optional>
+#include <QObject>
 
 #include "core/state/motion.h"
 

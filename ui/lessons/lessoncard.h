@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QFrame>
-#include <vector>
 
 #include "ui/lessons/player.h"
 #include "ui/lessons/stepbody.h"

@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <cmath>
-#include <utility>
 
 #include "core/parameters/keys.h"
 #include "ui/translation/translated.h"

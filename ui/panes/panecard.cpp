@@ -10,7 +10,6 @@
 #include <QStackedLayout>
 #include <QStyle>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "core/parameters/keys.h"
 #include "ui/panes/cursorkeys.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QFrame>
-#include <memory>
 #include <optional>
 
 #include "ui/store/statestore.h"

@@ -1,7 +1,6 @@
 #include "ui/plot/dashes.h"
 
 #include <QLineF>
-#include <algorithm>
 
 namespace posiscope {
 

@@ -3,7 +3,6 @@
 
 #include <QImage>
 #include <QSize>
-#include <array>
 #include <functional>
 #include <vector>
 

@@ -1,6 +1,5 @@
 // The bias that is added to attention scores, for every query and key of one head.
 #include <algorithm>
-#include <cmath>
 
 #include "core/parameters/keys.h"
 #include "ui/plot/colourbar.h"

@@ -1,6 +1,5 @@
 #include "core/math/simd/instructionset.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <string>

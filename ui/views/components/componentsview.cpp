@@ -1,6 +1,5 @@
 // The directions in which the rows of a table differ most.
 #include <array>
-#include <cmath>
 
 #include "core/analysis/components.h"
 #include "core/models/tablemodel.h"

@@ -1,7 +1,6 @@
 // From counting to waves: the same positions written in six ways, and what each way is good for.
 #include <QHelpEvent>
 #include <QToolTip>
-#include <cmath>
 
 #include "core/parameters/keys.h"
 #include "ui/plot/colourbar.h"

@@ -1,5 +1,4 @@
 // The linear map M_k, and what it does to pairs as clock hands; where there is none, the one that fits best.
-#include <cmath>
 
 #include "core/analysis/clocks.h"
 #include "core/models/strongestentries.h"

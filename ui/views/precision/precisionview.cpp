@@ -1,5 +1,4 @@
 // The precision view: rounding errors over positions and over pairs.
-#include <cmath>
 
 #include "core/parameters/viewkeys.h"
 #include "ui/plot/decadeticker.h"

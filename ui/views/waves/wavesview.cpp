@@ -2,7 +2,6 @@
 #include <QAction>
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
