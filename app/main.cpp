@@ -1,5 +1,6 @@
 // Posiscope: the window, or a command.
 #include <QApplication>
+#include <QFileInfo>
 #include <QScopeGuard>
 #include <QTimer>
 #include <cstdio>
@@ -7,8 +8,10 @@
 
 #include "app/commands.h"
 #include "app/interrupts.h"
-#include "app/windowoptions.h"
+#include "app/lessoncommands.h"
 #include "core/math/simd/instructionset.h"
+#include "core/tables/coursetables.h"
+#include "core/tables/tablename.h"
 #include "core/tables/tableshelf.h"
 #include "ui/async/asyncwork.h"
 #include "ui/files/tablepaths.h"
@@ -27,6 +30,67 @@
 namespace {
 
 using namespace posiscope;
+
+/// posiscope [--table FILE[:TENSOR]] [--config FILE] [--lesson NAME|FILE] [--present] [FILE]: the window.
+struct WindowOptions {
+    QString file;    ///< a session, a table, a lesson; empty for none
+    QString lesson;  ///< the name of a built-in lesson, or a file; empty for none
+    QString table;   ///< FILE[:TENSOR]; empty for none
+    QString config;  ///< a model's config.json; empty for none
+    bool present = false;
+};
+
+/// Whether words[n] is the option “--table FILE” or “--table=FILE”. `value` is then its value, or null
+/// without one.
+bool takeFile(const QStringList& words, qsizetype& n, const QString& option, QString& value) {
+    if (words[n] != option && !words[n].startsWith(option + u'=')) return false;
+    value = words[n] == option ? words.value(++n) : words[n].mid(option.size() + 1);
+    return true;
+}
+
+/// Parses the arguments before a window opens.
+std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) {
+    const QString lesson = QStringLiteral("--lesson");
+    WindowOptions options;
+    bool lessonWanted = false;
+    bool fileGiven = false;
+    for (qsizetype n = 0; n < words.size(); ++n) {
+        const QString& word = words[n];
+        if (word == QLatin1String("--present")) {
+            options.present = true;
+        } else if (word == lesson || word.startsWith(lesson + u'=')) {
+            if (lessonWanted) return usage(POSISCOPE_TR("core", "--lesson is given twice"));
+            lessonWanted = true;
+            options.lesson = word == lesson ? words.value(++n) : word.mid(lesson.size() + 1);
+        } else if (takeFile(words, n, QStringLiteral("--table"), options.table) ||
+                   takeFile(words, n, QStringLiteral("--config"), options.config)) {
+            const bool isTable = word.startsWith(QLatin1String("--table"));
+            const QString& value = isTable ? options.table : options.config;
+            const QString path =
+                isTable ? QString::fromStdString(splitTableName(value.toStdString()).path) : value;
+            const bool isCourse = isTable && isCourseTable(path.toStdString());
+            if (!isCourse && !QFileInfo(path).isFile())
+                return usage(POSISCOPE_TR("core", "%1 takes a file, and there is no file “%2”"),
+                             {isTable ? "--table" : "--config", path.toStdString()});
+        } else if (word.startsWith(u'-')) {
+            return usage(POSISCOPE_TR("core", "unknown option “%1”: see posiscope --help"),
+                         {word.toStdString()});
+        } else if (fileGiven) {
+            return usage(POSISCOPE_TR("core", "unexpected argument “%1”"), {word.toStdString()});
+        } else {
+            fileGiven = true;
+            options.file = word;
+        }
+    }
+    if (fileGiven && !options.file.endsWith(QLatin1String(".posiscope")) && !QFileInfo::exists(options.file))
+        return usage(POSISCOPE_TR("core", "“%1” is neither a command nor a file: see posiscope --help"),
+                     {options.file.toStdString()});
+    if (!lessonWanted) return options;
+    if (options.lesson.isEmpty())
+        return usage(POSISCOPE_TR("core", "--lesson takes a name or a file: see posiscope list lessons"));
+    if (auto error = missingLesson(options.lesson)) return *error;
+    return options;
+}
 
 /// Prints Qt's fatal errors as one line like our own. Qt's other messages are for developers, who set
 /// POSISCOPE_DEBUG and QT_LOGGING_RULES.

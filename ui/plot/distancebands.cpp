@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numeric>
 
 namespace posiscope {
@@ -157,10 +156,9 @@ double workOfBands(const DistanceCurves& curves, DistanceStyle style, const Dist
 }
 
 std::optional<Interval> heightsOf(const Envelope& bands) {
-    Interval ends{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
+    Interval ends = Interval::none();
     const auto take = [&](double value) {
-        if (!std::isfinite(value)) return;
-        ends = {std::min(ends.lowest, value), std::max(ends.highest, value)};
+        if (std::isfinite(value)) ends.include(value);
     };
     for (const Interval& band : bands.bands) {
         take(band.lowest);
@@ -168,8 +166,7 @@ std::optional<Interval> heightsOf(const Envelope& bands) {
     }
     for (const QPointF& point : bands.points)
         take(point.y());
-    if (ends.lowest > ends.highest) return std::nullopt;
-    return ends;
+    return ends.isNone() ? std::nullopt : std::optional(ends);
 }
 
 }  // namespace posiscope

@@ -37,6 +37,13 @@ std::vector<TableShelf::Name> tablesOf(const State& state) {
     return tables;
 }
 
+/// Reads all of them, until one fails.
+Failure readAll(const std::vector<TableShelf::Name>& tables, const Progress& progress) {
+    for (const auto& [path, tensor] : tables)
+        if (const auto table = TableShelf::common().get(path, tensor, progress); !table) return table.error();
+    return std::nullopt;
+}
+
 /// Edits each of A and B that shows this file.
 void editReaders(State& state, const std::string& path, const std::function<void(State&)>& edit) {
     for (const Subject side : {Subject::a, Subject::b}) {
@@ -104,12 +111,7 @@ void TableWatch::reload() {
         TableShelf::common().forget(name.first);
     beside(
         tr("Reading %1 …").arg(shownTableName(tables.front().first)),
-        [tables](const Progress& progress) -> Failure {
-            for (const auto& [path, tensor] : tables)
-                if (const auto table = TableShelf::common().get(path, tensor, progress); !table)
-                    return table.error();
-            return std::nullopt;
-        },
+        [tables](const Progress& progress) { return readAll(tables, progress); },
         [this, tables] {
             store_.endGesture();
             Failure failure;
@@ -158,12 +160,7 @@ void TableWatch::replaceFile(const std::string& missing, const std::string& foun
         if (path == missing) wanted.emplace_back(found, tensor);
     beside(
         tr("Reading %1 …").arg(shownTableName(found)),
-        [wanted](const Progress& progress) -> Failure {
-            for (const auto& [path, tensor] : wanted)
-                if (const auto table = TableShelf::common().get(path, tensor, progress); !table)
-                    return table.error();
-            return std::nullopt;
-        },
+        [wanted](const Progress& progress) { return readAll(wanted, progress); },
         [this, missing, found] {
             Failure failure;
             const auto refused = store_.update(
