@@ -75,10 +75,8 @@ class StoredTable final : public Field {
     std::int64_t columns() const override { return columns_; }
     double value(std::int64_t row, std::int64_t column) const override;
 
-    /// Σ cells / count in double, summed along each row and then over the rows; where that sum exceeds what a
-    /// double holds, Σ (cell / count).
-
-    /// The same, summed along the columns first: every cell is read once for all blocks that share its rows.
+    /// Σ cells / count in double, summed along the columns first: every cell is read once for all blocks that
+    /// share its rows. If that sum exceeds what a double holds, Σ (cell / count).
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;

@@ -27,7 +27,7 @@ class XposTable final : public Field {
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override {
-        return 250 * static_cast<double>(rowRuns.size()) * cellsIn(columnRuns);
+        return work(rowRuns, columnRuns);
     }
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     double cellWork() const override { return 30; }
@@ -42,8 +42,8 @@ class XposTable final : public Field {
     const SinusoidTable& angles() const { return *angles_; }
 
  private:
-    /// The mean of z^(p − c) over the positions: its real part is that of the cosine, its imaginary part that
-    /// of the sine.
+    // Their product is the mean of z^(p − c) over the positions: the mean of the cosine, and that of the sine
+    // as its imaginary part.
     std::complex<double> ratio(std::int64_t pair, std::int64_t count) const;
     std::complex<double> middle(std::int64_t pair, IndexRange positions) const;
     IndexRange positionsOf(IndexRange rowRun) const {
