@@ -105,7 +105,7 @@ class TestClocks : public StrictTest {
         const ClockHands hands = Clocks(modelOf("sinusoidal", {})).hands(0, 0, offset);
         QCOMPARE(hands.wholeTurns, wholeTurns);
         const double left = static_cast<double>(offset) - fullTurn * static_cast<double>(wholeTurns);
-        QVERIFY(std::abs(hands.turn - left) <= 1e-15 * std::max<double>(1, std::abs(offset)));
+        QVERIFY(std::abs(hands.turn - left) <= 1e-15 * std::max(1.0, std::abs(static_cast<double>(offset))));
     }
 
     void whatHasNone() {
