@@ -37,6 +37,16 @@ Agreement frequencyAgreement(const std::vector<double>& radians, const Recipe& r
     return found;
 }
 
+/// Whether a second mistake leaves what the first one did: it changes other parameters, or none. A table made
+/// anew does not keep a first change that is not one of parameters.
+bool areApart(const Values& meant, const Values& first, const Values& second) {
+    if (second == first) return true;
+    return first != meant && std::all_of(second.all().begin(), second.all().end(), [&](const auto& each) {
+               const auto& [key, value] = each;
+               return value == first.at(key) || first.at(key) == meant.at(key);
+           });
+}
+
 /// A sheet in one form, its trial rows, and the expectation.
 struct Trial {
     std::size_t sheet = 0;
@@ -189,10 +199,10 @@ class Search {
                 after = true;
                 continue;
             }
-            if (!after || (inItself_ && !mistake->inItself) || (first != nullptr && mistake->changesValues))
-                continue;
+            if (!after || (inItself_ && !mistake->inItself)) continue;
             subjects_.pace.step();
             for (const Variant& variant : mistake->variants(right)) {
+                if (first != nullptr && !areApart(trial.right.values, right.values, variant.values)) continue;
                 std::vector<Finding> findings = before;
                 findings.push_back({mistake->id, variant.text, variant.where});
                 consider(trial, variant.recipe, variant.values, std::move(findings));
@@ -209,7 +219,10 @@ class Search {
             subjects_.pace.at((static_cast<double>(trials) + firsts++ / all) /
                               static_cast<double>(trials_.size()));
             for (const Variant& variant : mistake->variants(right)) {
-                if (static_cast<std::int64_t>(variant.recipe.pairs()) != trial.form.pairs) continue;
+                // Other parameters may still change the number of pairs.
+                if (!mistake->changesValues &&
+                    static_cast<std::int64_t>(variant.recipe.pairs()) != trial.form.pairs)
+                    continue;
                 Case wrong = right;
                 wrong.values = variant.values;
                 wrong.right = variant.recipe;

@@ -125,6 +125,36 @@ class TestMistakes : public QObject {
         QVERIFY2(right == 3, wrong.c_str());
     }
 
+    /// Two mistakes of the parameters, of which the first is a base that was not read.
+    void twoOfTheParameters_data() {
+        QTest::addColumn<Row>("second");
+        const std::set<std::string> ids{"scaling-not-applied", "linear-for-another-kind",
+                                        "long-factors-for-short-texts", "whole-head-for-a-part",
+                                        "partial-for-proportional"};
+        for (const Row& row : rows())
+            if (ids.count(row.id) > 0 && row.variant != "inv_freq")
+                QTest::newRow((row.id + " " + row.variant).c_str()) << row;
+    }
+    void twoOfTheParameters() {
+        QFETCH(Row, second);
+        std::string wrong;
+        for (const Size& size : {sizes[0], sizes[4], sizes[6]})
+            for (const CellType type : {CellType::float64, CellType::float32, CellType::bfloat16}) {
+                const TablePlan plan{.dimensions = size.dimensions, .rows = size.rows, .base = 10000};
+                MadeTable table = second.make(plan);
+                for (auto& [key, value] : table.given)
+                    if (key == "base") value = 500000.0;
+                const Identity answer = identify(arraysOf(table, type), expectationOf(table));
+                std::set<std::string> ids;
+                for (const Finding& finding : answer.mistakes)
+                    ids.insert(finding.id);
+                if (ids != std::set<std::string>{"default-base", second.id})
+                    wrong += "\n  d " + std::to_string(size.dimensions) + " " + std::string(nameOf(type)) +
+                             ": " + wordsOf(answer);
+            }
+        QVERIFY2(wrong.empty(), wrong.c_str());
+    }
+
     /// Without an expectation, mistakes in themselves are reported, conventions are not.
     void wrongInItself_data() {
         QTest::addColumn<Row>("row");
