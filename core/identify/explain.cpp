@@ -90,6 +90,8 @@ class Search {
                 consider(trial, trial.right.right, trial.right.values, {});
                 tryFirstPositions(trial);
             }
+        // A mistake could explain only the rounding of such cells, which says nothing.
+        if (isNarrow() && best_ && best_->agreement.beyond == 0) return std::move(best_);
         for (const Trial& trial : trials_)
             tryOne(trial, trial.right, {}, nullptr);
         if (!isExplained() && !inItself_)
@@ -99,6 +101,9 @@ class Search {
     }
 
  private:
+    /// Whether cells have so few bits that their rounding hides that of sines and cosines.
+    bool isNarrow() const { return roundingOf(subjects_.cells) >= roundingOf(NumberKind::float16); }
+
     bool isExplained() const { return best_ && best_->agreement.share() >= explained; }
 
     void addTrials(std::size_t sheet) {

@@ -5,6 +5,7 @@
 
 #include "core/encodings/precisionparameters.h"
 #include "core/identify/axissearch.h"
+#include "core/identify/meantbiases.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -203,6 +204,22 @@ void judgeOptions(const Expectation& expected, Identity& answer) {
     answer.asExpected = same && answer.mistakes.empty();
 }
 
+/// Judges a table without pairs by its name, or by the expected biases.
+void judgeName(const Subjects& subjects, const Expectation& expected, Identity& answer) {
+    Identity named = answer;
+    judgeOptions(expected, named);
+    auto meant = named.asExpected ? std::nullopt : meantBiases(subjects, expected);
+    if (!meant) {
+        answer = std::move(named);
+        return;
+    }
+    meant->evidence = answer.evidence;
+    meant->alternatives = answer.alternatives;
+    if (answer.recognised && answer.encoding != meant->encoding)
+        meant->alternatives.push_back({answer.encoding, answer.options});
+    answer = std::move(*meant);
+}
+
 }  // namespace
 
 OptionValues optionsOf(const Expectation& expected, const Values& values) {
@@ -220,7 +237,7 @@ void judge(const Subjects& subjects, const Expectation& expected, Identity& answ
     const bool whole = found && found->agreement.beyond == 0;
     if (expected.rotary.sections.given() && !whole && judgeAxes(subjects, expected, answer)) return;
     if (!found || found->agreement.share() < near) {
-        judgeOptions(expected, answer);
+        judgeName(subjects, expected, answer);
         return;
     }
     answer.mistakes = found->findings;

@@ -1,9 +1,9 @@
 // Every encoding of the registry is recognised from what the program exports of it: its table, or its biases.
 #include "core/encodings/registry.h"
 #include "core/encodings/t5.h"
+#include "tests/support/biasarrays.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/recognition.h"
-#include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -12,18 +12,6 @@ Q_DECLARE_METATYPE(Given)
 Q_DECLARE_METATYPE(CellType)
 
 namespace {
-
-/// The biases of this many heads, contiguous; head 0 alone has the exported shape [L, L].
-StoredArray biasesOf(const Model& model, std::int64_t heads, CellType type) {
-    std::vector<double> cells;
-    for (std::int64_t head = 0; head < heads; ++head) {
-        const std::vector<double> own = cellsOf(*model.bias()->matrix(head));
-        cells.insert(cells.end(), own.begin(), own.end());
-    }
-    const std::int64_t length = model.bias()->matrix(0)->rows();
-    if (heads == 1) return arrayOf({length, length}, cells, type);
-    return arrayOf({heads, length, length}, cells, type);
-}
 
 struct BiasRow {
     const char* encoding;
@@ -181,6 +169,27 @@ class TestIdentifyBiases : public QObject {
         QCOMPARE(answer.unexplainedCells, 0);
         QVERIFY2(answer.mistakes.empty(), wordsOf(answer).c_str());
         QVERIFY(!answer.ownNumbers);
+    }
+
+    /// One head of ALiBi with this slope is a power of the distance as well.
+    void theMeantOneOfTwoThatFit() {
+        const Given given{
+            {"heads", std::int64_t{1}}, {"alibi_bias_max", 16.0}, {"mask", std::string("none")}};
+        const State state = stateOf("alibi", given);
+        const StoredArray array = biasesOf(*encodingOf(state).make(state.values), 1, CellType::float32);
+        const Identity alone = identify({array});
+        QCOMPARE(alone.encoding, std::string("kerple-power"));
+        Expectation expected{
+            findEncoding("alibi"), state.values, {"heads", "alibi_bias_max", "mask", "max_len"}};
+        const Identity meant = identify({array}, expected);
+        QVERIFY2(meant.asExpected, wordsOf(meant).c_str());
+        QCOMPARE(meant.encoding, std::string("alibi"));
+        QCOMPARE(meant.alternatives.back().encoding, std::string("kerple-power"));
+        expected.values.set("alibi_bias_max", 15.0);
+        QVERIFY(!identify({array}, expected).asExpected);
+        expected.values.set("alibi_bias_max", 16.0);
+        expected.values.set("mask", std::string("causal"));
+        QVERIFY(!identify({array}, expected).asExpected);
     }
 
     void learnedBiasesOfBuckets() {

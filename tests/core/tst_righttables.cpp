@@ -136,16 +136,26 @@ class TestRightTables : public QObject {
  private slots:
     void init() { failOnAnyWarning(); }
 
+    void noFalseAlarm_data() {
+        constexpr int block = 500;
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("end");
+        for (int first = 0; first < countOf(); first += block)
+            QTest::addRow("from %d on", first) << first << std::min(first + block, countOf());
+    }
     void noFalseAlarm() {
-        const int count = countOf();
+        QFETCH(int, first);
+        QFETCH(int, end);
         std::string alarms;
+        int count = 0;
         int wrong = 0;
         int unnamed = 0;
-        for (int n = 0; n < count; ++n) {
+        for (int n = first; n < end; ++n) {
             const RightTable table = rightTable(static_cast<std::uint64_t>(n));
             const Encoding& encoding = *findEncoding(table.encoding);
             Expectation expected{&encoding, valuesWith(encoding, table.options), {}};
             if (!areSound(encoding, expected.values)) continue;
+            ++count;
             for (const auto& [key, value] : table.options)
                 expected.given.push_back(key);
             const auto model = encoding.make(expected.values);

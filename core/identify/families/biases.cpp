@@ -124,7 +124,7 @@ void finishBiases(const Subjects& subjects, const Biases& biases,
             if (biases.causal && key > query && isMasked(cell)) continue;
             const double meant = exact(head, query, key);
             const double off = std::abs(cell - meant);
-            if (!(off <= loose * std::abs(meant) + 1e-300)) {
+            if (!(off <= std::max(loose * std::abs(meant), 1.01 * roundingAt(subjects.cells, meant)))) {
                 ++answer.unexplainedCells;
                 continue;
             }

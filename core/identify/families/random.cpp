@@ -90,7 +90,8 @@ Identity learned(const Subjects& subjects, const Sheet& sheet, const Seeded& see
                 seeded.deviation * normalAt(static_cast<std::uint64_t>(seeded.seed),
                                             static_cast<std::uint64_t>(row * largestDModel + j));
             const double off = std::abs(sheet.at(row, j) - cell);
-            if (!(off <= (2 * roundingOf(subjects.cells) + 1e-12) * std::abs(cell) + 1e-300)) {
+            const double loose = (2 * roundingOf(subjects.cells) + 1e-12) * std::abs(cell);
+            if (!(off <= std::max(loose, 1.01 * roundingAt(subjects.cells, cell)))) {
                 ++answer.unexplainedCells;
                 continue;
             }

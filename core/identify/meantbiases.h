@@ -1,0 +1,14 @@
+// Biases that are compared with the expected ones cell by cell.
+#pragma once
+
+#include <optional>
+
+#include "core/identify/families/families.h"
+
+namespace posiscope {
+
+/// The expected encoding, where every cell is a bias of it. A short matrix fits several encodings, of which
+/// recognition names the most usual one. Parameters that are not given follow from the matrix where they can.
+std::optional<Identity> meantBiases(const Subjects& subjects, const Expectation& expected);
+
+}  // namespace posiscope

@@ -1,0 +1,160 @@
+// Right tables and biases of the families that tst_righttables leaves out are never called wrong.
+#include <set>
+
+#include "core/encodings/registry.h"
+#include "tests/support/biasarrays.h"
+#include "tests/support/encodingof.h"
+#include "tests/support/recognition.h"
+#include "tests/support/sample.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+namespace {
+
+/// An encoding, and the values from which each parameter is drawn.
+struct FamilyRow {
+    const char* encoding;
+    std::vector<std::pair<const char*, std::vector<Value>>> choices;
+};
+
+std::vector<Value> wholes(std::initializer_list<std::int64_t> numbers) {
+    return {numbers.begin(), numbers.end()};
+}
+std::vector<Value> reals(std::initializer_list<double> numbers) {
+    return {numbers.begin(), numbers.end()};
+}
+std::vector<Value> words(std::initializer_list<const char*> texts) {
+    std::vector<Value> all;
+    for (const char* text : texts)
+        all.emplace_back(std::string(text));
+    return all;
+}
+const std::vector<Value> either{false, true};
+
+std::vector<FamilyRow> familyRows() {
+    const auto lengths = wholes({12, 20, 33, 64, 100, 150});
+    const auto heads = wholes({1, 2, 4, 8, 12});
+    const auto seeds = wholes({0, 1, 2, 77, 12345});
+    const auto masks = words({"causal", "none"});
+    return {
+        {"alibi",
+         {{"max_len", lengths},
+          {"heads", heads},
+          {"alibi_bias_max", reals({8, 4, 16})},
+          {"mask", masks},
+          {"alibi_form", words({"symmetric", "one-sided"})}}},
+        {"t5",
+         {{"max_len", lengths},
+          {"heads", heads},
+          {"mask", masks},
+          {"bidirectional", either},
+          {"num_buckets", wholes({16, 32, 64})},
+          {"max_distance", wholes({64, 128, 256})},
+          {"values", words({"buckets", "bias"})},
+          {"seed", seeds}}},
+        {"deberta", {{"max_len", lengths}, {"mask", masks}, {"bucket_size", wholes({32, 64, 256})}}},
+        {"shaw", {{"max_len", lengths}, {"mask", masks}, {"max_relative_position", wholes({2, 4, 16, 64})}}},
+        {"kerple", {{"max_len", lengths}, {"heads", heads}, {"mask", masks}, {"seed", seeds}}},
+        {"fire",
+         {{"max_len", lengths},
+          {"heads", heads},
+          {"fire_c", reals({0.1, 1, 10})},
+          {"fire_length", reals({16, 64, 512})},
+          {"seed", seeds}}},
+        {"cope",
+         {{"max_len", lengths},
+          {"head_dim", wholes({8, 16, 64})},
+          {"npos_max", wholes({4, 16, 64})},
+          {"seed", seeds}}},
+        {"nope", {{"max_len", lengths}, {"mask", masks}}},
+        {"learned",
+         {{"max_len", lengths},
+          {"d_model", wholes({8, 12, 64, 128})},
+          {"standard_deviation", reals({0.02, 1, 0.5})},
+          {"seed", seeds}}},
+        {"fourier",
+         {{"max_len", lengths},
+          {"octaves", wholes({4, 6, 10, 16})},
+          {"include_pi", either},
+          {"include_input", either}}},
+        {"xpos",
+         {{"max_len", lengths},
+          {"head_dim", wholes({16, 32, 64, 128})},
+          {"base", reals({10000, 500000})},
+          {"scale_base", reals({512, 256, 1024})}}},
+    };
+}
+
+Given drawn(const FamilyRow& row, ::Sample& sample) {
+    Given given;
+    for (const auto& [key, values] : row.choices)
+        given.emplace_back(key, sample.oneOf(values));
+    return given;
+}
+
+/// What the program exports: the table, or the biases of all heads. Numbers of buckets are those of any head.
+StoredArray exported(const Model& model, CellType type) {
+    if (model.hasTable()) return arrayOf(model.table(), type);
+    return biasesOf(model, model.bias()->isBuckets() ? 1 : model.bias()->heads(), type);
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(FamilyRow)
+Q_DECLARE_METATYPE(CellType)
+
+class TestRightFamilies : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void everyEncodingHasARow() {
+        std::set<std::string> known{"sinusoidal", "sinusoidal-2d", "rope", "timestep", "transformer-xl"};
+        for (const FamilyRow& row : familyRows())
+            known.insert(row.encoding);
+        for (const Encoding* encoding : encodings())
+            QVERIFY2(encoding->fromFile || known.count(encoding->id) > 0, encoding->id.c_str());
+    }
+
+    void noFalseAlarm_data() {
+        QTest::addColumn<FamilyRow>("row");
+        QTest::addColumn<CellType>("type");
+        for (const FamilyRow& row : familyRows())
+            for (const CellType type :
+                 {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16})
+                QTest::newRow((std::string(row.encoding) + " " + std::string(nameOf(type))).c_str())
+                    << row << type;
+    }
+    void noFalseAlarm() {
+        QFETCH(FamilyRow, row);
+        QFETCH(CellType, type);
+        std::string alarms;
+        for (int n = 0; n < countOf(); ++n) {
+            ::Sample sample(static_cast<std::uint64_t>(n));
+            const Given given = drawn(row, sample);
+            const State state = stateOf(row.encoding, given);
+            Expectation expected{findEncoding(row.encoding), state.values, {}};
+            for (const auto& [key, value] : given)
+                expected.given.push_back(key);
+            const std::vector<StoredArray> arrays{exported(*encodingOf(state).make(state.values), type)};
+            const Identity meant = identify(arrays, expected);
+            const Identity alone = identify(arrays);
+            if (meant.asExpected && meant.mistakes.empty() && alone.mistakes.empty()) continue;
+            alarms += "\n  " + wordsOf(given) + ": " + wordsOf(meant) + "; alone: " + wordsOf(alone);
+        }
+        QVERIFY2(alarms.empty(), alarms.c_str());
+    }
+
+ private:
+    /// POSISCOPE_RIGHT_TABLES says how many of each encoding and type.
+    static int countOf() {
+        bool given = false;
+        const int wanted = qEnvironmentVariableIntValue("POSISCOPE_RIGHT_TABLES", &given);
+        return given ? wanted : 6;
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRightFamilies)
+#include "tst_rightfamilies.moc"
