@@ -92,7 +92,7 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     const auto parameters = encodingOptions();
     if (!named && !config) {
         for (const Parameter* parameter : parameters)
-            if (parser.isSet(optionName(*parameter)))
+            if (isGiven(parser, *parameter))
                 return usage(POSISCOPE_TR("core",
                                           "%1 says something about what is expected: --expect or --config "
                                           "is missing"),
@@ -103,7 +103,7 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     expected.encoding = &encodingOf(reading.state);
     expected.values = reading.state.values;
     for (const Parameter& parameter : expected.encoding->parameters)
-        if (config || parser.isSet(optionName(parameter))) expected.given.push_back(parameter.key);
+        if (config || isGiven(parser, parameter)) expected.given.push_back(parameter.key);
     addConfigured(expected, configuration);
     options.expected = std::move(expected);
     return std::nullopt;

@@ -99,22 +99,26 @@ void addParameterOptions(QCommandLineParser& parser, const std::vector<const Par
     }
 }
 
+bool isGiven(const QCommandLineParser& parser, const Parameter& parameter) {
+    return parser.isSet(optionName(parameter)) ||
+           (parameter.kind() == Kind::flag && parser.isSet(offName(parameter)));
+}
+
 std::optional<CommandError> applyParameters(const QCommandLineParser& parser,
                                             const std::vector<const Parameter*>& parameters,
                                             CommandOptions& options) {
     std::vector<const Parameter*> given;
     for (const Parameter* parameter : parameters) {
-        const bool off = parameter->kind() == Kind::flag && parser.isSet(offName(*parameter));
-        if (!off && !parser.isSet(optionName(*parameter))) continue;
+        if (!isGiven(parser, *parameter)) continue;
         if (auto error = apply(parser, *parameter, options)) return error;
         given.push_back(parameter);
     }
     // Along the axis that is given there may be fewer slices than the file's name or the session asks for.
-    const auto isGiven = [&given](const std::string& key) {
+    const auto holds = [&given](const std::string& key) {
         return std::any_of(given.begin(), given.end(),
                            [&](const Parameter* parameter) { return parameter->key == key; });
     };
-    if (isGiven(keys::tableAxis.name) && !isGiven(keys::tableSlice.name))
+    if (holds(keys::tableAxis.name) && !holds(keys::tableSlice.name))
         given.push_back(findParameter(options.state, keys::tableSlice.name));
     // Given values must be legal; repair() adjusts all others.
     for (const Parameter* parameter : given) {

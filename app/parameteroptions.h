@@ -17,6 +17,9 @@ std::vector<const Parameter*> optionParameters(bool forExport);
 /// have switched it on.
 void addParameterOptions(QCommandLineParser& parser, const std::vector<const Parameter*>& parameters);
 
+/// Whether the parameter's option is given, or the one that switches it off.
+bool isGiven(const QCommandLineParser& parser, const Parameter& parameter);
+
 /// Applies the given options of these parameters. Each value is checked together with all others.
 std::optional<CommandError> applyParameters(const QCommandLineParser& parser,
                                             const std::vector<const Parameter*>& parameters,

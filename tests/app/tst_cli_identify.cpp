@@ -53,6 +53,7 @@ class TestCliIdentify : public QObject {
         writeBytes(folder_.filePath("config.json"), config);
         exportTable("global.npy", {"--encoding", "rope", "--head-dim", "512", "--base", "1000000"});
         writeBytes(folder_.filePath("layers.json"), layers);
+        exportTable("t5.npy", {"--encoding", "t5", "--max-len", "100"}, "bias");
         writeBytes(folder_.filePath("swin.csv"), "4,3,1,0\n5,4,2,1\n7,6,4,3\n8,7,5,4\n");
         writeBytes(folder_.filePath("maxvit.csv"), "4,5,7,8\n3,4,6,7\n1,2,4,5\n0,1,3,4\n");
         writeBytes(folder_.filePath("stack.npy"), stackOfTables());
@@ -113,6 +114,8 @@ class TestCliIdentify : public QObject {
         row("an index by key − query", "maxvit.csv --expect swin-index", 3, "key-minus-query");
         row("another index", "swin.csv --expect beit-index", 3, "");
         row("a slice along the middle axis", "stack.npy:[:,1,:] --expect sinusoidal --d-model 16", 0, "");
+        row("a switch that is on", "t5.npy --expect t5 --bidirectional", 0, "");
+        row("a switch that was meant to be off", "t5.npy --expect t5 --no-bidirectional", 3, "t5");
         row("not recognised", "words.csv", 4, "");
     }
     void statusAndMistakes() {
@@ -222,9 +225,9 @@ class TestCliIdentify : public QObject {
     }
 
  private:
-    void exportTable(const char* name, const QStringList& options) {
+    void exportTable(const char* name, const QStringList& options, const char* view = "heatmap") {
         const Ran ran =
-            program_.run(QStringList{"export", "--view", "heatmap", "-o", folder_.filePath(name)} + options);
+            program_.run(QStringList{"export", "--view", view, "-o", folder_.filePath(name)} + options);
         VERIFY_DONE(ran);
     }
 
