@@ -11,19 +11,6 @@ namespace posiscope {
 
 namespace {
 
-/// An opaque colour over a premultiplied pixel, with the opacity above/256.
-QRgb over(QRgb below, QRgb colour, std::uint32_t above) {
-    constexpr std::uint32_t even = 0x00ff00ffU;
-    const std::uint32_t rest = 256 - above;
-    const std::uint32_t a = ((below & even) * rest + (colour & even) * above) >> 8U;
-    const std::uint32_t b = ((below >> 8U) & even) * rest + ((colour >> 8U) & even) * above;
-    return (a & even) | (b & ~even);
-}
-
-std::uint32_t opacity(double share) {
-    return static_cast<std::uint32_t>(share * 256 + 0.5);
-}
-
 /// The parts of a line between points without a finite height.
 std::vector<QPolygonF> finiteParts(const QPolygonF& points) {
     std::vector<QPolygonF> parts(1);
@@ -35,6 +22,11 @@ std::vector<QPolygonF> finiteParts(const QPolygonF& points) {
     }
     std::erase_if(parts, [](const QPolygonF& part) { return part.size() < 2; });
     return parts;
+}
+
+/// std::hypot() guards against overflow, and takes 1 % of a frame of waves.
+double lengthOf(QPointF way) {
+    return std::sqrt(QPointF::dotProduct(way, way));
 }
 
 /// The line without the points that are within `tolerance` of the straight line between those that are kept:
@@ -51,7 +43,7 @@ QPolygonF thinned(const QPolygonF& line, double tolerance) {
             lowest = -any, highest = any;
         }
         if (way.x() <= 0) continue;
-        const double room = tolerance * std::hypot(way.x(), way.y()) / way.x();
+        const double room = tolerance * lengthOf(way) / way.x();
         lowest = std::max(lowest, (way.y() - room) / way.x());
         highest = std::min(highest, (way.y() + room) / way.x());
     }
@@ -68,11 +60,15 @@ struct Segment {
     Segment(QPointF a, QPointF b, double strokeRadius)
         : from(a), to(b), radius(static_cast<float>(strokeRadius)), half(0.5F) {
         const QPointF way = b - a;
-        const double length = std::hypot(way.x(), way.y());
+        const double length = lengthOf(way);
         if (length > 0) half = static_cast<float>((std::abs(way.x()) + std::abs(way.y())) / length / 2);
     }
     double reach() const { return static_cast<double>(radius + half); }
 };
+
+/// Rows that are covered at once, in vector registers: a single row takes as long as four. Every column of
+/// the coverage has as many rows to spare.
+constexpr int rowsTogether = 16;
 
 /// column[y] becomes the larger of itself and what the segment covers of the pixel around (x, y + ½), out of
 /// 255.
@@ -86,7 +82,8 @@ void coverColumn(std::uint8_t* column, float x, int first, int end, const Segmen
     const float radius = segment.radius;
     const float half = segment.half;
     const float scale = 255 / (2 * half);
-    for (int y = first; y < end; ++y) {
+    const int rows = (end - first + rowsTogether - 1) / rowsTogether * rowsTogether;
+    for (int y = first; y < first + rows; ++y) {
         const float dy = static_cast<float>(y) - top;
         float t = (dx * ex + dy * ey) * inverse;
         t = t > 0 ? t : 0;
@@ -111,10 +108,11 @@ CurvePainter::CurvePainter(QCPPainter& painter, const QRect& area)
       size_(Canvas(painter).columns(area), Canvas(painter).imageSize(area).height()),
       scale_(static_cast<double>(size_.width()) / std::max(1, area.width())) {
     if (vectors_) return;
-    image_ = QImage(size_, QImage::Format_ARGB32_Premultiplied);
-    image_.fill(Qt::transparent);
-    pixels_ = reinterpret_cast<QRgb*>(image_.bits());
-    stride_ = image_.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
+    columns_.emplace(size_);
+    coverage_.resize(static_cast<std::size_t>(size_.width()) *
+                     static_cast<std::size_t>(size_.height() + rowsTogether));
+    reached_.resize(static_cast<std::size_t>(size_.width()));
+    firstReached_ = size_.width();
 }
 
 void CurvePainter::stroke(const QPolygonF& points, double width, const QColor& colour, bool dashed) {
@@ -141,6 +139,8 @@ void CurvePainter::band(int first, std::span<const float> tops, std::span<const 
     }
     std::vector<double> from;
     std::vector<double> to;
+    from.reserve(tops.size());
+    to.reserve(tops.size());
     for (std::size_t n = 0; n < tops.size(); ++n) {
         const double top = (static_cast<double>(tops[n]) - area_.top()) * scale_;
         const double bottom = (static_cast<double>(bottoms[n]) - area_.top()) * scale_;
@@ -152,31 +152,44 @@ void CurvePainter::band(int first, std::span<const float> tops, std::span<const 
     const int inner = static_cast<int>(std::ceil(*std::max_element(from.begin(), from.end())));
     const int innerEnd = static_cast<int>(std::floor(*std::min_element(to.begin(), to.end())));
     const bool common = innerEnd > inner;
-    if (common)
-        QPainter(&image_).fillRect(first, inner, static_cast<int>(tops.size()), innerEnd - inner, colour);
+    const QRgb rgba = colour.rgba();
+    if (common) columns_->fill(QRect(first, inner, static_cast<int>(tops.size()), innerEnd - inner), colour);
     for (std::size_t n = 0; n < from.size(); ++n) {
         const int column = first + static_cast<int>(n);
         if (column < 0 || column >= size_.width()) continue;
-        const double alpha = static_cast<double>(colour.alphaF());
-        fill(column, from[n], common ? inner : to[n], colour.rgb(), alpha);
-        if (common) fill(column, innerEnd, to[n], colour.rgb(), alpha);
+        fill(column, from[n], common ? inner : to[n], rgba);
+        if (common) fill(column, innerEnd, to[n], rgba);
     }
 }
 
-void CurvePainter::fill(int column, double from, double to, QRgb colour, double alpha) {
+std::uint8_t* CurvePainter::coverageOf(int column) {
+    return coverage_.data() + static_cast<std::ptrdiff_t>(column) * (size_.height() + rowsTogether);
+}
+
+void CurvePainter::fill(int column, double from, double to, QRgb colour) {
     if (to <= from) return;
-    const auto lay = [&](int row, double share) {
-        QRgb& at = pixel(column, row);
-        at = over(at, colour, opacity(alpha * share));
+    const int first = static_cast<int>(from);
+    const int end = static_cast<int>(std::ceil(to));
+    std::uint8_t* const covered = coverageOf(column);
+    const auto share = [&](int row) {
+        return static_cast<std::uint8_t>(255 * (std::min<double>(to, row + 1) - std::max<double>(from, row)) +
+                                         0.5);
     };
-    const int first = static_cast<int>(std::ceil(from));
-    const int end = static_cast<int>(to);
-    if (first > from) lay(first - 1, std::min<double>(to, first) - from);
-    const std::uint32_t whole = opacity(alpha);
-    QRgb* at = pixels_ + first * stride_ + column;
-    for (int row = first; row < end; ++row, at += stride_)
-        *at = over(*at, colour, whole);
-    if (end < to && end >= first) lay(end, to - end);
+    std::fill(covered + first, covered + end, std::uint8_t{255});
+    covered[first] = share(first);
+    covered[end - 1] = share(end - 1);
+    lay(column, {first, end}, colour);
+}
+
+/// Lays the colour on the covered pixels of a column, and clears their coverage.
+void CurvePainter::lay(int column, Reach rows, QRgb colour) {
+    std::uint8_t* const covered = coverageOf(column) + rows.from;
+    const int count = rows.to - rows.from;
+    if (const int alpha = qAlpha(colour); alpha < 255)
+        for (int n = 0; n < count; ++n)
+            covered[n] = static_cast<std::uint8_t>((covered[n] * alpha + 127) / 255);
+    columns_->lay(column, rows.from, {covered, static_cast<std::size_t>(count)}, colour);
+    std::fill(covered, covered + count, std::uint8_t{0});
 }
 
 void CurvePainter::bandPath(int first, std::span<const float> tops, std::span<const float> bottoms,
@@ -238,8 +251,7 @@ void CurvePainter::cover(QPointF from, QPointF to, double radius) {
         const int begin = static_cast<int>(std::ceil(std::clamp(top - reach - 0.5, 0.0, height)));
         const int stop = static_cast<int>(std::clamp(bottom + reach + 0.5, 0.0, height));
         if (begin >= stop) continue;
-        coverColumn(coverage_.data() + static_cast<std::ptrdiff_t>(column) * size_.height(),
-                    static_cast<float>(column) + 0.5F, begin, stop, segment);
+        coverColumn(coverageOf(column), static_cast<float>(column) + 0.5F, begin, stop, segment);
         Reach& reached = reached_[static_cast<std::size_t>(column)];
         reached = reached.from == reached.to
                       ? Reach{begin, stop}
@@ -254,16 +266,9 @@ void CurvePainter::rasterise(const Stroke& stroke) {
     const QPolygonF points = thinned(stroke.points, unseen / scale_);
     for (qsizetype n = points.size() == 1 ? 0 : 1; n < points.size(); ++n)
         cover(onImage(points[std::max<qsizetype>(n, 1) - 1]), onImage(points[n]), radius);
-    const std::uint32_t alpha = opacity(static_cast<double>(stroke.colour.alphaF()));
-    const QRgb colour = stroke.colour.rgb();
-    for (int column = firstReached_; column < endReached_; ++column) {
-        const Reach reached = std::exchange(reached_[static_cast<std::size_t>(column)], {});
-        std::uint8_t* const covered = coverage_.data() + static_cast<std::ptrdiff_t>(column) * size_.height();
-        QRgb* at = &pixel(column, reached.from);
-        for (int row = reached.from; row < reached.to; ++row, at += stride_)
-            if (covered[row] != 0) *at = over(*at, colour, (alpha * covered[row] + 127) / 255);
-        std::fill(covered + reached.from, covered + reached.to, std::uint8_t{0});
-    }
+    const QRgb colour = stroke.colour.rgba();
+    for (int column = firstReached_; column < endReached_; ++column)
+        lay(column, std::exchange(reached_[static_cast<std::size_t>(column)], {}), colour);
     firstReached_ = size_.width();
     endReached_ = 0;
 }
@@ -274,12 +279,9 @@ void CurvePainter::paint() {
             strokePath(stroke);
         return;
     }
-    coverage_.resize(static_cast<std::size_t>(size_.width()) * static_cast<std::size_t>(size_.height()));
-    reached_.resize(static_cast<std::size_t>(size_.width()));
-    firstReached_ = size_.width();
     for (const Stroke& stroke : strokes_)
         rasterise(stroke);
-    drawOnPixels(painter_, area_, image_);
+    drawOnPixels(painter_, area_, columns_->image());
 }
 
 }  // namespace posiscope

@@ -1,12 +1,13 @@
 // Curves, bands and dots over an axis rect, as pixels or as paths.
 #pragma once
 
-#include <QImage>
 #include <QPolygonF>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "ui/plot/canvas.h"
+#include "ui/plot/columnimage.h"
 
 namespace posiscope {
 
@@ -47,8 +48,9 @@ class CurvePainter {
     void strokePath(const Stroke& stroke);
     void rasterise(const Stroke& stroke);
     void cover(QPointF from, QPointF to, double radius);
-    void fill(int column, double from, double to, QRgb colour, double alpha);
-    QRgb& pixel(int column, int row) { return pixels_[row * stride_ + column]; }
+    void fill(int column, double from, double to, QRgb colour);
+    void lay(int column, Reach rows, QRgb colour);
+    std::uint8_t* coverageOf(int column);
 
     QCPPainter& painter_;
     QRect area_;
@@ -57,10 +59,8 @@ class CurvePainter {
     double scale_;
     std::vector<Stroke> strokes_;
     // Of pixels alone.
-    QImage image_;
-    QRgb* pixels_ = nullptr;
-    std::ptrdiff_t stride_ = 0;
-    std::vector<std::uint8_t> coverage_;  // of one stroke, column by column
+    std::optional<ColumnImage> columns_;
+    std::vector<std::uint8_t> coverage_;  // of one stroke or band, column by column
     std::vector<Reach> reached_;
     int firstReached_ = 0, endReached_ = 0;  // columns
 };

@@ -1,0 +1,29 @@
+// An image that is painted column by column.
+#pragma once
+
+#include <QImage>
+#include <cstdint>
+#include <span>
+
+namespace posiscope {
+
+/// Transparent at first, with premultiplied colours. The pixels of a column lie one behind the other in
+/// memory: strokes and bands of curves reach many rows of a column, and vector registers take four of them at
+/// once.
+class ColumnImage {
+ public:
+    explicit ColumnImage(QSize size);
+
+    /// Lays a colour, with its opacity, over an area.
+    void fill(const QRect& area, const QColor& colour);
+    /// Lays a colour over the pixels of a column from `row` on, each with its own opacity out of 255. That of
+    /// the colour does not count.
+    void lay(int column, int row, std::span<const std::uint8_t> opacities, QRgb colour);
+
+    QImage image() const;
+
+ private:
+    QImage columns_;  ///< with rows and columns exchanged
+};
+
+}  // namespace posiscope
