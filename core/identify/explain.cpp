@@ -4,6 +4,7 @@
 
 #include "core/identify/judgement.h"
 #include "core/identify/mistakes/mistakes.h"
+#include "core/identify/numberkind.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {
@@ -37,8 +38,9 @@ Agreement frequencyAgreement(const std::vector<double>& radians, const Recipe& r
     return found;
 }
 
-/// Whether a second mistake leaves what the first one did: it changes other parameters, or none. A table made
-/// anew does not keep a first change that is not one of parameters.
+/// Whether two mistakes can be in one table: the second one changes none of the parameters that the first one
+/// changed. A first mistake that changes no parameters is lost where a second one computes the table from
+/// other parameters.
 bool areApart(const Values& meant, const Values& first, const Values& second) {
     if (second == first) return true;
     return first != meant && std::all_of(second.all().begin(), second.all().end(), [&](const auto& each) {
@@ -90,8 +92,9 @@ class Search {
                 consider(trial, trial.right.right, trial.right.values, {});
                 tryFirstPositions(trial);
             }
-        // A mistake could explain only the rounding of such cells, which says nothing.
-        if (isNarrow() && best_ && best_->agreement.beyond == 0) return std::move(best_);
+        // Rounding to a narrow kind hides how sines and cosines were rounded before. What is left to explain
+        // is chance, and mistakes would be found in it.
+        if (isNarrow(subjects_.cells) && best_ && best_->agreement.beyond == 0) return std::move(best_);
         for (const Trial& trial : trials_)
             tryOne(trial, trial.right, {}, nullptr);
         if (!isExplained() && !inItself_)
@@ -101,9 +104,6 @@ class Search {
     }
 
  private:
-    /// Whether cells have so few bits that their rounding hides that of sines and cosines.
-    bool isNarrow() const { return roundingOf(subjects_.cells) >= roundingOf(NumberKind::float16); }
-
     bool isExplained() const { return best_ && best_->agreement.share() >= explained; }
 
     void addTrials(std::size_t sheet) {
@@ -139,10 +139,6 @@ class Search {
                            bytesOf(subjects_.arrays.front().cells->cellType()) == 2});
     }
 
-    bool isGiven(const std::string& key) const {
-        return std::find(expected_.given.begin(), expected_.given.end(), key) != expected_.given.end();
-    }
-
     /// The expected table with this many rows, and this width where the expectation leaves it open; 0 keeps
     /// it.
     std::optional<Case> caseOf(std::int64_t rows, std::int64_t width) const {
@@ -154,7 +150,7 @@ class Search {
                 rows <= static_cast<std::int64_t>(parameter.limits.maximum))
                 right.values.set(keys::maxLen, rows);
         for (const auto& key : {keys::dModel, keys::headDim})
-            if (width > 0 && !isGiven(key.name) && right.values.contains(key.name))
+            if (width > 0 && !expected_.gives(key.name) && right.values.contains(key.name))
                 right.values.set(key, width);
         if (!areSound(*right.encoding, right.values)) return std::nullopt;
         right.right = recipeMeant(*right.encoding, right.values, right.proportional);
@@ -187,7 +183,8 @@ class Search {
     /// Tries absolute tables whose rows begin at 1 or 2, where the expectation leaves that open.
     void tryFirstPositions(const Trial& trial) {
         const Case& right = trial.right;
-        if (isGiven(keys::firstPosition.name) || right.rotary() || right.grid() || !trial.reading) return;
+        if (expected_.gives(keys::firstPosition.name) || right.rotary() || right.grid() || !trial.reading)
+            return;
         const std::int64_t first = trial.reading->first;
         if (first < 0 || first > 2 || trial.reading->step != right.right.step) return;
         Recipe recipe = right.right;

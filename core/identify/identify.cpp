@@ -1,5 +1,7 @@
 #include "core/identify/identify.h"
 
+#include <algorithm>
+
 #include "core/identify/families/families.h"
 #include "core/identify/judgement.h"
 #include "core/identify/original/original.h"
@@ -95,6 +97,10 @@ Identity judgedByOriginal(const Subjects& subjects, const OriginalTable& origina
 }
 
 }  // namespace
+
+bool Expectation::gives(const std::string& key) const {
+    return std::find(given.begin(), given.end(), key) != given.end();
+}
 
 void addConfigured(Expectation& expected, const ConfigReading& configuration) {
     expected.rotary = configuration.rotary;

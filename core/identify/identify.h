@@ -31,6 +31,8 @@ struct Expectation {
     /// The learned table that it was meant to be made from (core/identify/original/original.h); nothing else
     /// counts then.
     std::shared_ptr<const OriginalTable> original = {};
+
+    bool gives(const std::string& key) const;
 };
 
 /// Adds what a configuration states beyond the parameters.

@@ -6,86 +6,15 @@
 #include "core/encodings/precisionparameters.h"
 #include "core/identify/axissearch.h"
 #include "core/identify/meantbiases.h"
+#include "core/identify/numberkind.h"
 #include "core/identify/snap.h"
+#include "core/identify/storagemistakes.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
 namespace {
-
-bool isNarrow(const std::string& type) {
-    return type == "bfloat16" || type == "float16" || type == "tf32";
-}
-
-bool isAbout(const std::vector<Finding>& findings, std::initializer_list<const char*> ids) {
-    return std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
-        return std::find(ids.begin(), ids.end(), finding.id) != ids.end();
-    });
-}
-
-bool aboutPrecision(const std::vector<Finding>& findings) {
-    return isAbout(findings, {"frequencies-rounded", "positions-rounded", "angle-rounded",
-                              "everything-in-the-model-dtype"});
-}
-
-/// Judges the order of columns by that of the expected model's own table.
-void judgeColumns(const Expectation& expected, const Form& form, std::vector<Finding>& findings) {
-    if (expected.encoding->family == Family::rotary) {
-        const bool repeated = form.id.find("repeated") != std::string::npos;
-        if (!repeated || !expected.values.contains(keys::ropeLayout.name)) return;
-        const std::string& meant = expected.values.get(keys::ropeLayout);
-        if (form.rotaryPairs != meant)
-            findings.push_back({"neighbours-for-halves",
-                                form.rotaryPairs == "interleaved"
-                                    ? POSISCOPE_TR("core",
-                                                   "Neighbours are repeated where half-split was meant: "
-                                                   "reorder columns 0, 2, 4, …, 1, 3, 5, …")
-                                    : POSISCOPE_TR("core",
-                                                   "Halves are repeated where interleaved was meant: reorder "
-                                                   "columns 0, d/2, 1, d/2 + 1, …"),
-                                POSISCOPE_TR("core", "all columns")});
-        return;
-    }
-    const Form meant = modelForm(*expected.encoding->make(expected.values));
-    const bool flat = form.id == "interleaved" || form.id == "half-split";
-    if (flat && (meant.id == "interleaved" || meant.id == "half-split") && form.id != meant.id)
-        findings.push_back(
-            {"neighbours-for-halves",
-             form.id == "interleaved"
-                 ? POSISCOPE_TR(
-                       "core",
-                       "Interleaved where half-split was meant: reorder columns 0, 2, 4, …, 1, 3, 5, …")
-                 : POSISCOPE_TR(
-                       "core",
-                       "Half-split where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …"),
-             POSISCOPE_TR("core", "all columns")});
-    if (flat && form.cosineFirst != meant.cosineFirst)
-        findings.push_back({"sine-and-cosine-exchanged",
-                            form.cosineFirst
-                                ? POSISCOPE_TR("core", "Cosines stand first where sines were meant to")
-                                : POSISCOPE_TR("core", "Sines stand first where cosines were meant to"),
-                            POSISCOPE_TR("core", "all columns")});
-}
-
-void judgeTable(const Subjects& subjects, const Expectation& expected, const Explanation& found,
-                std::vector<Finding>& findings) {
-    const Sheet& sheet = subjects.sheets[found.sheet];
-    if (expected.encoding->family == Family::absolute && sheet.columnAxes().size() == 1 &&
-        sheet.rowAxis() == 1)
-        findings.push_back({"wrong-axis-inserted",
-                            POSISCOPE_TR("core", "Rows and columns are exchanged: positions run across"),
-                            POSISCOPE_TR("core", "all cells")});
-    const auto type = subjects.arrays.front().cells->cellType();
-    const bool wide = type == CellType::float32 || type == CellType::float64;
-    if (wide && isNarrow(nameOf(subjects.cells)) && !aboutPrecision(findings))
-        findings.push_back({"only-the-table-rounded",
-                            Text(POSISCOPE_TR("core",
-                                              "Cells have the precision of %1: sines and cosines were "
-                                              "rounded, and what they come from was not"),
-                                 {nameOf(subjects.cells)}),
-                            POSISCOPE_TR("core", "all cells")});
-}
 
 void nameStages(const Stages& stages, RoundingNames& names) {
     if (stages.frequency != NumberKind::exact) names.frequency = nameOf(stages.frequency);
@@ -125,8 +54,8 @@ void judgeFrequencies(const Subjects& subjects, const Expectation& expected, con
         answer.rounding.table = nameOf(subjects.cells);
         answer.evidence = {POSISCOPE_TR("core", "frequencies of what was expected")};
     }
-    const bool rounded = isNarrow(nameOf(subjects.cells)) &&
-                         subjects.cells != kindOf(subjects.arrays.front().cells->cellType());
+    const bool rounded =
+        isNarrow(subjects.cells) && subjects.cells != kindOf(subjects.arrays.front().cells->cellType());
     if (rounded && answer.mistakes.empty())
         answer.mistakes.push_back(
             {"frequencies-rounded",
@@ -159,8 +88,7 @@ void preferExpected(const Expectation& expected, Identity& answer) {
     const auto isMeant = [&expected](const OptionValues& options) {
         return std::all_of(options.begin(), options.end(), [&expected](const auto& each) {
             return !expected.values.contains(each.first) || expected.values.at(each.first) == each.second ||
-                   std::find(expected.given.begin(), expected.given.end(), each.first) ==
-                       expected.given.end();
+                   !expected.gives(each.first);
         });
     };
     if (isMeant(answer.options)) return;
@@ -183,8 +111,7 @@ void judgeOptions(const Expectation& expected, Identity& answer) {
     bool same = answer.unexplainedCells == 0;
     for (const auto& [key, value] : answer.options) {
         if (!expected.values.contains(key) || expected.values.at(key) == value) continue;
-        const bool given =
-            std::find(expected.given.begin(), expected.given.end(), key) != expected.given.end();
+        const bool given = expected.gives(key);
         same = same && !given;
         if (given)
             answer.evidence.push_back(Text(POSISCOPE_TR("core", "expected was %1 %2, it is %3"),
@@ -245,8 +172,7 @@ void judge(const Subjects& subjects, const Expectation& expected, Identity& answ
         judgeFrequencies(subjects, expected, *found, answer);
         return;
     }
-    judgeColumns(expected, found->form, answer.mistakes);
-    judgeTable(subjects, expected, *found, answer.mistakes);
+    judgeStorage(subjects, expected, *found, answer.mistakes);
     apply(subjects, expected, *found, answer);
     answer.asExpected = answer.mistakes.empty() && answer.unexplainedCells == 0;
 }
@@ -264,15 +190,15 @@ void judgeIndex(const Expectation& expected, Identity& answer) {
 void judgeInItself(const Subjects& subjects, Identity& answer) {
     if (answer.recognised) {
         const RoundingNames& rounding = answer.rounding;
+        const auto narrow = [](const std::string& type) { return isNarrow(numberKindNamed(type)); };
         // An explanation may leave one cell in a thousand unexplained, but none of narrow cells, which say
         // little about their origin.
         const std::int64_t allowed =
-            isNarrow(rounding.table) ? 0 : answer.storage.rows * answer.storage.columns / 1000;
+            narrow(rounding.table) ? 0 : answer.storage.rows * answer.storage.columns / 1000;
         if (answer.unexplainedCells > allowed) return;
-        const bool all =
-            isNarrow(rounding.frequency) && isNarrow(rounding.position) && isNarrow(rounding.angle);
+        const bool all = narrow(rounding.frequency) && narrow(rounding.position) && narrow(rounding.angle);
         const auto add = [&](const char* id, const char* what, const std::string& type) {
-            if (isNarrow(type) && !all)
+            if (narrow(type) && !all)
                 answer.mistakes.push_back({id, Text(what, {type}), POSISCOPE_TR("core", "all rows")});
         };
         if (all)

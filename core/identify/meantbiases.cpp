@@ -1,7 +1,5 @@
 #include "core/identify/meantbiases.h"
 
-#include <algorithm>
-
 #include "core/encodings/relative.h"
 #include "core/identify/families/biases.h"
 #include "core/identify/judgement.h"
@@ -11,12 +9,11 @@ namespace posiscope {
 
 namespace {
 
+/// The expected values; length, heads and mask are those of the biases where they are not given.
 Values valuesFor(const Expectation& expected, const Biases& biases) {
     Values values = expected.values;
     const auto follow = [&](const char* key, Value value) {
-        const bool given =
-            std::find(expected.given.begin(), expected.given.end(), key) != expected.given.end();
-        if (!given && values.contains(key)) values.set(key, std::move(value));
+        if (!expected.gives(key) && values.contains(key)) values.set(key, std::move(value));
     };
     follow(keys::maxLen.name, biases.length);
     if (biases.heads > 1) follow(keys::heads.name, biases.heads);

@@ -12,6 +12,10 @@ NumberKind kindOf(CellType type) {
     return NumberKind::float64;
 }
 
+bool isNarrow(NumberKind kind) {
+    return significandOf(kind) <= significandOf(NumberKind::float16);
+}
+
 NumberKind narrowestKind(const std::vector<double>& numbers, NumberKind widest) {
     constexpr int telling = 8;  // at least this many numbers are no multiples of 1/4
     const auto tells = [](double x) { return std::isfinite(x) && std::nearbyint(4 * x) != 4 * x; };

@@ -11,6 +11,9 @@ namespace posiscope {
 /// The kind of a cell type; float64 for whole numbers.
 NumberKind kindOf(CellType type);
 
+/// Whether the kind has at most the 11 bits of float16: bfloat16, float16, tf32 and the kinds of 8 bits.
+bool isNarrow(NumberKind kind);
+
 /// The narrowest kind that holds all finite numbers, at most `widest`. Multiples of 1/4 say nothing: `widest`
 /// where nearly all numbers are.
 NumberKind narrowestKind(const std::vector<double>& numbers, NumberKind widest);

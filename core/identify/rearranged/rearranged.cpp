@@ -16,9 +16,7 @@ void addExpected(const Expectation& expected, std::int64_t columns, std::vector<
     Meaning meaning{.encoding = expected.encoding};
     Values values = expected.values;
     for (const auto& key : {keys::dModel, keys::headDim})
-        if (values.contains(key.name) &&
-            std::find(expected.given.begin(), expected.given.end(), key.name) == expected.given.end())
-            values.set(key, columns);
+        if (values.contains(key.name) && !expected.gives(key.name)) values.set(key, columns);
     if (!areSound(*meaning.encoding, values)) return;
     const auto model = meaning.encoding->make(values);
     meaning.recipe = recipeMeant(*meaning.encoding, values, expected.rotary.proportional);

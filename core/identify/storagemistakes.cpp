@@ -1,0 +1,89 @@
+#include "core/identify/storagemistakes.h"
+
+#include <algorithm>
+
+#include "core/identify/numberkind.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+bool isAbout(const std::vector<Finding>& findings, std::initializer_list<const char*> ids) {
+    return std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
+        return std::find(ids.begin(), ids.end(), finding.id) != ids.end();
+    });
+}
+
+bool aboutPrecision(const std::vector<Finding>& findings) {
+    return isAbout(findings, {"frequencies-rounded", "positions-rounded", "angle-rounded",
+                              "everything-in-the-model-dtype"});
+}
+
+/// Judges the order of columns by that of the expected model's own table.
+void judgeColumns(const Expectation& expected, const Form& form, std::vector<Finding>& findings) {
+    if (expected.encoding->family == Family::rotary) {
+        const bool repeated = form.id.find("repeated") != std::string::npos;
+        if (!repeated || !expected.values.contains(keys::ropeLayout.name)) return;
+        const std::string& meant = expected.values.get(keys::ropeLayout);
+        if (form.rotaryPairs != meant)
+            findings.push_back({"neighbours-for-halves",
+                                form.rotaryPairs == "interleaved"
+                                    ? POSISCOPE_TR("core",
+                                                   "Neighbours are repeated where half-split was meant: "
+                                                   "reorder columns 0, 2, 4, …, 1, 3, 5, …")
+                                    : POSISCOPE_TR("core",
+                                                   "Halves are repeated where interleaved was meant: reorder "
+                                                   "columns 0, d/2, 1, d/2 + 1, …"),
+                                POSISCOPE_TR("core", "all columns")});
+        return;
+    }
+    const Form meant = modelForm(*expected.encoding->make(expected.values));
+    const bool flat = form.id == "interleaved" || form.id == "half-split";
+    if (flat && (meant.id == "interleaved" || meant.id == "half-split") && form.id != meant.id)
+        findings.push_back(
+            {"neighbours-for-halves",
+             form.id == "interleaved"
+                 ? POSISCOPE_TR(
+                       "core",
+                       "Interleaved where half-split was meant: reorder columns 0, 2, 4, …, 1, 3, 5, …")
+                 : POSISCOPE_TR(
+                       "core",
+                       "Half-split where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …"),
+             POSISCOPE_TR("core", "all columns")});
+    if (flat && form.cosineFirst != meant.cosineFirst)
+        findings.push_back({"sine-and-cosine-exchanged",
+                            form.cosineFirst
+                                ? POSISCOPE_TR("core", "Cosines stand first where sines were meant to")
+                                : POSISCOPE_TR("core", "Sines stand first where cosines were meant to"),
+                            POSISCOPE_TR("core", "all columns")});
+}
+
+void judgeTable(const Subjects& subjects, const Expectation& expected, const Explanation& found,
+                std::vector<Finding>& findings) {
+    const Sheet& sheet = subjects.sheets[found.sheet];
+    if (expected.encoding->family == Family::absolute && sheet.columnAxes().size() == 1 &&
+        sheet.rowAxis() == 1)
+        findings.push_back({"wrong-axis-inserted",
+                            POSISCOPE_TR("core", "Rows and columns are exchanged: positions run across"),
+                            POSISCOPE_TR("core", "all cells")});
+    const auto type = subjects.arrays.front().cells->cellType();
+    const bool wide = type == CellType::float32 || type == CellType::float64;
+    if (wide && isNarrow(subjects.cells) && !aboutPrecision(findings))
+        findings.push_back({"only-the-table-rounded",
+                            Text(POSISCOPE_TR("core",
+                                              "Cells have the precision of %1: sines and cosines were "
+                                              "rounded, and what they come from was not"),
+                                 {nameOf(subjects.cells)}),
+                            POSISCOPE_TR("core", "all cells")});
+}
+
+}  // namespace
+
+void judgeStorage(const Subjects& subjects, const Expectation& expected, const Explanation& found,
+                  std::vector<Finding>& findings) {
+    judgeColumns(expected, found.form, findings);
+    judgeTable(subjects, expected, found, findings);
+}
+
+}  // namespace posiscope

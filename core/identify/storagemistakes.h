@@ -1,0 +1,13 @@
+// Mistakes in how the right numbers are stored.
+#pragma once
+
+#include "core/identify/judgement.h"
+
+namespace posiscope {
+
+/// Adds the mistakes of an explained table: its order of columns, exchanged axes, and cells that alone were
+/// rounded.
+void judgeStorage(const Subjects& subjects, const Expectation& expected, const Explanation& found,
+                  std::vector<Finding>& findings);
+
+}  // namespace posiscope
