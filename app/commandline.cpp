@@ -14,8 +14,6 @@ namespace posiscope {
 
 namespace {
 
-using Answer = std::variant<CommandOptions, CommandError>;
-
 void addOptions(QCommandLineParser& parser, const QString& command) {
     const bool forExport = command == QLatin1String("export");
     parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
@@ -65,8 +63,8 @@ std::optional<CommandError> applyColormap(const QCommandLineParser& parser, Comm
 
 }  // namespace
 
-CommandError usage(const char* sentence, std::vector<std::string> arguments) {
-    return {{sentence, std::move(arguments)}, Exit::usage, {}};
+CommandError usage(const char* sentence, const std::vector<std::string>& arguments) {
+    return {{sentence, arguments}, Exit::usage, {}};
 }
 
 CommandError wrongWords(const QCommandLineParser& parser) {
@@ -75,7 +73,7 @@ CommandError wrongWords(const QCommandLineParser& parser) {
     return usage("%1", {reason.left(1).toLower().toStdString() + reason.mid(1).toStdString()});
 }
 
-Answer parseOptions(const QString& command, const QStringList& words) {
+std::variant<CommandOptions, CommandError> parseOptions(const QString& command, const QStringList& words) {
     QCommandLineParser parser;
     addOptions(parser, command);
     if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return wrongWords(parser);

@@ -34,7 +34,7 @@ struct CommandOptions {
 };
 
 /// The error for wrong usage, with status Exit::usage.
-CommandError usage(const char* sentence, std::vector<std::string> arguments = {});
+CommandError usage(const char* sentence, const std::vector<std::string>& arguments = {});
 /// The parser's own error as one sentence.
 CommandError wrongWords(const QCommandLineParser& parser);
 

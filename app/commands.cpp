@@ -40,19 +40,6 @@ Exit finishOutput() {
     return Exit::failed;
 }
 
-Exit fail(const Text& text, Exit exit) {
-    printError(text);
-    return exit;
-}
-
-/// Prints the sentence of the error, and each of its details on a line of its own.
-Exit fail(const CommandError& error) {
-    printError(error.text);
-    for (const std::string& line : error.details)
-        std::fprintf(stderr, "  %s\n", line.c_str());
-    return error.exit;
-}
-
 /// An unreadable file is a failure; parameters that cannot be computed are wrong usage.
 Exit exitOfProblem(const Snapshot& snapshot) {
     return encodingOf(snapshot.state).fromFile ? Exit::failed : Exit::usage;
@@ -192,6 +179,18 @@ void printError(const Text& text) {
     std::fprintf(stderr, "posiscope: error: %s\n", text.english().c_str());
 }
 
+Exit fail(const Text& text, Exit exit) {
+    printError(text);
+    return exit;
+}
+
+Exit fail(const CommandError& error) {
+    printError(error.text);
+    for (const std::string& line : error.details)
+        std::fprintf(stderr, "  %s\n", line.c_str());
+    return error.exit;
+}
+
 bool isCommand(const QStringList& words) {
     static const QStringList commands{
         QStringLiteral("export"),  QStringLiteral("describe"),  QStringLiteral("list"),
@@ -209,7 +208,7 @@ bool drawsPicture(const QStringList& words) {
 }
 
 Exit runCommand(const QStringList& words) {
-    const QString command = words.first();
+    const QString& command = words.first();
     if (command.startsWith(u'-')) {
         const bool version = command == QLatin1String("--version") || command == QLatin1String("-v");
         print(version ? "posiscope " + QCoreApplication::applicationVersion().toStdString() + "\n"

@@ -18,5 +18,8 @@ Exit runCommand(const QStringList& words);
 
 /// Prints "posiscope: error: …" on stderr.
 void printError(const Text& text);
+/// Prints the error and returns the exit status. Details stand on lines of their own.
+Exit fail(const Text& text, Exit exit);
+Exit fail(const CommandError& error);
 
 }  // namespace posiscope

@@ -146,10 +146,7 @@ Exit runCompare(const CompareOptions& options) {
     const Snapshot a = makeSnapshot(options.a);
     const Snapshot b = makeSnapshot(options.b);
     for (const Snapshot* snapshot : {&a, &b})
-        if (Text problem = snapshot->model->problem(); !problem.empty()) {
-            printError(problem);
-            return Exit::failed;
-        }
+        if (Text problem = snapshot->model->problem(); !problem.empty()) return fail(problem, Exit::failed);
     const auto words = differencesInWords(options.a.values, options.b.values);
     const Comparable fields = comparableOf(a, b);
     const PartDifferences found = differencesOf(fields);

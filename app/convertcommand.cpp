@@ -28,7 +28,7 @@ QString allTypes() {
     return names.join(QLatin1String(", "));
 }
 
-void addOptions(QCommandLineParser& parser) {
+void addConvertOptions(QCommandLineParser& parser) {
     parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
     QString all;
     for (const StorageForm& form : storageForms())
@@ -142,22 +142,17 @@ std::string summary(const Identity& answer, const std::vector<StoredArray>& from
     return text + "\n";
 }
 
-Exit failed(const Error& error) {
-    printError(error.text);
-    return Exit::failed;
-}
-
 Exit writePermutation(const ConvertOptions& options) {
     const std::string bytes = npyOf(queryKeyPermutation(*options.heads, options.toHalfSplit));
     const auto failure = saveBytes(options.output, QByteArray::fromStdString(bytes));
-    return failure ? failed(*failure) : Exit::ok;
+    return failure ? fail(failure->text, Exit::failed) : Exit::ok;
 }
 
 }  // namespace
 
 std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words) {
     QCommandLineParser parser;
-    addOptions(parser);
+    addConvertOptions(parser);
     if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return wrongWords(parser);
     ConvertOptions options;
     options.help = parser.isSet(QStringLiteral("help"));
@@ -183,7 +178,7 @@ std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words
 
 QString convertHelp() {
     QCommandLineParser parser;
-    addOptions(parser);
+    addConvertOptions(parser);
     const QString text = parser.helpText();
     return QStringLiteral(
                "posiscope convert FILE[:TENSOR] -o OUT [--to FORM] [--order ORDER] [--dtype TYPE] [--rows "
@@ -199,13 +194,13 @@ QString convertHelp() {
 Exit runConvert(const ConvertOptions& options) {
     if (options.heads) return writePermutation(options);
     const auto read = readArrays(options.path, options.tensors);
-    if (!read) return failed(read.error());
+    if (!read) return fail(read.error().text, Exit::failed);
     const Identity answer = identify(*read, {}, [](double) { return !interrupted(); });
     if (!answer.complete) return Exit::failed;
     const auto arrays = convert(answer, options.request);
-    if (!arrays) return failed(arrays.error());
+    if (!arrays) return fail(arrays.error().text, Exit::failed);
     const auto outcome = exportArrays(*arrays, options.output, [](double) { return !interrupted(); });
-    if (!outcome) return failed(outcome.error());
+    if (!outcome) return fail(outcome.error().text, Exit::failed);
     if (interrupted()) return Exit::failed;
     const std::string text = summary(answer, *read, options.request, *arrays);
     std::fwrite(text.data(), 1, text.size(), stdout);

@@ -34,7 +34,7 @@ QStringList indexWords() {
     return {QStringLiteral("swin-index"), QStringLiteral("beit-index")};
 }
 
-void addOptions(QCommandLineParser& parser) {
+void addIdentifyOptions(QCommandLineParser& parser) {
     QStringList ids;
     for (const Encoding* encoding : encodings())
         if (!encoding->fromFile) ids << QString::fromStdString(encoding->id);
@@ -118,7 +118,7 @@ Exit exitOf(const Identity& answer, bool expected) {
 
 std::variant<IdentifyOptions, CommandError> parseIdentify(const QStringList& words) {
     QCommandLineParser parser;
-    addOptions(parser);
+    addIdentifyOptions(parser);
     if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return wrongWords(parser);
     IdentifyOptions options;
     options.help = parser.isSet(QStringLiteral("help"));
@@ -134,7 +134,7 @@ std::variant<IdentifyOptions, CommandError> parseIdentify(const QStringList& wor
 
 QString identifyHelp() {
     QCommandLineParser parser;
-    addOptions(parser);
+    addIdentifyOptions(parser);
     const QString text = parser.helpText();
     return QStringLiteral(
                "posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE] [--json]\n"
@@ -157,10 +157,7 @@ QString identifyHelp() {
 
 Exit runIdentify(const IdentifyOptions& options) {
     const auto arrays = readArrays(options.path, options.tensors);
-    if (!arrays) {
-        printError(arrays.error().text);
-        return Exit::failed;
-    }
+    if (!arrays) return fail(arrays.error().text, Exit::failed);
     const Identity answer = identify(*arrays, options.expected);
     const std::string text = options.json ? answerAsJson(answer) : answerAsText(answer, options.notes);
     std::fwrite(text.data(), 1, text.size(), stdout);

@@ -65,11 +65,6 @@ std::variant<HandoutWords, CommandError> parseHandout(const QStringList& words) 
     return asked;
 }
 
-Exit fail(const CommandError& error) {
-    printError(error.text);
-    return error.exit;
-}
-
 /// The lesson, or the first reason why one of its steps cannot be shown.
 Result<Lesson> soundLesson(const QString& nameOrFile) {
     auto lesson = loadLesson(nameOrFile, languageInUse());

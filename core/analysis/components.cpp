@@ -39,7 +39,7 @@ double signOf(const Eigen::VectorXd& loadings) {
     return 1;
 }
 
-double operationsOf(std::int64_t rows, std::int64_t columns) {
+double componentOperations(std::int64_t rows, std::int64_t columns) {
     const auto longer = static_cast<double>(std::max(rows, columns));
     const auto shorter = static_cast<double>(std::min(rows, columns));
     return longer * shorter + rowReductionCost(longer, shorter, 0) + decompositionCost(shorter);
@@ -87,14 +87,14 @@ Failure componentsProblem(std::int64_t rows, std::int64_t columns) {
 
 double componentsWork(std::int64_t rows, std::int64_t columns) {
     constexpr double perOperation = 0.2;
-    return perOperation * operationsOf(rows, columns);
+    return perOperation * componentOperations(rows, columns);
 }
 
 Result<Components> principalComponents(const Field& table, const Progress& proceed) {
     const std::int64_t rows = table.rows();
     const std::int64_t columns = table.columns();
     if (auto problem = componentsProblem(rows, columns)) return *problem;
-    ProgressCounter steps(proceed, operationsOf(rows, columns));
+    ProgressCounter steps(proceed, componentOperations(rows, columns));
     auto all = tableInMemory(table, steps);
     if (!all) return all.error();
     TableMatrix& centred = all.value();

@@ -14,7 +14,7 @@ namespace {
 static_assert(std::endian::native == std::endian::little,
               "NPY files are written as little-endian from memory");
 
-constexpr std::int64_t blockCells = 512 * 1024;  // 4 MiB of doubles
+constexpr std::int64_t blockCells = std::int64_t{512} * 1024;  // 4 MiB of doubles
 
 std::size_t bytesPerNumber(NumberType type) {
     return type == NumberType::float64 ? 8 : 4;

@@ -25,7 +25,7 @@ double solutionCost(double columns) {
     return 8 * columns * columns * columns;
 }
 
-double operationsOf(std::int64_t rows, std::int64_t columns) {
+double fitOperations(std::int64_t rows, std::int64_t columns) {
     const auto m = static_cast<double>(rows);
     const auto n = static_cast<double>(columns);
     return m * n + rowReductionCost(m, n, n) + solutionCost(n) + 2 * m * n * n;
@@ -57,14 +57,14 @@ Failure offsetFitProblem(std::int64_t rows, std::int64_t columns, std::int64_t o
 
 double offsetFitWork(std::int64_t rows, std::int64_t columns) {
     constexpr double perOperation = 0.2;
-    return perOperation * operationsOf(rows, columns);
+    return perOperation * fitOperations(rows, columns);
 }
 
 Result<OffsetFit> fitOffsetMap(const Field& table, std::int64_t offset, const Progress& proceed) {
     const std::int64_t rows = table.rows();
     const std::int64_t columns = table.columns();
     if (auto problem = offsetFitProblem(rows, columns, offset)) return *problem;
-    ProgressCounter steps(proceed, operationsOf(rows, columns));
+    ProgressCounter steps(proceed, fitOperations(rows, columns));
     auto all = tableInMemory(table, steps);
     if (!all) return all.error();
     // By a power of two, so that no square of a number is too large or too small.

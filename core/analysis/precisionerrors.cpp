@@ -26,7 +26,7 @@ class BiasesByDistance final : public Field {
     std::shared_ptr<const Model> model_;
 };
 
-constexpr std::int64_t blockCells = 64 * 1024;
+constexpr std::int64_t errorBlockCells = 64 * 1024;
 
 /// Cells of some columns, a block of rows at a time.
 class ErrorBlocks {
@@ -37,7 +37,7 @@ class ErrorBlocks {
         std::int64_t width = 0;
         for (const IndexRange& run : columns)
             width = std::max(width, run.count);
-        height_ = std::clamp<std::int64_t>(blockCells / std::max<std::int64_t>(1, width), 1,
+        height_ = std::clamp<std::int64_t>(errorBlockCells / std::max<std::int64_t>(1, width), 1,
                                            std::max<std::int64_t>(1, most));
         cells_.resize(static_cast<std::size_t>(height_ * width));
         truth_.resize(cells_.size());

@@ -28,6 +28,7 @@ class Result {
     const T& value() const { return std::get<0>(held_); }
     T& value() { return std::get<0>(held_); }
     const T& operator*() const { return value(); }
+    T& operator*() { return value(); }
     const T* operator->() const { return &value(); }
     const Error& error() const { return std::get<1>(held_); }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <memory>
 
 #include "core/base/text.h"
@@ -9,6 +10,9 @@
 #include "core/math/interval.h"
 
 namespace posiscope {
+
+/// The bias of a masked cell.
+inline constexpr double masking = -std::numeric_limits<double>::infinity();
 
 /// A bias b_h(i, j) that is added to the score of the query at position i with the key at position j, or the
 /// bucket that such a bias is looked up with. Queries are rows and keys are columns, both counted from 0.

@@ -2,15 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
+#include "core/bias/attentionbias.h"
 #include "core/math/random.h"
 
 namespace posiscope {
 
 namespace {
-
-constexpr double masking = -std::numeric_limits<double>::infinity();
 
 std::vector<double> normals(std::uint64_t seed, std::int64_t count, double deviation) {
     std::vector<double> numbers(static_cast<std::size_t>(count));

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+
 #include <limits>
+#include "core/bias/attentionbias.h"
 
 namespace posiscope {
 
 namespace {
-
-constexpr double masking = -std::numeric_limits<double>::infinity();
 
 /// What Stirling's series adds to (x − ½) ln x − x + ½ ln 2π for ln Γ(x); for x ≥ 16 to the last bits.
 double stirling(double x) {

@@ -1,17 +1,17 @@
 #include "core/bias/toeplitzfield.h"
 
 #include <algorithm>
-#include <limits>
 #include <map>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "core/bias/attentionbias.h"
+
 namespace posiscope {
 
 namespace {
 
-constexpr double masking = -std::numeric_limits<double>::infinity();
 constexpr std::int64_t pointsPerBlock = 40;
 
 std::int64_t spacingFor(std::int64_t rowLength, std::int64_t columnLength) {

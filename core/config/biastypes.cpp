@@ -6,10 +6,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr const char* withoutAttention =
-    POSISCOPE_TR("core", "not shown: layers without attention, which know the order by themselves");
-
-constexpr ModelType rows[] = {
+constexpr ModelType biasRows[] = {
     row("bloom", Scheme::alibi, R"({"seq_length":2048})"),
     row("mpt", Scheme::alibi, R"({"max_seq_len":2048})"),
     row("t5 mt5 umt5 longt5 switch_transformers pop2piano udop pix2struct_text_model myt5", Scheme::t5,
@@ -52,7 +49,7 @@ constexpr ModelType rows[] = {
 }  // namespace
 
 std::span<const ModelType> biasTypes() {
-    return rows;
+    return biasRows;
 }
 
 }  // namespace posiscope

@@ -7,7 +7,13 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/text.h"
+
 namespace posiscope {
+
+/// A note on models that have layers without attention.
+inline constexpr const char* withoutAttention =
+    POSISCOPE_TR("core", "not shown: layers without attention, which know the order by themselves");
 
 /// How a model numbers its positions.
 enum class Scheme {

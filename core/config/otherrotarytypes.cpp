@@ -6,7 +6,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr ModelType rows[] = {
+constexpr ModelType otherRotaryRows[] = {
     row("gptj codegen", Scheme::rope, R"({"rotary_dim":64,"n_positions":2048,"rope_theta":10000})",
         {.interleaved = true}),
     row("roformer", Scheme::rope, R"({"max_position_embeddings":1536,"rope_theta":10000})",
@@ -72,7 +72,7 @@ constexpr ModelType rows[] = {
 }  // namespace
 
 std::span<const ModelType> otherRotaryTypes() {
-    return rows;
+    return otherRotaryRows;
 }
 
 }  // namespace posiscope

@@ -6,7 +6,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr ModelType rows[] = {
+constexpr ModelType pictureRows[] = {
     row("vit vit_msn dpt flava_image_model blip_vision_model blip_2_vision_model idefics_vision "
         "instructblip_vision_model git_vision_model kosmos_2_vision_model groupvit_vision_model",
         Scheme::learned, R"({"image_size":224,"patch_size":16,"hidden_size":768})",
@@ -81,7 +81,7 @@ constexpr ModelType rows[] = {
 }  // namespace
 
 std::span<const ModelType> pictureTypes() {
-    return rows;
+    return pictureRows;
 }
 
 }  // namespace posiscope

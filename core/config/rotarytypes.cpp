@@ -6,12 +6,10 @@ namespace posiscope {
 
 namespace {
 
-constexpr const char* withoutAttention =
-    POSISCOPE_TR("core", "not shown: layers without attention, which know the order by themselves");
 constexpr const char* linearAttention =
     POSISCOPE_TR("core", "not shown: layers with linear attention, which know the order by themselves");
 
-constexpr ModelType rows[] = {
+constexpr ModelType rotaryRows[] = {
     {.names = "llama",
      .defaults =
          R"({"hidden_size":4096,"num_attention_heads":32,"max_position_embeddings":2048,"rope_theta":10000})"},
@@ -143,7 +141,7 @@ constexpr ModelType rows[] = {
 }  // namespace
 
 std::span<const ModelType> rotaryTypes() {
-    return rows;
+    return rotaryRows;
 }
 
 }  // namespace posiscope

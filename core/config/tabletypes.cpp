@@ -13,7 +13,7 @@ constexpr const char* biasToo = POSISCOPE_TR(
 constexpr const char* layoutToo = POSISCOPE_TR(
     "core", "not shown: the place of a word on its page, for which there are tables of their own");
 
-constexpr ModelType rows[] = {
+constexpr ModelType tableRows[] = {
     row("gpt2 gpt_bigcode gpt-sw3", Scheme::learned, R"({"n_positions":1024,"n_embd":768})"),
     row("imagegpt", Scheme::learned, R"({"n_positions":1024,"n_embd":512})"),
     row("openai-gpt", Scheme::learned, R"({"n_positions":512,"n_embd":768})"),
@@ -131,7 +131,7 @@ constexpr ModelType rows[] = {
 }  // namespace
 
 std::span<const ModelType> tableTypes() {
-    return rows;
+    return tableRows;
 }
 
 }  // namespace posiscope

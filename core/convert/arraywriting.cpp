@@ -101,7 +101,7 @@ std::string csvHeader(std::int64_t columns) {
     return line + "\n";
 }
 
-Error failure(const char* sentence) {
+Error refusal(const char* sentence) {
     return Error{{sentence, {}}, ""};
 }
 
@@ -115,19 +115,19 @@ Failure whyNotIn(std::string_view format, const std::vector<ConvertedArray>& arr
     const ConvertedArray& first = arrays.front();
     const bool safetensors = format == "safetensors";
     if (!safetensors && arrays.size() > 1)
-        return failure(
+        return refusal(
             POSISCOPE_TR("core", "cosines and sines apart are two arrays: write a .safetensors file"));
     if (format == "npy" && first.type() == CellType::bfloat16)
-        return failure(POSISCOPE_TR("core", "NPY has no bfloat16: write a .safetensors file"));
+        return refusal(POSISCOPE_TR("core", "NPY has no bfloat16: write a .safetensors file"));
     if (safetensors && first.complex())
-        return failure(
+        return refusal(
             POSISCOPE_TR("core", "most readers of safetensors know no complex numbers: write a .npy file"));
     if (first.complex() && first.type() != CellType::float32 && first.type() != CellType::float64)
-        return failure(POSISCOPE_TR("core",
+        return refusal(POSISCOPE_TR("core",
                                     "there are complex numbers of float32 and of float64: choose one "
                                     "with --dtype"));
     if (format == "csv" && (first.complex() || first.shape().size() > 2))
-        return failure(POSISCOPE_TR("core", "CSV holds rows and columns of real numbers: write a .npy file"));
+        return refusal(POSISCOPE_TR("core", "CSV holds rows and columns of real numbers: write a .npy file"));
     return std::nullopt;
 }
 

@@ -99,7 +99,7 @@ class AlibiModel final : public DistanceBiasModel {
     bool symmetric_;
 };
 
-std::vector<Parameter> parameters() {
+std::vector<Parameter> alibiParameters() {
     std::vector<Parameter> all{
         headsParameter(),
         {.key = biasMaxKey.name,
@@ -155,7 +155,7 @@ const Encoding& alibiEncoding() {
                      "Press, Smith, Lewis, “Train Short, Test Long: Attention with Linear Biases Enables "
                      "Input Length Extrapolation”, 2021, section 3",
                      "https://arxiv.org/abs/2108.12409"},
-        .parameters = parameters(),
+        .parameters = alibiParameters(),
         .shape = biasShape,
         .make = makeModelOf<AlibiModel>};
     return encoding;

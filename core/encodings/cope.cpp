@@ -17,7 +17,7 @@ constexpr Key<std::int64_t> dimensionsKey{"head_dim"};
 constexpr Key<std::int64_t> countKey{"npos_max"};
 constexpr Key<std::string> showsKey{"cope_values"};
 constexpr std::int64_t mostPositions = 4096;  // every row is computed gate by gate
-constexpr std::int64_t mostDimensions = 512;
+constexpr std::int64_t mostCopeDimensions = 512;
 
 class CopeModel final : public BiasModel {
  public:
@@ -106,7 +106,7 @@ std::vector<std::string> CopeModel::explain(const Cursor& cursor, int digits) co
     return steps;
 }
 
-Parameter lengthParameter() {
+Parameter copeLengthParameter() {
     Parameter length = maxLenParameter();
     length.tooltip =
         POSISCOPE_TR("core", "How many positions there are. Every gate is computed, so they are limited.");
@@ -115,7 +115,7 @@ Parameter lengthParameter() {
     return length;
 }
 
-std::vector<Parameter> parameters() {
+std::vector<Parameter> copeParameters() {
     return {{.key = showsKey.name,
              .label = POSISCOPE_TR("core", "Show"),
              .tooltip = POSISCOPE_TR("core", "The bias, or the positions that the gates have counted."),
@@ -131,7 +131,7 @@ std::vector<Parameter> parameters() {
              .unit = POSISCOPE_TR("core", "dimensions"),
              .tooltip = POSISCOPE_TR("core", "How many numbers a query and a key have."),
              .initial = std::int64_t{64},
-             .limits = {1, static_cast<double>(mostDimensions)},
+             .limits = {1, static_cast<double>(mostCopeDimensions)},
              .slider = Slider{{2, 8, 32, 128, 512}, Scale::logarithmic, 2}},
             {.key = countKey.name,
              .label = POSISCOPE_TR("core", "Max positions"),
@@ -143,7 +143,7 @@ std::vector<Parameter> parameters() {
              .limits = {1, static_cast<double>(mostPositions)},
              .slider = Slider{{2, 8, 64, 1024}, Scale::logarithmic}},
             seedParameter(),
-            lengthParameter()};
+            copeLengthParameter()};
 }
 
 }  // namespace
@@ -163,7 +163,7 @@ const Encoding& copeEncoding() {
                      "Golovneva et al., “Contextual Position Encoding: Learning to Count What’s Important”, "
                      "2024, equations 3–5",
                      "https://arxiv.org/abs/2405.18719"},
-        .parameters = parameters(),
+        .parameters = copeParameters(),
         .shape = biasShape,
         .make = makeModelOf<CopeModel>};
     return encoding;

@@ -139,7 +139,7 @@ Parameter bendParameter() {
         .slider = Slider{{0.001, 0.01, 0.1, 1, 10}, Scale::logarithmic}};
 }
 
-Parameter lengthParameter() {
+Parameter fireLengthParameter() {
     return {.key = lengthKey.name,
             .label = POSISCOPE_TR("core", "Threshold"),
             .symbol = "<i>L</i>",
@@ -186,7 +186,7 @@ const Encoding& fireEncoding() {
                      "Li et al., “Functional Interpolation for Relative Positions Improves Long Context "
                      "Transformers”, 2023",
                      "https://arxiv.org/abs/2310.04418"},
-        .parameters = {headsParameter(), bendParameter(), lengthParameter(), seedParameter(),
+        .parameters = {headsParameter(), bendParameter(), fireLengthParameter(), seedParameter(),
                        maxLenParameter(), maskParameter()},
         .shape = biasShape,
         .make = makeModelOf<FireModel>};

@@ -140,17 +140,17 @@ class FourierWithInput final : public TableModel {
     bool pi_;
 };
 
-ModelShape tableShape(const Values& values) {
+ModelShape fourierShape(const Values& values) {
     const std::int64_t octaves = values.get(octavesKey);
     return {0, values.get(keys::maxLen), 2 * octaves + (values.get(inputKey) ? 1 : 0), octaves};
 }
 
-std::shared_ptr<const Model> makeModel(const Values& values) {
+std::shared_ptr<const Model> makeFourier(const Values& values) {
     if (values.get(inputKey)) return std::make_shared<FourierWithInput>(wavesOf(values), values.get(piKey));
     return std::make_shared<FourierModel>(wavesOf(values), values.get(piKey));
 }
 
-std::vector<Parameter> parameters() {
+std::vector<Parameter> fourierParameters() {
     return {{.key = octavesKey.name,
              .label = POSISCOPE_TR("core", "Number of frequencies"),
              .symbol = "<i>L</i>",
@@ -188,9 +188,9 @@ const Encoding& fourierEncoding() {
                      "Mildenhall et al., “NeRF: Representing Scenes as Neural Radiance Fields for View "
                      "Synthesis”, 2020, equation 4",
                      "https://arxiv.org/abs/2003.08934"},
-        .parameters = parameters(),
-        .shape = tableShape,
-        .make = makeModel};
+        .parameters = fourierParameters(),
+        .shape = fourierShape,
+        .make = makeFourier};
     return encoding;
 }
 

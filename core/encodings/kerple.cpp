@@ -13,8 +13,8 @@ namespace posiscope {
 
 namespace {
 
-constexpr Key<double> scaleKey{"kerple_a"};
-constexpr Key<double> bendKey{"kerple_b"};
+constexpr Key<double> kerpleScaleKey{"kerple_a"};
+constexpr Key<double> kerpleBendKey{"kerple_b"};
 constexpr double leastOfBoth = 0.01;  // eps of the reference
 constexpr double scaleRange = 2;
 constexpr double bendRange = 1;
@@ -68,8 +68,8 @@ class KerpleModel final : public DistanceBiasModel {
         : DistanceBiasModel(values.get(keys::maxLen), values.get(keys::heads), isCausal(values, true)),
           seed_(values.get(keys::seed)),
           given_(oneHead(values)),
-          givenScale_(values.get(scaleKey)),
-          givenBend_(values.get(bendKey)) {}
+          givenScale_(values.get(kerpleScaleKey)),
+          givenBend_(values.get(kerpleBendKey)) {}
 
     std::vector<Text> notes() const override {
         if (given_) return {};
@@ -122,7 +122,7 @@ class KerpleModel final : public DistanceBiasModel {
 };
 
 Parameter scaleParameter() {
-    return {.key = scaleKey.name,
+    return {.key = kerpleScaleKey.name,
             .label = POSISCOPE_TR("core", "Scale"),
             .symbol = "<i>a</i>",
             .tooltip = POSISCOPE_TR(
@@ -132,8 +132,8 @@ Parameter scaleParameter() {
             .relevantFor = oneHead};
 }
 
-Parameter bendParameter() {
-    return {.key = bendKey.name,
+Parameter kerpleBendParameter() {
+    return {.key = kerpleBendKey.name,
             .label = POSISCOPE_TR("core", "Log factor"),
             .symbol = "<i>b</i>",
             .tooltip = POSISCOPE_TR(
@@ -160,7 +160,7 @@ const Encoding& kerpleEncoding() {
                      "Chi et al., “KERPLE: Kernelized Relative Positional Embedding for Length "
                      "Extrapolation”, 2022, section 4",
                      "https://arxiv.org/abs/2205.09921"},
-        .parameters = {headsParameter(), scaleParameter(), bendParameter(), seedParameter(),
+        .parameters = {headsParameter(), scaleParameter(), kerpleBendParameter(), seedParameter(),
                        maxLenParameter(), maskParameter()},
         .shape = biasShape,
         .make = makeModelOf<KerpleModel>};

@@ -76,11 +76,11 @@ class LearnedModel final : public TableModel {
     double deviation_;
 };
 
-ModelShape tableShape(const Values& values) {
+ModelShape learnedShape(const Values& values) {
     return {0, values.get(keys::maxLen), values.get(keys::dModel), 0};
 }
 
-Failure check(const Values& values) {
+Failure checkLearned(const Values& values) {
     constexpr std::int64_t mostCells = std::int64_t{1} << 26U;
     const std::int64_t rows = values.get(keys::maxLen);
     if (rows <= mostCells / values.get(keys::dModel)) return std::nullopt;
@@ -90,7 +90,7 @@ Failure check(const Values& values) {
         keys::maxLen.name};
 }
 
-std::shared_ptr<const Model> makeModel(const Values& values) {
+std::shared_ptr<const Model> makeLearned(const Values& values) {
     return std::make_shared<LearnedModel>(values);
 }
 
@@ -122,9 +122,9 @@ const Encoding& learnedEncoding() {
                         .limits = {0, 1000, true},
                         .slider = Slider{{0.001, 0.01, 0.1, 1}, Scale::logarithmic}},
                        seedParameter()},
-        .shape = tableShape,
-        .check = check,
-        .make = makeModel};
+        .shape = learnedShape,
+        .check = checkLearned,
+        .make = makeLearned};
     return encoding;
 }
 

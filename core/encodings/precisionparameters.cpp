@@ -157,17 +157,18 @@ bool isFor(const PipelinePreset& preset, PrecisionOf encoding) {
     return false;
 }
 
-constexpr std::pair<std::string_view, PrecisionOf> kinds[] = {{"sinusoidal", PrecisionOf::sinusoidal},
-                                                              {"rope", PrecisionOf::rotary},
-                                                              {"xpos", PrecisionOf::rotary},
-                                                              {"timestep", PrecisionOf::timestep},
-                                                              {"alibi", PrecisionOf::alibi}};
+constexpr std::pair<std::string_view, PrecisionOf> precisionKinds[] = {
+    {"sinusoidal", PrecisionOf::sinusoidal},
+    {"rope", PrecisionOf::rotary},
+    {"xpos", PrecisionOf::rotary},
+    {"timestep", PrecisionOf::timestep},
+    {"alibi", PrecisionOf::alibi}};
 
 const std::pair<std::string_view, PrecisionOf>* kindIn(const Values& values) {
-    const auto* found = std::find_if(std::begin(kinds), std::end(kinds), [&](const auto& kind) {
-        return kind.first == values.get(keys::encoding);
-    });
-    return found == std::end(kinds) ? nullptr : found;
+    const auto* found =
+        std::find_if(std::begin(precisionKinds), std::end(precisionKinds),
+                     [&](const auto& kind) { return kind.first == values.get(keys::encoding); });
+    return found == std::end(precisionKinds) ? nullptr : found;
 }
 
 }  // namespace

@@ -148,12 +148,12 @@ std::vector<Fact> RopeModel::facts() const {
     return facts;
 }
 
-ModelShape tableShape(const Values& values) {
+ModelShape ropeShape(const Values& values) {
     const PairLayout layout = tableLayout(values);
     return {values.get(keys::firstPosition), values.get(keys::maxLen), layout.dimensions(), layout.pairs()};
 }
 
-Failure check(const Values& values) {
+Failure checkRope(const Values& values) {
     if (auto failure = checkHeadDim(values)) return failure;
     if (rotaryDimensionsOf(values) < 2)
         return Error{
@@ -172,7 +172,7 @@ std::shared_ptr<const SinusoidTable> anglesOf(const Values& values, std::span<co
 
 /// The frequencies of training are computed as the pipeline says, and then multiplied by what the scaling
 /// does to each.
-FrequencySeries seriesOf(const Values& values, const RopeSpectrum& spectrum) {
+FrequencySeries ropeSeries(const Values& values, const RopeSpectrum& spectrum) {
     const double base = values.get(keys::base);
     FrequencySeries series{base, 2, static_cast<double>(rotaryDimensionsOf(values)), spectrum.frequencies};
     if (values.get(keys::scaling) == "none") return series;
@@ -185,7 +185,7 @@ FrequencySeries seriesOf(const Values& values, const RopeSpectrum& spectrum) {
 std::shared_ptr<const Model> makeRounded(const Values& values, RopeSpectrum spectrum,
                                          const Pipeline& pipeline) {
     const auto pairs =
-        roundedPairs(seriesOf(values, spectrum), pipeline, {.attention = spectrum.attentionFactor});
+        roundedPairs(ropeSeries(values, spectrum), pipeline, {.attention = spectrum.attentionFactor});
     const bool closed = pairs->hasClosedForm();
     auto model =
         std::make_shared<RopeModel>(values, anglesOf(values, pairs->frequencies()), std::move(spectrum),
@@ -199,7 +199,7 @@ std::shared_ptr<const Model> makeRounded(const Values& values, RopeSpectrum spec
         std::move(model));
 }
 
-std::shared_ptr<const Model> makeModel(const Values& values) {
+std::shared_ptr<const Model> makeRope(const Values& values) {
     RopeSpectrum spectrum =
         scaledSpectrum(ropeScalingOf(values), values.get(keys::base), rotaryDimensionsOf(values));
     const Pipeline pipeline = pipelineOf(values, PrecisionOf::rotary);
@@ -220,7 +220,7 @@ Parameter partialRotaryFactorParameter() {
             .seldom = true};
 }
 
-std::vector<Parameter> parameters() {
+std::vector<Parameter> ropeParameters() {
     std::vector<Parameter> all{ropeLayoutParameter(), headDimParameter(), maxLenParameter(), baseParameter()};
     for (Parameter& scaling : ropeScalingParameters())
         all.push_back(std::move(scaling));
@@ -257,10 +257,10 @@ const Encoding& ropeEncoding() {
         .citation = {"Su 2021",
                      "Su et al., “RoFormer: Enhanced Transformer with Rotary Position Embedding”, 2021",
                      "https://arxiv.org/abs/2104.09864"},
-        .parameters = parameters(),
-        .shape = tableShape,
-        .check = check,
-        .make = makeModel};
+        .parameters = ropeParameters(),
+        .shape = ropeShape,
+        .check = checkRope,
+        .make = makeRope};
     return encoding;
 }
 

@@ -12,7 +12,8 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::array kinds{"none", "linear", "ntk", "dynamic", "yarn", "llama3", "longrope", "ntk-mixed"};
+constexpr std::array scalingKinds{"none", "linear", "ntk",      "dynamic",
+                                  "yarn", "llama3", "longrope", "ntk-mixed"};
 constexpr double longestContext = 1'073'741'824;
 
 /// The condition that scaling is one of these words.
@@ -21,7 +22,7 @@ Bringer scalingIs(std::vector<std::string> words) {
 }
 
 Bringer anyScaling() {
-    return scalingIs(std::vector<std::string>(kinds.begin() + 1, kinds.end()));
+    return scalingIs(std::vector<std::string>(scalingKinds.begin() + 1, scalingKinds.end()));
 }
 
 /// A real number with a field alone.
@@ -198,8 +199,8 @@ std::int64_t rotaryDimensionsOf(const Values& values) {
 }
 
 RopeScaling ropeScalingOf(const Values& values) {
-    const auto kind = std::find(kinds.begin(), kinds.end(), values.get(keys::scaling));
-    return {.kind = static_cast<RopeScalingKind>(kind - kinds.begin()),
+    const auto kind = std::find(scalingKinds.begin(), scalingKinds.end(), values.get(keys::scaling));
+    return {.kind = static_cast<RopeScalingKind>(kind - scalingKinds.begin()),
             .factor = values.get(keys::factor),
             .originalLength = values.get(keys::originalMaxPosition),
             .sequenceLength = values.get(keys::sequenceLength),

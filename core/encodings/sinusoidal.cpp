@@ -15,13 +15,13 @@ namespace posiscope {
 namespace {
 
 /// The order of sines and cosines, and the spacing of the frequencies.
-PairLayout layoutOf(const Values& values) {
+PairLayout sinusoidalLayout(const Values& values) {
     return {values.get(keys::dModel),
             values.get(keys::layout) == "half-split" ? Layout::halfSplit : Layout::interleaved};
 }
 
-FrequencySeries seriesOf(const Values& values) {
-    const PairLayout layout = layoutOf(values);
+FrequencySeries sinusoidalSeries(const Values& values) {
+    const PairLayout layout = sinusoidalLayout(values);
     const double base = values.get(keys::base);
     const bool endpoint = values.get(keys::spectrum) == "endpoint";
     // A single pair has frequency 1 in either spectrum; i/(pairs−1) would divide by zero.
@@ -32,9 +32,10 @@ FrequencySeries seriesOf(const Values& values) {
             geometricSpectrum(base, numerator, denominator, layout.pairs())};
 }
 
-std::shared_ptr<const SinusoidTable> tableOf(const Values& values, std::span<const Frequency> frequencies) {
+std::shared_ptr<const SinusoidTable> sinusoidalTable(const Values& values,
+                                                     std::span<const Frequency> frequencies) {
     return std::make_shared<SinusoidTable>(
-        std::vector<Frequency>(frequencies.begin(), frequencies.end()), layoutOf(values),
+        std::vector<Frequency>(frequencies.begin(), frequencies.end()), sinusoidalLayout(values),
         SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition),
                              values.get(keys::zeroFirstRow)});
 }
@@ -82,29 +83,30 @@ std::vector<std::string> SinusoidalModel::explain(const Cursor& cursor, int digi
             "= " + withDigits(table().value(position - firstPosition(), dimension), digits)};
 }
 
-ModelShape tableShape(const Values& values) {
-    const PairLayout layout = layoutOf(values);
+ModelShape sinusoidalShape(const Values& values) {
+    const PairLayout layout = sinusoidalLayout(values);
     return {values.get(keys::firstPosition), values.get(keys::maxLen), layout.dimensions(), layout.pairs()};
 }
 
-std::shared_ptr<const Model> makeModel(const Values& values) {
-    const FrequencySeries series = seriesOf(values);
+std::shared_ptr<const Model> makeSinusoidal(const Values& values) {
+    const FrequencySeries series = sinusoidalSeries(values);
     const Pipeline pipeline = pipelineOf(values, PrecisionOf::sinusoidal);
     if (pipeline.exactTable())
-        return std::make_shared<SinusoidalModel>(values, tableOf(values, series.exact), NumberKind::exact);
+        return std::make_shared<SinusoidalModel>(values, sinusoidalTable(values, series.exact),
+                                                 NumberKind::exact);
     const auto pairs = roundedPairs(series, pipeline);
     if (pairs->hasClosedForm())
-        return std::make_shared<SinusoidalModel>(values, tableOf(values, pairs->frequencies()),
+        return std::make_shared<SinusoidalModel>(values, sinusoidalTable(values, pairs->frequencies()),
                                                  frequencyKind(pipeline));
     return std::make_shared<RoundedModel>(
         std::make_shared<RoundedTable>(
-            pairs, layoutOf(values),
+            pairs, sinusoidalLayout(values),
             RoundedTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition),
                                 values.get(keys::zeroFirstRow)}),
         "PE");
 }
 
-std::vector<Parameter> parameters() {
+std::vector<Parameter> sinusoidalParameters() {
     std::vector<Parameter> all{
         {.key = keys::layout.name,
          .label = POSISCOPE_TR("core", "Layout"),
@@ -160,9 +162,9 @@ const Encoding& sinusoidalEncoding() {
         .name = POSISCOPE_TR("core", "Sinusoidal"),
         .citation = {"Vaswani 2017", "Vaswani et al., “Attention Is All You Need”, 2017, section 3.5",
                      "https://arxiv.org/abs/1706.03762"},
-        .parameters = parameters(),
-        .shape = tableShape,
-        .make = makeModel};
+        .parameters = sinusoidalParameters(),
+        .shape = sinusoidalShape,
+        .make = makeSinusoidal};
     return encoding;
 }
 

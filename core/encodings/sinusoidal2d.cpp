@@ -14,7 +14,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr Key<std::string> formKey{"form"};
+constexpr Key<std::string> gridFormKey{"form"};
 constexpr Key<std::int64_t> heightKey{"height"};
 constexpr Key<std::int64_t> widthKey{"width"};
 constexpr Key<bool> normaliseKey{"normalise"};
@@ -23,12 +23,12 @@ constexpr std::int64_t largestSide = 4096;
 constexpr double detrEpsilon = 1e-6;
 
 std::shared_ptr<const SinusoidTable> axisOf(const Values& values, std::int64_t length) {
-    const bool detr = values.get(formKey) == "detr";
+    const bool detr = values.get(gridFormKey) == "detr";
     const std::int64_t own = values.get(keys::dModel) / 2;
     const std::int64_t pairs = own / 2;
     const DoubleDouble denominator{
-        static_cast<double>(values.get(formKey) == "tensor2tensor" ? std::max<std::int64_t>(1, pairs - 1)
-                                                                   : pairs),
+        static_cast<double>(values.get(gridFormKey) == "tensor2tensor" ? std::max<std::int64_t>(1, pairs - 1)
+                                                                       : pairs),
         0};
     const bool normalise = detr && values.get(normaliseKey);
     const DoubleDouble scale =
@@ -44,7 +44,7 @@ class Sinusoidal2dModel final : public TableModel {
     explicit Sinusoidal2dModel(const Values& values)
         : Sinusoidal2dModel(std::make_shared<GridTable>(axisOf(values, values.get(widthKey)),
                                                         axisOf(values, values.get(heightKey)),
-                                                        values.get(formKey) == "mae"),
+                                                        values.get(gridFormKey) == "mae"),
                             values.get(keys::base)) {}
 
     std::span<const Frequency> frequencies() const override { return frequencies_; }
@@ -109,12 +109,12 @@ class Sinusoidal2dModel final : public TableModel {
     std::vector<Frequency> frequencies_;
 };
 
-ModelShape tableShape(const Values& values) {
+ModelShape sinusoidal2dShape(const Values& values) {
     return {0, values.get(heightKey) * values.get(widthKey), values.get(keys::dModel),
             values.get(keys::dModel) / 2};
 }
 
-Failure check(const Values& values) {
+Failure checkSinusoidal2d(const Values& values) {
     if (values.get(keys::dModel) % 4 == 0) return std::nullopt;
     return Error{
         {POSISCOPE_TR("core", "d_model must be a multiple of 4 (sine and cosine of x and y), not %1"),
@@ -122,7 +122,7 @@ Failure check(const Values& values) {
         keys::dModel.name};
 }
 
-std::shared_ptr<const Model> makeModel(const Values& values) {
+std::shared_ptr<const Model> makeSinusoidal2d(const Values& values) {
     return std::make_shared<Sinusoidal2dModel>(values);
 }
 
@@ -137,13 +137,13 @@ Parameter side(const char* key, Text label, const char* symbol, Text tooltip, st
             .slider = Slider{{1, 4, 16, 64, 256}, Scale::logarithmic}};
 }
 
-std::vector<Parameter> parameters() {
+std::vector<Parameter> sinusoidal2dParameters() {
     Parameter dimensions = dModelParameter();
     dimensions.tooltip = POSISCOPE_TR(
         "core", "How many numbers describe one place, half of them x and half of them y. A multiple of 4.");
     dimensions.limits = {4, 8192};
     dimensions.slider = Slider{{4, 16, 64, 256, 2048}, Scale::logarithmic, 4};
-    return {{.key = formKey.name,
+    return {{.key = gridFormKey.name,
              .label = POSISCOPE_TR("core", "Form"),
              .tooltip = POSISCOPE_TR("core", "Which of the published forms."),
              .initial = std::string("mae"),
@@ -163,7 +163,7 @@ std::vector<Parameter> parameters() {
              .label = POSISCOPE_TR("core", "Normalise to 2π"),
              .tooltip = POSISCOPE_TR("core", "DETR: both coordinates are scaled so that the last one is 2π."),
              .initial = false,
-             .broughtBy = Bringer{formKey.name, {"detr"}}}};
+             .broughtBy = Bringer{gridFormKey.name, {"detr"}}}};
 }
 
 }  // namespace
@@ -188,10 +188,10 @@ const Encoding& sinusoidal2dEncoding() {
                      "(util/pos_embed.py); Carion "
                      "et al., “End-to-End Object Detection with Transformers”, 2020",
                      "https://arxiv.org/abs/2111.06377"},
-        .parameters = parameters(),
-        .shape = tableShape,
-        .check = check,
-        .make = makeModel};
+        .parameters = sinusoidal2dParameters(),
+        .shape = sinusoidal2dShape,
+        .check = checkSinusoidal2d,
+        .make = makeSinusoidal2d};
     return encoding;
 }
 

@@ -14,11 +14,11 @@ namespace posiscope {
 
 namespace {
 
-constexpr Key<std::int64_t> countKey{"num_buckets"};
+constexpr Key<std::int64_t> bucketCountKey{"num_buckets"};
 constexpr Key<std::int64_t> maxDistanceKey{"max_distance"};
 constexpr Key<bool> bidirectionalKey{"bidirectional"};
 constexpr Key<std::string> valuesKey{"values"};
-constexpr Key<double> deviationKey{"bias_std"};
+constexpr Key<double> biasDeviationKey{"bias_std"};
 
 bool showsBias(const Values& values) {
     return values.get(valuesKey) == "bias";
@@ -52,10 +52,10 @@ class T5Model final : public DistanceBiasModel {
  public:
     explicit T5Model(const Values& values)
         : DistanceBiasModel(values.get(keys::maxLen), values.get(keys::heads), isCausal(values, false)),
-          buckets_{values.get(countKey), values.get(maxDistanceKey), values.get(bidirectionalKey)},
+          buckets_{values.get(bucketCountKey), values.get(maxDistanceKey), values.get(bidirectionalKey)},
           bias_(showsBias(values)),
           seed_(values.get(keys::seed)),
-          deviation_(values.get(deviationKey)) {}
+          deviation_(values.get(biasDeviationKey)) {}
 
     std::vector<Text> notes() const override {
         std::vector<Text> notes;
@@ -153,7 +153,7 @@ Parameter biasSeedParameter() {
     return seed;
 }
 
-std::vector<Parameter> parameters() {
+std::vector<Parameter> t5Parameters() {
     return {{.key = valuesKey.name,
              .label = POSISCOPE_TR("core", "Show"),
              .tooltip = POSISCOPE_TR("core", "The numbers of the buckets, or a bias for each of them."),
@@ -163,7 +163,7 @@ std::vector<Parameter> parameters() {
                          {"bias", POSISCOPE_TR("core", "Random biases"),
                           POSISCOPE_TR("core", "A random number for each bucket and head")}}},
             headsParameter(),
-            {.key = countKey.name,
+            {.key = bucketCountKey.name,
              .label = POSISCOPE_TR("core", "Buckets"),
              .unit = POSISCOPE_TR("core", "buckets"),
              .tooltip = POSISCOPE_TR("core",
@@ -187,7 +187,7 @@ std::vector<Parameter> parameters() {
                                      "Half of the buckets for keys after the query, as in the encoder. "
                                      "Otherwise these are all in bucket 0, as in the decoder."),
              .initial = true},
-            {.key = deviationKey.name,
+            {.key = biasDeviationKey.name,
              .label = POSISCOPE_TR("core", "Standard deviation"),
              .symbol = "σ",
              .tooltip = POSISCOPE_TR("core", "How far the random biases spread."),
@@ -215,8 +215,8 @@ std::int64_t T5Buckets::at(std::int64_t ahead) const {
 std::vector<Fact> t5Biases(const Values& values) {
     std::vector<double> biases;
     for (std::int64_t head = 0; head < values.get(keys::heads); ++head)
-        for (std::int64_t bucket = 0; bucket < values.get(countKey); ++bucket)
-            biases.push_back(biasOf(values.get(keys::seed), values.get(deviationKey), bucket, head));
+        for (std::int64_t bucket = 0; bucket < values.get(bucketCountKey); ++bucket)
+            biases.push_back(biasOf(values.get(keys::seed), values.get(biasDeviationKey), bucket, head));
     return {{"bucket_biases", biases}};
 }
 
@@ -235,7 +235,7 @@ const Encoding& t5Encoding() {
                      "Raffel et al., “Exploring the Limits of Transfer Learning with a Unified Text-to-Text "
                      "Transformer”, 2019, section 2.1",
                      "https://arxiv.org/abs/1910.10683"},
-        .parameters = parameters(),
+        .parameters = t5Parameters(),
         .shape = biasShape,
         .make = makeModelOf<T5Model>};
     return encoding;

@@ -81,12 +81,12 @@ class StoredModel final : public TableModel {
     std::shared_ptr<const StoredTable> stored_;
 };
 
-ModelShape tableShape(const Values& values) {
+ModelShape fileTableShape(const Values& values) {
     return {values.get(keys::tableFirstPosition), values.get(keys::tableRows), values.get(keys::tableColumns),
             0};
 }
 
-std::shared_ptr<const Model> makeModel(const Values& values) {
+std::shared_ptr<const Model> makeFileTable(const Values& values) {
     const std::string& path = values.get(keys::tableFile);
     if (path.empty())
         return std::make_shared<NoTableModel>(
@@ -182,9 +182,9 @@ const Encoding& tableEncoding() {
                        sliceParameter(),
                        firstParameter()},
         .fromFile = true,
-        .shape = tableShape,
+        .shape = fileTableShape,
         .check = checkAxes,
-        .make = makeModel};
+        .make = makeFileTable};
     return encoding;
 }
 

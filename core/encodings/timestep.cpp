@@ -14,15 +14,15 @@ namespace {
 
 constexpr Key<double> shiftKey{"downscale_freq_shift"};
 constexpr Key<bool> flipKey{"flip_sin_to_cos"};
-constexpr Key<double> scaleKey{"timestep_scale"};
+constexpr Key<double> timestepScaleKey{"timestep_scale"};
 
-PairLayout layoutOf(const Values& values) {
+PairLayout timestepLayout(const Values& values) {
     return {values.get(keys::dModel), Layout::halfSplit, values.get(flipKey)};
 }
 
 /// ω_i without the scale.
-FrequencySeries seriesOf(const Values& values) {
-    const PairLayout layout = layoutOf(values);
+FrequencySeries timestepSeries(const Values& values) {
+    const PairLayout layout = timestepLayout(values);
     const double base = values.get(keys::base);
     const auto pairs = static_cast<double>(layout.pairs());
     const DoubleDouble denominator =
@@ -31,15 +31,15 @@ FrequencySeries seriesOf(const Values& values) {
             geometricSpectrum(base, denominator, DoubleDouble{1, 0}, layout.pairs())};
 }
 
-std::shared_ptr<const SinusoidTable> tableOf(const Values& values, std::vector<Frequency> frequencies) {
+std::shared_ptr<const SinusoidTable> timestepTable(const Values& values, std::vector<Frequency> frequencies) {
     return std::make_shared<SinusoidTable>(
-        std::move(frequencies), layoutOf(values),
+        std::move(frequencies), timestepLayout(values),
         SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false});
 }
 
 std::vector<Frequency> exactFrequencies(const Values& values) {
-    FrequencySeries series = seriesOf(values);
-    const double scale = values.get(scaleKey);
+    FrequencySeries series = timestepSeries(values);
+    const double scale = values.get(timestepScaleKey);
     for (Frequency& each : series.exact)
         if (scale != 1) each = Frequency(each.exactRadians() * DoubleDouble{scale, 0});
     return std::move(series.exact);
@@ -52,7 +52,7 @@ class TimestepModel final : public SinusoidModel {
           rounding_(rounding),
           base_(values.get(keys::base)),
           shift_(values.get(shiftKey)),
-          scale_(values.get(scaleKey)) {}
+          scale_(values.get(timestepScaleKey)) {}
 
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
         const Column what = column(cursor.dimension);
@@ -89,29 +89,30 @@ class TimestepModel final : public SinusoidModel {
     double base_, shift_, scale_;
 };
 
-ModelShape tableShape(const Values& values) {
-    const PairLayout layout = layoutOf(values);
+ModelShape timestepShape(const Values& values) {
+    const PairLayout layout = timestepLayout(values);
     return {values.get(keys::firstPosition), values.get(keys::maxLen), layout.dimensions(), layout.pairs()};
 }
 
-std::shared_ptr<const Model> makeModel(const Values& values) {
+std::shared_ptr<const Model> makeTimestep(const Values& values) {
     const Pipeline pipeline = pipelineOf(values, PrecisionOf::timestep);
     if (pipeline.exactTable())
-        return std::make_shared<TimestepModel>(values, tableOf(values, exactFrequencies(values)),
+        return std::make_shared<TimestepModel>(values, timestepTable(values, exactFrequencies(values)),
                                                NumberKind::exact);
-    const auto pairs = roundedPairs(seriesOf(values), pipeline, {.position = values.get(scaleKey)});
+    const auto pairs =
+        roundedPairs(timestepSeries(values), pipeline, {.position = values.get(timestepScaleKey)});
     if (pairs->hasClosedForm())
         return std::make_shared<TimestepModel>(
-            values, tableOf(values, {pairs->frequencies().begin(), pairs->frequencies().end()}),
+            values, timestepTable(values, {pairs->frequencies().begin(), pairs->frequencies().end()}),
             frequencyKind(pipeline));
     return std::make_shared<RoundedModel>(
         std::make_shared<RoundedTable>(
-            pairs, layoutOf(values),
+            pairs, timestepLayout(values),
             RoundedTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false}),
         "E");
 }
 
-std::vector<Parameter> parameters() {
+std::vector<Parameter> timestepParameters() {
     std::vector<Parameter> all{
         dModelParameter(),
         maxLenParameter(),
@@ -126,7 +127,7 @@ std::vector<Parameter> parameters() {
          .initial = 1.0,
          .limits = {0, 1},
          .slider = Slider{{0, 0.25, 0.5, 0.75, 1}}},
-        {.key = scaleKey.name,
+        {.key = timestepScaleKey.name,
          .label = POSISCOPE_TR("core", "Timestep scale"),
          .symbol = "<i>s</i>",
          .tooltip =
@@ -163,9 +164,9 @@ const Encoding& timestepEncoding() {
                      "Ho, Jain and Abbeel, “Denoising Diffusion Probabilistic Models”, 2020, appendix B; "
                      "diffusers, get_timestep_embedding",
                      "https://arxiv.org/abs/2006.11239"},
-        .parameters = parameters(),
-        .shape = tableShape,
-        .make = makeModel};
+        .parameters = timestepParameters(),
+        .shape = timestepShape,
+        .make = makeTimestep};
     return encoding;
 }
 

@@ -15,14 +15,14 @@ namespace {
 constexpr Key<std::string> layoutKey{"xl_layout"};
 constexpr Key<bool> negativeKey{"negative"};
 
-PairLayout layoutOf(const Values& values) {
+PairLayout transformerXlLayout(const Values& values) {
     return {values.get(keys::dModel),
             values.get(layoutKey) == "interleaved" ? Layout::interleaved : Layout::halfSplit};
 }
 
 /// The same rows with distances ascending.
 std::shared_ptr<const SinusoidTable> ascendingTable(const Values& values) {
-    const PairLayout layout = layoutOf(values);
+    const PairLayout layout = transformerXlLayout(values);
     const std::int64_t length = values.get(keys::maxLen);
     const bool negative = values.get(negativeKey);
     return std::make_shared<SinusoidTable>(
@@ -116,8 +116,8 @@ Parameter negativeParameter() {
             .initial = false};
 }
 
-ModelShape tableShape(const Values& values) {
-    const PairLayout layout = layoutOf(values);
+ModelShape transformerXlShape(const Values& values) {
+    const PairLayout layout = transformerXlLayout(values);
     const std::int64_t length = values.get(keys::maxLen);
     return {.positions = values.get(negativeKey) ? 2 * length - 1 : length,
             .dimensions = layout.dimensions(),
@@ -146,7 +146,7 @@ const Encoding& transformerXlEncoding() {
                      "https://arxiv.org/abs/1901.02860"},
         .parameters = {layoutParameter(), negativeParameter(), dModelParameter(), maxLenParameter(),
                        baseParameter()},
-        .shape = tableShape,
+        .shape = transformerXlShape,
         .make = makeModelOf<TransformerXlModel>};
     return encoding;
 }

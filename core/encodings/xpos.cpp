@@ -166,24 +166,24 @@ std::vector<Fact> XposModel::facts() const {
             {"centre", static_cast<double>(xpos_->centre())}};
 }
 
-ModelShape tableShape(const Values& values) {
+ModelShape xposShape(const Values& values) {
     const std::int64_t d = values.get(keys::headDim);
     return {values.get(keys::firstPosition), values.get(keys::maxLen), d, d / 2};
 }
 
-Failure check(const Values& values) {
+Failure checkXpos(const Values& values) {
     if (auto failure = checkHeadDim(values)) return failure;
     return checkVectors(values);
 }
 
-PairLayout layoutOf(const Values& values) {
+PairLayout xposLayout(const Values& values) {
     return {values.get(keys::headDim), Layout::halfSplit, true};
 }
 
 std::shared_ptr<const XposModel> modelOf(const Values& values, std::span<const Frequency> frequencies,
                                          XposModel::Rounded rounded) {
     const auto angles = std::make_shared<SinusoidTable>(
-        std::vector<Frequency>(frequencies.begin(), frequencies.end()), layoutOf(values),
+        std::vector<Frequency>(frequencies.begin(), frequencies.end()), xposLayout(values),
         SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition)});
     return std::make_shared<XposModel>(
         values, angles, std::make_shared<XposTable>(angles, growthOf(values), centreOf(values)),
@@ -191,7 +191,7 @@ std::shared_ptr<const XposModel> modelOf(const Values& values, std::span<const F
 }
 
 /// Powers of ζ are computed exactly and rounded as sines are; keys have the reciprocals.
-std::shared_ptr<const Model> makeModel(const Values& values) {
+std::shared_ptr<const Model> makeXpos(const Values& values) {
     const std::int64_t d = values.get(keys::headDim);
     const std::vector<Frequency> frequencies = ropeFrequencies(values.get(keys::base), d);
     const Pipeline pipeline = pipelineOf(values, PrecisionOf::rotary);
@@ -209,7 +209,7 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
     if (closed) return model;
     return std::make_shared<RoundedRotaryModel>(
         std::make_shared<RoundedTable>(
-            queries, layoutOf(values),
+            queries, xposLayout(values),
             RoundedTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false}),
         std::move(model));
 }
@@ -224,7 +224,7 @@ Parameter scaleBaseParameter() {
             .slider = Slider{{16, 128, 1024, 8192, 65'536}, Scale::logarithmic}};
 }
 
-std::vector<Parameter> parameters() {
+std::vector<Parameter> xposParameters() {
     std::vector<Parameter> all{ropeLayoutParameter(), headDimParameter(),   maxLenParameter(),
                                baseParameter(),       scaleBaseParameter(), firstPositionParameter()};
     for (Parameter& stage : precisionParameters(PrecisionOf::rotary))
@@ -256,10 +256,10 @@ const Encoding& xposEncoding() {
         .family = Family::rotary,
         .citation = {"Sun 2022", "Sun et al., “A Length-Extrapolatable Transformer”, 2022, section 3.2",
                      "https://arxiv.org/abs/2212.10554"},
-        .parameters = parameters(),
-        .shape = tableShape,
-        .check = check,
-        .make = makeModel};
+        .parameters = xposParameters(),
+        .shape = xposShape,
+        .check = checkXpos,
+        .make = makeXpos};
     return encoding;
 }
 

@@ -8,8 +8,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
-
 /// What a cell says about its angle.
 struct Angle {
     double radians = 0;  ///< the one in [0, π] of a cosine, in [−π/2, π/2] of a sine
@@ -26,7 +24,7 @@ Angle angleOf(double share, bool cosine, double noise) {
 
 /// The angle with the same function that is nearest to an expected one, less that.
 double nearestOff(double radians, bool cosine, double expected) {
-    const double other = cosine ? -radians : pi - radians;
+    const double other = cosine ? -radians : std::numbers::pi - radians;
     const double a = wrapped(radians - expected);
     const double b = wrapped(other - expected);
     return std::abs(a) <= std::abs(b) ? a : b;

@@ -8,7 +8,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
 constexpr std::int64_t firstRows = 64;  // the differences begin in these rows
 
 /// A pair in the rows of a sample: its angles and the logarithms of its norms, NaN where undefined.
@@ -150,7 +149,7 @@ double soundShare(const std::vector<PairFit>& fits) {
 
 double wrapped(double radians) {
     if (!std::isfinite(radians)) return 0;
-    return radians - 2 * pi * std::nearbyint(radians / (2 * pi));
+    return radians - 2 * std::numbers::pi * std::nearbyint(radians / (2 * std::numbers::pi));
 }
 
 double medianOf(std::vector<double> numbers) {

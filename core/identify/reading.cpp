@@ -9,8 +9,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
-
 struct Beginning {
     double position = 0;
     double error = 0;
@@ -27,7 +25,7 @@ Beginning refined(const std::vector<const PairFit*>& slowFirst, double turns) {
             isFirst ? fit->phase + turns : wrapped(fit->phase - fit->radians * found.position);
         const double guess = isFirst ? left / fit->radians : found.position;
         const double error = (fit->phaseError + fit->radiansError * std::abs(guess)) / speed;
-        if (!isFirst && (found.error * speed > pi / 2 || error >= found.error)) continue;
+        if (!isFirst && (found.error * speed > std::numbers::pi / 2 || error >= found.error)) continue;
         found.position += left / fit->radians;
         found.error = std::max(error, 1e-12);
     }
@@ -57,7 +55,7 @@ std::optional<Beginning> beginningOf(const std::vector<PairFit>& fits) {
     double most = -1;
     for (int n = 0; n <= 2 * mostTurns && most < 0.95; ++n) {
         const int turns = n % 2 == 0 ? n / 2 : -(n + 1) / 2;
-        const Beginning found = refined(slowFirst, 2 * pi * turns);
+        const Beginning found = refined(slowFirst, 2 * std::numbers::pi * turns);
         const double agreement = agreementOf(fits, std::nearbyint(found.position));
         if (agreement <= most) continue;
         most = agreement;

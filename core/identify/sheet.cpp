@@ -8,12 +8,12 @@ namespace posiscope {
 
 namespace {
 
-struct Axis {
+struct ArrayAxis {
     std::int64_t length, step;
 };
 
-std::vector<Axis> axesOf(const StoredArray& array) {
-    std::vector<Axis> axes;
+std::vector<ArrayAxis> axesOf(const StoredArray& array) {
+    std::vector<ArrayAxis> axes;
     for (std::size_t n = 0; n < array.shape.size(); ++n)
         if (array.shape[n] > 1) axes.push_back({array.shape[n], array.steps[n]});
     return axes;
@@ -31,12 +31,12 @@ std::vector<std::int64_t> ascending(std::vector<std::int64_t> rows, std::int64_t
 Sheet::Sheet(std::vector<StoredArray> arrays, std::size_t rowAxis)
     : arrays_(std::move(arrays)), rowAxis_(rowAxis) {
     for (std::size_t n = 0; n < arrays_.size(); ++n) {
-        std::vector<Axis> axes = axesOf(arrays_[n]);
+        std::vector<ArrayAxis> axes = axesOf(arrays_[n]);
         rows_ = axes[rowAxis].length;
         step_ = axes[rowAxis].step;
         axes.erase(axes.begin() + static_cast<std::ptrdiff_t>(rowAxis));
         std::vector<std::int64_t> offsets{0};
-        for (const Axis& axis : axes) {
+        for (const ArrayAxis& axis : axes) {
             std::vector<std::int64_t> longer;
             for (const std::int64_t offset : offsets)
                 for (std::int64_t k = 0; k < axis.length; ++k)
@@ -46,7 +46,7 @@ Sheet::Sheet(std::vector<StoredArray> arrays, std::size_t rowAxis)
         for (const std::int64_t offset : offsets)
             places_.push_back({n, offset});
         if (n == 0)
-            for (const Axis& axis : axes)
+            for (const ArrayAxis& axis : axes)
                 columnAxes_.push_back(axis.length);
     }
     findRuns();
@@ -121,7 +121,7 @@ void Sheet::column(std::int64_t column, double* out) const {
 
 std::vector<std::int64_t> longAxes(const StoredArray& array) {
     std::vector<std::int64_t> lengths;
-    for (const Axis& axis : axesOf(array))
+    for (const ArrayAxis& axis : axesOf(array))
         lengths.push_back(axis.length);
     return lengths;
 }

@@ -26,7 +26,7 @@ std::vector<Stages> pipelines() {
     return all;
 }
 
-bool isBetter(const Agreement& a, const Agreement& best) {
+bool explainsMore(const Agreement& a, const Agreement& best) {
     constexpr double much = 0.7;
     if (a.beyond * 2 < best.beyond) return true;
     return a.beyond <= best.beyond && a.rms < much * best.rms;
@@ -44,7 +44,7 @@ Stages stagesOf(const Form& form, const Recipe& recipe, const Sample& trials, Nu
         Recipe rounded = recipe;
         rounded.stages = stages;
         const Agreement agreement = agreementOf(form, rounded, trials, cells);
-        if (!isBetter(agreement, best)) continue;
+        if (!explainsMore(agreement, best)) continue;
         best = agreement;
         found = stages;
     }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/analysis/rotaryscore.h"
-#include "core/base/trimmed.h"
+#include "core/lessons/lines.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "core/sentence/sentencefacts.h"
@@ -168,12 +168,11 @@ double bitOf(std::uint64_t number, double bit) {
     return static_cast<double>((number >> within(bit, 0, 40, POSISCOPE_TR("core", "bit"))) & 1);
 }
 
-/// "key = value" as its halves without spaces around them.
-std::pair<std::string, std::string> halves(std::string_view words) {
-    const std::size_t at = words.find('=');
-    if (at == std::string_view::npos)
+std::pair<std::string, std::string> keyAndValue(std::string_view words) {
+    const auto parts = halves(words, "=");
+    if (!parts)
         throw FunctionError{{POSISCOPE_TR("core", "“%1” should be “key = value”"), {std::string(words)}}};
-    return {std::string(trimmed(words.substr(0, at))), std::string(trimmed(words.substr(at + 1)))};
+    return {std::string(parts->first), std::string(parts->second)};
 }
 
 const Parameter& parameterOf(const Snapshot& snapshot, const std::string& key, Kind kind) {
@@ -184,7 +183,7 @@ const Parameter& parameterOf(const Snapshot& snapshot, const std::string& key, K
 }
 
 bool is(const Snapshot& snapshot, std::string_view words) {
-    const auto [key, value] = halves(words);
+    const auto [key, value] = keyAndValue(words);
     const Parameter& parameter = parameterOf(snapshot, key, Kind::choice);
     if (parameter.findChoice(value) == nullptr)
         throw FunctionError{{POSISCOPE_TR("core", "%1 is never “%2”"), {key, value}}};
@@ -192,7 +191,7 @@ bool is(const Snapshot& snapshot, std::string_view words) {
 }
 
 bool chosen(const Snapshot& snapshot, std::string_view words) {
-    const auto [key, value] = halves(words);
+    const auto [key, value] = keyAndValue(words);
     const Parameter& parameter = parameterOf(snapshot, key, Kind::indices);
     const auto wanted = parseValue(parameter, value);
     if (!wanted) throw FunctionError{wanted.error().text};

@@ -47,7 +47,7 @@ constexpr Polynomial farBelow{2.04426310338993978564e-15, 1.42151175831644588870
                               5.99832206555887937690e-1,  1};
 
 /// ln x by 2·artanh((m − 1)/(m + 1)) with x = m·2^e and m near 1.
-double logarithm(double x) {
+double portableLogarithm(double x) {
     int exponent = 0;
     double mantissa = std::frexp(x, &exponent);
     if (mantissa < 0.70710678118654752) {
@@ -87,7 +87,7 @@ double normalQuantile(double p) {
         const double r = 0.180625 - q * q;
         return q * at(middleAbove, r) / at(middleBelow, r);
     }
-    const double r = std::sqrt(-logarithm(q < 0 ? p : 1 - p));
+    const double r = std::sqrt(-portableLogarithm(q < 0 ? p : 1 - p));
     const double size =
         r <= 5 ? at(tailAbove, r - 1.6) / at(tailBelow, r - 1.6) : at(farAbove, r - 5) / at(farBelow, r - 5);
     return q < 0 ? -size : size;

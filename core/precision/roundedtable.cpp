@@ -52,7 +52,7 @@ class RoundedTable::Row {
 };
 
 RoundedTable::RoundedTable(std::shared_ptr<const RoundedPairs> pairs, PairLayout layout, Shape shape)
-    : pairs_(std::move(pairs)), layout_(layout), shape_(shape), finite_(true) {
+    : pairs_(std::move(pairs)), layout_(layout), shape_(shape) {
     // Growing factors overflow at the last position, falling ones at the first.
     for (const std::int64_t position : {shape_.firstPosition, shape_.firstPosition + shape_.rows - 1})
         for (std::int64_t pair = 0; pair < pairs_->pairs() && finite_; ++pair) {
@@ -81,7 +81,7 @@ void RoundedTable::fill(IndexRange rowRun, IndexRange columnRun, double* out) co
 }
 
 void RoundedTable::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
-    if (rowRuns.size() == 0 || columnRuns.size() == 0) return;
+    if (rowRuns.empty() || columnRuns.empty()) return;
     const IndexRange hull{columnRuns[0].first, columnRuns[columnRuns.size() - 1].end() - columnRuns[0].first};
     Row cells(*this, hull);
     std::vector<double> row(static_cast<std::size_t>(hull.count));
@@ -106,7 +106,7 @@ void RoundedTable::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, doubl
 }
 
 double RoundedTable::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    if (rowRuns.size() == 0) return 0;
+    if (rowRuns.empty()) return 0;
     const std::int64_t first = rowRuns[0].first;
     const IndexRange hull{shape_.firstPosition + first, rowRuns[rowRuns.size() - 1].end() - first};
     const auto different =

@@ -50,7 +50,7 @@ class RoundedTable final : public Field {
     std::shared_ptr<const RoundedPairs> pairs_;
     PairLayout layout_;
     Shape shape_;
-    bool finite_;
+    bool finite_ = true;
 };
 
 }  // namespace posiscope

@@ -9,11 +9,11 @@ namespace posiscope {
 namespace {
 
 /// A run of places as what it holds of the grid: how often each x occurs in steps, how often each y.
-struct Piece {
+struct GridRun {
     IndexRange run;     // of x, or of y
     double weight = 0;  // how often each of them occurs
 };
-using Pieces = std::array<Piece, 3>;
+using Pieces = std::array<GridRun, 3>;
 
 /// Whole grid rows, and the parts of one before and after.
 Pieces piecesOfX(IndexRange places, std::int64_t width) {
@@ -59,7 +59,7 @@ void GridTable::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* 
         for (const IndexRange columnRun : columnRuns) {
             double sum = 0;
             for (std::int64_t j = columnRun.first; j < columnRun.end(); ++j)
-                for (const Piece& piece : isX(j) ? piecesOfX(rowRun, width()) : piecesOfY(rowRun, width()))
+                for (const GridRun& piece : isX(j) ? piecesOfX(rowRun, width()) : piecesOfY(rowRun, width()))
                     if (piece.run.count > 0 && piece.weight > 0)
                         sum += piece.weight * static_cast<double>(piece.run.count) *
                                (isX(j) ? x_ : y_)->exactMean(piece.run, {ownColumn(j), 1});
@@ -88,7 +88,7 @@ void GridTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* o
         const std::vector<double> sums = runningSums(isX ? *x_ : *y_, parts);
         for (std::size_t y = 0; y < rowRuns.size(); ++y) {
             const Pieces pieces = isX ? piecesOfX(rowRuns[y], width()) : piecesOfY(rowRuns[y], width());
-            for (const Piece& piece : pieces) {
+            for (const GridRun& piece : pieces) {
                 if (piece.run.count <= 0 || piece.weight <= 0) continue;
                 const double weight = piece.weight / static_cast<double>(rowRuns[y].count);
                 const double* const low =

@@ -17,7 +17,7 @@ namespace {
 
 using RowMajor = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
-constexpr int stepsPerAnchor = 64;
+constexpr int offsetsPerPhasor = 64;
 constexpr std::size_t few = 4;  // rows or columns that are worth a profile each
 
 /// Whether a curve with every distance of the blocks costs more than the product of their means: pixels that
@@ -229,7 +229,7 @@ void SimilarityPixelMeans::profile(IndexRange row, IndexRanges columnRuns, float
     for (std::size_t i = 0; i < all.size(); ++i)
         terms[i] = {static_cast<std::uint32_t>(i), 1, sine[i] * (scale * factor[i]),
                     i < pairs_ ? cosine[i] * (scale * factor[i]) : 0};  // a lone sine has no cosine
-    PhasorSweep sweep({all.begin(), all.end()}, std::move(terms), waveLanes, stepsPerAnchor);
+    PhasorSweep sweep({all.begin(), all.end()}, std::move(terms), waveLanes, offsetsPerPhasor);
     for (const IndexRange column : columnRuns) {
         const IndexRange other = inTable(column);
         float& cell = *out++;

@@ -23,7 +23,7 @@ bool isReadable(const TensorInfo& info) {
     return info.cells || partOf(info);
 }
 
-Error about(const std::string& path, const Text& reason) {
+Error aboutFile(const std::string& path, const Text& reason) {
     return {Text(POSISCOPE_TR("core", "cannot read %1: %2"))
                 .with(Text::asIs(printable(path, std::numeric_limits<std::size_t>::max())))
                 .with(reason),
@@ -76,7 +76,7 @@ Result<StoredArray> readArray(const std::string& path, const std::string& name, 
     const auto file = inspectTableFile(path);
     if (!file) return file.error();
     const auto info = choose(*file, name);
-    if (!info) return about(path, info.error().text);
+    if (!info) return aboutFile(path, info.error().text);
     StoredArray array{info->name, info->type, partOf(*info).has_value(), {}, {}, nullptr};
     std::uint64_t count = 1;
     bool tooMany = false;
@@ -84,7 +84,7 @@ Result<StoredArray> readArray(const std::string& path, const std::string& name, 
         array.shape.push_back(static_cast<std::int64_t>(extent));
         tooMany = tooMany || __builtin_mul_overflow(count, extent, &count) || count > tablelimits::bytes;
     }
-    if (count == 0) return about(path, info->whyNoTable());
+    if (count == 0) return aboutFile(path, info->whyNoTable());
     array.steps = stepsOf(array.shape, info->columnsFirst);
     TensorInfo flat = *info;
     if (array.complex) {
@@ -96,7 +96,8 @@ Result<StoredArray> readArray(const std::string& path, const std::string& name, 
         array.steps.push_back(1);
     }
     if (tooMany || count * bytesOf(*flat.cells) > tablelimits::bytes)
-        return about(path, POSISCOPE_TR("core", "it is larger than 2 GiB, which Posiscope does not read"));
+        return aboutFile(path,
+                         POSISCOPE_TR("core", "it is larger than 2 GiB, which Posiscope does not read"));
     // A CSV file has no header before its numbers, and is read by its lines.
     if (info->offset != 0) {
         // A row of cells in memory is the axis whose neighbours are closest, where that is not too long.

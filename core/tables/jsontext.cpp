@@ -8,7 +8,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::size_t bufferBytes = 64 * 1024;
+constexpr std::size_t bufferBytes = std::size_t{64} * 1024;
 
 bool isSpace(char character) {
     return character == ' ' || character == '\n' || character == '\r' || character == '\t';

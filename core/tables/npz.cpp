@@ -17,7 +17,7 @@ namespace {
 
 using Archive = std::shared_ptr<zip_t>;
 
-Error about(const std::string& name, const Text& reason) {
+Error aboutMember(const std::string& name, const Text& reason) {
     return {Text(POSISCOPE_TR("core", "the array “%1”: %2")).with(Text::asIs(printable(name))).with(reason),
             ""};
 }
@@ -74,13 +74,13 @@ class Member {
     std::shared_ptr<zip_file_t> file_;
 };
 
-struct Entry {
+struct MemberEntry {
     std::string name;
     std::uint64_t size = 0;
 };
 
 /// The entry of a member in the archive's directory, when that can be.
-Result<Entry> entryOf(const Archive& archive, std::uint64_t index, std::uint64_t fileSize) {
+Result<MemberEntry> entryOf(const Archive& archive, std::uint64_t index, std::uint64_t fileSize) {
     constexpr zip_uint64_t needed = ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE |
                                     ZIP_STAT_COMP_METHOD | ZIP_STAT_ENCRYPTION_METHOD;
     zip_stat_t stat;
@@ -88,18 +88,19 @@ Result<Entry> entryOf(const Archive& archive, std::uint64_t index, std::uint64_t
     if (zip_stat_index(archive.get(), index, 0, &stat) != 0 || (stat.valid & needed) != needed)
         return damaged();
     const std::string name = stat.name;
-    if (stat.encryption_method != ZIP_EM_NONE) return about(name, POSISCOPE_TR("core", "it is encrypted"));
+    if (stat.encryption_method != ZIP_EM_NONE)
+        return aboutMember(name, POSISCOPE_TR("core", "it is encrypted"));
     if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE)
-        return about(name, POSISCOPE_TR("core", "it is packed in a way that Posiscope does not read"));
+        return aboutMember(name, POSISCOPE_TR("core", "it is packed in a way that Posiscope does not read"));
     // No deflated byte becomes more than 1032.
     const bool stored = stat.comp_method == ZIP_CM_STORE;
     if (stat.comp_size > fileSize || (stored && stat.size != stat.comp_size) ||
         (!stored && stat.size / 1032 > stat.comp_size))
-        return about(name, damaged().text);
-    return Entry{name, stat.size};
+        return aboutMember(name, damaged().text);
+    return MemberEntry{name, stat.size};
 }
 
-Result<TensorInfo> inspectMember(const Archive& archive, std::uint64_t index, const Entry& entry) {
+Result<TensorInfo> inspectMember(const Archive& archive, std::uint64_t index, const MemberEntry& entry) {
     std::string header(static_cast<std::size_t>(std::min<std::uint64_t>(entry.size, mostNpyHeader)), '\0');
     if (header.empty()) return tableError(POSISCOPE_TR("core", "it is empty"));
     if (auto failure = Member(archive, index, entry.size).read(header.data(), header.size())) return *failure;
@@ -136,7 +137,7 @@ Result<std::vector<TensorInfo>> readNpz(const InputFile& file) {
         const auto entry = entryOf(*archive, index, file.size());
         if (!entry) return entry.error();
         auto info = inspectMember(*archive, index, *entry);
-        if (!info) return about(entry->name, info.error().text);
+        if (!info) return aboutMember(entry->name, info.error().text);
         info.value().name = view.substr(0, view.size() - suffix.size());
         info.value().member = index;
         infos.push_back(std::move(info.value()));

@@ -13,7 +13,7 @@ namespace posiscope {
 namespace {
 
 /// A place along an axis, or nothing: all of it.
-using Entry = std::optional<std::uint64_t>;
+using Index = std::optional<std::uint64_t>;
 
 std::optional<std::uint64_t> wholeNumber(std::string_view text) {
     std::uint64_t number = 0;
@@ -32,8 +32,8 @@ Error outside(std::string_view index, std::size_t axis, std::uint64_t length) {
 }
 
 /// The entries for so many axes; those that are not named are whole.
-Result<std::vector<Entry>> entriesOf(std::string_view index, std::size_t axes) {
-    std::vector<Entry> entries;
+Result<std::vector<Index>> entriesOf(std::string_view index, std::size_t axes) {
+    std::vector<Index> entries;
     std::optional<std::size_t> gap;
     std::string_view rest = index.substr(1, index.size() - 2);
     for (bool more = true; more;) {
@@ -53,7 +53,7 @@ Result<std::vector<Entry>> entriesOf(std::string_view index, std::size_t axes) {
                               {printable(index), std::to_string(axes)});
     }
     entries.insert(entries.begin() + static_cast<std::ptrdiff_t>(gap.value_or(entries.size())),
-                   axes - entries.size(), Entry());
+                   axes - entries.size(), Index());
     return entries;
 }
 

@@ -17,7 +17,7 @@
 namespace posiscope {
 
 /// Files of so many bytes are read beside a window: at about a gigabyte a second it takes 2 ms.
-inline constexpr std::uint64_t largeTableFile = 2 * 1024 * 1024;
+inline constexpr std::uint64_t largeTableFile = std::uint64_t{2} * 1024 * 1024;
 
 /// The stamp that shows whether a file is still the one that was read.
 struct FileStamp {

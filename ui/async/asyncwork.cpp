@@ -9,7 +9,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr int patience = 500;  // ms before progress is shown
 constexpr int tick = 100;
 constexpr int grace = 100;  // ms for the older work to stop
 
@@ -50,7 +49,7 @@ AsyncWork::~AsyncWork() {
 }
 
 bool AsyncWork::isLate() const {
-    return isBusy() && busySince_.elapsed() >= patience;
+    return isBusy() && busySince_.elapsed() >= progressPatience;
 }
 
 double AsyncWork::share() const {

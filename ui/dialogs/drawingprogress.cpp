@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <limits>
 
+#include "ui/async/asyncwork.h"
 #include "ui/dialogs/dialogs.h"
 
 namespace posiscope {
@@ -10,7 +11,6 @@ namespace posiscope {
 namespace {
 
 constexpr int steps = 1000;
-constexpr qint64 patience = 500;  // ms
 
 }  // namespace
 
@@ -34,7 +34,7 @@ bool DrawingProgress::goOn() {
 }
 
 bool DrawingProgress::lookAfterTheWindow(int value) {
-    if (since_.elapsed() < patience) {
+    if (since_.elapsed() < progressPatience) {
         QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
     } else if (dialog_) {
         dialog_->show();

@@ -20,7 +20,7 @@ class LessonDocument final : public QTextDocument {
     QVariant loadResource(int type, const QUrl& name) override;
 
  private:
-    void replacePictures(const LessonPictures& pictures);
+    void replacePictures(const LessonPictures& shown);
 };
 
 /// Opens the address of a clicked link if it is a web address, and nothing else.

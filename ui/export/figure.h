@@ -63,7 +63,7 @@ struct DrawnFigure {
 
 /// Draws the figure for a file; `format` is one of pictureFormats(). In SVG and PDF axes and text are
 /// vectors, and heatmaps are images inside. Must be called in the thread of the widgets.
-Result<DrawnFigure> drawForFile(const FigureRequest& request, const QString& format);
+Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& format);
 
 /// The bytes of the file. May be called in any thread: encoding a large PNG takes its time.
 Result<QByteArray> encode(const DrawnFigure& figure);

@@ -184,7 +184,7 @@ std::vector<std::pair<Span, bool>> runsOf(const QTextDocument& document, Span wh
                         std::min(rectOf(block).bottom(), whole.bottom)};
         if (span.height() <= 0) continue;
         if (runs.empty() || runs.back().second != isTurned(block))
-            runs.push_back({span, isTurned(block)});
+            runs.emplace_back(span, isTurned(block));
         else
             runs.back().first.bottom = span.bottom;
     }

@@ -32,7 +32,7 @@ class SafeFile {
  private:
     Error failed() const;
 
-    static constexpr qint64 syncedBytes = 64 * 1024 * 1024;
+    static constexpr qint64 syncedBytes = qint64{64} * 1024 * 1024;
 
     QString path_;
     QString target_;  // the end of all links

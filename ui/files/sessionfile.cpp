@@ -27,7 +27,7 @@ void changePaths(State& state, const std::function<QString(const QString&)>& cha
 }  // namespace
 
 Result<State> loadSession(const QString& path, const std::vector<std::string>& views) {
-    constexpr qint64 largest = 16 * 1024 * 1024;
+    constexpr qint64 largest = qint64{16} * 1024 * 1024;
     const auto bytes = loadBytes(path, largest);
     if (!bytes) return bytes.error();
     auto state =

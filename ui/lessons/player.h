@@ -101,7 +101,7 @@ class LessonPlayer final : public QObject {
     void take(Lesson lesson);
     void forget();
     void checkTask();
-    void settle(Reply before);
+    void settle(Reply reply);
     const Kept& kept() const;
     std::vector<Stage> stages() const {
         return stagesOf(*lesson_, static_cast<std::size_t>(step()), byParagraph_);

@@ -25,7 +25,7 @@ constexpr int largeQuestion = 17;
 constexpr int largeAnswer = 15;
 
 QString letterOf(std::size_t place) {
-    return QString(QChar(u'A' + static_cast<char16_t>(place)));
+    return {QChar(u'A' + static_cast<char16_t>(place))};
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ struct Stage {
 /// The stages of a step, at least one: before the first step the goals of the lesson, then the text paragraph
 /// by paragraph (or at once), the question, the text after the answer, the task, and after the last step what
 /// the reader can do now.
-std::vector<Stage> stagesOf(const Lesson& lesson, std::size_t step, bool byParagraph);
+std::vector<Stage> stagesOf(const Lesson& lesson, std::size_t number, bool byParagraph);
 
 /// The first paragraphs of a Markdown text. Code belongs to the paragraph around it.
 Passage firstParagraphs(const Passage& passage, std::size_t count);

@@ -36,7 +36,7 @@ class MotionBar final : public QWidget {
 
  private:
     void build();
-    QComboBox* choices(const Parameter& parameter, const QString& name);
+    static QComboBox* choices(const Parameter& parameter, const QString& name);
     NumberField* end(const QString& name, Key<double> key);
     void chooseMotion(const std::string& key);
     void sayProblem(const QString& text);

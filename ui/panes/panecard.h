@@ -24,7 +24,7 @@ class PaneCard final : public QFrame {
  public:
     PaneCard(StateStore& store, int index, QWidget* parent);
 
-    void show(const SnapshotPtr& snapshot, const Theme& theme);
+    void show(const SnapshotPtr& whole, const Theme& theme);
     /// Out of sight, without a view, until it is shown again.
     void rest();
     void setCurrent(bool current);

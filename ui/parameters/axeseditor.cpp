@@ -42,7 +42,7 @@ class AxesEditor final : public ParameterEditor {
     }
 
     void setValue(const Value& value, const Limits& limits) override {
-        const Indices& axes = std::get<Indices>(value);
+        const auto& axes = std::get<Indices>(value);
         fill(axes.size(), static_cast<std::int64_t>(limits.maximum) + 1);
         const auto own = std::find(all_.begin(), all_.end(), axes);
         menu_->setCurrentIndex(own == all_.end() ? -1 : static_cast<int>(own - all_.begin()));

@@ -32,7 +32,7 @@ class ParameterPanel final : public QWidget {
  public:
     ParameterPanel(StateStore& store, QWidget* parent = nullptr);
 
-    void show(const Snapshot& snapshot, const Theme& theme);
+    void show(const Snapshot& whole, const Theme& theme);
     /// Whether everything in it is hidden.
     bool isEmpty() const { return empty_; }
     /// Whether the form shows A or B of a comparison; A where nothing is compared.

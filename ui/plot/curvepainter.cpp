@@ -55,10 +55,11 @@ QPolygonF thinned(const QPolygonF& line, double tolerance) {
 /// of that shadow inside the stroke is the share of the pixel that the stroke covers.
 struct Segment {
     QPointF from, to;
-    float radius, half;  ///< of the stroke, and half the width of a pixel's shadow
+    float radius;       ///< of the stroke
+    float half = 0.5F;  ///< half the width of a pixel's shadow
 
     Segment(QPointF a, QPointF b, double strokeRadius)
-        : from(a), to(b), radius(static_cast<float>(strokeRadius)), half(0.5F) {
+        : from(a), to(b), radius(static_cast<float>(strokeRadius)) {
         const QPointF way = b - a;
         const double length = lengthOf(way);
         if (length > 0) half = static_cast<float>((std::abs(way.x()) + std::abs(way.y())) / length / 2);

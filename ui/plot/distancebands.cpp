@@ -9,7 +9,7 @@ namespace posiscope {
 namespace {
 
 /// Values that are kept while a curve is made; more are asked for again.
-constexpr std::int64_t mostKept = 4 * 1024 * 1024;
+constexpr std::int64_t mostKept = std::int64_t{4} * 1024 * 1024;
 
 struct DistanceColumn {
     int pixel = 0;
@@ -42,10 +42,10 @@ std::vector<DistanceColumn> columnsOf(const DistanceCurves& curves, const Distan
 }
 
 /// The values of a curve over a run of distances, kept where that is less work than asking again and again.
-class Values {
+class CurveValues {
  public:
-    Values(const DistanceCurves& curves, std::int64_t curve, std::int64_t first, std::int64_t last,
-           std::int64_t wanted, const Pulse& pulse)
+    CurveValues(const DistanceCurves& curves, std::int64_t curve, std::int64_t first, std::int64_t last,
+                std::int64_t wanted, const Pulse& pulse)
         : curves_(curves), curve_(curve), first_(first) {
         const std::int64_t count = last - first + 1;
         if (count > std::min(wanted, mostKept)) return;
@@ -127,7 +127,7 @@ Envelope distanceBands(const DistanceCurves& curves, std::int64_t curve, Distanc
     const std::int64_t first = windowAround(curves, columns.front().first, window).first;
     const std::int64_t last = windowAround(curves, columns.back().last, window).last;
     const std::int64_t wanted = window > 1 ? static_cast<std::int64_t>(columns.size()) * window : 0;
-    const Values values(curves, curve, first, last, wanted, pulse);
+    const CurveValues values(curves, curve, first, last, wanted, pulse);
     for (const DistanceColumn& column : columns) {
         if (pulse && !pulse()) break;
         const DistanceWindow around = style == DistanceStyle::values
@@ -151,7 +151,7 @@ double workOfBands(const DistanceCurves& curves, DistanceStyle style, const Dist
         if (axis.logarithmic) return curves.work(static_cast<std::int64_t>(range));
         return curves.work(static_cast<std::int64_t>(range / axis.pixels)) * axis.pixels;
     }
-    const double window = static_cast<double>(axis.window);
+    const auto window = static_cast<double>(axis.window);
     return curves.work(static_cast<std::int64_t>(std::min(range + window, axis.pixels * window)));
 }
 

@@ -89,7 +89,7 @@ class PlotView : public View {
     Viewport viewport() const;
 
     /// Labels of the axes, shortened where they have no room.
-    void setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const QString& vertical);
+    static void setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const QString& vertical);
     /// The margins around a picture of this part, widened at the right and below (or above) where square
     /// cells are wanted.
     QMargins squareMargins(const QMargins& margins, const Viewport& part, bool above = false) const;
@@ -130,7 +130,7 @@ class PlotView : public View {
     void drag(QPointF to);
     void zoomInto(const QRectF& pixels);
     QRectF chosenArea() const;
-    void addFrame(QCPAxisRect* rect);
+    static void addFrame(QCPAxisRect* rect);
     void styleRect(QCPAxisRect* rect) const;
     void refreshStyle();
     void layOut(const QRect& viewport);

@@ -81,7 +81,7 @@ struct RasterAxes {
 
 /// The picture of those numbers; transparent outside the field. The memory of `into` is used again where it
 /// fits.
-NonFinite paintMeans(const RasterMeans& means, const RasterColours& colours, QImage& into);
+NonFinite paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& into);
 QImage paintMeans(const RasterMeans& means, const RasterColours& colours);
 
 }  // namespace posiscope

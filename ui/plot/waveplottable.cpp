@@ -12,7 +12,7 @@ namespace posiscope {
 namespace {
 
 constexpr double pixelsPerWave = 8;  // a curve needs at least these to be followed by eye
-constexpr double pixelsPerDot = 5;
+constexpr double pixelsPerWaveDot = 5;
 constexpr float overlap = 0.5F;       // of columns that meet
 constexpr double workForMeans = 3e6;  // ns of a frame that the means of a wave may take
 
@@ -142,7 +142,7 @@ std::vector<float> WaveDrawing::means(std::int64_t j, const std::vector<IndexRan
 
 void WaveDrawing::drawBand(const Waves::Wave& wave) {
     const std::int64_t j = wave.dimension;
-    const double shift = static_cast<double>(positions_.first);
+    const auto shift = static_cast<double>(positions_.first);
     const std::vector<IndexRange> runs = pixelRuns(
         across_.range().lower - shift, across_.range().upper - shift, painter_.columns(), positions_.count);
     std::vector<float> tops;
@@ -197,8 +197,8 @@ void WaveDrawing::draw(const Waves::Wave& wave) {
     }
     drawCurve(wave);
     if (dashed_) return;
-    const bool roomy = 1 / positionsPerPixel_ >= pixelsPerDot;
-    if (roomy || (wave.width > 1.5 && 2 / positionsPerPixel_ >= pixelsPerDot))
+    const bool roomy = 1 / positionsPerPixel_ >= pixelsPerWaveDot;
+    if (roomy || (wave.width > 1.5 && 2 / positionsPerPixel_ >= pixelsPerWaveDot))
         drawDots(wave, std::clamp(0.5 / positionsPerPixel_, wave.width, 3.0));
 }
 

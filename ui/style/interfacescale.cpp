@@ -13,8 +13,8 @@ namespace posiscope {
 
 namespace {
 
-constexpr int smallestType = 10;   // pixels at interface scale 1
-constexpr double readable = 24.0;  // pixels on a screen 1080 pixels high
+constexpr int smallestType = 10;           // pixels at interface scale 1
+constexpr double smallestReadable = 24.0;  // pixels on a screen 1080 pixels high
 constexpr int referenceHeight = 1080;
 
 /// The scale is a property of the application, as its font and its palette are.
@@ -60,7 +60,7 @@ double zoomAfter(double zoom, int steps) {
 }
 
 double scaleForPresenting(QSize screen) {
-    const double wanted = readable / smallestType * screen.height() / referenceHeight;
+    const double wanted = smallestReadable / smallestType * screen.height() / referenceHeight;
     constexpr double least = 1.25, most = 5;
     return std::clamp(wanted, least, most);
 }

@@ -29,7 +29,7 @@ constexpr std::array symbolFamilies{"DejaVu Serif", "Noto Serif", "Liberation Se
 /// Draws an SVG in one colour at any size and device pixel ratio. Disabled icons are paler.
 class SvgIconEngine final : public QIconEngine {
  public:
-    SvgIconEngine(QByteArray svg, QColor colour) : svg_(std::move(svg)), colour_(std::move(colour)) {}
+    SvgIconEngine(QByteArray svg, QColor colour) : svg_(std::move(svg)), colour_(colour) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         QByteArray coloured = svg_;

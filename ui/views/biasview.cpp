@@ -131,13 +131,13 @@ class BiasView final : public PlotView {
     std::int64_t head_ = 0;
 };
 
-Dataset data(const Snapshot& snapshot) {
+Dataset biasData(const Snapshot& snapshot) {
     const std::int64_t first = snapshot.model->firstPosition();
     return {snapshot.model->bias()->matrix(headOf(snapshot)),
             [first](std::int64_t key) { return std::to_string(first + key); }};
 }
 
-Text unavailable(const Snapshot& snapshot) {
+Text whyNoBias(const Snapshot& snapshot) {
     if (snapshot.model->bias() != nullptr) return {};
     return Text(POSISCOPE_TR("core",
                              "%1 adds nothing to attention scores by itself. Choose Encoding table in this "
@@ -154,9 +154,9 @@ const ViewType& biasViewType() {
         .summary = POSISCOPE_TR("core", "What is added to the attention score of every query and key"),
         .icon = QStringLiteral("view-bias"),
         .create = [](QObject* parent) -> View* { return new BiasView(parent); },
-        .data = data,
+        .data = biasData,
         .colormapKey = keys::similarityColormap.name,
-        .unavailable = unavailable};
+        .unavailable = whyNoBias};
     return type;
 }
 

@@ -13,7 +13,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr int digits = 6;
+constexpr int differenceDigits = 6;
 constexpr double perCell = 100;  // ns that a comparison takes
 
 class ComparisonView final : public TextView {
@@ -92,10 +92,10 @@ class ComparisonView final : public TextView {
         lines << tr("%1 of %2 cells differ.").arg(grouped(found.differing), grouped(found.cells));
         const QString place = translated(part.place(worst.row, worst.column));
         lines << tr("Largest difference: %1, in %2 (A %3, B %4).")
-                     .arg(readable(worst.largest, digits),
+                     .arg(readable(worst.largest, differenceDigits),
                           fields_.parts.size() > 1 ? listed({translated(part.what), place}) : place,
-                          readable(worst.valueA, digits), readable(worst.valueB, digits));
-        lines << tr("Root mean square: %1.").arg(readable(found.rms, digits));
+                          readable(worst.valueA, differenceDigits), readable(worst.valueB, differenceDigits));
+        lines << tr("Root mean square: %1.").arg(readable(found.rms, differenceDigits));
         if (found.notFinite > 0)
             lines << tr("%1 differences are no finite numbers.").arg(grouped(found.notFinite));
         return lines;
@@ -138,7 +138,7 @@ class ComparisonView final : public TextView {
     AsyncResult<Sides, PartDifferences> found_;
 };
 
-Text unavailable(const Snapshot& snapshot) {
+Text whyNoDifferences(const Snapshot& snapshot) {
     if (hidesB(snapshot.state))
         return POSISCOPE_TR("core", "How A and B differ is what the wave game asks you to find out.");
     if (snapshot.difference) return snapshot.difference->problem();
@@ -155,7 +155,7 @@ const ViewType& comparisonViewType() {
         .summary = POSISCOPE_TR("core", "What A and B differ in, in words and numbers"),
         .icon = QStringLiteral("view-comparison"),
         .create = [](QObject* parent) -> View* { return new ComparisonView(parent); },
-        .unavailable = unavailable,
+        .unavailable = whyNoDifferences,
         .comparesSides = true};
     return type;
 }

@@ -243,7 +243,7 @@ class HeatmapView final : public PlotView {
     ChosenDimensions* chosen_;
 };
 
-Dataset data(const Snapshot& snapshot) {
+Dataset heatmapData(const Snapshot& snapshot) {
     return {{snapshot.model, &snapshot.model->table()}, [](std::int64_t j) { return std::to_string(j); }};
 }
 
@@ -256,7 +256,7 @@ const ViewType& heatmapViewType() {
         .summary = POSISCOPE_TR("core", "The table of positions × dimensions as colours"),
         .icon = QStringLiteral("view-heatmap"),
         .create = [](QObject* parent) -> View* { return new HeatmapView(parent); },
-        .data = data,
+        .data = heatmapData,
         .colormapKey = keys::colormap.name,
         .unavailable = withoutTable,
         .joinsRows = true};

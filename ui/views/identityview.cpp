@@ -91,7 +91,7 @@ class IdentityView final : public TextView {
     QAction* show_;
 };
 
-Text unavailable(const Snapshot& snapshot) {
+Text whyNoIdentity(const Snapshot& snapshot) {
     if (encodingOf(snapshot.state).fromFile) return {};
     return POSISCOPE_TR("core",
                         "Here stands what the table of a file is and what is wrong with it. Choose File ▸ "
@@ -108,7 +108,7 @@ const ViewType& identityViewType() {
             POSISCOPE_TR("core", "What the table of a file is: encoding, conventions, precision, mistakes"),
         .icon = QStringLiteral("view-identity"),
         .create = [](QObject* parent) -> View* { return new IdentityView(parent); },
-        .unavailable = unavailable,
+        .unavailable = whyNoIdentity,
         .subtracts = false};
     return type;
 }

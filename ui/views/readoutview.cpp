@@ -9,10 +9,10 @@ namespace posiscope {
 
 namespace {
 
-constexpr int digits = 12;
+constexpr int readoutDigits = 12;
 
 QString htmlOf(const Snapshot& snapshot, const Theme& theme) {
-    const Readout readout = readoutOf(snapshot, digits);
+    const Readout readout = readoutOf(snapshot, readoutDigits);
     QString text = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
     for (const ReadoutRow& row : readout.rows) {
         const QString kind = row.kind.isEmpty()
@@ -43,12 +43,12 @@ class ReadoutView final : public TextView {
  public:
     explicit ReadoutView(QObject* parent) : TextView(QStringLiteral("readout"), tr("Readout"), parent) {
         addCopy(QStringLiteral("copyReadout"), tr("Copy readout"), tr("Copy the readout as text"),
-                [this] { return plainText(readoutOf(snapshot(), digits)); });
+                [this] { return plainText(readoutOf(snapshot(), readoutDigits)); });
     }
 
     QString subtitle(const Snapshot& now) const override { return valueLine(now, 5); }
     QString description(const Snapshot& now) const override {
-        return tr("The cell under the cursor: %1").arg(readoutOf(now, digits).steps.join(u' '));
+        return tr("The cell under the cursor: %1").arg(readoutOf(now, readoutDigits).steps.join(u' '));
     }
 
  protected:

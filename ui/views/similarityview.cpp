@@ -241,7 +241,7 @@ class SimilarityView final : public PlotView {
     double largest_ = 1;
 };
 
-Dataset data(const Snapshot& snapshot) {
+Dataset similarityData(const Snapshot& snapshot) {
     const std::int64_t first = snapshot.model->firstPosition();
     return {snapshot.model->similarity()->matrix(kindOf(snapshot)),
             [first](std::int64_t q) { return std::to_string(first + q); }};
@@ -257,7 +257,7 @@ const ViewType& similarityViewType() {
             POSISCOPE_TR("core", "How alike any two positions are, and one position against all others"),
         .icon = QStringLiteral("view-similarity"),
         .create = [](QObject* parent) -> View* { return new SimilarityView(parent); },
-        .data = data,
+        .data = similarityData,
         .colormapKey = keys::similarityColormap.name,
         .unavailable = withoutTable,
         .joinsRows = true};

@@ -25,19 +25,19 @@ constexpr Repeats allRepeats[] = {
     {"angles", "", 1, [](std::size_t j, std::size_t) { return j; }}};
 
 /// The slope of each column. All sampled rows are on lines through the position `first`.
-struct Slopes {
+struct ColumnSlopes {
     std::vector<double> radians;
     std::int64_t first = 0;
 };
 
-std::optional<Slopes> slopesOf(const Sheet& sheet, NumberKind cells) {
+std::optional<ColumnSlopes> slopesOf(const Sheet& sheet, NumberKind cells) {
     if (sheet.rows() < 4 || sheet.columns() < 2) return std::nullopt;
     const std::int64_t last = sheet.rows() - 1;
     const Sample sample(sheet, rowsForTrials(sheet.rows()));
     const double* const begin = sample.cells(0);
     const double* const end = sample.cells(static_cast<std::int64_t>(sample.rows().size()) - 1);
     const double loose = 4 * roundingOf(cells) + 1e-6;
-    Slopes slopes;
+    ColumnSlopes slopes;
     for (std::int64_t j = 0; j < sheet.columns(); ++j) {
         slopes.radians.push_back((end[j] - begin[j]) / static_cast<double>(last));
         if (!(slopes.radians.back() > 0)) return std::nullopt;
@@ -56,7 +56,7 @@ std::optional<Slopes> slopesOf(const Sheet& sheet, NumberKind cells) {
     return off * 20 <= all ? std::optional(slopes) : std::nullopt;
 }
 
-Reading readingOf(const Slopes& slopes, const Repeats& repeats, const Sheet& sheet, NumberKind cells) {
+Reading readingOf(const ColumnSlopes& slopes, const Repeats& repeats, const Sheet& sheet, NumberKind cells) {
     Reading reading{.rows = sheet.rows(), .cells = cells};
     const std::size_t pairs = slopes.radians.size() / static_cast<std::size_t>(repeats.times);
     reading.form = {
@@ -77,7 +77,7 @@ Reading readingOf(const Slopes& slopes, const Repeats& repeats, const Sheet& she
     return reading;
 }
 
-bool repeat(const Slopes& slopes, const Repeats& repeats) {
+bool repeat(const ColumnSlopes& slopes, const Repeats& repeats) {
     const std::size_t columns = slopes.radians.size();
     const std::size_t pairs = columns / static_cast<std::size_t>(repeats.times);
     if (columns % static_cast<std::size_t>(repeats.times) != 0) return false;

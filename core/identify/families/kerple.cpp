@@ -29,11 +29,11 @@ double ofPower(const Fit& fit, double distance) {
 }
 
 bool agrees(Shape shape, const Fit& fit, const ByDistance& curve, double loose) {
-    for (const std::int64_t distance : someOf(0, static_cast<std::int64_t>(curve.values.size() / 2))) {
+    const auto distances = someOf(0, static_cast<std::int64_t>(curve.values.size() / 2));
+    return std::all_of(distances.begin(), distances.end(), [&](std::int64_t distance) {
         const double meant = shape(fit, static_cast<double>(distance));
-        if (!(std::abs(curve.at(distance) - meant) <= loose * std::abs(meant))) return false;
-    }
-    return true;
+        return std::abs(curve.at(distance) - meant) <= loose * std::abs(meant);
+    });
 }
 
 /// The parameters with the fewest digits that still agree with the curve.

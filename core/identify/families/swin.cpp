@@ -39,24 +39,24 @@ std::int64_t cellsOff(const Biases& biases, const Window& window, std::int64_t l
 }
 
 /// The numbering with the fewest deviating cells.
-struct Match {
+struct WindowMatch {
     Window window;
     std::int64_t off = 0;
 };
-std::optional<Match> matchOf(const Biases& biases, Window window) {
-    std::optional<Match> best;
+std::optional<WindowMatch> matchOf(const Biases& biases, Window window) {
+    std::optional<WindowMatch> best;
     std::int64_t limit = biases.length * biases.length / 20;
     for (const Turned turned : {Turned::none, Turned::all, Turned::patches}) {
         window.turned = turned;
         const std::int64_t off = cellsOff(biases, window, limit);
         if (off > limit || (best && off >= best->off)) continue;
-        best = Match{window, off};
+        best = WindowMatch{window, off};
         limit = off;
     }
     return best;
 }
 
-Identity answerOf(const Match& match, std::int64_t length) {
+Identity answerOf(const WindowMatch& match, std::int64_t length) {
     const Window& window = match.window;
     Identity answer;
     answer.recognised = true;

@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> angleRoundedVariants(const Case& right) {
     std::vector<Variant> all;
     for (const NumberKind kind : {NumberKind::bfloat16, NumberKind::float16}) {
         all.push_back(changed(
@@ -19,7 +19,7 @@ std::vector<Variant> variants(const Case& right) {
 
 const Mistake& angleRoundedMistake() {
     static const Mistake mistake{
-        .id = "angle-rounded", .inItself = true, .changesValues = false, .variants = variants};
+        .id = "angle-rounded", .inItself = true, .changesValues = false, .variants = angleRoundedVariants};
     return mistake;
 }
 

@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> attentionFactorForgottenVariants(const Case& right) {
     if (!right.rotary() || right.right.amplitude == 1) return {};
     return {changed(
         right, [](Recipe& recipe) { recipe.amplitude = 1; },
@@ -16,8 +16,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& attentionFactorForgottenMistake() {
-    static const Mistake mistake{
-        .id = "attention-factor-forgotten", .inItself = false, .changesValues = false, .variants = variants};
+    static const Mistake mistake{.id = "attention-factor-forgotten",
+                                 .inItself = false,
+                                 .changesValues = false,
+                                 .variants = attentionFactorForgottenVariants};
     return mistake;
 }
 

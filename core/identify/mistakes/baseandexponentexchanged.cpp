@@ -7,7 +7,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> baseAndExponentExchangedVariants(const Case& right) {
     const double d = right.dimensions();
     const double power = 1 / right.base();
     return {changed(
@@ -24,8 +24,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& baseAndExponentExchangedMistake() {
-    static const Mistake mistake{
-        .id = "base-and-exponent-exchanged", .inItself = true, .changesValues = false, .variants = variants};
+    static const Mistake mistake{.id = "base-and-exponent-exchanged",
+                                 .inItself = true,
+                                 .changesValues = false,
+                                 .variants = baseAndExponentExchangedVariants};
     return mistake;
 }
 

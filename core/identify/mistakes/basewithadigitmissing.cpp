@@ -6,7 +6,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> baseWithADigitMissingVariants(const Case& right) {
     std::vector<Variant> all;
     for (const double divisor : {10.0, 1000.0, 100.0}) {
         const double base = right.base() / divisor;
@@ -22,8 +22,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& baseWithADigitMissingMistake() {
-    static const Mistake mistake{
-        .id = "base-with-a-digit-missing", .inItself = false, .changesValues = true, .variants = variants};
+    static const Mistake mistake{.id = "base-with-a-digit-missing",
+                                 .inItself = false,
+                                 .changesValues = true,
+                                 .variants = baseWithADigitMissingVariants};
     return mistake;
 }
 

@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> cosineOneStepFurtherVariants(const Case& right) {
     const double d = right.dimensions();
     if (right.grid()) return {};
     return {changed(
@@ -21,8 +21,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& cosineOneStepFurtherMistake() {
-    static const Mistake mistake{
-        .id = "cosine-one-step-further", .inItself = true, .changesValues = false, .variants = variants};
+    static const Mistake mistake{.id = "cosine-one-step-further",
+                                 .inItself = true,
+                                 .changesValues = false,
+                                 .variants = cosineOneStepFurtherVariants};
     return mistake;
 }
 

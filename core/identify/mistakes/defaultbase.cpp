@@ -6,7 +6,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> defaultBaseVariants(const Case& right) {
     if (!right.rotary()) return {};
     return remade(right, {{keys::base.name, 10000.0}},
                   Text(POSISCOPE_TR("core", "The base is %1, the default of the code, where %2 was meant"),
@@ -17,7 +17,7 @@ std::vector<Variant> variants(const Case& right) {
 
 const Mistake& defaultBaseMistake() {
     static const Mistake mistake{
-        .id = "default-base", .inItself = false, .changesValues = true, .variants = variants};
+        .id = "default-base", .inItself = false, .changesValues = true, .variants = defaultBaseVariants};
     return mistake;
 }
 

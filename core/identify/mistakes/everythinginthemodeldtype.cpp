@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> everythingInTheModelDtypeVariants(const Case& right) {
     std::vector<Variant> all;
     for (const NumberKind kind : {NumberKind::bfloat16, NumberKind::float16}) {
         all.push_back(changed(
@@ -26,7 +26,7 @@ const Mistake& everythingInTheModelDtypeMistake() {
     static const Mistake mistake{.id = "everything-in-the-model-dtype",
                                  .inItself = true,
                                  .changesValues = false,
-                                 .variants = variants};
+                                 .variants = everythingInTheModelDtypeVariants};
     return mistake;
 }
 

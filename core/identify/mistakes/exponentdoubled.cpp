@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> exponentDoubledVariants(const Case& right) {
     if (right.rotary() || right.grid()) return {};
     const double d = right.dimensions();
     const bool half = right.halfSplit();
@@ -28,8 +28,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& exponentDoubledMistake() {
-    static const Mistake mistake{
-        .id = "exponent-doubled", .inItself = true, .changesValues = false, .variants = variants};
+    static const Mistake mistake{.id = "exponent-doubled",
+                                 .inItself = true,
+                                 .changesValues = false,
+                                 .variants = exponentDoubledVariants};
     return mistake;
 }
 

@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> exponentDoubledInPairsVariants(const Case& right) {
     if (right.rotary() && choiceOf(right, "scaling") != "none") return {};
     return {changed(
         right,
@@ -20,8 +20,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& exponentDoubledInPairsMistake() {
-    static const Mistake mistake{
-        .id = "exponent-doubled-in-pairs", .inItself = false, .changesValues = false, .variants = variants};
+    static const Mistake mistake{.id = "exponent-doubled-in-pairs",
+                                 .inItself = false,
+                                 .changesValues = false,
+                                 .variants = exponentDoubledInPairsVariants};
     return mistake;
 }
 

@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> firstRowZeroVariants(const Case& right) {
     if (right.right.zeroRows > 0) return {};
     return {changed(
         right, [](Recipe& recipe) { recipe.zeroRows = 1; },
@@ -17,7 +17,7 @@ std::vector<Variant> variants(const Case& right) {
 
 const Mistake& firstRowZeroMistake() {
     static const Mistake mistake{
-        .id = "first-row-zero", .inItself = false, .changesValues = false, .variants = variants};
+        .id = "first-row-zero", .inItself = false, .changesValues = false, .variants = firstRowZeroVariants};
     return mistake;
 }
 

@@ -33,7 +33,7 @@ Text sentence(const Case& right, NumberKind kind) {
              groupedDigits(static_cast<std::int64_t>(worst)), withDigits(largest, 2)}};
 }
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> frequenciesRoundedVariants(const Case& right) {
     std::vector<Variant> all;
     for (const NumberKind kind : {NumberKind::bfloat16, NumberKind::float16})
         all.push_back(changed(
@@ -44,8 +44,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& frequenciesRoundedMistake() {
-    static const Mistake mistake{
-        .id = "frequencies-rounded", .inItself = true, .changesValues = false, .variants = variants};
+    static const Mistake mistake{.id = "frequencies-rounded",
+                                 .inItself = true,
+                                 .changesValues = false,
+                                 .variants = frequenciesRoundedVariants};
     return mistake;
 }
 

@@ -7,7 +7,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> givenFactorIgnoredVariants(const Case& right) {
     const std::string kind = choiceOf(right, "scaling");
     const double s = realOf(right, "factor").value_or(1);
     const double usual = 0.1 * std::log(s) + 1;
@@ -22,8 +22,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& givenFactorIgnoredMistake() {
-    static const Mistake mistake{
-        .id = "given-factor-ignored", .inItself = false, .changesValues = false, .variants = variants};
+    static const Mistake mistake{.id = "given-factor-ignored",
+                                 .inItself = false,
+                                 .changesValues = false,
+                                 .variants = givenFactorIgnoredVariants};
     return mistake;
 }
 

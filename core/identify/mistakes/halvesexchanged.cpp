@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> halvesExchangedVariants(const Case& right) {
     if (!right.grid()) return {};
     return {changed(
         right, [](Recipe& recipe) { recipe.alongWidth.flip(); },
@@ -16,8 +16,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& halvesExchangedMistake() {
-    static const Mistake mistake{
-        .id = "halves-exchanged", .inItself = false, .changesValues = false, .variants = variants};
+    static const Mistake mistake{.id = "halves-exchanged",
+                                 .inItself = false,
+                                 .changesValues = false,
+                                 .variants = halvesExchangedVariants};
     return mistake;
 }
 

@@ -6,7 +6,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> linearForAnotherKindVariants(const Case& right) {
     if (choiceOf(right, keys::scaling.name) == "none") return {};
     return remade(
         right, {{keys::scaling.name, std::string("linear")}},
@@ -17,8 +17,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& linearForAnotherKindMistake() {
-    static const Mistake mistake{
-        .id = "linear-for-another-kind", .inItself = false, .changesValues = true, .variants = variants};
+    static const Mistake mistake{.id = "linear-for-another-kind",
+                                 .inItself = false,
+                                 .changesValues = true,
+                                 .variants = linearForAnotherKindVariants};
     return mistake;
 }
 

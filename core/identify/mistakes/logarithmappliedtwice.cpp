@@ -7,7 +7,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> logarithmAppliedTwiceVariants(const Case& right) {
     const std::string kind = choiceOf(right, "scaling");
     const double s = realOf(right, "factor").value_or(1);
     if (kind != "yarn" || s <= 1) return {};
@@ -23,8 +23,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& logarithmAppliedTwiceMistake() {
-    static const Mistake mistake{
-        .id = "logarithm-applied-twice", .inItself = false, .changesValues = false, .variants = variants};
+    static const Mistake mistake{.id = "logarithm-applied-twice",
+                                 .inItself = false,
+                                 .changesValues = false,
+                                 .variants = logarithmAppliedTwiceVariants};
     return mistake;
 }
 

@@ -6,7 +6,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> longFactorsForShortTextsVariants(const Case& right) {
     if (choiceOf(right, keys::scaling.name) != "longrope") return {};
     const std::int64_t original = right.values.get(keys::originalMaxPosition);
     return remade(
@@ -17,8 +17,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& longFactorsForShortTextsMistake() {
-    static const Mistake mistake{
-        .id = "long-factors-for-short-texts", .inItself = false, .changesValues = true, .variants = variants};
+    static const Mistake mistake{.id = "long-factors-for-short-texts",
+                                 .inItself = false,
+                                 .changesValues = true,
+                                 .variants = longFactorsForShortTextsVariants};
     return mistake;
 }
 

@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> multipliedInsteadOfDividedVariants(const Case& right) {
     const double d = right.dimensions();
     if (right.grid()) return {};
     return {changed(
@@ -22,7 +22,7 @@ const Mistake& multipliedInsteadOfDividedMistake() {
     static const Mistake mistake{.id = "multiplied-instead-of-divided",
                                  .inItself = true,
                                  .changesValues = false,
-                                 .variants = variants};
+                                 .variants = multipliedInsteadOfDividedVariants};
     return mistake;
 }
 

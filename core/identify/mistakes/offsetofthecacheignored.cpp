@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> offsetOfTheCacheIgnoredVariants(const Case& right) {
     if (!right.rotary() || right.reading == nullptr) return {};
     const std::int64_t k = right.right.first - right.reading->first;
     if (k <= 0) return {};
@@ -18,8 +18,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& offsetOfTheCacheIgnoredMistake() {
-    static const Mistake mistake{
-        .id = "offset-of-the-cache-ignored", .inItself = false, .changesValues = false, .variants = variants};
+    static const Mistake mistake{.id = "offset-of-the-cache-ignored",
+                                 .inItself = false,
+                                 .changesValues = false,
+                                 .variants = offsetOfTheCacheIgnoredVariants};
     return mistake;
 }
 

@@ -6,7 +6,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> oneBaseForAllLayersVariants(const Case& right) {
     std::vector<Variant> all;
     if (!right.rotary() || right.base() != 10000) return all;
     for (const double base : {160000.0, 1e6})
@@ -21,8 +21,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& oneBaseForAllLayersMistake() {
-    static const Mistake mistake{
-        .id = "one-base-for-all-layers", .inItself = false, .changesValues = true, .variants = variants};
+    static const Mistake mistake{.id = "one-base-for-all-layers",
+                                 .inItself = false,
+                                 .changesValues = true,
+                                 .variants = oneBaseForAllLayersVariants};
     return mistake;
 }
 

@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> oneRowForAllVariants(const Case& right) {
     std::vector<Variant> all;
     if (right.grid()) return all;
     for (const std::int64_t row : {right.rows, right.rows - 1, std::int64_t{0}, std::int64_t{1}})
@@ -23,7 +23,7 @@ std::vector<Variant> variants(const Case& right) {
 
 const Mistake& oneRowForAllMistake() {
     static const Mistake mistake{
-        .id = "one-row-for-all", .inItself = true, .changesValues = false, .variants = variants};
+        .id = "one-row-for-all", .inItself = true, .changesValues = false, .variants = oneRowForAllVariants};
     return mistake;
 }
 

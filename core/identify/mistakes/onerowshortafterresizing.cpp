@@ -8,7 +8,7 @@ namespace {
 constexpr Key<std::int64_t> heightKey{"height"};
 constexpr Key<std::int64_t> widthKey{"width"};
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> oneRowShortAfterResizingVariants(const Case& right) {
     std::vector<Variant> all;
     if (!right.grid()) return all;
     const std::int64_t height = right.values.get(heightKey);
@@ -26,8 +26,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& oneRowShortAfterResizingMistake() {
-    static const Mistake mistake{
-        .id = "one-row-short-after-resizing", .inItself = false, .changesValues = true, .variants = variants};
+    static const Mistake mistake{.id = "one-row-short-after-resizing",
+                                 .inItself = false,
+                                 .changesValues = true,
+                                 .variants = oneRowShortAfterResizingVariants};
     return mistake;
 }
 

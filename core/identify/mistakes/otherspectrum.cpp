@@ -6,7 +6,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> otherSpectrumVariants(const Case& right) {
     std::vector<Variant> all;
     const std::string wrong = choiceOf(right, keys::spectrum.name) == "paper" ? "endpoint" : "paper";
     for (Variant& each : remade(
@@ -37,7 +37,7 @@ std::vector<Variant> variants(const Case& right) {
 
 const Mistake& otherSpectrumMistake() {
     static const Mistake mistake{
-        .id = "other-spectrum", .inItself = false, .changesValues = true, .variants = variants};
+        .id = "other-spectrum", .inItself = false, .changesValues = true, .variants = otherSpectrumVariants};
     return mistake;
 }
 

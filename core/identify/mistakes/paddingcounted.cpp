@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> paddingCountedVariants(const Case& right) {
     if (!right.rotary() || right.reading == nullptr) return {};
     const std::int64_t k = right.reading->first - right.right.first;
     if (k <= 0) return {};
@@ -17,8 +17,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& paddingCountedMistake() {
-    static const Mistake mistake{
-        .id = "padding-counted", .inItself = false, .changesValues = false, .variants = variants};
+    static const Mistake mistake{.id = "padding-counted",
+                                 .inItself = false,
+                                 .changesValues = false,
+                                 .variants = paddingCountedVariants};
     return mistake;
 }
 

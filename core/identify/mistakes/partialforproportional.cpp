@@ -22,7 +22,7 @@ void addPart(const Case& right, std::vector<Variant>& all) {
     all.push_back(std::move(part));
 }
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> partialForProportionalVariants(const Case& right) {
     std::vector<Variant> all;
     if (!right.proportional.given() || !right.values.contains(keys::partialRotaryFactor.name)) return all;
     const auto turning =
@@ -53,8 +53,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& partialForProportionalMistake() {
-    static const Mistake mistake{
-        .id = "partial-for-proportional", .inItself = false, .changesValues = true, .variants = variants};
+    static const Mistake mistake{.id = "partial-for-proportional",
+                                 .inItself = false,
+                                 .changesValues = true,
+                                 .variants = partialForProportionalVariants};
     return mistake;
 }
 

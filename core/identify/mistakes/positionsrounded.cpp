@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> positionsRoundedVariants(const Case& right) {
     std::vector<Variant> all;
     for (const NumberKind kind : {NumberKind::bfloat16, NumberKind::float16}) {
         const int bits = kind == NumberKind::bfloat16 ? 8 : 11;
@@ -21,8 +21,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& positionsRoundedMistake() {
-    static const Mistake mistake{
-        .id = "positions-rounded", .inItself = true, .changesValues = false, .variants = variants};
+    static const Mistake mistake{.id = "positions-rounded",
+                                 .inItself = true,
+                                 .changesValues = false,
+                                 .variants = positionsRoundedVariants};
     return mistake;
 }
 

@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> rowsMovedVariants(const Case& right) {
     std::vector<Variant> all;
     if (right.rotary() || right.grid() || right.right.step < 0) return all;
     const auto add = [&](std::int64_t k, bool zeros) {
@@ -33,7 +33,7 @@ std::vector<Variant> variants(const Case& right) {
 
 const Mistake& rowsMovedMistake() {
     static const Mistake mistake{
-        .id = "rows-moved", .inItself = false, .changesValues = false, .variants = variants};
+        .id = "rows-moved", .inItself = false, .changesValues = false, .variants = rowsMovedVariants};
     return mistake;
 }
 

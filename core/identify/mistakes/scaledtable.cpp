@@ -7,7 +7,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> scaledTableVariants(const Case& right) {
     std::vector<Variant> all;
     if (right.rotary()) return all;
     const double root = std::sqrt(right.grid() ? 2 * right.dimensions() : right.dimensions());
@@ -24,7 +24,7 @@ std::vector<Variant> variants(const Case& right) {
 
 const Mistake& scaledTableMistake() {
     static const Mistake mistake{
-        .id = "scaled-table", .inItself = false, .changesValues = false, .variants = variants};
+        .id = "scaled-table", .inItself = false, .changesValues = false, .variants = scaledTableVariants};
     return mistake;
 }
 

@@ -7,7 +7,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> scaleRoundedVariants(const Case& right) {
     std::vector<Variant> all;
     const double root = std::sqrt(right.dimensions());
     for (const NumberKind kind : {NumberKind::bfloat16, NumberKind::float16}) {
@@ -26,7 +26,7 @@ std::vector<Variant> variants(const Case& right) {
 
 const Mistake& scaleRoundedMistake() {
     static const Mistake mistake{
-        .id = "scale-rounded", .inItself = false, .changesValues = false, .variants = variants};
+        .id = "scale-rounded", .inItself = false, .changesValues = false, .variants = scaleRoundedVariants};
     return mistake;
 }
 

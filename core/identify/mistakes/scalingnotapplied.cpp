@@ -6,7 +6,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> scalingNotAppliedVariants(const Case& right) {
     return remade(right, {{keys::scaling.name, std::string("none")}},
                   Text(POSISCOPE_TR("core", "The scaling “%1” was not applied"),
                        {choiceOf(right, keys::scaling.name)}));
@@ -15,8 +15,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& scalingNotAppliedMistake() {
-    static const Mistake mistake{
-        .id = "scaling-not-applied", .inItself = false, .changesValues = true, .variants = variants};
+    static const Mistake mistake{.id = "scaling-not-applied",
+                                 .inItself = false,
+                                 .changesValues = true,
+                                 .variants = scalingNotAppliedVariants};
     return mistake;
 }
 

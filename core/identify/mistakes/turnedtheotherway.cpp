@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> turnedTheOtherWayVariants(const Case& right) {
     return {changed(
         right, [](Recipe& recipe) { recipe.sineSign = -recipe.sineSign; },
         POSISCOPE_TR("core", "The sines have the other sign: pairs turn the other way"),
@@ -15,8 +15,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& turnedTheOtherWayMistake() {
-    static const Mistake mistake{
-        .id = "turned-the-other-way", .inItself = false, .changesValues = false, .variants = variants};
+    static const Mistake mistake{.id = "turned-the-other-way",
+                                 .inItself = false,
+                                 .changesValues = false,
+                                 .variants = turnedTheOtherWayVariants};
     return mistake;
 }
 

@@ -6,7 +6,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> wholeHeadForAPartVariants(const Case& right) {
     return remade(right, {{keys::partialRotaryFactor.name, 1.0}},
                   POSISCOPE_TR("core",
                                "There are frequencies for the whole head, where a part of it rotates: the "
@@ -16,8 +16,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& wholeHeadForAPartMistake() {
-    static const Mistake mistake{
-        .id = "whole-head-for-a-part", .inItself = false, .changesValues = true, .variants = variants};
+    static const Mistake mistake{.id = "whole-head-for-a-part",
+                                 .inItself = false,
+                                 .changesValues = true,
+                                 .variants = wholeHeadForAPartVariants};
     return mistake;
 }
 

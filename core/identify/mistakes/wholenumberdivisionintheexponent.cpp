@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> wholeNumberDivisionInTheExponentVariants(const Case& right) {
     return {changed(
         right,
         [](Recipe& recipe) {
@@ -20,7 +20,7 @@ const Mistake& wholeNumberDivisionInTheExponentMistake() {
     static const Mistake mistake{.id = "whole-number-division-in-the-exponent",
                                  .inItself = true,
                                  .changesValues = false,
-                                 .variants = variants};
+                                 .variants = wholeNumberDivisionInTheExponentVariants};
     return mistake;
 }
 

@@ -6,7 +6,7 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Variant> variants(const Case& right) {
+std::vector<Variant> yarnBoundsRoundedVariants(const Case& right) {
     if (choiceOf(right, keys::scaling.name) != "yarn") return {};
     const bool truncate = right.values.get(keys::truncate);
     return remade(
@@ -21,8 +21,10 @@ std::vector<Variant> variants(const Case& right) {
 }  // namespace
 
 const Mistake& yarnBoundsRoundedMistake() {
-    static const Mistake mistake{
-        .id = "yarn-bounds-rounded", .inItself = false, .changesValues = true, .variants = variants};
+    static const Mistake mistake{.id = "yarn-bounds-rounded",
+                                 .inItself = false,
+                                 .changesValues = true,
+                                 .variants = yarnBoundsRoundedVariants};
     return mistake;
 }
 

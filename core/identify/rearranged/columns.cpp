@@ -11,9 +11,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::int64_t fewestColumns = 8;
-constexpr std::int64_t fewestRows = 8;
-
 /// The widths to try: this many columns, or more where some may be missing.
 std::vector<std::int64_t> widthsFor(std::int64_t columns, bool all) {
     if (all) return {columns};

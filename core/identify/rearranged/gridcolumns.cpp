@@ -9,8 +9,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::int64_t fewestRows = 8;
-constexpr std::int64_t fewestColumns = 16;
 constexpr std::int64_t someRows = 48;
 
 /// Whether all columns are those of a grid of this width.
@@ -59,10 +57,10 @@ std::optional<Identity> rearrangedGridColumns(const Subjects& subjects) {
     if (!holdsSines(subjects)) return std::nullopt;
     for (const Sheet& sheet : subjects.sheets) {
         const bool flat = sheet.columnAxes().size() == 1 && sheet.parts() == 1;
-        if (!flat || sheet.columns() < fewestColumns || sheet.columns() % 4 != 0) continue;
+        if (!flat || sheet.columns() < fewestGridColumns || sheet.columns() % 4 != 0) continue;
         const std::int64_t before = rowsBeforeGrid(sheet);
         const Sheet places = sheet.from(before);
-        if (places.rows() < fewestRows) continue;
+        if (places.rows() < fewestGridRows) continue;
         for (std::int64_t width = 2; 2 * width <= places.rows(); ++width) {
             if (places.rows() % width != 0) continue;
             subjects.pace.step();

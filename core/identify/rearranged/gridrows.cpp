@@ -13,8 +13,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::int64_t fewestRows = 8;
-constexpr std::int64_t fewestColumns = 16;
 constexpr std::size_t mostPairs = 24;
 
 /// The different halves of the rows. Equal ones have the same number, from 0 on.
@@ -151,9 +149,9 @@ std::optional<Identity> rearrangedGridRows(const Subjects& subjects) {
     if (!holdsSines(subjects)) return std::nullopt;
     for (const Sheet& sheet : subjects.sheets) {
         const bool flat = sheet.columnAxes().size() == 1 && sheet.parts() == 1;
-        if (!flat || sheet.columns() < fewestColumns || sheet.columns() % 4 != 0) continue;
+        if (!flat || sheet.columns() < fewestGridColumns || sheet.columns() % 4 != 0) continue;
         const std::int64_t before = rowsBeforeGrid(sheet);
-        if (sheet.rows() - before < fewestRows) continue;
+        if (sheet.rows() - before < fewestGridRows) continue;
         const auto halves = halvesOf(sheet.from(before), subjects.pace);
         if (!halves) continue;
         const std::array count{static_cast<std::int64_t>((*halves)[0].count()),

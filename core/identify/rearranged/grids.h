@@ -7,6 +7,10 @@
 
 namespace posiscope {
 
+/// The smallest tables that are searched for grids.
+inline constexpr std::int64_t fewestGridRows = 8;
+inline constexpr std::int64_t fewestGridColumns = 16;
+
 /// A form of sinusoids over a grid.
 struct GridKind {
     const char* form;

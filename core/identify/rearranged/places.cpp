@@ -10,7 +10,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::int64_t fewestRows = 8;
 constexpr std::int64_t mostCells = 4'000'000;
 
 constexpr std::int64_t often = 16;  // between two questions whether to go on

@@ -6,6 +6,10 @@
 
 namespace posiscope {
 
+/// Smaller tables are not searched for an order: chance could produce one.
+inline constexpr std::int64_t fewestRows = 8;
+inline constexpr std::int64_t fewestColumns = 8;
+
 /// A table that may have been rearranged.
 struct Meaning {
     const Encoding* encoding = nullptr;

@@ -10,9 +10,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::int64_t fewestColumns = 8;
-constexpr std::int64_t fewestRows = 8;
-
 /// Whether every column has another one that equals it, all of them finite. Slow columns of narrow types may
 /// all be equal.
 bool standTwice(const Sample& sample) {

@@ -5,10 +5,8 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::int64_t fewestRows = 8;
-
-std::optional<Identity> inForm(const Subjects& subjects, const Sheet& sheet, const Form& form,
-                               const Expectation* expected) {
+std::optional<Identity> shuffledRowsIn(const Subjects& subjects, const Sheet& sheet, const Form& form,
+                                       const Expectation* expected) {
     const bool flat = form.id == "interleaved" || form.id == "half-split";
     const std::int64_t columns = flat ? sheet.columns() : 2 * form.pairs;
     const Sample few(sheet, spreadRows(sheet.rows(), 24));
@@ -38,7 +36,7 @@ std::optional<Identity> rearrangedRows(const Subjects& subjects, const Expectati
             subjects.pace.step();
             if (!hasPairs(form) || !repeatsHold(form, few)) continue;
             if (expected == nullptr && !normsAre(form, few, 1, subjects.cells)) continue;
-            if (auto found = inForm(subjects, sheet, form, expected)) return found;
+            if (auto found = shuffledRowsIn(subjects, sheet, form, expected)) return found;
         }
     }
     return std::nullopt;

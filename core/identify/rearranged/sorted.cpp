@@ -33,7 +33,7 @@ std::vector<std::int64_t> rowsByAngle(const Sheet& sheet, const Form& form) {
     return rows;
 }
 
-std::optional<Identity> inForm(const Subjects& subjects, const Sheet& sheet, const Form& form) {
+std::optional<Identity> sortedRowsIn(const Subjects& subjects, const Sheet& sheet, const Form& form) {
     const std::vector<std::int64_t> sorted = rowsByAngle(sheet, form);
     if (sorted.empty() || std::is_sorted(sorted.begin(), sorted.end())) return std::nullopt;
     const Sample sample(sheet, rowsForFits(sheet.rows()), sorted);
@@ -72,7 +72,7 @@ std::optional<Identity> sortedRows(const Subjects& subjects) {
             const double* const row = few.cells(0);
             const double amplitude = std::hypot(row[form.sines[0]], row[form.cosines[0]]);
             if (!(amplitude > 0) || !normsAre(form, few, amplitude, subjects.cells)) continue;
-            if (auto found = inForm(subjects, sheet, form)) return found;
+            if (auto found = sortedRowsIn(subjects, sheet, form)) return found;
         }
     }
     return std::nullopt;

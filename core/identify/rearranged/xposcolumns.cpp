@@ -12,8 +12,8 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::int64_t fewestRows = 16;
-constexpr std::int64_t fewestColumns = 8;
+constexpr std::int64_t fewestXposRows = 16;
+constexpr std::int64_t fewestXposColumns = 8;
 
 std::vector<double> columnOf(const Sample& sample, std::int64_t column) {
     std::vector<double> cells;
@@ -152,7 +152,8 @@ std::optional<Identity> inSheet(const Subjects& subjects, const Sheet& sheet) {
 std::optional<Identity> rearrangedXposColumns(const Subjects& subjects) {
     for (const Sheet& sheet : subjects.sheets) {
         const bool flat = sheet.columnAxes().size() == 1 && sheet.parts() == 1;
-        if (!flat || sheet.rows() < fewestRows || sheet.columns() < fewestColumns || sheet.columns() % 2 != 0)
+        if (!flat || sheet.rows() < fewestXposRows || sheet.columns() < fewestXposColumns ||
+            sheet.columns() % 2 != 0)
             continue;
         subjects.pace.step();
         if (auto found = inSheet(subjects, sheet)) return found;

@@ -9,8 +9,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::int64_t fewestRows = 8;
-
 double noiseOf(NumberKind cells) {
     return 3 * roundingOf(cells) + 1e-5;
 }
@@ -80,7 +78,7 @@ std::optional<Envelopes> envelopesIn(const std::vector<double>& exponents,
     return line ? envelopesOf(*line, middle) : std::nullopt;
 }
 
-std::optional<Identity> inForm(const Subjects& subjects, const Sheet& sheet, const Form& form) {
+std::optional<Identity> xposRowsIn(const Subjects& subjects, const Sheet& sheet, const Form& form) {
     const bool flat = form.id == "interleaved" || form.id == "half-split";
     const std::int64_t dimensions = flat ? sheet.columns() : 2 * form.pairs;
     if (dimensions != 2 * form.pairs) return std::nullopt;
@@ -119,7 +117,7 @@ std::optional<Identity> rearrangedXposRows(const Subjects& subjects) {
             subjects.pace.step();
             if (!hasPairs(form) || !haveExponents(few, form, subjects.cells) || !repeatsHold(form, few))
                 continue;
-            if (auto found = inForm(subjects, sheet, form)) return found;
+            if (auto found = xposRowsIn(subjects, sheet, form)) return found;
         }
     }
     return std::nullopt;

@@ -164,7 +164,7 @@ class ClocksView final : public View {
 };
 
 /// The pairs that are drawn; of A and B in one plot those that both have.
-Dataset data(const Snapshot& snapshot) {
+Dataset clocksData(const Snapshot& snapshot) {
     std::int64_t count = Clocks(snapshot.model).count();
     const bool both = snapshot.subject == Subject::both && snapshot.sides;
     if (both) count = std::min(count, Clocks(snapshot.sides.b).count());
@@ -182,7 +182,7 @@ Dataset data(const Snapshot& snapshot) {
     return besideData("pair", {dataOf(snapshot.sides.a)}, {dataOf(snapshot.sides.b)}, 1);
 }
 
-Text unavailable(const Snapshot& snapshot) {
+Text whyNoClocks(const Snapshot& snapshot) {
     if (Clocks::existFor(*snapshot.model)) return {};
     return Text(POSISCOPE_TR("core",
                              "%1 has no pairs that turn by the same angle at every step: choose Sinusoidal "
@@ -199,8 +199,8 @@ const ViewType& clocksViewType() {
         .summary = POSISCOPE_TR("core", "Pairs of sines and cosines as clock hands, position as time"),
         .icon = QStringLiteral("view-clocks"),
         .create = [](QObject* parent) -> View* { return new ClocksView(parent); },
-        .data = data,
-        .unavailable = unavailable,
+        .data = clocksData,
+        .unavailable = whyNoClocks,
         .overlays = true,
         .subtracts = false};
     return type;

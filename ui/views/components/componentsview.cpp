@@ -249,7 +249,7 @@ class ComponentsView final : public PlotView {
     std::pair<std::shared_ptr<const TableModel>, std::shared_ptr<const TableModel>> alignedTo_;
 };
 
-Text unavailable(const Snapshot& snapshot) {
+Text whyNoComponents(const Snapshot& snapshot) {
     if (!snapshot.model->hasTable()) return withoutTable(snapshot);
     const Field& table = snapshot.model->table();
     const Failure failure = componentsProblem(table.rows(), table.columns());
@@ -266,7 +266,7 @@ const ViewType& componentsViewType() {
         .icon = QStringLiteral("view-components"),
         .create = [](QObject* parent) -> View* { return new ComponentsView(parent); },
         .data = componentsData,
-        .unavailable = unavailable,
+        .unavailable = whyNoComponents,
         .overlays = true,
         .joinsRows = true};
     return type;

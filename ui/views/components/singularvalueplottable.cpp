@@ -58,7 +58,7 @@ void SingularValuePlottable::drawDots(QCPPainter& painter, const Components& num
     }
 }
 
-QStringList SingularValuePlottable::wordsOf(const Components& numbers, bool brief) const {
+QStringList SingularValuePlottable::wordsOf(const Components& numbers, bool brief) {
     const QString most = grouped(numbers.countFor(0.9));
     const QString nearlyAll = grouped(numbers.countFor(0.99));
     if (brief) return {QStringLiteral("%1: %2, %3: %4").arg(percent(0.9), most, percent(0.99), nearlyAll)};

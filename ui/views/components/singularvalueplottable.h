@@ -47,7 +47,7 @@ class SingularValuePlottable final : public Plottable {
     void drawDots(QCPPainter& painter, const Components& numbers, bool diamonds) const;
     QRectF placeOf(const QFontMetricsF& metrics, const QStringList& words) const;
     /// How many values explain most of the variance, line by line; in symbols alone where it is to be brief.
-    QStringList wordsOf(const Components& numbers, bool brief) const;
+    static QStringList wordsOf(const Components& numbers, bool brief);
 
     const Components* numbers_ = nullptr;
     const Components* other_ = nullptr;

@@ -276,7 +276,7 @@ class CountingView final : public PlotView {
     CountingResults answers_;
 };
 
-Dataset data(const Snapshot& snapshot) {
+Dataset countingData(const Snapshot& snapshot) {
     const auto table =
         std::make_shared<CountingTable>(snapshot.model->table().rows(), snapshot.model->firstPosition());
     return {table, [table](std::int64_t column) { return table->columnName(column); }};
@@ -293,7 +293,7 @@ const ViewType& countingViewType() {
                                 "each is good for"),
         .icon = QStringLiteral("view-counting"),
         .create = [](QObject* parent) -> View* { return new CountingView(parent); },
-        .data = data,
+        .data = countingData,
         .colormapKey = keys::colormap.name,
         .unavailable = withoutDifference};
     return type;

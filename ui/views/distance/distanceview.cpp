@@ -18,7 +18,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr int legendMargin = 92;  // the name of a head in any language
+constexpr int distanceLegendMargin = 92;  // the name of a head in any language
 
 class DistanceView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(DistanceView)
@@ -56,7 +56,7 @@ class DistanceView final : public PlotView {
                                {theme().sine, theme().cosine}, theme());
         axisRect()->setMargins(QMargins(leftMargin, sides.show(*sides_, topMargin), 0, bottomMargin));
         const bool both = snapshot().subject == Subject::both;
-        legend_->putBeside(axisRect()->margins(), both ? rightMargin : legendMargin, 7);
+        legend_->putBeside(axisRect()->margins(), both ? rightMargin : distanceLegendMargin, 7);
         legend_->show(both ? std::vector<LegendEntry>() : entries(*curves));
         const Viewport part = viewport();
         showDistances(part);
@@ -121,10 +121,11 @@ class DistanceView final : public PlotView {
     /// A click chooses the curve that passes nearest.
     void click(QPointF at, Qt::KeyboardModifiers) override {
         const auto [query, key] = pairAt(at);
+        const std::int64_t distance = query - key;
         const DistanceCurves& curves = *snapshot().model->distance();
         std::int64_t nearest = chosenCurve(snapshot(), *snapshot().model);
         const auto away = [&](std::int64_t curve) {
-            const double value = curves.value(curve, query - key);
+            const double value = curves.value(curve, distance);
             return std::isfinite(value) ? std::abs(value - at.y()) : std::numeric_limits<double>::infinity();
         };
         // Of A and B in one plot only the chosen head is there to be pointed at.
@@ -216,7 +217,7 @@ class DistanceView final : public PlotView {
     DistanceHeights heights_;
 };
 
-Text unavailable(const Snapshot& snapshot) {
+Text whyNoDistance(const Snapshot& snapshot) {
     if (snapshot.model->distance() != nullptr) return {};
     if (snapshot.model->bias() != nullptr)
         return Text(
@@ -241,7 +242,7 @@ const ViewType& distanceViewType() {
         .icon = QStringLiteral("view-distance"),
         .create = [](QObject* parent) -> View* { return new DistanceView(parent); },
         .data = distanceData,
-        .unavailable = unavailable,
+        .unavailable = whyNoDistance,
         .overlays = true};
     return type;
 }

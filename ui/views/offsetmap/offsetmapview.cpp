@@ -256,14 +256,14 @@ class OffsetMapView final : public PlotView {
     mutable Told told_;
 };
 
-Dataset data(const Snapshot& snapshot) {
+Dataset offsetMapData(const Snapshot& snapshot) {
     if (OffsetMapDifference::isWanted(snapshot)) return OffsetMapDifference::data(snapshot);
     if (!snapshot.model->offsetMaps()) return FittedMap::data(snapshot);
     return {snapshot.model->offsetMaps()->map(snapshot.state.get(keys::offset)),
             [](std::int64_t j) { return std::to_string(j); }};
 }
 
-Text unavailable(const Snapshot& snapshot) {
+Text whyNoOffsetMap(const Snapshot& snapshot) {
     if (OffsetMapDifference::isWanted(snapshot)) return OffsetMapDifference::problem(snapshot);
     if (snapshot.model->offsetMaps()) return {};
     if (snapshot.model->hasTable()) return FittedMap::problem(snapshot);
@@ -281,9 +281,9 @@ const ViewType& offsetMapViewType() {
             "The matrix M that carries PE(p) to PE(p + k), exact or fitted, and clock hands of chosen pairs"),
         .icon = QStringLiteral("view-offset-map"),
         .create = [](QObject* parent) -> View* { return new OffsetMapView(parent); },
-        .data = data,
+        .data = offsetMapData,
         .colormapKey = keys::colormap.name,
-        .unavailable = unavailable};
+        .unavailable = whyNoOffsetMap};
     return type;
 }
 

@@ -18,12 +18,12 @@ class RotationText {
     Q_DECLARE_TR_FUNCTIONS(RotationText)
 };
 
-constexpr int margin = 16;
-constexpr int legendHeight = 34;
+constexpr int rotationMargin = 16;
+constexpr int rotationLegendHeight = 34;
 constexpr int scoreHeight = 32;
 constexpr int captionHeight = 36;
-constexpr int captionWidth = 96;
-constexpr DialSizes sizes{16, 160, 16, captionHeight, captionWidth};
+constexpr int dialCaptionWidth = 96;
+constexpr DialSizes sizes{16, 160, 16, captionHeight, dialCaptionWidth};
 const double pi = std::acos(-1.0);
 
 double length(QPointF vector) {
@@ -36,15 +36,15 @@ struct RotationLayout {
     int comparisonHeight = 0;
 
     RotationLayout(QSize size, const RotationPicture& picture) {
-        const QRect line(0, 0, size.width() - 2 * margin, QWIDGETSIZE_MAX);
+        const QRect line(0, 0, size.width() - 2 * rotationMargin, QWIDGETSIZE_MAX);
         const int wrapped = QFontMetrics(textFont(12))
                                 .boundingRect(line, Qt::AlignHCenter | Qt::TextWordWrap, picture.comparison)
                                 .height();
         const auto dials = static_cast<qint64>(picture.dials.size());
         for (const int height : {wrapped + 10, 0}) {
             comparisonHeight = height;
-            grid = DialGrid(QRectF(margin, legendHeight, size.width() - 2 * margin,
-                                   size.height() - legendHeight - scoreHeight - height),
+            grid = DialGrid(QRectF(rotationMargin, rotationLegendHeight, size.width() - 2 * rotationMargin,
+                                   size.height() - rotationLegendHeight - scoreHeight - height),
                             dials, sizes);
             if (grid.shown() > 0) return;
         }
@@ -98,7 +98,7 @@ void drawDial(QPainter& painter, const Dial& dial, QPointF centre, double radius
     drawArrow(painter, centre, onScreen(dial.query, scale),
               QPen(theme.accent, 2.2, Qt::SolidLine, Qt::RoundCap));
 
-    const QRectF caption(centre.x() - captionWidth / 2.0, centre.y() + radius + 3, captionWidth, 16);
+    const QRectF caption(centre.x() - dialCaptionWidth / 2.0, centre.y() + radius + 3, dialCaptionWidth, 16);
     painter.setPen(emphasised ? theme.accent : theme.text);
     painter.setFont(textFont(11, emphasised ? QFont::DemiBold : QFont::Normal));
     painter.drawText(caption, Qt::AlignCenter, RotationText::tr("i = %1").arg(grouped(dial.pair)));
@@ -112,7 +112,7 @@ void drawDial(QPainter& painter, const Dial& dial, QPointF centre, double radius
 
 void drawLegend(QPainter& painter, QSize size, const RotationPicture& picture, const Theme& theme,
                 qint64 left) {
-    drawLegendRow(painter, QRectF(margin, 9, size.width() - 2 * margin, 18),
+    drawLegendRow(painter, QRectF(rotationMargin, 9, size.width() - 2 * rotationMargin, 18),
                   {{picture.query, theme.accent, theme.muted},
                    {picture.key, theme.cosine, theme.muted},
                    {RotationText::tr("query before"), theme.muted, theme.muted},
@@ -145,8 +145,8 @@ void drawRotation(QPainter& painter, QSize size, const RotationPicture& picture,
         const Dial& dial = picture.dials[static_cast<std::size_t>(n)];
         drawDial(painter, dial, grid.centre(n), grid.radius(), theme, dial.pair == picture.emphasised);
     }
-    const QRectF words(margin, size.height() - scoreHeight - layout.comparisonHeight + 4,
-                       size.width() - 2 * margin, 20);
+    const QRectF words(rotationMargin, size.height() - scoreHeight - layout.comparisonHeight + 4,
+                       size.width() - 2 * rotationMargin, 20);
     painter.setPen(theme.text);
     painter.setFont(textFont(13, QFont::DemiBold));
     painter.drawText(

@@ -157,12 +157,12 @@ class RotatedQueries final : public Field {
     std::shared_ptr<const Model> model_;
 };
 
-Dataset data(const Snapshot& snapshot) {
+Dataset rotationData(const Snapshot& snapshot) {
     return {std::make_shared<RotatedQueries>(snapshot.model),
             [](std::int64_t j) { return std::string("q").append(std::to_string(j)); }};
 }
 
-Text unavailable(const Snapshot& snapshot) {
+Text whyNoRotation(const Snapshot& snapshot) {
     if (snapshot.model->rotary() != nullptr) return {};
     return Text(
                POSISCOPE_TR("core", "%1 rotates no queries and keys: choose a rotary encoding (RoPE, xPos)."))
@@ -179,8 +179,8 @@ const ViewType& rotationViewType() {
             POSISCOPE_TR("core", "A query and a key before and after they are rotated, and their score"),
         .icon = QStringLiteral("view-rotation"),
         .create = [](QObject* parent) -> View* { return new RotationView(parent); },
-        .data = data,
-        .unavailable = unavailable,
+        .data = rotationData,
+        .unavailable = whyNoRotation,
         .subtracts = false};
     return type;
 }

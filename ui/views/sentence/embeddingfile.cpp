@@ -1,6 +1,5 @@
 #include "ui/views/sentence/embeddingfile.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <algorithm>
@@ -9,14 +8,11 @@
 #include "core/tables/tablefile.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/translation/translated.h"
+#include "ui/views/sentence/sentenceresult.h"
 
 namespace posiscope {
 
 namespace {
-
-class SentenceText {
-    Q_DECLARE_TR_FUNCTIONS(SentenceText)
-};
 
 QString lineOf(const TensorInfo& tensor) {
     return SentenceText::tr("%1: %2 × %3")

@@ -11,7 +11,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr double margin = 16;
+constexpr double sentenceMargin = 16;
 constexpr double chipHeight = 24, chipGap = 6, chipRow = 34;
 constexpr double axisHeight = 18;
 constexpr double highestRow = 76;
@@ -40,12 +40,12 @@ std::vector<QRectF> chipsOf(const SentenceResult& result, double top, double wid
     const QFontMetricsF metrics(textFont(12));
     const QFontMetricsF small(textFont(10));
     std::vector<QRectF> chips;
-    double x = margin;
+    double x = sentenceMargin;
     for (std::size_t t = 0; t < result.tokens().size(); ++t) {
         const double wide = std::min(160.0, metrics.horizontalAdvance(result.word(t))) + 24 +
                             small.horizontalAdvance(QString::number(result.tokens().indices[t]));
         const bool last = t + 1 == result.tokens().size();
-        if (x + wide > width - margin - (last ? 0 : 60)) break;  // room for "and 9 more"
+        if (x + wide > width - sentenceMargin - (last ? 0 : 60)) break;  // room for "and 9 more"
         chips.emplace_back(x, top, wide, chipHeight);
         x += wide + chipGap;
     }
@@ -60,7 +60,7 @@ struct Heights {
 
 Heights heightsFor(const SentencePicture& picture, QSize size) {
     const auto tokens = static_cast<double>(std::max<std::size_t>(1, picture.result->tokens().size()));
-    const double width = size.width() - 2 * margin;
+    const double width = size.width() - 2 * sentenceMargin;
     Heights heights;
     double left = size.height() - 8;
     const auto take = [&](double& part, double height, double keep) {
@@ -155,8 +155,8 @@ SentenceLayout layOutSentence(const SentencePicture& picture, QSize size) {
     SentenceLayout layout;
     if (!picture.result || picture.result->tokens().size() == 0) return layout;
     const Heights heights = heightsFor(picture, size);
-    const double left = margin;
-    const double right = size.width() - margin;
+    const double left = sentenceMargin;
+    const double right = size.width() - sentenceMargin;
     double y = 8;
     if (heights.chips > 0) {
         layout.chips = chipsOf(*picture.result, y, size.width());

@@ -1,6 +1,5 @@
 #include "ui/views/sentence/sentencepainter.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
@@ -12,10 +11,6 @@
 namespace posiscope {
 
 namespace {
-
-class SentenceText {
-    Q_DECLARE_TR_FUNCTIONS(SentenceText)
-};
 
 QRectF above(const QRectF& rect) {
     return {rect.left(), rect.top() - titleHeight, rect.width(), titleHeight};

@@ -1,6 +1,5 @@
 #include "ui/views/sentence/sentenceparts.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
@@ -11,10 +10,6 @@
 namespace posiscope {
 
 namespace {
-
-class SentenceText {
-    Q_DECLARE_TR_FUNCTIONS(SentenceText)
-};
 
 constexpr double lineHeight = 14;
 

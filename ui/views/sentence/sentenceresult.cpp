@@ -1,6 +1,5 @@
 #include "ui/views/sentence/sentenceresult.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
@@ -12,10 +11,6 @@
 namespace posiscope {
 
 namespace {
-
-class SentenceText {
-    Q_DECLARE_TR_FUNCTIONS(SentenceText)
-};
 
 double largestMagnitude(const TableMatrix& matrix) {
     double largest = 0;
@@ -32,7 +27,7 @@ QString shortened(const QString& word) {
 }
 
 /// "2, 5 and 7"
-QString listed(const std::vector<std::int64_t>& numbers) {
+QString listedPositions(const std::vector<std::int64_t>& numbers) {
     QString text = grouped(numbers.front());
     for (std::size_t n = 1; n + 1 < numbers.size(); ++n)
         text = SentenceText::tr("%1, %2").arg(text, grouped(numbers[n]));
@@ -54,7 +49,7 @@ SentenceFact aboutRepeats(const SentenceResult& result) {
     }
     const RepeatedWord& word = result.repeated.front();
     return withNumbers(SentenceText::tr("“%1” at %2, largest difference between their outputs")
-                           .arg(shortened(QString::fromStdString(word.text)), listed(word.tokens)),
+                           .arg(shortened(QString::fromStdString(word.text)), listedPositions(word.tokens)),
                        word.gapWithout, word.gapWith);
 }
 

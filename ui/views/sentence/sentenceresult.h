@@ -1,6 +1,7 @@
 // The computed content of the sentence view.
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 #include <memory>
@@ -9,6 +10,11 @@
 #include "core/sentence/sentencefacts.h"
 
 namespace posiscope {
+
+/// The texts of the sentence view.
+class SentenceText {
+    Q_DECLARE_TR_FUNCTIONS(SentenceText)
+};
 
 /// The facts of a sentence as pictures and words: immutable.
 struct SentenceResult {

@@ -226,7 +226,7 @@ class SentenceView final : public View {
     AsyncResult<SentenceRequest, SharedResult> answer_;
 };
 
-Dataset data(const Snapshot& snapshot) {
+Dataset sentenceData(const Snapshot& snapshot) {
     const SentenceChoice choice = sentenceChoice(snapshot.state);
     const std::int64_t dModel = snapshot.model->table().columns();
     const auto tokens =
@@ -260,7 +260,7 @@ const ViewType& sentenceViewType() {
         .summary = POSISCOPE_TR("core", "Words with positions, and what attention makes of them"),
         .icon = QStringLiteral("view-sentence"),
         .create = [](QObject* parent) -> View* { return new SentenceView(parent); },
-        .data = data,
+        .data = sentenceData,
         .colormapKey = keys::colormap.name,
         .unavailable = withoutAddedTable,
         .subtracts = false};

@@ -6,7 +6,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr int apart = 22;  // between two entries on a line
+constexpr int entryGap = 22;  // between two entries on a line
 
 QString nameOf(const Snapshot& snapshot, Subject side) {
     return snapshot.subject == Subject::both && snapshot.sides ? sideName(snapshot.state, side) : QString();
@@ -32,7 +32,7 @@ SideLegend::SideLegend(const QString& a, const QString& b, int width, const Side
     entries_ = {{a, look.a, theme.text, look.dots ? dottedLine : line},
                 {b, look.b, theme.text, look.dots ? dottedDashes : dashes}};
     const int together =
-        legendEntryWidth(entries_[0], swatch) + apart + legendEntryWidth(entries_[1], swatch);
+        legendEntryWidth(entries_[0], swatch) + entryGap + legendEntryWidth(entries_[1], swatch);
     lines_ = together <= width ? 1 : 2;
 }
 
@@ -42,7 +42,7 @@ void SideLegend::draw(QPainter& painter, QPoint topLeft) const {
     painter.setRenderHint(QPainter::Antialiasing);
     const int first = std::min(legendEntryWidth(entries_[0], swatch), width_);
     const int second = std::min(legendEntryWidth(entries_[1], swatch), width_);
-    const QPoint next = topLeft + (lines_ == 1 ? QPoint(first + apart, 0) : QPoint(0, Legend::line));
+    const QPoint next = topLeft + (lines_ == 1 ? QPoint(first + entryGap, 0) : QPoint(0, Legend::line));
     drawLegendEntry(painter, QRect(topLeft, QSize(first, Legend::line)), entries_[0], swatch);
     drawLegendEntry(painter, QRect(next, QSize(second, Legend::line)), entries_[1], swatch);
     painter.restore();
@@ -51,7 +51,7 @@ void SideLegend::draw(QPainter& painter, QPoint topLeft) const {
 int SideLegend::show(Legend& legend, int topMargin) const {
     constexpr int gap = 2;
     legend.setFillOrder(lines_ == 1 ? QCPLayoutGrid::foColumnsFirst : QCPLayoutGrid::foRowsFirst, false);
-    legend.setColumnSpacing(lines_ == 1 ? apart : 0);
+    legend.setColumnSpacing(lines_ == 1 ? entryGap : 0);
     legend.show(entries_);
     const int height = lines_ == 0 ? 0 : topMargin - gap + SideLegend::height();
     legend.setMinimumSize(0, height);

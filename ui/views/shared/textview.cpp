@@ -14,7 +14,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr int margin = 16;
+constexpr int textMargin = 16;
 
 class TextPane final : public QTextBrowser {
  protected:
@@ -34,7 +34,7 @@ TextView::TextView(const QString& objectName, const QString& accessibleName, QOb
     browser_->setAccessibleName(accessibleName);
     browser_->setFrameShape(QFrame::NoFrame);
     browser_->setFont(interfaceFont());
-    browser_->document()->setDocumentMargin(margin);
+    browser_->document()->setDocumentMargin(textMargin);
     browser_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 }
 
@@ -62,7 +62,7 @@ void TextView::paint(QCPPainter& painter, QSize size) {
     painter.fillRect(QRect(QPoint(), size), theme_->card);
     QTextDocument document;
     document.setDefaultFont(textFont());
-    document.setDocumentMargin(margin);
+    document.setDocumentMargin(textMargin);
     document.setHtml(html());
     document.setTextWidth(size.width());
     double scale = 1;

@@ -248,7 +248,7 @@ class SpectrumView final : public PlotView {
     Legend* sides_;
 };
 
-Text unavailable(const Snapshot& snapshot) {
+Text whyNoSpectrum(const Snapshot& snapshot) {
     // Of A ÷ B the pane has asked A and B already.
     if (!snapshot.model->frequencies().empty() || (snapshot.subject == Subject::difference && snapshot.sides))
         return {};
@@ -265,7 +265,7 @@ const ViewType& spectrumViewType() {
                                .icon = QStringLiteral("view-spectrum"),
                                .create = [](QObject* parent) -> View* { return new SpectrumView(parent); },
                                .data = spectrumData,
-                               .unavailable = unavailable,
+                               .unavailable = whyNoSpectrum,
                                .overlays = true,
                                .differenceTitle = POSISCOPE_TR("core", "A ÷ B · Spectrum")};
     return type;
