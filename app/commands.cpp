@@ -85,7 +85,7 @@ FigureRequest figureOf(const CommandOptions& options, const Snapshot& snapshot) 
     setMeasure(request, measureOf(options.exports));
     request.title = QString::fromStdString(options.exports.get(keys::title));
     request.cursor = options.exports.get(keys::cursor);
-    request.pulse = [] { return !interrupted(); };
+    request.keepGoing = [] { return !interrupted(); };
     return request;
 }
 

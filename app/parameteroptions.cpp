@@ -15,7 +15,7 @@ QString offName(const Parameter& parameter) {
 }
 
 QString placeholder(const Parameter& parameter) {
-    if (parameter.kind() == Kind::choice) {
+    if (parameter.kind() == ParameterKind::choice) {
         QStringList words;
         for (const Choice& choice : parameter.choices)
             words << QString::fromStdString(choice.id);
@@ -26,8 +26,8 @@ QString placeholder(const Parameter& parameter) {
 
 QCommandLineOption optionFor(const Parameter& parameter) {
     QString help = QString::fromStdString(parameter.tooltip.english());
-    if (parameter.kind() == Kind::flag) return {optionName(parameter), help};
-    if (parameter.kind() != Kind::choice && parameter.kind() != Kind::text)
+    if (parameter.kind() == ParameterKind::flag) return {optionName(parameter), help};
+    if (parameter.kind() != ParameterKind::choice && parameter.kind() != ParameterKind::text)
         help += QStringLiteral(" Takes %1.")
                     .arg(QString::fromStdString(describeLimits(parameter, parameter.limits).english()));
     const QString initial = QString::fromStdString(formatValue(parameter, parameter.initial));
@@ -49,7 +49,7 @@ std::optional<CommandError> apply(const QCommandLineParser& parser, const Parame
     if (own == nullptr)
         return usage(POSISCOPE_TR("core", "%1 does not apply to the encoding %2"),
                      {parameter.option(), encodingOf(options.state).id});
-    const std::string text = parameter.kind() != Kind::flag
+    const std::string text = parameter.kind() != ParameterKind::flag
                                  ? parser.value(optionName(parameter)).toStdString()
                              : parser.isSet(offName(parameter)) ? "false"
                                                                 : "true";
@@ -93,7 +93,7 @@ std::vector<const Parameter*> optionParameters(bool forExport) {
 void addParameterOptions(QCommandLineParser& parser, const std::vector<const Parameter*>& parameters) {
     for (const Parameter* parameter : parameters) {
         parser.addOption(optionFor(*parameter));
-        if (parameter->kind() == Kind::flag)
+        if (parameter->kind() == ParameterKind::flag)
             parser.addOption(
                 {offName(*parameter), QStringLiteral("Switches --%1 off.").arg(optionName(*parameter))});
     }
@@ -101,7 +101,7 @@ void addParameterOptions(QCommandLineParser& parser, const std::vector<const Par
 
 bool isGiven(const QCommandLineParser& parser, const Parameter& parameter) {
     return parser.isSet(optionName(parameter)) ||
-           (parameter.kind() == Kind::flag && parser.isSet(offName(parameter)));
+           (parameter.kind() == ParameterKind::flag && parser.isSet(offName(parameter)));
 }
 
 std::optional<CommandError> applyParameters(const QCommandLineParser& parser,

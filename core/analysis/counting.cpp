@@ -9,13 +9,13 @@ namespace posiscope {
 
 namespace {
 
-std::int64_t columnsOf(Numeral numeral, std::int64_t length) {
-    switch (numeral) {
-        case Numeral::integer:
-        case Numeral::normalised: return 1;
-        case Numeral::oneHot: return length;
-        case Numeral::binary:
-        case Numeral::gray: break;
+std::int64_t columnsOf(PositionCode code, std::int64_t length) {
+    switch (code) {
+        case PositionCode::integer:
+        case PositionCode::normalised: return 1;
+        case PositionCode::oneHot: return length;
+        case PositionCode::binary:
+        case PositionCode::gray: break;
     }
     return bitsFor(length);
 }
@@ -25,16 +25,16 @@ double normalised(double number, std::int64_t length) {
     return length > 1 ? number / static_cast<double>(length - 1) : 0;
 }
 
-bool bitOf(Numeral numeral, std::int64_t number, std::int64_t bit) {
-    return (((numeral == Numeral::gray ? number ^ (number >> 1) : number) >> bit) & 1) != 0;
+bool bitOf(PositionCode code, std::int64_t number, std::int64_t bit) {
+    return (((code == PositionCode::gray ? number ^ (number >> 1) : number) >> bit) & 1) != 0;
 }
 
 /// How many of 0 … count − 1 have that bit. In binary it is set in the upper half of every period of
 /// 2^(bit+1); in Gray code, where it is bit xor the next one, in the middle half of every period of
 /// 2^(bit+2).
-std::int64_t onesBelow(Numeral numeral, std::int64_t count, std::int64_t bit) {
+std::int64_t onesBelow(PositionCode code, std::int64_t count, std::int64_t bit) {
     const std::int64_t quarter = std::int64_t{1} << bit;
-    const bool gray = numeral == Numeral::gray;
+    const bool gray = code == PositionCode::gray;
     const std::int64_t period = gray ? 4 * quarter : 2 * quarter;
     const std::int64_t ones = gray ? 2 * quarter : quarter;
     return count / period * ones + std::clamp<std::int64_t>(count % period - quarter, 0, ones);
@@ -84,38 +84,38 @@ class BitsThatDiffer {
     std::map<std::tuple<std::int64_t, std::int64_t, std::optional<bool>>, Ends> known_;
 };
 
-Interval rangeOf(Numeral numeral, std::int64_t length) {
-    switch (numeral) {
-        case Numeral::integer: return {0, static_cast<double>(length - 1)};
-        case Numeral::oneHot: return {length > 1 ? 0.0 : 1.0, 1};
-        case Numeral::normalised:
-        case Numeral::binary:
-        case Numeral::gray: break;
+Interval rangeOf(PositionCode code, std::int64_t length) {
+    switch (code) {
+        case PositionCode::integer: return {0, static_cast<double>(length - 1)};
+        case PositionCode::oneHot: return {length > 1 ? 0.0 : 1.0, 1};
+        case PositionCode::normalised:
+        case PositionCode::binary:
+        case PositionCode::gray: break;
     }
     return {0, length > 1 ? 1.0 : 0.0};
 }
 
-std::optional<ClosestPair> nearestOf(Numeral numeral, std::int64_t length) {
+std::optional<ClosestPair> nearestOf(PositionCode code, std::int64_t length) {
     if (length < 2) return std::nullopt;
     double distance = 1;  // 0 and 1 differ in one bit, and no two numbers in none
-    if (numeral == Numeral::normalised) distance = normalised(1, length);
-    if (numeral == Numeral::oneHot) distance = std::sqrt(2.0);
+    if (code == PositionCode::normalised) distance = normalised(1, length);
+    if (code == PositionCode::oneHot) distance = std::sqrt(2.0);
     return ClosestPair{distance, 1, length - 1, length};
 }
 
-std::optional<Spacing> spacingOf(Numeral numeral, std::int64_t length, std::int64_t offset) {
+std::optional<Spacing> spacingOf(PositionCode code, std::int64_t length, std::int64_t offset) {
     const std::int64_t k = std::abs(offset);
     const std::int64_t places = length - k;
     if (places <= 0) return std::nullopt;
     const auto same = [places](double distance) { return Spacing{distance, distance, places, places}; };
-    switch (numeral) {
-        case Numeral::integer: return same(static_cast<double>(k));
-        case Numeral::normalised: return same(normalised(static_cast<double>(k), length));
-        case Numeral::oneHot: return same(k == 0 ? 0 : std::sqrt(2.0));
-        case Numeral::binary:
-        case Numeral::gray: break;
+    switch (code) {
+        case PositionCode::integer: return same(static_cast<double>(k));
+        case PositionCode::normalised: return same(normalised(static_cast<double>(k), length));
+        case PositionCode::oneHot: return same(k == 0 ? 0 : std::sqrt(2.0));
+        case PositionCode::binary:
+        case PositionCode::gray: break;
     }
-    const auto ends = BitsThatDiffer(numeral == Numeral::gray).over(places, k);
+    const auto ends = BitsThatDiffer(code == PositionCode::gray).over(places, k);
     return Spacing{std::sqrt(ends.fewest), std::sqrt(ends.most), places, places};
 }
 
@@ -125,41 +125,41 @@ std::int64_t bitsFor(std::int64_t length) {
     return std::max<std::int64_t>(1, std::bit_width(static_cast<std::uint64_t>(length - 1)));
 }
 
-std::string writtenBits(Numeral numeral, std::int64_t number, std::int64_t bits) {
+std::string writtenBits(PositionCode code, std::int64_t number, std::int64_t bits) {
     std::string text;
     for (std::int64_t bit = bits - 1; bit >= 0; --bit)
-        text += bitOf(numeral, number, bit) ? '1' : '0';
+        text += bitOf(code, number, bit) ? '1' : '0';
     return text;
 }
 
-CountingField::CountingField(Numeral numeral, std::int64_t length)
-    : numeral_(numeral), length_(length), columns_(columnsOf(numeral, length)) {}
+CountingField::CountingField(PositionCode code, std::int64_t length)
+    : code_(code), length_(length), columns_(columnsOf(code, length)) {}
 
 double CountingField::value(std::int64_t row, std::int64_t column) const {
-    switch (numeral_) {
-        case Numeral::integer: return static_cast<double>(row);
-        case Numeral::normalised: return normalised(static_cast<double>(row), length_);
-        case Numeral::oneHot: return row == column ? 1 : 0;
-        case Numeral::binary:
-        case Numeral::gray: break;
+    switch (code_) {
+        case PositionCode::integer: return static_cast<double>(row);
+        case PositionCode::normalised: return normalised(static_cast<double>(row), length_);
+        case PositionCode::oneHot: return row == column ? 1 : 0;
+        case PositionCode::binary:
+        case PositionCode::gray: break;
     }
-    return bitOf(numeral_, row, columns_ - 1 - column) ? 1 : 0;
+    return bitOf(code_, row, columns_ - 1 - column) ? 1 : 0;
 }
 
 double CountingField::blockMean(IndexRange rowRun, IndexRange columnRun) const {
     const double cells = static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count);
     const double middle = static_cast<double>(2 * rowRun.first + rowRun.count - 1) / 2;
-    switch (numeral_) {
-        case Numeral::integer: return middle;
-        case Numeral::normalised: return normalised(middle, length_);
-        case Numeral::oneHot: return static_cast<double>(overlap(rowRun, columnRun)) / cells;
-        case Numeral::binary:
-        case Numeral::gray: break;
+    switch (code_) {
+        case PositionCode::integer: return middle;
+        case PositionCode::normalised: return normalised(middle, length_);
+        case PositionCode::oneHot: return static_cast<double>(overlap(rowRun, columnRun)) / cells;
+        case PositionCode::binary:
+        case PositionCode::gray: break;
     }
     std::int64_t ones = 0;
     for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column) {
         const std::int64_t bit = columns_ - 1 - column;
-        ones += onesBelow(numeral_, rowRun.end(), bit) - onesBelow(numeral_, rowRun.first, bit);
+        ones += onesBelow(code_, rowRun.end(), bit) - onesBelow(code_, rowRun.first, bit);
     }
     return static_cast<double>(ones) / cells;
 }
@@ -171,10 +171,10 @@ void CountingField::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, doub
 }
 
 CountingTable::CountingTable(std::int64_t length, std::int64_t firstPosition)
-    : integer_(Numeral::integer, length),
-      normalised_(Numeral::normalised, length),
-      binary_(Numeral::binary, length),
-      gray_(Numeral::gray, length),
+    : integer_(PositionCode::integer, length),
+      normalised_(PositionCode::normalised, length),
+      binary_(PositionCode::binary, length),
+      gray_(PositionCode::gray, length),
       firstPosition_(static_cast<double>(firstPosition)) {}
 
 double CountingTable::value(std::int64_t row, std::int64_t column) const {
@@ -191,16 +191,16 @@ std::string CountingTable::columnName(std::int64_t column) const {
     return (binary ? "binary_" : "gray_") + std::to_string((binary ? 3 : 3 + bits) + bits - 1 - column);
 }
 
-PositionFacts factsOf(Numeral numeral, std::int64_t length, std::int64_t offset) {
+PositionFacts factsOf(PositionCode code, std::int64_t length, std::int64_t offset) {
     PositionFacts facts;
-    facts.range = rangeOf(numeral, length);
-    facts.rangeOfTwice = rangeOf(numeral, 2 * length);
-    facts.bounded = numeral != Numeral::integer;
-    facts.nearest = nearestOf(numeral, length);
-    facts.spacing = spacingOf(numeral, length, offset);
-    facts.spacingOfTwice = spacingOf(numeral, 2 * length, offset);
-    if (numeral == Numeral::normalised || numeral == Numeral::oneHot) facts.last = length - 1;
-    if (numeral == Numeral::binary || numeral == Numeral::gray)
+    facts.range = rangeOf(code, length);
+    facts.rangeOfTwice = rangeOf(code, 2 * length);
+    facts.bounded = code != PositionCode::integer;
+    facts.nearest = nearestOf(code, length);
+    facts.spacing = spacingOf(code, length, offset);
+    facts.spacingOfTwice = spacingOf(code, 2 * length, offset);
+    if (code == PositionCode::normalised || code == PositionCode::oneHot) facts.last = length - 1;
+    if (code == PositionCode::binary || code == PositionCode::gray)
         facts.last = (std::int64_t{1} << bitsFor(length)) - 1;
     return facts;
 }

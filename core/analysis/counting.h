@@ -17,21 +17,21 @@ namespace posiscope {
 /// - binary: the bits of n, ⌈log2 max_len⌉ columns (at least one), the highest bit first, as it is written.
 /// - gray: the bits of n xor ⌊n/2⌋, the reflected code of Frank Gray (US patent 2632058, 1953), in the same
 ///   order: neighbours differ in one bit.
-enum class Numeral { integer, normalised, oneHot, binary, gray };
+enum class PositionCode { integer, normalised, oneHot, binary, gray };
 
-inline constexpr std::array numerals{Numeral::integer, Numeral::normalised, Numeral::oneHot, Numeral::binary,
-                                     Numeral::gray};
+inline constexpr std::array positionCodes{PositionCode::integer, PositionCode::normalised,
+                                          PositionCode::oneHot, PositionCode::binary, PositionCode::gray};
 
 /// ⌈log2 length⌉ for length ≥ 1, at least 1: the bits that hold 0 … length − 1.
 std::int64_t bitsFor(std::int64_t length);
 
 /// "101000": the bits of `number` in binary or Gray code, the highest first.
-std::string writtenBits(Numeral numeral, std::int64_t number, std::int64_t bits);
+std::string writtenBits(PositionCode code, std::int64_t number, std::int64_t bits);
 
 /// The numbers 0 … length − 1, one a row. Averages are in closed form, with an error of a few ulp.
 class CountingField final : public Field {
  public:
-    CountingField(Numeral numeral, std::int64_t length);
+    CountingField(PositionCode code, std::int64_t length);
 
     std::int64_t rows() const override { return length_; }
     std::int64_t columns() const override { return columns_; }
@@ -41,7 +41,7 @@ class CountingField final : public Field {
  private:
     double blockMean(IndexRange rowRun, IndexRange columnRun) const;
 
-    Numeral numeral_;
+    PositionCode code_;
     std::int64_t length_;
     std::int64_t columns_;
 };
@@ -63,6 +63,6 @@ class CountingTable final : public Field {
 };
 
 /// The properties of the numbers 0 … length − 1 and the offset k, exact and in closed form.
-PositionFacts factsOf(Numeral numeral, std::int64_t length, std::int64_t offset);
+PositionFacts factsOf(PositionCode code, std::int64_t length, std::int64_t offset);
 
 }  // namespace posiscope

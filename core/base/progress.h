@@ -8,6 +8,8 @@ namespace posiscope {
 
 /// Told now and then which share of a piece of work is done; false stops it.
 using Progress = std::function<bool(double share)>;
+/// Asked now and then whether to go on; false stops the work. An empty one never stops it.
+using KeepGoing = std::function<bool()>;
 
 /// Counts the steps of a piece of work that is known to cost `total`.
 class ProgressCounter {

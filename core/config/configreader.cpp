@@ -21,28 +21,28 @@ std::optional<std::int64_t> wholeNumber(const Json& json) {
     return static_cast<std::int64_t>(number);
 }
 
-std::optional<Value> valueOf(const Json& json, Kind kind) {
+std::optional<Value> valueOf(const Json& json, ParameterKind kind) {
     const auto isNumber = [](const Json& item) { return item.is_number(); };
     switch (kind) {
-        case Kind::flag:
+        case ParameterKind::flag:
             if (json.is_boolean()) return json.get<bool>();
             break;
-        case Kind::integer:
+        case ParameterKind::integer:
             if (const auto number = wholeNumber(json)) return *number;
             break;
-        case Kind::real:
+        case ParameterKind::real:
             if (json.is_number()) return json.get<double>();
             break;
-        case Kind::numbers:
+        case ParameterKind::numbers:
             if (json.is_array() && std::all_of(json.begin(), json.end(), isNumber))
                 return json.get<NumberList>();
             break;
-        case Kind::choice:
-        case Kind::text:
+        case ParameterKind::choice:
+        case ParameterKind::text:
             if (json.is_string()) return json.get<std::string>();
             break;
-        case Kind::indices:
-        case Kind::size: break;
+        case ParameterKind::indices:
+        case ParameterKind::size: break;
     }
     return std::nullopt;
 }
@@ -162,7 +162,7 @@ std::optional<Value> ConfigReader::convert(const Found& found, Parameter like) {
     }
     if (auto failure = checkValue(like, *value, {})) {
         // A list is told by its length alone: all of it would be no one-line message.
-        if (like.kind() == Kind::numbers)
+        if (like.kind() == ParameterKind::numbers)
             failure->text = Text(POSISCOPE_TR("core", "%1 must be %2, and one of its numbers is not"))
                                 .with(Text::asIs(found.name))
                                 .with(describeLimits(like, like.limits));

@@ -175,7 +175,7 @@ std::pair<std::string, std::string> keyAndValue(std::string_view words) {
     return {std::string(parts->first), std::string(parts->second)};
 }
 
-const Parameter& parameterOf(const Snapshot& snapshot, const std::string& key, Kind kind) {
+const Parameter& parameterOf(const Snapshot& snapshot, const std::string& key, ParameterKind kind) {
     const Parameter* parameter = findParameter(snapshot.state, key);
     if (parameter == nullptr || parameter->kind() != kind)
         throw FunctionError{{POSISCOPE_TR("core", "“%1” cannot be asked for in this way"), {key}}};
@@ -184,7 +184,7 @@ const Parameter& parameterOf(const Snapshot& snapshot, const std::string& key, K
 
 bool is(const Snapshot& snapshot, std::string_view words) {
     const auto [key, value] = keyAndValue(words);
-    const Parameter& parameter = parameterOf(snapshot, key, Kind::choice);
+    const Parameter& parameter = parameterOf(snapshot, key, ParameterKind::choice);
     if (parameter.findChoice(value) == nullptr)
         throw FunctionError{{POSISCOPE_TR("core", "%1 is never “%2”"), {key, value}}};
     return std::get<std::string>(snapshot.state.values.at(key)) == value;
@@ -192,7 +192,7 @@ bool is(const Snapshot& snapshot, std::string_view words) {
 
 bool chosen(const Snapshot& snapshot, std::string_view words) {
     const auto [key, value] = keyAndValue(words);
-    const Parameter& parameter = parameterOf(snapshot, key, Kind::indices);
+    const Parameter& parameter = parameterOf(snapshot, key, ParameterKind::indices);
     const auto wanted = parseValue(parameter, value);
     if (!wanted) throw FunctionError{wanted.error().text};
     const auto& all = std::get<Indices>(snapshot.state.values.at(key));

@@ -119,16 +119,17 @@ std::optional<Value> readValue(const Parameter& parameter, std::string_view text
         return read ? std::optional<Value>(*std::move(read)) : std::nullopt;
     };
     switch (parameter.kind()) {
-        case Kind::flag: return asValue(parseFlag(text));
-        case Kind::integer: return asValue(integerText(text));
-        case Kind::real: return asValue(realText(text));
-        case Kind::indices:
+        case ParameterKind::flag: return asValue(parseFlag(text));
+        case ParameterKind::integer: return asValue(integerText(text));
+        case ParameterKind::real: return asValue(realText(text));
+        case ParameterKind::indices:
             if (text.empty() && mayBeEmpty(parameter)) return Value(Indices{});
             return asValue(parseIndices(text, parameter.limits));
-        case Kind::numbers: return asValue(parseNumbers(parameter.range && text == "auto" ? "" : text));
-        case Kind::size: return asValue(parseSize(text));
-        case Kind::choice:
-        case Kind::text: return Value(std::string(text));
+        case ParameterKind::numbers:
+            return asValue(parseNumbers(parameter.range && text == "auto" ? "" : text));
+        case ParameterKind::size: return asValue(parseSize(text));
+        case ParameterKind::choice:
+        case ParameterKind::text: return Value(std::string(text));
     }
     return std::nullopt;
 }
@@ -136,22 +137,22 @@ std::optional<Value> readValue(const Parameter& parameter, std::string_view text
 bool acceptable(const Parameter& parameter, const Value& value, const Limits& limits) {
     const auto inside = [&](std::int64_t number) { return within(limits, static_cast<double>(number)); };
     switch (parameter.kind()) {
-        case Kind::flag: return std::holds_alternative<bool>(value);
-        case Kind::integer:
+        case ParameterKind::flag: return std::holds_alternative<bool>(value);
+        case ParameterKind::integer:
             return std::holds_alternative<std::int64_t>(value) && inside(std::get<std::int64_t>(value));
-        case Kind::real:
+        case ParameterKind::real:
             return std::holds_alternative<double>(value) && within(limits, std::get<double>(value));
-        case Kind::choice:
+        case ParameterKind::choice:
             return std::holds_alternative<std::string>(value) &&
                    parameter.findChoice(std::get<std::string>(value)) != nullptr;
-        case Kind::text: return std::holds_alternative<std::string>(value);
-        case Kind::indices: {
+        case ParameterKind::text: return std::holds_alternative<std::string>(value);
+        case ParameterKind::indices: {
             const auto* list = std::get_if<Indices>(&value);
             return list != nullptr && (!list->empty() || mayBeEmpty(parameter)) &&
                    std::all_of(list->begin(), list->end(), inside) &&
                    std::adjacent_find(list->begin(), list->end(), std::greater_equal<>()) == list->end();
         }
-        case Kind::numbers: {
+        case ParameterKind::numbers: {
             const auto* list = std::get_if<NumberList>(&value);
             if (list == nullptr) return false;
             if (parameter.range && !list->empty() && (list->size() != 2 || !((*list)[0] < (*list)[1])))
@@ -159,7 +160,7 @@ bool acceptable(const Parameter& parameter, const Value& value, const Limits& li
             return std::all_of(list->begin(), list->end(),
                                [&](double number) { return within(limits, number); });
         }
-        case Kind::size: {
+        case ParameterKind::size: {
             const auto* text = std::get_if<std::string>(&value);
             const auto size = text != nullptr ? parsePictureSize(*text) : std::nullopt;
             return size && isSound(*size);
@@ -190,19 +191,19 @@ std::string runsOf(const Indices& indices, const std::function<std::string(std::
 }
 
 std::string limitText(const Parameter& parameter, double limit) {
-    return parameter.kind() == Kind::real || parameter.kind() == Kind::numbers
+    return parameter.kind() == ParameterKind::real || parameter.kind() == ParameterKind::numbers
                ? inFull(limit)
                : groupedDigits(static_cast<std::int64_t>(limit));
 }
 
 }  // namespace
 
-Kind Parameter::kind() const {
-    static constexpr std::array kinds{Kind::flag, Kind::integer, Kind::real,
-                                      Kind::text, Kind::indices, Kind::numbers};
+ParameterKind Parameter::kind() const {
+    static constexpr std::array kinds{ParameterKind::flag, ParameterKind::integer, ParameterKind::real,
+                                      ParameterKind::text, ParameterKind::indices, ParameterKind::numbers};
     static_assert(kinds.size() == std::variant_size_v<Value>);
-    if (isSize) return Kind::size;
-    return choices.empty() ? kinds[initial.index()] : Kind::choice;
+    if (isSize) return ParameterKind::size;
+    return choices.empty() ? kinds[initial.index()] : ParameterKind::choice;
 }
 
 std::string Parameter::option() const {
@@ -226,7 +227,7 @@ const Choice* Parameter::findChoice(std::string_view id) const {
 
 Result<Value> parseValue(const Parameter& parameter, std::string_view text) {
     const std::optional<Value> value =
-        readValue(parameter, parameter.kind() == Kind::text ? text : trimmed(text, spacesInLine));
+        readValue(parameter, parameter.kind() == ParameterKind::text ? text : trimmed(text, spacesInLine));
     if (!value || !acceptable(parameter, *value, parameter.limits))
         return refuse(parameter, parameter.limits, Text::asIs(printable(text)));
     return *value;
@@ -234,31 +235,31 @@ Result<Value> parseValue(const Parameter& parameter, std::string_view text) {
 
 std::string formatValue(const Parameter& parameter, const Value& value) {
     switch (parameter.kind()) {
-        case Kind::flag: return std::get<bool>(value) ? "true" : "false";
-        case Kind::integer: return std::to_string(std::get<std::int64_t>(value));
-        case Kind::real: return shortestDecimal(std::get<double>(value));
-        case Kind::indices: return formatIndices(std::get<Indices>(value));
-        case Kind::numbers: {
+        case ParameterKind::flag: return std::get<bool>(value) ? "true" : "false";
+        case ParameterKind::integer: return std::to_string(std::get<std::int64_t>(value));
+        case ParameterKind::real: return shortestDecimal(std::get<double>(value));
+        case ParameterKind::indices: return formatIndices(std::get<Indices>(value));
+        case ParameterKind::numbers: {
             const auto& list = std::get<NumberList>(value);
             return parameter.range && list.empty() ? "auto" : formatNumbers(list);
         }
-        case Kind::size:
-        case Kind::choice:
-        case Kind::text: return std::get<std::string>(value);
+        case ParameterKind::size:
+        case ParameterKind::choice:
+        case ParameterKind::text: return std::get<std::string>(value);
     }
     return {};
 }
 
 std::string writtenValue(const Parameter& parameter, const Value& value) {
     switch (parameter.kind()) {
-        case Kind::integer: return groupedDigits(std::get<std::int64_t>(value));
-        case Kind::real: return inFull(std::get<double>(value));
-        case Kind::indices: return writtenIndices(std::get<Indices>(value));
-        case Kind::numbers: return listOf(std::get<NumberList>(value), inFull);
-        case Kind::flag:
-        case Kind::size:
-        case Kind::choice:
-        case Kind::text: break;
+        case ParameterKind::integer: return groupedDigits(std::get<std::int64_t>(value));
+        case ParameterKind::real: return inFull(std::get<double>(value));
+        case ParameterKind::indices: return writtenIndices(std::get<Indices>(value));
+        case ParameterKind::numbers: return listOf(std::get<NumberList>(value), inFull);
+        case ParameterKind::flag:
+        case ParameterKind::size:
+        case ParameterKind::choice:
+        case ParameterKind::text: break;
     }
     return formatValue(parameter, value);
 }
@@ -276,26 +277,27 @@ Text describeLimits(const Parameter& parameter, const Limits& limits) {
     const std::string low = limitText(parameter, limits.minimum);
     const std::string high = limitText(parameter, limits.maximum);
     switch (parameter.kind()) {
-        case Kind::flag: return POSISCOPE_TR("core", "true or false");
-        case Kind::integer: return {POSISCOPE_TR("core", "a whole number from %1 to %2"), {low, high}};
-        case Kind::real:
+        case ParameterKind::flag: return POSISCOPE_TR("core", "true or false");
+        case ParameterKind::integer:
+            return {POSISCOPE_TR("core", "a whole number from %1 to %2"), {low, high}};
+        case ParameterKind::real:
             if (limits.openBelow)
                 return {POSISCOPE_TR("core", "a number greater than %1 and at most %2"), {low, high}};
             return {POSISCOPE_TR("core", "a number from %1 to %2"), {low, high}};
-        case Kind::indices:
+        case ParameterKind::indices:
             return {POSISCOPE_TR("core", "a list such as 4-7,20 of whole numbers from %1 to %2"),
                     {low, high}};
-        case Kind::numbers:
+        case ParameterKind::numbers:
             if (parameter.range)
                 return POSISCOPE_TR("core", "auto, or two numbers such as -1, 1, the smaller one first");
             return {POSISCOPE_TR("core", "a list such as 1, 0.5, 2 of numbers from %1 to %2"), {low, high}};
-        case Kind::size:
+        case ParameterKind::size:
             return {POSISCOPE_TR("core",
                                  "WIDTHxHEIGHT such as 1600x1000 or 3.25x2.25in, each from %1 to %2 px, or "
                                  "from %3 to %4 in (units: px, in, mm, cm, pt)"),
                     {low, high, shortestDecimal(fewestInches), shortestDecimal(mostInches)}};
-        case Kind::text: return POSISCOPE_TR("core", "a text");
-        case Kind::choice: break;
+        case ParameterKind::text: return POSISCOPE_TR("core", "a text");
+        case ParameterKind::choice: break;
     }
     std::string words;
     for (const Choice& choice : parameter.choices)

@@ -15,7 +15,7 @@
 namespace posiscope {
 
 /// The kind of value that a parameter holds, and so how it is edited and written.
-enum class Kind {
+enum class ParameterKind {
     flag,     ///< bool
     integer,  ///< std::int64_t
     real,     ///< double
@@ -99,7 +99,7 @@ struct Parameter {
     /// The value in files from before the parameter existed, where that is not `initial`.
     std::optional<Value> inOlderFiles = {};
 
-    Kind kind() const;
+    ParameterKind kind() const;
     std::string option() const;  ///< --d-model
     Limits limitsIn(const Values& values) const { return limitsFor ? limitsFor(values) : limits; }
     bool relevantIn(const Values& values) const;

@@ -133,68 +133,70 @@ ToeplitzPixelMeans::ToeplitzPixelMeans(std::span<const Frequency> frequencies, I
     const double left = rowGroups.size() < rowLengths.size() ? longEnough - perRow : longEnough;
     for (const auto& rowGroup : rowGroups)
         for (const auto& columnGroup : grouped(columnLengths, perColumn <= left))
-            kinds_.push_back({rowGroup, columnGroup});
+            pairs_.push_back({rowGroup, columnGroup});
     // Middles of blocks are whole or half positions apart: on the finest grid each have points of their own.
-    const auto whole = [](const Kind& kind) { return (kind.rows.front() + kind.columns.front()) % 2 == 0; };
+    const auto whole = [](const LengthPair& pair) {
+        return (pair.rows.front() + pair.columns.front()) % 2 == 0;
+    };
     const auto border =
-        spacing_ > 1 ? kinds_.end() : std::stable_partition(kinds_.begin(), kinds_.end(), whole);
-    makeCurves(frequencies, {kinds_.begin(), border}, doubledOrigin_, scale);
-    makeCurves(frequencies, {border, kinds_.end()}, doubledOrigin_ + 1, scale);
+        spacing_ > 1 ? pairs_.end() : std::stable_partition(pairs_.begin(), pairs_.end(), whole);
+    makeCurves(frequencies, {pairs_.begin(), border}, doubledOrigin_, scale);
+    makeCurves(frequencies, {border, pairs_.end()}, doubledOrigin_ + 1, scale);
 
     for (const IndexRange column : columns)
         at_.push_back(static_cast<std::int32_t>(doubledMiddle(column)));
     for (const std::int64_t n : rowLengths) {
-        Shifts shifts{n, {}};
+        CurveOffsets offsets{n, {}};
         for (const IndexRange column : columns) {
             const auto curve =
-                std::find_if(kinds_.begin(), kinds_.end(),
-                             [&](const Kind& kind) {
-                                 return holds(kind.rows, n) && holds(kind.columns, column.count);
+                std::find_if(pairs_.begin(), pairs_.end(),
+                             [&](const LengthPair& pair) {
+                                 return holds(pair.rows, n) && holds(pair.columns, column.count);
                              }) -
-                kinds_.begin();
-            shifts.shift.push_back(
+                pairs_.begin();
+            offsets.offset.push_back(
                 static_cast<std::int32_t>(static_cast<std::size_t>(curve) * lengthAt(0) + margin));
         }
-        shifts_.push_back(std::move(shifts));
+        curveOffsets_.push_back(std::move(offsets));
     }
 }
 
-/// The length of a curve on the grid of this level, margins included: whole blocks of lanes.
-std::size_t ToeplitzPixelMeans::lengthAt(int level) const {
-    const std::size_t points = ((points_ - 1) >> static_cast<unsigned>(level)) + 2 + 2 * margin;
+/// The length of a curve on the grid of this octave, margins included: whole blocks of lanes.
+std::size_t ToeplitzPixelMeans::lengthAt(int octave) const {
+    const std::size_t points = ((points_ - 1) >> static_cast<unsigned>(octave)) + 2 + 2 * margin;
     return (points + waveLanes - 1) / waveLanes * waveLanes;
 }
 
-/// Appends the curves of these kinds.
-void ToeplitzPixelMeans::makeCurves(std::span<const Frequency> frequencies, std::span<const Kind> kinds,
+/// Appends the curves of these pairs of lengths.
+void ToeplitzPixelMeans::makeCurves(std::span<const Frequency> frequencies, std::span<const LengthPair> pairs,
                                     std::int64_t doubledOrigin, float scale) {
-    if (kinds.empty()) return;
-    int levels = 1;
-    while (lengthAt(levels) > 4 * margin)
-        ++levels;
+    if (pairs.empty()) return;
+    int octaves = 1;
+    while (lengthAt(octaves) > 4 * margin)
+        ++octaves;
     // Each frequency on the coarsest grid that follows it.
-    std::vector<std::vector<Frequency>> bands(static_cast<std::size_t>(levels));
+    std::vector<std::vector<Frequency>> bands(static_cast<std::size_t>(octaves));
     for (const Frequency& frequency : frequencies) {
         double angle = frequency.radians() * static_cast<double>(spacing_);
         if (spacing_ > 1 && angle > invisible) continue;
-        std::size_t level = 0;
-        for (; level + 1 < bands.size() && angle <= slow; ++level)
+        std::size_t octave = 0;
+        for (; octave + 1 < bands.size() && angle <= slow; ++octave)
             angle *= 2;
-        bands[level].push_back(frequency);
+        bands[octave].push_back(frequency);
     }
     std::vector<float> curves;
-    for (int level = levels - 1; level >= 0; --level) {
+    for (int octave = octaves - 1; octave >= 0; --octave) {
         std::vector<float> finer =
-            bandCurves(bands[static_cast<std::size_t>(level)], kinds, scale, doubledOrigin, level);
+            bandCurves(bands[static_cast<std::size_t>(octave)], pairs, scale, doubledOrigin, octave);
         if (!curves.empty()) {
             // The origin is at `margin` in both: the finer curve begins half as many coarse points before
             // it. The coarser one ends soon enough to leave what is beyond the finer one's last margin
             // untouched.
-            const std::size_t coarse = lengthAt(level + 1);
-            const std::size_t count = std::min(lengthAt(level) / 2, coarse - margin);
-            for (std::size_t k = 0; k < kinds.size(); ++k)
+            const std::size_t coarse = lengthAt(octave + 1);
+            const std::size_t count = std::min(lengthAt(octave) / 2, coarse - margin);
+            for (std::size_t k = 0; k < pairs.size(); ++k)
                 kernels().refine(curves.data() + k * coarse + margin / 2, count,
-                                 finer.data() + k * lengthAt(level));
+                                 finer.data() + k * lengthAt(octave));
         }
         curves = std::move(finer);
     }
@@ -202,20 +204,20 @@ void ToeplitzPixelMeans::makeCurves(std::span<const Frequency> frequencies, std:
 }
 
 std::vector<float> ToeplitzPixelMeans::bandCurves(std::span<const Frequency> band,
-                                                  std::span<const Kind> kinds, float scale,
-                                                  std::int64_t doubledOrigin, int level) const {
+                                                  std::span<const LengthPair> pairs, float scale,
+                                                  std::int64_t doubledOrigin, int octave) const {
     constexpr std::size_t segment = 64 * waveLanes;  // after which phasors are computed afresh
-    const std::size_t length = lengthAt(level);
-    const std::int64_t doubledSpacing = (2 * spacing_) << static_cast<unsigned>(level);
-    std::vector<float> curves(kinds.size() * length, 0.0F);
+    const std::size_t length = lengthAt(octave);
+    const std::int64_t doubledSpacing = (2 * spacing_) << static_cast<unsigned>(octave);
+    std::vector<float> curves(pairs.size() * length, 0.0F);
     std::vector<double> rowFactor(wavePairs);
     std::vector<double> columnFactor(wavePairs);
-    std::vector<float> weights(kinds.size() * wavePairs);
+    std::vector<float> weights(pairs.size() * wavePairs);
     for (std::size_t first = 0; first < band.size(); first += wavePairs) {
         const auto part = band.subspan(first, std::min(wavePairs, band.size() - first));
-        for (std::size_t k = 0; k < kinds.size(); ++k) {
-            factorsOf(part, kinds[k].rows, rowFactor.data());
-            factorsOf(part, kinds[k].columns, columnFactor.data());
+        for (std::size_t k = 0; k < pairs.size(); ++k) {
+            factorsOf(part, pairs[k].rows, rowFactor.data());
+            factorsOf(part, pairs[k].columns, columnFactor.data());
             for (std::size_t i = 0; i < part.size(); ++i) {
                 const double angle = part[i].radians() * static_cast<double>(spacing_);
                 const double more = spacing_ > 1 ? beyond(angle) : 1;
@@ -228,7 +230,7 @@ std::vector<float> ToeplitzPixelMeans::bandCurves(std::span<const Frequency> ban
             const auto point = static_cast<std::int64_t>(at) - static_cast<std::int64_t>(margin);
             phasors.startAt(part, doubledOrigin + point * doubledSpacing);
             kernels().waves(phasors.value.data(), phasors.partner.data(), phasors.turns(), weights.data(),
-                            part.size(), kinds.size(), std::min(segment, length - at), length,
+                            part.size(), pairs.size(), std::min(segment, length - at), length,
                             curves.data() + at);
         }
     }
@@ -236,8 +238,8 @@ std::vector<float> ToeplitzPixelMeans::bandCurves(std::span<const Frequency> ban
 }
 
 void ToeplitzPixelMeans::row(IndexRange row, float* out) const {
-    const auto shifts = std::find_if(shifts_.begin(), shifts_.end(),
-                                     [&](const Shifts& each) { return each.rowLength == row.count; });
+    const auto offsets = std::find_if(curveOffsets_.begin(), curveOffsets_.end(),
+                                      [&](const CurveOffsets& each) { return each.rowLength == row.count; });
     // A part of the columns at a time, read from the curve's point before it: single precision counts few
     // points exactly, and many not.
     constexpr std::size_t chunk = 128;
@@ -249,7 +251,7 @@ void ToeplitzPixelMeans::row(IndexRange row, float* out) const {
         const std::int64_t nearest = std::max({before, behind, doubledOrigin_});
         const std::int64_t point = (nearest - doubledOrigin_) / (2 * spacing_);
         kernels().readCurve(curves_.data() + point, static_cast<std::int32_t>(start), at_.data() + first,
-                            shifts->shift.data() + first, count,
+                            offsets->offset.data() + first, count,
                             static_cast<std::int32_t>(doubledOrigin_ + point * 2 * spacing_),
                             1 / static_cast<float>(2 * spacing_), spacing_ > 1 ? 1.0F : 0.0F, out + first);
     }

@@ -36,29 +36,29 @@ class ToeplitzPixelMeans {
  private:
     /// Lengths of runs that share curves.
     using Lengths = std::vector<std::int64_t>;
-    struct Kind {
+    struct LengthPair {
         Lengths rows, columns;
     };
-    void makeCurves(std::span<const Frequency> frequencies, std::span<const Kind> kinds,
+    void makeCurves(std::span<const Frequency> frequencies, std::span<const LengthPair> pairs,
                     std::int64_t doubledOrigin, float scale);
-    std::vector<float> bandCurves(std::span<const Frequency> band, std::span<const Kind> kinds, float scale,
-                                  std::int64_t doubledOrigin, int level) const;
-    std::size_t lengthAt(int level) const;
+    std::vector<float> bandCurves(std::span<const Frequency> band, std::span<const LengthPair> pairs,
+                                  float scale, std::int64_t doubledOrigin, int octave) const;
+    std::size_t lengthAt(int octave) const;
 
     static constexpr std::int64_t pointsPerPixel = 32;
 
     std::int64_t spacing_ = 1;  // of the grid, in positions
     std::int64_t doubledOrigin_ = 0;
-    std::size_t points_ = 0;        // of the finest grid, without its margins
-    std::vector<Kind> kinds_;       // in the order of their curves
-    std::vector<float> curves_;     // one behind the other
-    std::vector<std::int32_t> at_;  // middles of the columns, doubled
+    std::size_t points_ = 0;         // of the finest grid, without its margins
+    std::vector<LengthPair> pairs_;  // in the order of their curves
+    std::vector<float> curves_;      // one behind the other
+    std::vector<std::int32_t> at_;   // middles of the columns, doubled
     /// For a length of rows: where the curve for each column begins.
-    struct Shifts {
+    struct CurveOffsets {
         std::int64_t rowLength = 0;
-        std::vector<std::int32_t> shift;
+        std::vector<std::int32_t> offset;
     };
-    std::vector<Shifts> shifts_;
+    std::vector<CurveOffsets> curveOffsets_;
 };
 
 }  // namespace posiscope

@@ -27,8 +27,9 @@ const Parameter* parameterIn(const Encoding& encoding, const std::string& key) {
 Text told(const Parameter* parameter, const Values& values) {
     if (parameter == nullptr || !parameter->relevantIn(values)) return {};
     const Value& value = values.at(parameter->key);
-    if (parameter->kind() == Kind::choice) return parameter->findChoice(std::get<std::string>(value))->label;
-    if (parameter->kind() == Kind::flag) {
+    if (parameter->kind() == ParameterKind::choice)
+        return parameter->findChoice(std::get<std::string>(value))->label;
+    if (parameter->kind() == ParameterKind::flag) {
         if (std::get<bool>(value)) return POSISCOPE_TR("core", "yes");
         return POSISCOPE_TR("core", "no");
     }

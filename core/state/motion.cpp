@@ -48,7 +48,7 @@ Motion between(const Parameter& row, double from, double to) {
     return {row.key,
             from,
             to,
-            row.kind() == Kind::integer,
+            row.kind() == ParameterKind::integer,
             row.sliderStep(),
             row.slider && row.slider->scale == Scale::logarithmic};
 }
@@ -59,7 +59,7 @@ double inside(const Parameter& row, const Values& values, double number) {
     const double lowest = limits.openBelow && row.slider ? row.slider->marks.front() : limits.minimum;
     if (limits.openBelow && number > limits.minimum) return std::min(number, limits.maximum);
     const double clamped = std::clamp(number, lowest, limits.maximum);
-    return row.kind() == Kind::integer ? std::round(clamped) : clamped;
+    return row.kind() == ParameterKind::integer ? std::round(clamped) : clamped;
 }
 
 double sixDigits(double number) {

@@ -45,29 +45,29 @@ bool isWhole(const Json& json) {
 /// The JSON value as the type of the parameter's initial value.
 Result<Value> fromJson(const Parameter& parameter, const Json& json) {
     switch (parameter.kind()) {
-        case Kind::flag:
+        case ParameterKind::flag:
             if (!json.is_boolean())
                 return wrongType(parameter.key, POSISCOPE_TR("core", "true or false"), json);
             return Value(json.get<bool>());
-        case Kind::integer:
+        case ParameterKind::integer:
             if (!isWhole(json)) return wrongType(parameter.key, POSISCOPE_TR("core", "a whole number"), json);
             return Value(json.get<std::int64_t>());
-        case Kind::real:
+        case ParameterKind::real:
             if (!json.is_number()) return wrongType(parameter.key, POSISCOPE_TR("core", "a number"), json);
             return Value(json.get<double>());
-        case Kind::choice:
-        case Kind::size:
-        case Kind::text:
+        case ParameterKind::choice:
+        case ParameterKind::size:
+        case ParameterKind::text:
             if (!json.is_string()) return wrongType(parameter.key, POSISCOPE_TR("core", "a word"), json);
             return Value(json.get<std::string>());
-        case Kind::numbers: {
+        case ParameterKind::numbers: {
             const bool sound = json.is_array() && std::all_of(json.begin(), json.end(), [](const Json& item) {
                                    return item.is_number();
                                });
             if (!sound) return wrongType(parameter.key, POSISCOPE_TR("core", "a list of numbers"), json);
             return Value(json.get<NumberList>());
         }
-        case Kind::indices: break;
+        case ParameterKind::indices: break;
     }
     if (!json.is_array())
         return wrongType(parameter.key, POSISCOPE_TR("core", "a list of whole numbers"), json);

@@ -192,7 +192,7 @@ void chooseEncoding(State& state, const Encoding& encoding) {
         } else if (const auto* real = std::get_if<double>(&state.values.at(parameter.key))) {
             const double lowest = limits.openBelow ? *real : limits.minimum;
             state.values.set(parameter.key, std::clamp(*real, lowest, std::max(lowest, limits.maximum)));
-        } else if (parameter.kind() == Kind::choice &&
+        } else if (parameter.kind() == ParameterKind::choice &&
                    !parameter.findChoice(std::get<std::string>(state.values.at(parameter.key)))) {
             // A word that only other encodings have.
             state.values.set(parameter.key, parameter.initial);
@@ -254,8 +254,8 @@ void repair(State& state) {
     if (encodingOf(state).fromFile) settleSlices(state.values);
     for (const Parameter& parameter : viewParameters()) {
         if (!parameter.limitsFor) continue;
-        if (parameter.kind() == Kind::integer) clampInside(state, parameter);
-        if (parameter.kind() == Kind::indices) keepInside(state, parameter);
+        if (parameter.kind() == ParameterKind::integer) clampInside(state, parameter);
+        if (parameter.kind() == ParameterKind::indices) keepInside(state, parameter);
     }
     state.arrangement.maximised =
         std::min(state.arrangement.maximised, static_cast<int>(state.arrangement.panes.size()) - 1);

@@ -15,13 +15,14 @@ QString asOption(const Parameter& parameter) {
 }
 
 QStringList given(const Parameter& parameter, const Value& value) {
-    if (parameter.kind() == Kind::flag) return {asOption(parameter)};
+    if (parameter.kind() == ParameterKind::flag) return {asOption(parameter)};
     const QString text = QString::fromStdString(formatValue(parameter, value));
     return {asOption(parameter) + '=' + (text.isEmpty() ? QStringLiteral("1") : text)};
 }
 
 bool isNumber(const Parameter& parameter) {
-    return !parameter.internal && (parameter.kind() == Kind::integer || parameter.kind() == Kind::real);
+    return !parameter.internal &&
+           (parameter.kind() == ParameterKind::integer || parameter.kind() == ParameterKind::real);
 }
 
 }  // namespace
@@ -92,7 +93,7 @@ class TestCliEncodingOptions : public ProgramTest {
         const Ran plain = program_.run({"describe", "--json", "--encoding", id});
         VERIFY_DONE(plain);
         for (const Parameter& parameter : encodingOf(state).parameters) {
-            if (!parameter.relevantIn(state.values) || parameter.kind() == Kind::flag) continue;
+            if (!parameter.relevantIn(state.values) || parameter.kind() == ParameterKind::flag) continue;
             const Value& value = state.values.at(parameter.key);
             if (formatValue(parameter, value).empty()) continue;
             const Ran ran =

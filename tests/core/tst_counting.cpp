@@ -54,8 +54,8 @@ void compare(const PositionFacts& facts, const Measured& found, Worst& worst, co
     see(facts.spacing ? facts.spacing->largest : -infinity, found.distances.highest);
 }
 
-std::string nameOf(Numeral numeral) {
-    return std::to_string(static_cast<int>(numeral));
+std::string nameOf(PositionCode code) {
+    return std::to_string(static_cast<int>(code));
 }
 
 }  // namespace
@@ -69,14 +69,15 @@ class TestCounting : public StrictTest {
              {std::pair{1, 1}, {2, 1}, {3, 2}, {4, 2}, {5, 3}, {256, 8}, {257, 9}})
             QCOMPARE(bitsFor(length), std::int64_t{expected});
         QCOMPARE(bitsFor(16'777'216), std::int64_t{24});
-        QCOMPARE(writtenBits(Numeral::binary, 40, 8), std::string("00101000"));
-        QCOMPARE(writtenBits(Numeral::gray, 40, 8), std::string("00111100"));
+        QCOMPARE(writtenBits(PositionCode::binary, 40, 8), std::string("00101000"));
+        QCOMPARE(writtenBits(PositionCode::gray, 40, 8), std::string("00111100"));
     }
 
     void rowsAreWhatTheyAreCalled() {
         const std::int64_t length = 100;
-        const CountingField normalised(Numeral::normalised, length), oneHot(Numeral::oneHot, length),
-            binary(Numeral::binary, length), gray(Numeral::gray, length);
+        const CountingField normalised(PositionCode::normalised, length),
+            oneHot(PositionCode::oneHot, length), binary(PositionCode::binary, length),
+            gray(PositionCode::gray, length);
         QCOMPARE(oneHot.columns(), length);
         QCOMPARE(binary.columns(), std::int64_t{7});
         const Eigen::MatrixXd bits = cellsOf(binary);
@@ -100,14 +101,14 @@ class TestCounting : public StrictTest {
         Worst worst;
         for (int n = 0; n < 400; ++n) {
             const std::int64_t length = sample.anySize(1, 300);
-            for (const Numeral numeral : numerals) {
-                const CountingField field(numeral, length);
+            for (const PositionCode code : positionCodes) {
+                const CountingField field(code, length);
                 const IndexRange rows = sample.run(field.rows(), length);
                 const IndexRange columns = sample.run(field.columns(), field.columns());
                 const double expected =
                     cellsOf(field).block(rows.first, columns.first, rows.count, columns.count).mean();
                 worst.see(std::abs(field.exactMean(rows, columns) - expected) / std::max(1.0, expected),
-                          [&] { return nameOf(numeral) + " of " + std::to_string(length); });
+                          [&] { return nameOf(code) + " of " + std::to_string(length); });
             }
         }
         VERIFY_WORST(worst, 1e-14);
@@ -119,13 +120,13 @@ class TestCounting : public StrictTest {
         for (int n = 0; n < 150; ++n) {
             const std::int64_t length = sample.anySize(1, 150);
             const std::int64_t offset = sample.whole(-length - 1, length + 1);
-            for (const Numeral numeral : numerals) {
-                const PositionFacts facts = factsOf(numeral, length, offset);
+            for (const PositionCode code : positionCodes) {
+                const PositionFacts facts = factsOf(code, length, offset);
                 const std::string where =
-                    nameOf(numeral) + " of " + std::to_string(length) + ", offset " + std::to_string(offset);
-                const Measured found = measure(cellsOf(CountingField(numeral, length)), offset);
+                    nameOf(code) + " of " + std::to_string(length) + ", offset " + std::to_string(offset);
+                const Measured found = measure(cellsOf(CountingField(code, length)), offset);
                 compare(facts, found, worst, where);
-                const Measured twice = measure(cellsOf(CountingField(numeral, 2 * length)), offset);
+                const Measured twice = measure(cellsOf(CountingField(code, 2 * length)), offset);
                 QVERIFY(*facts.rangeOfTwice == twice.range);
                 if (!facts.spacing || !facts.spacingOfTwice) continue;
                 worst.see(
@@ -138,30 +139,30 @@ class TestCounting : public StrictTest {
     }
 
     void factsOfTheLadder() {
-        const auto facts = [](Numeral numeral) { return factsOf(numeral, 256, 5); };
-        QVERIFY(!facts(Numeral::integer).bounded && facts(Numeral::normalised).bounded);
-        QVERIFY(!facts(Numeral::integer).last);
-        QCOMPARE(*facts(Numeral::oneHot).last, std::int64_t{255});
-        QCOMPARE(*factsOf(Numeral::gray, 100, 5).last, std::int64_t{127});
-        QCOMPARE(facts(Numeral::normalised).deviationOfOne(), 0.0);
-        QVERIFY(std::abs(facts(Numeral::normalised).deviation() - (5 / 255.0 - 5 / 511.0)) <= 1e-16);
-        QCOMPARE(facts(Numeral::integer).deviation(), 0.0);
-        QVERIFY(facts(Numeral::binary).deviation() > 0.5);
+        const auto facts = [](PositionCode code) { return factsOf(code, 256, 5); };
+        QVERIFY(!facts(PositionCode::integer).bounded && facts(PositionCode::normalised).bounded);
+        QVERIFY(!facts(PositionCode::integer).last);
+        QCOMPARE(*facts(PositionCode::oneHot).last, std::int64_t{255});
+        QCOMPARE(*factsOf(PositionCode::gray, 100, 5).last, std::int64_t{127});
+        QCOMPARE(facts(PositionCode::normalised).deviationOfOne(), 0.0);
+        QVERIFY(std::abs(facts(PositionCode::normalised).deviation() - (5 / 255.0 - 5 / 511.0)) <= 1e-16);
+        QCOMPARE(facts(PositionCode::integer).deviation(), 0.0);
+        QVERIFY(facts(PositionCode::binary).deviation() > 0.5);
     }
 
     // The largest number of positions that the program allows.
     void largestIsExact() {
         constexpr std::int64_t most = 16'777'216;
-        const PositionFacts facts = factsOf(Numeral::binary, most, 1);
+        const PositionFacts facts = factsOf(PositionCode::binary, most, 1);
         QCOMPARE(facts.spacing->smallest, 1.0);
         QCOMPARE(facts.spacing->largest, std::sqrt(24.0));
         QCOMPARE(*facts.last, most - 1);
         for (const std::int64_t k : {std::int64_t{5}, std::int64_t{-699'051}, most - 1})
-            for (const Numeral numeral : {Numeral::binary, Numeral::gray}) {
-                const Spacing spacing = *factsOf(numeral, most, k).spacing;
+            for (const PositionCode code : {PositionCode::binary, PositionCode::gray}) {
+                const Spacing spacing = *factsOf(code, most, k).spacing;
                 QVERIFY(spacing.smallest >= 1 && spacing.largest <= std::sqrt(24.0));
             }
-        const CountingField gray(Numeral::gray, most);
+        const CountingField gray(PositionCode::gray, most);
         QCOMPARE(gray.exactMean({0, most}, {0, 24}), 0.5);
     }
 

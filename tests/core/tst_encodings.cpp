@@ -77,10 +77,10 @@ class TestEncodings : public StrictTest {
         const std::span<const Parameter> all =
             list < 0 ? viewParameters() : encodings()[static_cast<std::size_t>(list)]->parameters;
         for (const Parameter& parameter : all) {
-            QVERIFY(!parameter.automaticFor || parameter.kind() == Kind::real);
+            QVERIFY(!parameter.automaticFor || parameter.kind() == ParameterKind::real);
             if (!parameter.broughtBy) continue;
             const auto choice = std::ranges::find(all, parameter.broughtBy->choice, &Parameter::key);
-            QVERIFY2(choice != all.end() && choice->kind() == Kind::choice, parameter.key.c_str());
+            QVERIFY2(choice != all.end() && choice->kind() == ParameterKind::choice, parameter.key.c_str());
             QVERIFY(!parameter.broughtBy->words.empty());
             for (const std::string& word : parameter.broughtBy->words)
                 QVERIFY2(choice->findChoice(word) != nullptr, word.c_str());

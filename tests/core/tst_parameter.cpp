@@ -209,20 +209,20 @@ class TestParameter : public StrictTest {
         for (const Choice& choice : parameter.choices)
             values.emplace_back(choice.id);
         const auto [low, high, open] = parameter.limits;
-        if (parameter.kind() == Kind::flag) values.insert(values.end(), {Value(true), Value(false)});
-        if (parameter.kind() == Kind::integer)
+        if (parameter.kind() == ParameterKind::flag) values.insert(values.end(), {Value(true), Value(false)});
+        if (parameter.kind() == ParameterKind::integer)
             for (const double limit : {low, high})
                 values.emplace_back(static_cast<std::int64_t>(limit));
-        if (parameter.kind() == Kind::real)
+        if (parameter.kind() == ParameterKind::real)
             for (const double value : {open ? std::nextafter(low, high) : low, high,
                                        std::sqrt(std::max(0.0, low) * high), low + 0.1})
                 values.emplace_back(value);
-        if (parameter.kind() == Kind::indices)
+        if (parameter.kind() == ParameterKind::indices)
             values.emplace_back(Indices{0, 2, 3, 4, static_cast<std::int64_t>(high)});
-        if (parameter.kind() == Kind::size)
+        if (parameter.kind() == ParameterKind::size)
             for (const char* size : {"64x32768", "3.25x2.25in", "82.5x57.15mm", "10x7cm", "234x162pt"})
                 values.emplace_back(std::string(size));
-        if (parameter.kind() == Kind::text) values.emplace_back(std::string(" two words, 3 % "));
+        if (parameter.kind() == ParameterKind::text) values.emplace_back(std::string(" two words, 3 % "));
         for (const Value& value : values) {
             const std::string text = formatValue(parameter, value);
             const auto back = parseValue(parameter, text);

@@ -142,10 +142,10 @@ class TestSession : public StrictTest {
         for (const Parameter* parameter : parametersOf(defaultState())) {
             QStringList wrong{"null", "{}", "[null]", "[[1]]", "[1.5]", "{\"a\":[1]}", "[\"1\"]"};
             if (!isEmptyList(parameter->initial)) wrong << "[]";
-            if (parameter->kind() != Kind::flag) wrong << "true";
-            if (parameter->kind() != Kind::integer) wrong << "-9223372036854775808";
-            if (parameter->kind() != Kind::real) wrong << "1.5";
-            if (parameter->kind() != Kind::text) wrong << "\"no such word\"";
+            if (parameter->kind() != ParameterKind::flag) wrong << "true";
+            if (parameter->kind() != ParameterKind::integer) wrong << "-9223372036854775808";
+            if (parameter->kind() != ParameterKind::real) wrong << "1.5";
+            if (parameter->kind() != ParameterKind::text) wrong << "\"no such word\"";
             wrong << "9223372036854775808"
                   << "1e300"
                   << "-1e300";

@@ -141,12 +141,12 @@ class TestState : public StrictTest {
         const Parameter& parameter = *findParameter(defaultState(), key.toStdString());
         std::vector<Value> wrong{Value(NAN), Value(Indices{-1})};
         if (parameter.initial != Value(Indices{})) wrong.emplace_back(Indices{});
-        if (parameter.kind() != Kind::text) wrong.emplace_back(std::string("no such word"));
-        if (parameter.kind() != Kind::flag) wrong.emplace_back(true);
-        if (parameter.kind() == Kind::integer)
+        if (parameter.kind() != ParameterKind::text) wrong.emplace_back(std::string("no such word"));
+        if (parameter.kind() != ParameterKind::flag) wrong.emplace_back(true);
+        if (parameter.kind() == ParameterKind::integer)
             for (const double limit : {parameter.limits.minimum - 1, parameter.limits.maximum + 1})
                 wrong.emplace_back(static_cast<std::int64_t>(limit));
-        if (parameter.kind() == Kind::real)
+        if (parameter.kind() == ParameterKind::real)
             for (const double value : {parameter.limits.minimum - (parameter.limits.openBelow ? 0 : 1),
                                        2 * parameter.limits.maximum, HUGE_VAL})
                 wrong.emplace_back(value);

@@ -20,13 +20,13 @@ inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const
                               static_cast<std::int64_t>(limits.maximum));
     };
     switch (parameter.kind()) {
-        case Kind::flag: return sample.flag();
-        case Kind::integer: return whole();
-        case Kind::real:  // evenly over the powers, never the open end
+        case ParameterKind::flag: return sample.flag();
+        case ParameterKind::integer: return whole();
+        case ParameterKind::real:  // evenly over the powers, never the open end
             return limits.minimum + (limits.maximum - limits.minimum) * std::pow(10, sample.real(-15, 0));
-        case Kind::choice: return sample.oneOf(parameter.choices).id;
-        case Kind::text: return std::string("text ") + std::to_string(sample.whole(0, 1'000'000));
-        case Kind::numbers: {
+        case ParameterKind::choice: return sample.oneOf(parameter.choices).id;
+        case ParameterKind::text: return std::string("text ") + std::to_string(sample.whole(0, 1'000'000));
+        case ParameterKind::numbers: {
             if (parameter.range) {  // no range, or two ends in order
                 if (sample.flag()) return NumberList{};
                 const double first = sample.real(std::max(limits.minimum, -1e9), 1e9);
@@ -37,8 +37,8 @@ inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const
                 number = sample.real(std::max(limits.minimum, -1e9), std::min(limits.maximum, 1e9));
             return numbers;
         }
-        case Kind::size: return std::to_string(whole()) + "x" + std::to_string(whole());
-        case Kind::indices: break;
+        case ParameterKind::size: return std::to_string(whole()) + "x" + std::to_string(whole());
+        case ParameterKind::indices: break;
     }
     if (parameter.initial == Value(Indices{}) && sample.flag()) return Indices{};
     Indices indices;

@@ -16,9 +16,9 @@ inline posiscope::Values smallValues(const posiscope::Encoding& encoding, Sample
     chooseEncoding(state, encoding);
     for (int attempt = 0; attempt < 1000; ++attempt) {
         for (const Parameter& parameter : encoding.parameters) {
-            if (parameter.kind() == Kind::text) continue;
+            if (parameter.kind() == ParameterKind::text) continue;
             Parameter small = parameter;
-            if (parameter.kind() == Kind::integer)
+            if (parameter.kind() == ParameterKind::integer)
                 small.limits.maximum = std::min(small.limits.maximum, std::max(small.limits.minimum, 24.0));
             state.values.set(parameter.key, randomValue(small, state.values, sample));
         }

@@ -68,7 +68,7 @@ inline bool operate(const WindowFixture& fixture, const std::string& key, const 
         return nullptr;
     };
     switch (parameter->kind()) {
-        case Kind::choice:
+        case ParameterKind::choice:
             if (QWidget* button = visible(QStringLiteral("%1_%2").arg(name, QString::fromStdString(text)))) {
                 QTest::mouseClick(button, Qt::LeftButton);
                 break;
@@ -82,7 +82,7 @@ inline bool operate(const WindowFixture& fixture, const std::string& key, const 
                 break;
             }
             return false;
-        case Kind::flag:
+        case ParameterKind::flag:
             if (QWidget* box = visible(name + QStringLiteral("Box"))) {
                 if (std::get<bool>(*value) != std::get<bool>(state.values.at(key)))
                     QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});

@@ -29,7 +29,7 @@ inline QImage completePane(const WindowFixture& fixture) {
     const QSize size = fixture.viewWidget(0)->size();
     const std::string id = fixture.store.state().arrangement.panes[0].view;
     const std::unique_ptr<View> view(findViewType(id)->create(nullptr));
-    view->show({fixture.store.shared(), fixture.window->theme(), {}, true, false, true, {}});
+    view->show({fixture.store.shared(), fixture.window->theme(), {}, true, false, {true}});
     QImage image(size, QImage::Format_RGB32);
     QCPPainter painter(&image);
     painter.fillRect(image.rect(), fixture.window->theme().card);

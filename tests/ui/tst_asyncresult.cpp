@@ -246,7 +246,7 @@ class TestAsyncResult : public StrictTest {
         Squares squares(
             this, [&] { ++arrived; }, [] {});
         QVERIFY(squares.get() == nullptr && squares.error() == nullptr);
-        squares.ask(1, 0, false, {}, square(1));  // at once
+        squares.ask(1, 0, {}, square(1));  // at once
         QVERIFY(squares.isAnswerTo(1));
         QCOMPARE(*squares.get(), 1);
         const auto computed = std::make_shared<std::atomic<int>>();
@@ -256,20 +256,20 @@ class TestAsyncResult : public StrictTest {
                 return square(of)(proceed);
             };
         };
-        squares.ask(2, slow, false, {}, counted(2));
-        squares.ask(2, slow, false, {}, counted(2));
+        squares.ask(2, slow, {}, counted(2));
+        squares.ask(2, slow, {}, counted(2));
         QVERIFY(!squares.isAnswerTo(2));
         QCOMPARE(*squares.get(), 1);
         QTRY_VERIFY_WITH_TIMEOUT(squares.isAnswerTo(2), longest);
         QCOMPARE(*squares.get(), 4);
         QCOMPARE(arrived, 1);
         QCOMPARE(*computed, 1);
-        squares.ask(2, slow, false, {}, counted(2));
+        squares.ask(2, slow, {}, counted(2));
         QVERIFY(!squares.work().isBusy());
-        squares.ask(3, slow, true, {}, square(3));  // a file waits for the result
+        squares.ask(3, slow, {true}, square(3));  // a file waits for the result
         QCOMPARE(*squares.get(), 9);
-        squares.ask(4, slow, false, {}, square(4));
-        squares.ask(3, slow, false, {}, square(3));  // the earlier result is still there
+        squares.ask(4, slow, {}, square(4));
+        squares.ask(3, slow, {}, square(3));  // the earlier result is still there
         QVERIFY(!squares.work().isBusy());
         QTest::qWait(50);
         QCOMPARE(*squares.get(), 9);
@@ -279,23 +279,22 @@ class TestAsyncResult : public StrictTest {
     void reasonsAreResultsToo() {
         Squares squares(
             this, [] {}, [] {});
-        squares.ask(1, 0, false, {}, [](const Progress&) { return Result<int>(Error{"why not", ""}); });
+        squares.ask(1, 0, {}, [](const Progress&) { return Result<int>(Error{"why not", ""}); });
         QVERIFY(squares.isAnswerTo(1));
         QVERIFY(squares.get() == nullptr);
         QCOMPARE(squares.error()->text.english(), std::string("why not"));
     }
 
-    void aPulseStopsWhatIsWaitedFor() {
+    void aWaitCanBeStopped() {
         Squares squares(
             this, [] {}, [] {});
         const Endless endless(true);
         int calls = 0;
-        squares.ask(
-            1, slow, true, [&] { return ++calls < 3; },
-            [work = endless.work()](const Progress& proceed) {
-                work(proceed);
-                return Result<int>(1);
-            });
+        squares.ask(1, slow, {true, [&] { return ++calls < 3; }},
+                    [work = endless.work()](const Progress& proceed) {
+                        work(proceed);
+                        return Result<int>(1);
+                    });
         QCOMPARE(calls, 3);
         QVERIFY(!squares.isAnswerTo(1));
         QVERIFY(squares.get() == nullptr && squares.error() == nullptr);

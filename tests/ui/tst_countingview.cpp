@@ -27,7 +27,7 @@ std::vector<CountingColumn> columnsNow(const Snapshot& snapshot) {
     QObject receiver;
     CountingResults answers(
         &receiver, [] {}, [] {});
-    answers.ask(snapshot, true, {});
+    answers.ask(snapshot, {true});
     return answers.columns(snapshot);
 }
 

@@ -223,7 +223,7 @@ class TestFittedMap : public StrictTest {
         const QString title = figure->image.text(QStringLiteral("Title"));
         QVERIFY2(title.contains(readable(fit->maxResidual, 2)), qPrintable(title));
         int calls = 0;
-        request.pulse = [&] { return ++calls < 10; };
+        request.keepGoing = [&] { return ++calls < 10; };
         const auto stopped = drawForFile(request, QStringLiteral("png"));
         QVERIFY(stopped.ok() && stopped->cancelled);
     }
@@ -234,7 +234,7 @@ class TestFittedMap : public StrictTest {
         request.panes = {{"offset-map", {}}};
         QElapsedTimer timer;
         timer.start();
-        request.pulse = [&] { return timer.elapsed() < toBegin; };
+        request.keepGoing = [&] { return timer.elapsed() < toBegin; };
         const auto picture = drawForFile(request, QStringLiteral("png"));
         QVERIFY(picture.ok() && picture->cancelled);
         QVERIFY2(timer.elapsed() < toBegin + inVain, qPrintable(QString::number(timer.elapsed())));

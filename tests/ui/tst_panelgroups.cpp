@@ -127,7 +127,7 @@ class TestPanelGroups : public StrictTest {
         // What a word brings may be a choice itself.
         for (const Parameter& parameter : encodingOf(state).parameters)
             for (const Parameter& brought : encodingOf(state).parameters)
-                if (brought.kind() == Kind::choice && brought.broughtBy &&
+                if (brought.kind() == ParameterKind::choice && brought.broughtBy &&
                     brought.broughtBy->choice == parameter.key)
                     state.values.set(parameter.key, brought.broughtBy->words.front());
         WindowFixture fixture(state);
@@ -141,7 +141,7 @@ class TestPanelGroups : public StrictTest {
                 QStringLiteral("views"));
             fixture.settle();
             for (ParameterEditor* editor : editorsIn(fixture)) {
-                if (editor->parameter().kind() != Kind::choice) continue;
+                if (editor->parameter().kind() != ParameterKind::choice) continue;
                 const QString caption = translated(editor->parameter().label);
                 const auto labels = editor->findChildren<QLabel*>();
                 const auto found = std::ranges::find_if(

@@ -188,24 +188,23 @@ class TestRaster : public StrictTest {
         QObject receiver;
         int arrivals = 0;
         MeansSource source(&receiver, [&] { ++arrivals; });
-        source.get(table, before, false, {});
+        source.get(table, before, {});
         QVERIFY(source.isCurrent());
-        QCOMPARE(source.get(heavy, now, false, {})->means, rasterMeans(*table, before).means);
+        QCOMPARE(source.get(heavy, now, {})->means, rasterMeans(*table, before).means);
         QVERIFY(!source.isCurrent());
         QTRY_COMPARE(arrivals, 1);
         QVERIFY(source.isCurrent());
-        QCOMPARE(source.get(heavy, now, false, {})->means,
-                 rasterMeans(*heavy, now, [] { return true; }).means);
+        QCOMPARE(source.get(heavy, now, {})->means, rasterMeans(*heavy, now, [] { return true; }).means);
     }
 
     void workInPartsGivesTheSameNumbersAndCanBeStopped() {
         const Snapshot snapshot = snapshotOf(1000, 64);
         const RasterWindow window{{30, 500}, -0.5, 63.5, -0.5, 999.5, false};
         const RasterMeans whole = rasterMeans(snapshot.model->table(), window);
-        int pulses = 0;
+        int asked = 0;
         const Heavy heavy(snapshot.model->table());
-        const RasterMeans parts = rasterMeans(heavy, window, [&] { return ++pulses > 0; });
-        QVERIFY(pulses > 3);
+        const RasterMeans parts = rasterMeans(heavy, window, [&] { return ++asked > 0; });
+        QVERIFY(asked > 3);
         QCOMPARE(parts.means.size(), whole.means.size());
         constexpr float singlePrecision =
             1e-5F;  // what rotations in single precision are allowed to be off by

@@ -44,7 +44,7 @@ std::string sentenceOf(const WindowFixture& fixture) {
 SentencePicture pictureOf(const State& state) {
     const std::unique_ptr<View> view(findViewType("sentence")->create(nullptr));
     view->show(
-        {std::make_shared<const Snapshot>(makeSnapshot(state)), Theme::light(), {}, true, false, true, {}});
+        {std::make_shared<const Snapshot>(makeSnapshot(state)), Theme::light(), {}, true, false, {true}});
     return static_cast<PictureOf<SentencePicture>*>(
                view->widget()->findChild<QWidget*>(QStringLiteral("sentence")))
         ->picture();

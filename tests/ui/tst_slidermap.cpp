@@ -72,7 +72,7 @@ class TestSliderMap : public StrictTest {
         const Parameter& parameter = row(key.toLatin1().constData());
         const SliderMap map(parameter);
         const Value value =
-            parameter.kind() == Kind::real ? Value(near) : Value(static_cast<std::int64_t>(near));
+            parameter.kind() == ParameterKind::real ? Value(near) : Value(static_cast<std::int64_t>(near));
         QCOMPARE(number(map.roundValue(map.position(value))), round);
         // Both ends are within reach.
         QCOMPARE(number(map.roundValue(0)), parameter.slider->marks.front());

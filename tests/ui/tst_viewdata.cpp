@@ -16,16 +16,16 @@ constexpr double sumError = 1e-13;
 /// Every value that the row may take, as far as there are few; others that differ from the first.
 std::vector<Value> valuesOf(const Parameter& parameter, const Values& values) {
     std::vector<Value> all;
-    if (parameter.kind() == Kind::choice)
+    if (parameter.kind() == ParameterKind::choice)
         for (const Choice& choice : parameter.choices)
             all.emplace_back(choice.id);
-    if (parameter.kind() == Kind::flag) all = {false, true};
+    if (parameter.kind() == ParameterKind::flag) all = {false, true};
     const Limits limits = parameter.limitsIn(values);
-    if (parameter.kind() == Kind::integer)
+    if (parameter.kind() == ParameterKind::integer)
         for (const std::int64_t each : {0, 1, 2, 5})
             if (static_cast<double>(each) >= limits.minimum && static_cast<double>(each) <= limits.maximum)
                 all.emplace_back(each);
-    if (parameter.kind() == Kind::indices) all = {Indices{0}, Indices{1, 3}, Indices{0, 2, 3}};
+    if (parameter.kind() == ParameterKind::indices) all = {Indices{0}, Indices{1, 3}, Indices{0, 2, 3}};
     return all;
 }
 

@@ -30,18 +30,17 @@ class AsyncResult {
         QObject::connect(&work_, &AsyncWork::progressed, receiver, std::move(progressed));
     }
 
-    /// Requests the result for `key`, which takes about `nanoseconds`. With `wait` (files) the result is
-    /// there on return, unless `pulse` has stopped the computation.
-    void ask(const Key& key, double nanoseconds, bool wait, const std::function<bool()>& pulse,
-             Compute compute) {
+    /// Requests the result for `key`, which takes about `nanoseconds`. Where the caller waits until it is
+    /// done, the result is there on return, unless the wait was stopped.
+    void ask(const Key& key, double nanoseconds, const Waiting& waiting, Compute compute) {
         if (isAnswerTo(key)) {
             forget();
-        } else if (wait || nanoseconds <= longestAtOnce) {
+        } else if (waiting.untilDone || nanoseconds <= longestAtOnce) {
             forget();
             const auto result = std::make_shared<Held>();
             const auto work = into(result, std::move(compute));
-            if (wait && pulse && nanoseconds > longestAtOnce) {
-                if (!AsyncWork::watched(work, [&](double) { return pulse(); })) return;
+            if (waiting.untilDone && waiting.keepGoing && nanoseconds > longestAtOnce) {
+                if (!AsyncWork::watched(work, [&](double) { return waiting.keepGoing(); })) return;
             } else {
                 work([](double) { return true; });
             }

@@ -16,6 +16,12 @@ namespace posiscope {
 /// Longer work shows its progress, in ms.
 inline constexpr qint64 progressPatience = 500;
 
+/// How a result is waited for.
+struct Waiting {
+    bool untilDone = false;    ///< the result is there on return, however long that takes (files)
+    KeepGoing keepGoing = {};  ///< asked during such a wait
+};
+
 /// Runs one piece of work in another thread. A newer piece replaces an older one, which is told to stop. Work
 /// that does not stop within 100 ms (a decomposition of Eigen cannot) is abandoned: it runs to its end, and
 /// nothing is done with its result. At most eight threads work at a time in the whole program; other work

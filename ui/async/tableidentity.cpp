@@ -7,12 +7,12 @@ namespace posiscope {
 TableIdentity::TableIdentity(QObject* receiver, const std::function<void()>& changed)
     : result_(receiver, changed, changed) {}
 
-void TableIdentity::ask(const Table& table, bool wait, const std::function<bool()>& pulse) {
+void TableIdentity::ask(const Table& table, const Waiting& waiting) {
     constexpr double slow = 1e9;  // ns
     table_ = table;
     if (table == nullptr) return result_.forget();
     const double cost = AnswerShelf::common().find(table) ? 0 : slow;
-    result_.ask(table, cost, wait, pulse,
+    result_.ask(table, cost, waiting,
                 [table](const Progress& proceed) { return AnswerShelf::common().get(table, proceed); });
 }
 

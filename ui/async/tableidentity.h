@@ -18,8 +18,8 @@ class TableIdentity {
     /// The arguments are those of AsyncResult.
     TableIdentity(QObject* receiver, const std::function<void()>& changed);
 
-    /// `wait` and `pulse` as for AsyncResult::ask(). A null table cancels the request.
-    void ask(const Table& table, bool wait = false, const std::function<bool()>& pulse = {});
+    /// As AsyncResult::ask(). A null table cancels the request.
+    void ask(const Table& table, const Waiting& waiting = {});
 
     /// The answer; null while it is computed and without a request.
     const Identity* answer() const { return result_.isAnswerTo(table_) ? result_.get() : nullptr; }

@@ -105,7 +105,7 @@ FrameSource framesHere(const Animation& animation) {
     return [&animation](std::size_t frame) { return drawFrame(animation, frame); };
 }
 
-FrameSource framesFromWindow(const Animation& animation, std::function<bool()> wanted) {
+FrameSource framesFromWindow(const Animation& animation, KeepGoing wanted) {
     const auto shared = std::make_shared<Animation>(animation);
     // Lives in the thread of the widgets and goes away there, whoever is the last to need it.
     const std::shared_ptr<QObject> window(new QObject, [](QObject* object) { object->deleteLater(); });
@@ -117,7 +117,7 @@ FrameSource framesFromWindow(const Animation& animation, std::function<bool()> w
                 if (order->cancelled) return;
                 // Pictures that take long look after the window meanwhile.
                 Animation drawn = *shared;
-                drawn.figure.pulse = [&] {
+                drawn.figure.keepGoing = [&] {
                     QCoreApplication::processEvents();
                     return !order->cancelled;
                 };

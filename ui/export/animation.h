@@ -39,7 +39,7 @@ FrameSource framesHere(const Animation& animation);
 
 /// Frames for a worker thread (see runJob): the thread of the widgets draws one for each turn of its event
 /// loop, and lives on in between. Call it in the thread of the widgets, use it in the other one.
-FrameSource framesFromWindow(const Animation& animation, std::function<bool()> wanted);
+FrameSource framesFromWindow(const Animation& animation, KeepGoing wanted);
 
 /// Writes all frames. Files that were there before are replaced at the end, or not at all.
 Result<Outcome> exportAnimation(const Animation& animation, const FrameSource& frames, const QString& path,

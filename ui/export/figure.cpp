@@ -78,7 +78,7 @@ Views viewsOf(const FigureRequest& request) {
         const auto snapshot = std::make_shared<const Snapshot>(snapshotOfPane(request.snapshot, pane));
         if (whyUnavailable(type, *snapshot).empty())
             views.back()->show(
-                {snapshot, *request.theme, pane.viewport, request.cursor, false, true, request.pulse});
+                {snapshot, *request.theme, pane.viewport, request.cursor, false, {true, request.keepGoing}});
     }
     return views;
 }
@@ -276,9 +276,9 @@ Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& forma
     if (auto failure = checkFigure(asked, format)) return *failure;
     bool stopped = false;
     FigureRequest request = asked;
-    if (asked.pulse) {
-        request.pulse = [&] {
-            stopped = stopped || !asked.pulse();
+    if (asked.keepGoing) {
+        request.keepGoing = [&] {
+            stopped = stopped || !asked.keepGoing();
             return !stopped;
         };
     }

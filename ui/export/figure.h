@@ -6,9 +6,9 @@
 #include <QSize>
 #include <QString>
 #include <QStringList>
-#include <functional>
 #include <vector>
 
+#include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/parameters/picturesize.h"
 #include "core/state/snapshot.h"
@@ -30,7 +30,7 @@ struct FigureRequest {
     QString title;                     ///< what is drawn and its shape when empty
     bool heading = true;               ///< whether there is a title above the picture
     bool cursor = false;               ///< whether the cursor and its marks are drawn
-    std::function<bool()> pulse = {};  ///< called now and then while drawing; false stops it
+    KeepGoing keepGoing = {};          ///< asked while drawing
 };
 
 /// Gives the figure a size on paper or in pixels, its resolution and its size of type.
@@ -58,7 +58,7 @@ Failure paintFigure(const FigureRequest& request, QPaintDevice& device, QPointF 
 struct DrawnFigure {
     QImage image;
     QByteArray vectors;
-    bool cancelled = false;  ///< the pulse stopped the drawing: there is nothing to write
+    bool cancelled = false;  ///< the drawing was stopped: there is nothing to write
 };
 
 /// Draws the figure for a file; `format` is one of pictureFormats(). In SVG and PDF axes and text are

@@ -19,11 +19,11 @@ namespace posiscope {
 namespace {
 
 QString valueInWords(const Parameter& parameter, const Value& value) {
-    if (parameter.kind() == Kind::choice)
+    if (parameter.kind() == ParameterKind::choice)
         return translated(parameter.findChoice(std::get<std::string>(value))->label);
-    if (parameter.kind() == Kind::flag)
+    if (parameter.kind() == ParameterKind::flag)
         return translated(std::get<bool>(value) ? POSISCOPE_TR("core", "yes") : POSISCOPE_TR("core", "no"));
-    if (parameter.kind() == Kind::integer) return grouped(std::get<std::int64_t>(value));
+    if (parameter.kind() == ParameterKind::integer) return grouped(std::get<std::int64_t>(value));
     return shownValue(parameter, value);
 }
 

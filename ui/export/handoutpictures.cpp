@@ -20,7 +20,7 @@ QSize sizeOf(const Pane& pane) {
     return {420, 210};
 }
 
-Result<QImage> imageOf(const Snapshot& snapshot, const Pane& pane, const std::function<bool()>& pulse) {
+Result<QImage> imageOf(const Snapshot& snapshot, const Pane& pane, const KeepGoing& keepGoing) {
     FigureRequest request;
     request.snapshot = snapshot;
     request.panes = {pane};
@@ -28,7 +28,7 @@ Result<QImage> imageOf(const Snapshot& snapshot, const Pane& pane, const std::fu
     request.scale = dotsAcross / request.size.width();
     request.heading = false;
     request.cursor = true;
-    request.pulse = pulse;
+    request.keepGoing = keepGoing;
     const auto drawn = renderImage(request);
     if (!drawn) return drawn.error();
     // Without transparency, which printers are slow with.
@@ -54,7 +54,7 @@ Failure HandoutPictures::draw(const Snapshot& snapshot, const Paragraph& look) {
     std::vector<QImage> images;
     std::vector<std::size_t> fresh;
     for (const Pane& pane : snapshot.state.arrangement.panes) {
-        const auto image = imageOf(snapshot, pane, pulse_);
+        const auto image = imageOf(snapshot, pane, keepGoing_);
         if (!image) return image.error();
         if (std::ranges::find(last_, *image) == last_.end()) fresh.push_back(images.size());
         images.push_back(*image);

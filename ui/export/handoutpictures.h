@@ -2,9 +2,9 @@
 #pragma once
 
 #include <QImage>
-#include <functional>
 #include <vector>
 
+#include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/state/snapshot.h"
 #include "ui/export/handouttext.h"
@@ -14,8 +14,8 @@ namespace posiscope {
 /// Draws panes one below the other, each as wide as a column, with its title and the parameters in words.
 class HandoutPictures {
  public:
-    /// `pulse` is called now and then; false stops the drawing.
-    HandoutPictures(HandoutText& text, std::function<bool()> pulse) : text_(text), pulse_(std::move(pulse)) {}
+    /// `keepGoing` is asked while drawing.
+    HandoutPictures(HandoutText& text, KeepGoing keepGoing) : text_(text), keepGoing_(std::move(keepGoing)) {}
 
     /// What the panes show, where it is not what the last call has drawn already.
     Failure draw(const Snapshot& snapshot, const Paragraph& look);
@@ -24,7 +24,7 @@ class HandoutPictures {
     void writeTitle(const Snapshot& snapshot, const Pane& pane, int bar);
 
     HandoutText& text_;
-    std::function<bool()> pulse_;
+    KeepGoing keepGoing_;
     std::vector<QImage> last_;
     QString parameters_;
 };

@@ -45,7 +45,7 @@ void Preview::draw() {
         const auto timer = std::make_shared<QElapsedTimer>();
         timer->start();
         bool late = false;
-        small.pulse = [timer, &late] {
+        small.keepGoing = [timer, &late] {
             late = late || timer->elapsed() > patience;
             return !late;
         };

@@ -194,11 +194,11 @@ QString GameCard::answer() const {
     for (const std::string& key : game_.rules().sought) {
         const Parameter& parameter = *findParameter(hidden, key);
         const Value& value = hidden.values.at(key);
-        const QString shown =
-            parameter.kind() == Kind::choice
-                ? translated(parameter.findChoice(std::get<std::string>(value))->label)
-                : grouped(parameter.kind() == Kind::real ? static_cast<qint64>(std::get<double>(value))
-                                                         : std::get<std::int64_t>(value));
+        const QString shown = parameter.kind() == ParameterKind::choice
+                                  ? translated(parameter.findChoice(std::get<std::string>(value))->label)
+                                  : grouped(parameter.kind() == ParameterKind::real
+                                                ? static_cast<qint64>(std::get<double>(value))
+                                                : std::get<std::int64_t>(value));
         parts << tr("%1: %2").arg(translated(parameter.label), shown);
     }
     return parts.join(QStringLiteral("\n"));

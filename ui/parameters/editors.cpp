@@ -122,7 +122,7 @@ class TextEditor final : public ParameterEditor {
         limits_ = limits;
         if (edit_->hasFocus() && edit_->isModified()) return;
         QString text = shownValue(parameter(), value);
-        if (parameter().kind() == Kind::indices) text.replace(u',', QStringLiteral(", "));
+        if (parameter().kind() == ParameterKind::indices) text.replace(u',', QStringLiteral(", "));
         if (edit_->text() != text) edit_->setText(text);
         setProblem({});
     }
@@ -209,16 +209,16 @@ QString ParameterEditor::toolTipText() const {
 
 ParameterEditor* ParameterEditor::create(const Parameter& parameter, QWidget* parent) {
     switch (parameter.kind()) {
-        case Kind::integer:
-        case Kind::real: return new NumberEditor(parameter, parent);
-        case Kind::choice: return createChoiceEditor(parameter, parent);
-        case Kind::flag: return new FlagEditor(parameter, parent);
-        case Kind::indices:
+        case ParameterKind::integer:
+        case ParameterKind::real: return new NumberEditor(parameter, parent);
+        case ParameterKind::choice: return createChoiceEditor(parameter, parent);
+        case ParameterKind::flag: return new FlagEditor(parameter, parent);
+        case ParameterKind::indices:
             if (parameter.key == keys::tableAxis.name) return createAxesEditor(parameter, parent);
             break;
-        case Kind::text:
-        case Kind::numbers:
-        case Kind::size: break;
+        case ParameterKind::text:
+        case ParameterKind::numbers:
+        case ParameterKind::size: break;
     }
     return new TextEditor(parameter, parent);
 }

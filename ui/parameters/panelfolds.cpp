@@ -17,7 +17,7 @@ QString held(const Parameter& parameter, const Values& values) {
     const Value& value = values.at(parameter.key);
     const QString name = translated(parameter.label);
     if (const auto* on = std::get_if<bool>(&value)) return *on ? name : QString();
-    if (parameter.kind() == Kind::choice)
+    if (parameter.kind() == ParameterKind::choice)
         return QStringLiteral("%1 %2").arg(
             name, translated(parameter.findChoice(std::get<std::string>(value))->label));
     return QStringLiteral("%1 %2").arg(name, parameter.isAutomatic(value)

@@ -29,7 +29,7 @@ void ParameterPanel::addRow(QVBoxLayout* column, const Parameter& parameter, Fol
 /// A row, and below it those that its words bring.
 void ParameterPanel::addChoice(QVBoxLayout* column, const Parameter& choice, std::span<const Parameter> all) {
     addRow(column, choice);
-    if (choice.kind() != Kind::choice) return;
+    if (choice.kind() != ParameterKind::choice) return;
     for (const Parameter& parameter : all)
         if (parameter.broughtBy && isBroughtBy(parameter, choice.key) && !parameter.seldom)
             addChoice(column, parameter, all);

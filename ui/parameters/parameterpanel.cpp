@@ -196,20 +196,21 @@ void ParameterPanel::build(const Encoding& encoding) {
                parameter.views.empty();
     };
     for (const Parameter& parameter : encoding.parameters)
-        if (parameter.kind() == Kind::choice && own(parameter))
+        if (parameter.kind() == ParameterKind::choice && own(parameter))
             addChoice(column, parameter, encoding.parameters);
     column->addSpacing(2);
     addSection(column, QStringLiteral("parameters"), tr("Parameters"), false);
     for (const Parameter& parameter : encoding.parameters)
-        if ((parameter.kind() == Kind::integer || parameter.kind() == Kind::real ||
-             parameter.kind() == Kind::indices) &&
+        if ((parameter.kind() == ParameterKind::integer || parameter.kind() == ParameterKind::real ||
+             parameter.kind() == ParameterKind::indices) &&
             own(parameter))
             addRow(column, parameter);
     for (const Parameter& parameter : viewParameters())
         if (parameter.slider && parameter.views.empty()) addRow(column, parameter);
     for (const Parameter& parameter : encoding.parameters)
-        if (own(parameter) && (parameter.kind() == Kind::flag || parameter.kind() == Kind::numbers ||
-                               parameter.kind() == Kind::text))
+        if (own(parameter) &&
+            (parameter.kind() == ParameterKind::flag || parameter.kind() == ParameterKind::numbers ||
+             parameter.kind() == ParameterKind::text))
             addRow(column, parameter);
     addSeldom(column, {}, encoding.parameters);
     addReadout(column);
@@ -225,8 +226,8 @@ void ParameterPanel::build(const Encoding& encoding) {
             addChoice(column, parameter, encoding.parameters);
     // A text that only some views read is typed in those.
     for (const Parameter& parameter : viewParameters())
-        if (!parameter.broughtBy && (parameter.kind() == Kind::indices ||
-                                     (!parameter.views.empty() && parameter.kind() != Kind::text)))
+        if (!parameter.broughtBy && (parameter.kind() == ParameterKind::indices ||
+                                     (!parameter.views.empty() && parameter.kind() != ParameterKind::text)))
             addChoice(column, parameter, viewParameters());
     reset_ = new QPushButton(tr("Reset parameters"), form_);
     reset_->setObjectName(QStringLiteral("reset"));

@@ -109,7 +109,7 @@ double ParameterSlider::number() const {
 }
 
 Value ParameterSlider::valueOf(double number) const {
-    if (parameter_.kind() == Kind::real) return number;
+    if (parameter_.kind() == ParameterKind::real) return number;
     return static_cast<std::int64_t>(std::llround(number));
 }
 

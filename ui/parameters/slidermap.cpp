@@ -80,7 +80,7 @@ double SliderMap::share(double number) const {
 
 Value SliderMap::value(int position) const {
     const double number = at(static_cast<double>(position) / steps);
-    if (kind_ == Kind::real) return std::clamp(threeDigits(number), minimum_, maximum_);
+    if (kind_ == ParameterKind::real) return std::clamp(threeDigits(number), minimum_, maximum_);
     return static_cast<std::int64_t>(std::clamp(std::round(number / step_) * step_, minimum_, maximum_));
 }
 
@@ -89,7 +89,7 @@ Value SliderMap::roundValue(int position) const {
     const double number = at(static_cast<double>(position) / steps);
     const double round =
         std::clamp(binary_ ? roundBinary(number, maximum_) : roundDecimal(number), minimum_, maximum_);
-    if (kind_ == Kind::real) return round;
+    if (kind_ == ParameterKind::real) return round;
     return static_cast<std::int64_t>(std::round(round / step_) * step_);
 }
 
@@ -101,7 +101,7 @@ Value SliderMap::stepped(const Value& value, int count, bool large, const Limits
     double number = asNumber(value);
     for (int n = 0; n < std::abs(count); ++n) {
         const bool up = count > 0;
-        if (kind_ == Kind::real) {
+        if (kind_ == ParameterKind::real) {
             number = large ? number * (up ? 10 : 0.1) : nextOfSeries(number, up);
         } else if (large && scale_ == Scale::logarithmic) {
             number = std::max(1.0, std::floor(number * (up ? 2 : 0.5)));
@@ -111,7 +111,7 @@ Value SliderMap::stepped(const Value& value, int count, bool large, const Limits
     }
     const double lowest = limits.openBelow ? std::max(minimum_, limits.minimum) : limits.minimum;
     number = std::clamp(number, lowest, limits.maximum);
-    if (kind_ == Kind::real) return number;
+    if (kind_ == ParameterKind::real) return number;
     return static_cast<std::int64_t>(std::llround(number));
 }
 

@@ -35,7 +35,7 @@ class SliderMap {
  private:
     double at(double share) const;
 
-    Kind kind_;
+    ParameterKind kind_;
     Scale scale_ = Scale::linear;
     double minimum_ = 0;
     double maximum_ = 0;

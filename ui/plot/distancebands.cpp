@@ -45,13 +45,13 @@ std::vector<DistanceColumn> columnsOf(const DistanceCurves& curves, const Distan
 class CurveValues {
  public:
     CurveValues(const DistanceCurves& curves, std::int64_t curve, std::int64_t first, std::int64_t last,
-                std::int64_t wanted, const Pulse& pulse)
+                std::int64_t wanted, const KeepGoing& keepGoing)
         : curves_(curves), curve_(curve), first_(first) {
         const std::int64_t count = last - first + 1;
         if (count > std::min(wanted, mostKept)) return;
         kept_.reserve(static_cast<std::size_t>(count));
         for (std::int64_t distance = first; distance <= last; ++distance) {
-            if (pulse && distance % 4096 == 0 && !pulse()) break;
+            if (keepGoing && distance % 4096 == 0 && !keepGoing()) break;
             kept_.push_back(curves.value(curve, distance));
         }
         kept_.resize(static_cast<std::size_t>(count));
@@ -116,7 +116,7 @@ DistanceWindow windowAround(const DistanceCurves& curves, std::int64_t distance,
 }
 
 Envelope distanceBands(const DistanceCurves& curves, std::int64_t curve, DistanceStyle style,
-                       const DistanceAxis& axis, const Pulse& pulse) {
+                       const DistanceAxis& axis, const KeepGoing& keepGoing) {
     const bool plain = style == DistanceStyle::values && !axis.logarithmic;
     if (plain && axis.to - axis.from <= axis.pixels) return valuesOf(curves, curve, axis);
     Envelope made;
@@ -127,9 +127,9 @@ Envelope distanceBands(const DistanceCurves& curves, std::int64_t curve, Distanc
     const std::int64_t first = windowAround(curves, columns.front().first, window).first;
     const std::int64_t last = windowAround(curves, columns.back().last, window).last;
     const std::int64_t wanted = window > 1 ? static_cast<std::int64_t>(columns.size()) * window : 0;
-    const CurveValues values(curves, curve, first, last, wanted, pulse);
+    const CurveValues values(curves, curve, first, last, wanted, keepGoing);
     for (const DistanceColumn& column : columns) {
-        if (pulse && !pulse()) break;
+        if (keepGoing && !keepGoing()) break;
         const DistanceWindow around = style == DistanceStyle::values
                                           ? DistanceWindow{column.first, column.last}
                                           : windowAround(curves, column.middle(), window);

@@ -1,6 +1,7 @@
 // Curves over distances on a linear or logarithmic axis: their values, running means and envelopes.
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/bias/distancecurves.h"
 #include "ui/plot/envelope.h"
 #include "ui/plot/raster.h"
@@ -24,7 +25,7 @@ struct DistanceAxis {
 };
 
 Envelope distanceBands(const DistanceCurves& curves, std::int64_t curve, DistanceStyle style,
-                       const DistanceAxis& axis, const Pulse& pulse = {});
+                       const DistanceAxis& axis, const KeepGoing& keepGoing = {});
 
 /// Roughly how long that takes, in ns.
 double workOfBands(const DistanceCurves& curves, DistanceStyle style, const DistanceAxis& axis);

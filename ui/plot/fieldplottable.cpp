@@ -29,7 +29,7 @@ RasterWindow FieldPlottable::window(const Canvas& canvas) const {
 }
 
 const FieldPicture& FieldPlottable::picture(const Canvas& canvas) {
-    const auto means = source_.get(request_.field, window(canvas), request_.waits, request_.pulse);
+    const auto means = source_.get(request_.field, window(canvas), request_.waiting);
     picture_.range = request_.limits(*means);
     const RasterColours colours{picture_.range.lower, picture_.range.upper, request_.map,
                                 request_.theme->notANumber.rgb(), request_.theme->masked.rgb()};

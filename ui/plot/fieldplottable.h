@@ -21,8 +21,7 @@ struct FieldRequest {
     /// The values of the map's ends, which may depend on the means in sight.
     std::function<QCPRange(const RasterMeans& inSight)> limits = {};
     bool numbers = false;  ///< values are written into cells that have room
-    bool waits = false;  ///< the picture is complete when it has been drawn, however long that takes (files)
-    Pulse pulse = {};
+    Waiting waiting = {};
 };
 
 struct FieldPicture {

@@ -14,15 +14,14 @@ double workOf(const Field& field, const RasterWindow& window) {
 }  // namespace
 
 std::shared_ptr<const RasterMeans> MeansSource::get(const std::shared_ptr<const Field>& field,
-                                                    const RasterWindow& window, bool wait,
-                                                    const Pulse& pulse) {
+                                                    const RasterWindow& window, const Waiting& waiting) {
     wanted_ = {field, window};
     const double work = workOf(*field, window);
-    result_.ask(wanted_, work, wait, pulse,
+    result_.ask(wanted_, work, waiting,
                 [request = wanted_, into = unused(), parts = work > longestAtOnce](
                     const Progress& proceed) -> Result<std::shared_ptr<const RasterMeans>> {
                     *into = rasterMeans(*request.field, request.window,
-                                        parts ? Pulse([&] { return proceed(0); }) : Pulse(),
+                                        parts ? KeepGoing([&] { return proceed(0); }) : KeepGoing(),
                                         std::move(into->means));
                     return std::shared_ptr<const RasterMeans>(into);
                 });

@@ -17,10 +17,10 @@ class MeansSource {
     MeansSource(QObject* receiver, std::function<void()> arrived)
         : result_(receiver, std::move(arrived), [] {}) {}
 
-    /// The means for this request, or older ones while isCurrent() is false; never null. With `wait` (files)
-    /// always the means themselves; `pulse` may stop that.
+    /// The means for this request, or older ones while isCurrent() is false; never null. Who waits
+    /// until they are done gets the means themselves.
     std::shared_ptr<const RasterMeans> get(const std::shared_ptr<const Field>& field,
-                                           const RasterWindow& window, bool wait, const Pulse& pulse);
+                                           const RasterWindow& window, const Waiting& waiting);
     bool isCurrent() const { return result_.isAnswerTo(wanted_); }
 
  private:

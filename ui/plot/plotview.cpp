@@ -56,8 +56,7 @@ FieldPlottable* PlotView::addField(QCPAxisRect* rect) {
 void PlotView::showField(FieldPlottable* plottable, FieldRequest request) const {
     request.theme = theme_;
     request.numbers = snapshot_->state.get(keys::cellNumbers);
-    request.waits = waits_;
-    request.pulse = pulse_;
+    request.waiting = waiting_;
     plottable->show(std::move(request));
 }
 
@@ -122,8 +121,7 @@ void PlotView::show(const ViewRequest& request) {
     theme_ = &request.theme;
     wanted_ = request.viewport;
     showsCursor_ = request.cursor;
-    pulse_ = request.pulse;
-    waits_ = request.waits;
+    waiting_ = request.waiting;
     if (!onlyCursor) ranges_.begin(request.moving);
     if (restyled) refreshStyle();
     if (onlyCursor && !cursorChangesPicture(*before)) {

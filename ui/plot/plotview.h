@@ -75,9 +75,7 @@ class PlotView : public View {
     /// A place of the cursor in axis coordinates.
     double coordinate(Key<std::int64_t> key) const { return static_cast<double>(snapshot_->state.get(key)); }
     bool showsCursor() const { return showsCursor_; }
-    const std::function<bool()>& pulse() const { return pulse_; }
-    /// Whether the picture must be complete when it has been drawn.
-    bool waits() const { return waits_; }
+    const Waiting& waiting() const { return waiting_; }
     /// The limits to show of `what`, an axis or a heatmap's colours, where `fitting` would do: while
     /// something is dragged they keep still.
     QCPRange steady(const void* what, const QCPRange& fitting) { return ranges_.shown(what, fitting); }
@@ -148,8 +146,7 @@ class PlotView : public View {
     std::optional<QPointF> framedTo_;  ///< the corner of the rectangle that is being drawn around a part
     bool clicked_ = false;             ///< by the press that may turn out to be the first of two
     bool showsCursor_ = true;
-    std::function<bool()> pulse_;
-    bool waits_ = false;
+    Waiting waiting_;
     SteadyRanges ranges_{[this] { redraw(); }};
 };
 

@@ -71,9 +71,9 @@ RasterAxis::RasterAxis(double from, double to, int pixels, std::int64_t cells) {
 
 namespace {
 
-/// The averages of all blocks, or false when the pulse stopped them.
+/// The averages of all blocks, or false when they were stopped.
 bool averagesInParts(const Field& field, IndexRanges rows, IndexRanges columns, float* out,
-                     const Pulse& pulse) {
+                     const KeepGoing& keepGoing) {
     // Parts of about a tenth of a second, and not too many: some fields prepare for each what they could have
     // prepared once.
     constexpr double tenth = 1e8;
@@ -83,7 +83,7 @@ bool averagesInParts(const Field& field, IndexRanges rows, IndexRanges columns, 
     for (std::size_t at = 0; at < rows.size(); at += part) {
         field.pixelMeans(rows.subspan(at, std::min(part, rows.size() - at)), columns,
                          out + at * columns.size());
-        if (!pulse()) return false;
+        if (!keepGoing()) return false;
     }
     return true;
 }
@@ -116,7 +116,7 @@ float RasterMeans::smallest() const {
     return smallest < none ? smallest : 0;
 }
 
-RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pulse& pulse,
+RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const KeepGoing& keepGoing,
                         std::vector<float> memory) {
     RasterMeans made;
     made.means = std::move(memory);
@@ -129,9 +129,9 @@ RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pu
     const RasterAxis& columns = window.transposed ? made.y : made.x;
     made.means.resize(rows.runs.size() * columns.runs.size());
     if (made.means.empty()) return made;
-    if (!pulse)
+    if (!keepGoing)
         field.pixelMeans(rows.runs, columns.runs, made.means.data());
-    else if (!averagesInParts(field, rows.runs, columns.runs, made.means.data(), pulse))
+    else if (!averagesInParts(field, rows.runs, columns.runs, made.means.data(), keepGoing))
         made.means.clear();
     return made;
 }

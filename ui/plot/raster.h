@@ -3,10 +3,10 @@
 
 #include <QImage>
 #include <QSize>
-#include <functional>
 #include <vector>
 
 #include "core/base/colormap.h"
+#include "core/base/progress.h"
 #include "core/fields/field.h"
 
 namespace posiscope {
@@ -65,11 +65,8 @@ struct RasterMeans {
     float largestMagnitude() const;
 };
 
-/// Called now and then during long work in the window's thread; false stops the work.
-using Pulse = std::function<bool()>;
-
-/// With a pulse the work is done in parts of some rows; when it is stopped, there are no means.
-RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pulse& pulse = {},
+/// With `keepGoing` the work is done in parts of some rows; when it is stopped, there are no means.
+RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const KeepGoing& keepGoing = {},
                         std::vector<float> memory = {});
 
 /// Which runs of a field a window shows, along x and along y.

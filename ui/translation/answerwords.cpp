@@ -26,10 +26,10 @@ const Parameter* parameterOf(const std::string& encoding, const std::string& key
 
 /// The option in words: "Half-split", "base 10 000"; empty for a flag that is off.
 QString partOf(const Parameter& parameter, const Value& value) {
-    if (parameter.kind() == Kind::choice)
+    if (parameter.kind() == ParameterKind::choice)
         if (const Choice* choice = parameter.findChoice(std::get<std::string>(value)))
             return translated(choice->label);
-    if (parameter.kind() == Kind::flag)
+    if (parameter.kind() == ParameterKind::flag)
         return std::get<bool>(value) ? translated(parameter.label) : QString();
     return QStringLiteral("%1 %2").arg(QString::fromStdString(parameter.key), shownValue(parameter, value));
 }

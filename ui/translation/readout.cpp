@@ -226,9 +226,9 @@ QString parameterLine(const Snapshot& snapshot) {
             continue;
         const Value& value = snapshot.state.values.at(parameter.key);
         if (value == Value(std::string())) continue;  // a file whose only table has no name
-        if (parameter.kind() == Kind::choice) {
+        if (parameter.kind() == ParameterKind::choice) {
             parts << translated(parameter.findChoice(std::get<std::string>(value))->label);
-        } else if (parameter.kind() == Kind::flag) {
+        } else if (parameter.kind() == ParameterKind::flag) {
             if (std::get<bool>(value)) parts << translated(parameter.label);
         } else if (const auto* list = std::get_if<NumberList>(&value); list == nullptr || !list->empty()) {
             parts << QStringLiteral("%1 %2").arg(QString::fromStdString(parameter.key),

@@ -46,15 +46,17 @@ QString localised(QString text) {
 QString shownValue(const Parameter& parameter, const Value& value) {
     QString text = QString::fromStdString(writtenValue(parameter, value));
     const bool comma = QLocale().decimalPoint() == QLatin1String(",");
-    if (!comma || (parameter.kind() != Kind::real && parameter.kind() != Kind::numbers)) return text;
+    if (!comma || (parameter.kind() != ParameterKind::real && parameter.kind() != ParameterKind::numbers))
+        return text;
     return localised(text.replace(QLatin1String(", "), QLatin1String("; ")));
 }
 
 Result<Value> readShownValue(const Parameter& parameter, QString text) {
     // A list without semicolons comes from a file or the command line.
-    const bool comma = QLocale().decimalPoint() == QLatin1String(",") &&
-                       (parameter.kind() == Kind::real || parameter.kind() == Kind::integer ||
-                        (parameter.kind() == Kind::numbers && !text.contains(QLatin1String(", "))));
+    const bool comma =
+        QLocale().decimalPoint() == QLatin1String(",") &&
+        (parameter.kind() == ParameterKind::real || parameter.kind() == ParameterKind::integer ||
+         (parameter.kind() == ParameterKind::numbers && !text.contains(QLatin1String(", "))));
     if (comma) text.replace(u',', u'.').replace(u';', u',');
     return parseValue(parameter, text.toStdString());
 }

@@ -11,6 +11,7 @@
 
 #include "core/analysis/dataset.h"
 #include "core/state/snapshot.h"
+#include "ui/async/asyncwork.h"
 #include "ui/store/statestore.h"
 #include "ui/style/theme.h"
 
@@ -26,8 +27,7 @@ struct ViewRequest {
     std::optional<Viewport> viewport;  ///< the visible part; empty for everything
     bool cursor = true;                ///< whether the cursor and its marks are drawn
     bool moving = false;               ///< a drag is going on: ranges keep still
-    bool waits = false;                ///< the painted picture must be complete (files)
-    std::function<bool()> pulse = {};  ///< called during long work; false stops it (files only)
+    Waiting waiting = {};              ///< for the results that the picture is made from
 };
 
 /// New coordinates of the cursor; those that are empty stay as they are.

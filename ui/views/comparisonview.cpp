@@ -55,7 +55,7 @@ class ComparisonView final : public TextView {
         double cells = 0;
         for (const ComparedPart& part : fields_.parts)
             cells += static_cast<double>(part.a->rows()) * static_cast<double>(part.a->columns());
-        found_.ask(compared_, perCell * cells, request.waits, request.pulse,
+        found_.ask(compared_, perCell * cells, request.waiting,
                    [fields = fields_](const Progress& proceed) -> Result<PartDifferences> {
                        return differencesOf(fields, proceed);
                    });

@@ -44,7 +44,7 @@ class IdentityView final : public TextView {
 
  private:
     void ask(const ViewRequest& request) override {
-        identity_.ask(storedTableOf(*snapshot().model), request.waits, request.pulse);
+        identity_.ask(storedTableOf(*snapshot().model), request.waiting);
         showActions();
     }
 

@@ -214,7 +214,7 @@ class SimilarityView final : public PlotView {
                            across.upper - shift,
                            row - 0.5,
                            row + 0.5},
-                          waits(), pulse());
+                          waiting());
     }
 
     /// One point a position, or the exact average where a pixel holds several.

@@ -39,12 +39,12 @@ void EncodingCommands::list(QMenu* menu) {
     auto* options = addSubmenu(this, menu, QT_TR_NOOP("&Options of the encoding"));
     for (const Parameter& parameter : encodingOf(shown).parameters) {
         if (!parameter.relevantIn(shown.values)) continue;
-        if (parameter.kind() == Kind::choice)
+        if (parameter.kind() == ParameterKind::choice)
             addChoiceMenu(
                 options, parameter,
                 [this] { return snapshotOf(store_.snapshot(), window_.panel()->side()).state; },
                 [this, parameter](const std::string& id) { window_.panel()->set(parameter, id); });
-        if (parameter.kind() != Kind::flag) continue;
+        if (parameter.kind() != ParameterKind::flag) continue;
         auto* action = options->addAction(translated(parameter.label));
         action->setCheckable(true);
         action->setChecked(std::get<bool>(shown.values.at(parameter.key)));

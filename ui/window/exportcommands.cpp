@@ -118,7 +118,7 @@ void ExportCommands::exportPicture(ExportSubject subject) {
     // writing happen in another thread.
     std::optional<DrawingProgress> drawing(std::in_place, &window_,
                                            tr("Drawing %1 …").arg(QFileInfo(choice->path).fileName()));
-    request.pulse = [&drawing] { return drawing->goOn(); };
+    request.keepGoing = [&drawing] { return drawing->goOn(); };
     const auto figure = drawForFile(request, choice->format);
     drawing.reset();
     if (!figure) {
@@ -184,7 +184,7 @@ void ExportCommands::copyPane(int index) {
     const QString name = translated(findViewType(pane(index).view)->name);
     bool wanted = true;
     std::optional<DrawingProgress> drawing(std::in_place, &window_, tr("Drawing %1 …").arg(name));
-    request.pulse = [&] { return wanted = wanted && drawing->goOn(); };
+    request.keepGoing = [&] { return wanted = wanted && drawing->goOn(); };
     const auto image = renderImage(request);
     drawing.reset();
     if (!wanted) return;
@@ -214,7 +214,7 @@ void ExportCommands::exportMotion() {
     animation.fps = choice.fps;
     window_.motion()->player().pause();
     // Whether the frames are still wanted. The writer sets it.
-    const auto wanted = std::make_shared<std::function<bool()>>([] { return true; });
+    const auto wanted = std::make_shared<KeepGoing>([] { return true; });
     const FrameSource frames = framesFromWindow(animation, [wanted] { return (*wanted)(); });
     runJob(
         &window_, tr("Writing %1 …").arg(QFileInfo(choice.path).fileName()),
@@ -244,7 +244,7 @@ void ExportCommands::printPanes() {
     bool wanted = true;
     std::optional<DrawingProgress> drawing(std::in_place, &window_,
                                            tr("Drawing %1 …").arg(printer.docName()));
-    request.pulse = [&] { return wanted = wanted && drawing->goOn(); };
+    request.keepGoing = [&] { return wanted = wanted && drawing->goOn(); };
     const auto failure = printFigure(request, printer);
     drawing.reset();
     if (!wanted) {

@@ -217,7 +217,7 @@ void IdentifyDialog::ask() {
     const bool known =
         !expected && !original && question_.table && AnswerShelf::common().find(question_.table);
     result_.ask(
-        ++asked_, known ? 0 : slow, false, {},
+        ++asked_, known ? 0 : slow, {},
         [question = question_, expected, original, how = resized_->currentData().toString().toStdString(),
          grid = askedGrid_.toStdString()](const Progress& proceed) -> Result<Identity> {
             if (!original) return answerTo(question, expected, proceed);

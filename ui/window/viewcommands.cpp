@@ -98,7 +98,7 @@ void ViewCommands::fill(QMenu* menu) {
     menu->addSeparator();
     auto* drawing = addSubmenu(this, menu, QT_TR_NOOP("&Drawing"));
     for (const Parameter& parameter : viewParameters())
-        if (parameter.kind() == Kind::choice && !parameter.internal)
+        if (parameter.kind() == ParameterKind::choice && !parameter.internal)
             addChoiceMenu(
                 drawing, parameter,
                 [this] { return snapshotOf(store_.snapshot(), window_.panel()->side()).state; },

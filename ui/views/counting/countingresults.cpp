@@ -18,20 +18,20 @@ CountingResults::CountingResults(QObject* receiver, const std::function<void()>&
                                  const std::function<void()>& progressed)
     : facts_(receiver, arrived, progressed), spacings_(receiver, arrived, progressed) {}
 
-void CountingResults::ask(const Snapshot& snapshot, bool wait, const std::function<bool()>& pulse) {
+void CountingResults::ask(const Snapshot& snapshot, const Waiting& waiting) {
     if (!snapshot.model->hasTable()) return;
     if (model_ != snapshot.model) {
         model_ = snapshot.model;
         twice_ = modelOfTwice(snapshot.state, *snapshot.model);
     }
-    facts_.ask(model_, 2 * tableFactsWork(*model_), wait, pulse,
+    facts_.ask(model_, 2 * tableFactsWork(*model_), waiting,
                [model = model_, twice = twice_](const Progress& proceed) -> Result<PositionFacts> {
                    const auto found = tableFacts(*model, twice.get(), proceed);
                    return found ? *found : PositionFacts();
                });
     const std::int64_t offset = snapshot.state.get(keys::offset);
     spacings_.ask(
-        {model_, offset}, 3 * spacingWork(*model_), wait, pulse,
+        {model_, offset}, 3 * spacingWork(*model_), waiting,
         [model = model_, twice = twice_, offset](const Progress&) -> Result<Spacings> {
             return Spacings{spacingOf(*model, offset), twice ? spacingOf(*twice, offset) : std::nullopt};
         });
@@ -40,8 +40,8 @@ void CountingResults::ask(const Snapshot& snapshot, bool wait, const std::functi
 std::vector<CountingColumn> CountingResults::columns(const Snapshot& snapshot) const {
     const CountingSubject subject{snapshot.model->table().rows(), snapshot.state.get(keys::offset)};
     std::vector<CountingColumn> columns;
-    for (const Numeral numeral : numerals)
-        columns.push_back(columnOf(numeral, subject));
+    for (const PositionCode code : positionCodes)
+        columns.push_back(columnOf(code, subject));
     if (!snapshot.model->hasTable()) return columns;
     std::optional<PositionFacts> facts;
     if (facts_.isAnswerTo(snapshot.model)) facts = *facts_.get();

@@ -17,8 +17,8 @@ class CountingResults {
     CountingResults(QObject* receiver, const std::function<void()>& arrived,
                     const std::function<void()>& progressed);
 
-    void ask(const Snapshot& snapshot, bool wait, const std::function<bool()>& pulse);
-    /// One for each of `numerals`, and one for the table where there is one.
+    void ask(const Snapshot& snapshot, const Waiting& waiting);
+    /// One for each of `positionCodes`, and one for the table where there is one.
     std::vector<CountingColumn> columns(const Snapshot& snapshot) const;
 
  private:

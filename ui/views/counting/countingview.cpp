@@ -14,7 +14,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::size_t tableColumn = numerals.size();
+constexpr std::size_t tableColumn = positionCodes.size();
 
 /// Asks for a text where the mouse rests.
 class ToolTips final : public QObject {
@@ -114,14 +114,14 @@ class CountingView final : public PlotView {
     }
 
     void draw() override {
-        answers_.ask(snapshot(), waits(), pulse());
+        answers_.ask(snapshot(), waiting());
         columns_ = answers_.columns(snapshot());
         layOutPictures();
         const std::int64_t length = positionsOf(snapshot()).count;
         if (fields_.empty() || fields_.front()->rows() != length) {
             fields_.clear();
-            for (const Numeral numeral : numerals)
-                fields_.push_back(std::make_shared<CountingField>(numeral, length));
+            for (const PositionCode code : positionCodes)
+                fields_.push_back(std::make_shared<CountingField>(code, length));
         }
         for (std::size_t n = 0; n < rects_.size(); ++n)
             showColumn(n);
@@ -191,7 +191,7 @@ class CountingView final : public PlotView {
     /// The range of the colours of a column, whatever part is in sight.
     Interval rangeOf(std::size_t column) const {
         const auto length = static_cast<double>(positionsOf(snapshot()).count);
-        return {0, numerals[column] == Numeral::integer ? std::max(1.0, length - 1) : 1};
+        return {0, positionCodes[column] == PositionCode::integer ? std::max(1.0, length - 1) : 1};
     }
 
     std::int64_t lastPosition() const {
@@ -220,7 +220,7 @@ class CountingView final : public PlotView {
     std::function<QCPRange(const RasterMeans&)> limitsOf(std::size_t n) {
         const bool table = n == tableColumn;
         const Interval range = table ? snapshot().model->tableRange() : rangeOf(n);
-        if (table ? range != Interval() : numerals[n] != Numeral::oneHot)
+        if (table ? range != Interval() : positionCodes[n] != PositionCode::oneHot)
             return fixedLimits({range.lowest, range.highest});
         return [this, n, table](const RasterMeans& inSight) {
             const double reach = roundReach(inSight);
@@ -234,8 +234,8 @@ class CountingView final : public PlotView {
         QStringList label{tr("p = %1").arg(grouped(p)), grouped(p)};
         if (cells.first != 0) label.prepend(tr("p = %1, n = %2").arg(grouped(p), grouped(n)));
         std::vector<QStringList> texts;
-        for (const Numeral numeral : numerals)
-            texts.push_back(written(numeral, n, cells.count));
+        for (const PositionCode code : positionCodes)
+            texts.push_back(written(code, n, cells.count));
         if (snapshot().model->hasTable()) {
             const std::int64_t j = snapshot().state.get(keys::dimension);
             const double value = snapshot().model->table().value(n, j);

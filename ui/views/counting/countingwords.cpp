@@ -114,44 +114,44 @@ CountingProperty beyondWords(const CountingSubject& subject, std::optional<std::
     return {false, {CountingText::tr("up to %1").arg(grouped(*last)), CountingText::tr("no")}, detail};
 }
 
-QString reasonOf(Numeral numeral, const CountingSubject& subject) {
+QString reasonOf(PositionCode code, const CountingSubject& subject) {
     const QString next = grouped(subject.length);
     const QString bits = grouped(bitsFor(subject.length));
-    switch (numeral) {
-        case Numeral::integer: return CountingText::tr("counting has no end");
-        case Numeral::normalised:
+    switch (code) {
+        case PositionCode::integer: return CountingText::tr("counting has no end");
+        case PositionCode::normalised:
             return subject.length < 2 ? CountingText::tr("there is nothing to divide by")
                                       : CountingText::tr("%1 would be %2")
                                             .arg(next, besideOne(static_cast<double>(subject.length) /
                                                                  static_cast<double>(subject.length - 1)));
-        case Numeral::oneHot: return CountingText::tr("%1 has no column").arg(next);
-        case Numeral::binary:
-        case Numeral::gray: break;
+        case PositionCode::oneHot: return CountingText::tr("%1 has no column").arg(next);
+        case PositionCode::binary:
+        case PositionCode::gray: break;
     }
     return CountingText::tr("%1 bits end at %2")
         .arg(bits, grouped((std::int64_t{1} << bitsFor(subject.length)) - 1));
 }
 
-QString titleOf(Numeral numeral) {
-    switch (numeral) {
-        case Numeral::integer: return CountingText::tr("Integer");
-        case Numeral::normalised: return CountingText::tr("Normalised");
-        case Numeral::oneHot: return CountingText::tr("One-hot");
-        case Numeral::binary: return CountingText::tr("Binary");
-        case Numeral::gray: break;
+QString titleOf(PositionCode code) {
+    switch (code) {
+        case PositionCode::integer: return CountingText::tr("Integer");
+        case PositionCode::normalised: return CountingText::tr("Normalised");
+        case PositionCode::oneHot: return CountingText::tr("One-hot");
+        case PositionCode::binary: return CountingText::tr("Binary");
+        case PositionCode::gray: break;
     }
     return CountingText::tr("Gray code");
 }
 
-QString shortTitleOf(Numeral numeral) {
-    switch (numeral) {
-        case Numeral::normalised: return CountingText::tr("0 to 1");
-        case Numeral::gray: return CountingText::tr("Gray");
-        case Numeral::integer: return CountingText::tr("Int.");
-        case Numeral::oneHot:
-        case Numeral::binary: break;
+QString shortTitleOf(PositionCode code) {
+    switch (code) {
+        case PositionCode::normalised: return CountingText::tr("0 to 1");
+        case PositionCode::gray: return CountingText::tr("Gray");
+        case PositionCode::integer: return CountingText::tr("Int.");
+        case PositionCode::oneHot:
+        case PositionCode::binary: break;
     }
-    return titleOf(numeral);
+    return titleOf(code);
 }
 
 }  // namespace
@@ -183,13 +183,13 @@ std::array<CountingLabel, countingProperties> countingLabels(std::int64_t offset
               CountingText::tr("defined for more positions")}}};
 }
 
-CountingColumn columnOf(Numeral numeral, const CountingSubject& subject) {
-    const PositionFacts facts = factsOf(numeral, subject.length, subject.offset);
-    const std::int64_t columns = CountingField(numeral, subject.length).columns();
-    const bool bits = numeral == Numeral::binary || numeral == Numeral::gray;
+CountingColumn columnOf(PositionCode code, const CountingSubject& subject) {
+    const PositionFacts facts = factsOf(code, subject.length, subject.offset);
+    const std::int64_t columns = CountingField(code, subject.length).columns();
+    const bool bits = code == PositionCode::binary || code == PositionCode::gray;
     CountingColumn column;
-    column.title = titleOf(numeral);
-    column.shortTitle = shortTitleOf(numeral);
+    column.title = titleOf(code);
+    column.shortTitle = shortTitleOf(code);
     if (columns == 1)
         column.shapes << (bits ? CountingText::tr("1 bit") : CountingText::tr("1 number"));
     else if (bits)
@@ -199,7 +199,7 @@ CountingColumn columnOf(Numeral numeral, const CountingSubject& subject) {
     column.shapes << CountingText::tr("× %1").arg(grouped(columns));
     column.properties = {boundedWords(facts, subject), uniqueWords(facts, subject),
                          distanceWords(facts, subject),
-                         beyondWords(subject, facts.last, reasonOf(numeral, subject))};
+                         beyondWords(subject, facts.last, reasonOf(code, subject))};
     return column;
 }
 
@@ -220,22 +220,22 @@ CountingColumn columnOfTable(const QString& title, std::int64_t dimensions, cons
     return column;
 }
 
-QStringList written(Numeral numeral, std::int64_t number, std::int64_t length) {
+QStringList written(PositionCode code, std::int64_t number, std::int64_t length) {
     const std::int64_t bits = bitsFor(length);
-    switch (numeral) {
-        case Numeral::integer: return {grouped(number), readable(static_cast<double>(number), 3)};
-        case Numeral::normalised:
-            return shortened(CountingField(Numeral::normalised, length).value(number, 0), 5);
-        case Numeral::oneHot:
+    switch (code) {
+        case PositionCode::integer: return {grouped(number), readable(static_cast<double>(number), 3)};
+        case PositionCode::normalised:
+            return shortened(CountingField(PositionCode::normalised, length).value(number, 0), 5);
+        case PositionCode::oneHot:
             return {CountingText::tr("1 in column %1").arg(grouped(number)),
                     CountingText::tr("1 at %1").arg(grouped(number)), QStringLiteral("1")};
-        case Numeral::binary:
-        case Numeral::gray: break;
+        case PositionCode::binary:
+        case PositionCode::gray: break;
     }
     // Where there is no room for all bits, four of them are a hexadecimal digit.
-    const std::int64_t code = numeral == Numeral::gray ? number ^ (number >> 1) : number;
-    return {QString::fromStdString(writtenBits(numeral, number, bits)),
-            CountingText::tr("hex %1").arg(QString::number(code, 16).toUpper())};
+    const std::int64_t bitsToSpell = code == PositionCode::gray ? number ^ (number >> 1) : number;
+    return {QString::fromStdString(writtenBits(code, number, bits)),
+            CountingText::tr("hex %1").arg(QString::number(bitsToSpell, 16).toUpper())};
 }
 
 }  // namespace posiscope

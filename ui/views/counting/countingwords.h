@@ -44,12 +44,12 @@ struct CountingSubject {
     std::int64_t offset = 0;
 };
 
-CountingColumn columnOf(Numeral numeral, const CountingSubject& subject);
+CountingColumn columnOf(PositionCode code, const CountingSubject& subject);
 /// What is not known yet is null.
 CountingColumn columnOfTable(const QString& title, std::int64_t dimensions, const CountingSubject& subject,
                              const PositionFacts* facts, bool spacingKnown, bool goesOn);
 
 /// The number n as it is written, from long to short.
-QStringList written(Numeral numeral, std::int64_t number, std::int64_t length);
+QStringList written(PositionCode code, std::int64_t number, std::int64_t length);
 
 }  // namespace posiscope

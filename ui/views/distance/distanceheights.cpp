@@ -23,12 +23,11 @@ std::optional<Interval> heightsOf(const DistanceRequest& request, const Progress
 
 }  // namespace
 
-void DistanceHeights::ask(const Snapshot& snapshot, double from, double to, bool waits,
-                          const std::function<bool()>& pulse) {
+void DistanceHeights::ask(const Snapshot& snapshot, double from, double to, const Waiting& waiting) {
     const DistanceRequest request{
         curvesInRange(snapshot),
         {from, to, columns, hasLogarithmicDistances(snapshot), snapshot.state.get(keys::distanceWindow)}};
-    answer_.ask(request, workOf(request), waits, pulse,
+    answer_.ask(request, workOf(request), waiting,
                 [request](const Progress& proceed) -> Result<std::optional<Interval>> {
                     return heightsOf(request, proceed);
                 });

@@ -17,8 +17,7 @@ class DistanceHeights {
         : answer_(receiver, std::move(arrived), [] {}) {}
 
     /// Looks at the distances from … to, each of them.
-    void ask(const Snapshot& snapshot, double from, double to, bool waits,
-             const std::function<bool()>& pulse);
+    void ask(const Snapshot& snapshot, double from, double to, const Waiting& waiting);
     /// With a little room; before it is known, the bounds of all values.
     QCPRange range(const Snapshot& snapshot) const;
 

@@ -60,7 +60,7 @@ class DistanceView final : public PlotView {
         legend_->show(both ? std::vector<LegendEntry>() : entries(*curves));
         const Viewport part = viewport();
         showDistances(part);
-        heights_.ask(snapshot(), part.left, part.right, waits(), pulse());
+        heights_.ask(snapshot(), part.left, part.right, waiting());
         yAxis()->setRange(steady(yAxis(), heights_.range(snapshot())));
         yAxis()->ticker()->setTickCount(5);
         setAxisTitles(axisRect(), tr("distance i − j"), translated(curves->quantity()));
@@ -74,7 +74,7 @@ class DistanceView final : public PlotView {
         DistanceRequest request{{}, axisOf(range.lower, range.upper, canvas.columns(axisRect()->rect()))};
         for (const DistanceLine& line : lines)
             request.curves.push_back(line.curve);
-        curves_.ask(request, workOf(request), waits(), pulse(),
+        curves_.ask(request, workOf(request), waiting(),
                     [request](const Progress& proceed) -> Result<std::vector<Envelope>> {
                         return envelopesOf(request, proceed);
                     });

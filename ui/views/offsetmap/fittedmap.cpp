@@ -31,9 +31,9 @@ FittedMap::Key FittedMap::keyOf(const Snapshot& snapshot) {
     return {snapshot.model, snapshot.state.get(keys::offset)};
 }
 
-void FittedMap::ask(const Snapshot& snapshot, bool waits, const std::function<bool()>& pulse) {
+void FittedMap::ask(const Snapshot& snapshot, const Waiting& waiting) {
     const Field& table = snapshot.model->table();
-    answer_.ask(keyOf(snapshot), offsetFitWork(table.rows(), table.columns()), waits, pulse,
+    answer_.ask(keyOf(snapshot), offsetFitWork(table.rows(), table.columns()), waiting,
                 [key = keyOf(snapshot)](const Progress& proceed) -> Result<Drawn> {
                     const auto fit = fitOffsetMap(key.model->table(), key.offset, proceed);
                     if (!fit) return fit.error();

@@ -19,7 +19,7 @@ class FittedMap {
     /// `arrived` is called when a map has come from the background, `progressed` while one is late.
     FittedMap(QObject* receiver, std::function<void()> arrived, std::function<void()> progressed);
 
-    void ask(const Snapshot& snapshot, bool waits, const std::function<bool()>& pulse);
+    void ask(const Snapshot& snapshot, const Waiting& waiting);
     void forget() { answer_.forget(); }
 
     /// Whether the map is the snapshot's, and no fit is late.

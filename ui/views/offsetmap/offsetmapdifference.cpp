@@ -12,13 +12,12 @@ namespace posiscope {
 
 namespace {
 
-std::shared_ptr<const Field> mapOf(const Snapshot& side, FittedMap& fitted, bool waits,
-                                   const std::function<bool()>& pulse) {
+std::shared_ptr<const Field> mapOf(const Snapshot& side, FittedMap& fitted, const Waiting& waiting) {
     if (side.model->offsetMaps()) {
         fitted.forget();
         return side.model->offsetMaps()->map(side.state.get(keys::offset));
     }
-    fitted.ask(side, waits, pulse);
+    fitted.ask(side, waiting);
     return fitted.isCurrent(side) ? fitted.map(side) : nullptr;
 }
 
@@ -70,13 +69,13 @@ Dataset OffsetMapDifference::data(const Snapshot& snapshot) {
     return both;
 }
 
-void OffsetMapDifference::ask(const Snapshot& snapshot, bool waits, const std::function<bool()>& pulse) {
+void OffsetMapDifference::ask(const Snapshot& snapshot, const Waiting& waiting) {
     const Key now{snapshot.sides.a, snapshot.sides.b, snapshot.state.get(keys::offset)};
     if (field_ && key_ == now) return;
     field_.reset();
     largest_ = 0;
-    const auto a = mapOf(snapshotOf(snapshot, Subject::a), a_, waits, pulse);
-    const auto b = mapOf(snapshotOf(snapshot, Subject::b), b_, waits, pulse);
+    const auto a = mapOf(snapshotOf(snapshot, Subject::a), a_, waiting);
+    const auto b = mapOf(snapshotOf(snapshot, Subject::b), b_, waiting);
     if (!a || !b) return;
     field_ = std::make_shared<DifferenceField>(a, b);
     key_ = now;

@@ -27,7 +27,7 @@ class OffsetMapDifference {
     static Text problem(const Snapshot& snapshot);
     static Dataset data(const Snapshot& snapshot);
 
-    void ask(const Snapshot& snapshot, bool waits, const std::function<bool()>& pulse);
+    void ask(const Snapshot& snapshot, const Waiting& waiting);
     /// Null while a map is being fitted.
     const std::shared_ptr<const Field>& field() const { return field_; }
     /// The largest magnitude of an entry, or 1; of maps with more than four million entries, of evenly spread

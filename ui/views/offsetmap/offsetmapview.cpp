@@ -146,7 +146,7 @@ class OffsetMapView final : public PlotView {
         double reach = 1;  // of sines and cosines
         std::shared_ptr<const Field> field;
         if (OffsetMapDifference::isWanted(snapshot())) {
-            difference_.ask(snapshot(), waits(), pulse());
+            difference_.ask(snapshot(), waiting());
             map_.reset();
             entries_.reset();
             field = difference_.field();
@@ -159,7 +159,7 @@ class OffsetMapView final : public PlotView {
             }
             field = entries_;
         } else {
-            fitted_.ask(snapshot(), waits(), pulse());
+            fitted_.ask(snapshot(), waiting());
             map_.reset();
             entries_.reset();
             field = fitted_.map(snapshot());
@@ -219,7 +219,7 @@ class OffsetMapView final : public PlotView {
             other_.forget();
             return 0;
         }
-        other_.ask(side, waits(), pulse());
+        other_.ask(side, waiting());
         return other_.isCurrent(side) ? other_.reach() : 0;
     }
 

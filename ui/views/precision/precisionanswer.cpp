@@ -17,16 +17,15 @@ PrecisionAnswer::PrecisionAnswer(QObject* receiver, const std::function<void()>&
                                  const std::function<void()>& progressed)
     : facts_(receiver, factsArrived, progressed), bands_(receiver, bandsArrived, [] {}) {}
 
-void PrecisionAnswer::askFacts(const Snapshot& snapshot, bool waits, const std::function<bool()>& pulse) {
+void PrecisionAnswer::askFacts(const Snapshot& snapshot, const Waiting& waiting) {
     const PrecisionSubject& subject = subjectOf(snapshot);
     const PrecisionQuestion question = questionOf(snapshot);
     facts_.ask(
-        {snapshot.model, question}, factsWork(subject), waits, pulse,
+        {snapshot.model, question}, factsWork(subject), waiting,
         [subject, question](const Progress& proceed) { return precisionFacts(subject, question, proceed); });
 }
 
-void PrecisionAnswer::askBands(const Snapshot& snapshot, const ErrorAxis& axis, bool waits,
-                               const std::function<bool()>& pulse) {
+void PrecisionAnswer::askBands(const Snapshot& snapshot, const ErrorAxis& axis, const Waiting& waiting) {
     const PrecisionSubject& subject = subjectOf(snapshot);
     const BandsKey key{snapshot.model, askedPair(snapshot), axis};
     const std::vector<IndexRange> columns = subject.columnsOf(key.pair);
@@ -34,7 +33,7 @@ void PrecisionAnswer::askBands(const Snapshot& snapshot, const ErrorAxis& axis, 
     for (const IndexRange& run : columns)
         width += run.count;
     const auto rows = static_cast<std::int64_t>(axis.to - axis.from) + 2;
-    bands_.ask(key, errorWork(subject, width, rows), waits, pulse,
+    bands_.ask(key, errorWork(subject, width, rows), waiting,
                [subject, columns, axis](const Progress& proceed) -> Result<ErrorColumns> {
                    ErrorColumns all;
                    all.axis = RasterAxis(axis.from, axis.to, axis.pixels, subject.cells->rows());

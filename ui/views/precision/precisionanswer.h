@@ -30,9 +30,8 @@ class PrecisionAnswer {
     PrecisionAnswer(QObject* receiver, const std::function<void()>& factsArrived,
                     const std::function<void()>& bandsArrived, const std::function<void()>& progressed);
 
-    void askFacts(const Snapshot& snapshot, bool waits, const std::function<bool()>& pulse);
-    void askBands(const Snapshot& snapshot, const ErrorAxis& axis, bool waits,
-                  const std::function<bool()>& pulse);
+    void askFacts(const Snapshot& snapshot, const Waiting& waiting);
+    void askBands(const Snapshot& snapshot, const ErrorAxis& axis, const Waiting& waiting);
     /// The facts; null until they have arrived.
     const PrecisionFacts* facts(const Snapshot& snapshot) const;
     /// The errors; those of an earlier request until they have arrived.

@@ -60,7 +60,7 @@ class PrecisionView final : public PlotView {
 
     void draw() override {
         if (!isShown()) return;
-        answer_.askFacts(snapshot(), waits(), pulse());
+        answer_.askFacts(snapshot(), waiting());
         const bool wide = plot()->viewport().width() >= leastForFacts;
         axisRect()->setMargins(QMargins(leftMargin, topMargin, wide ? 0 : rightMargin, bottomMargin));
         below_->setMargins(QMargins(leftMargin, 6, wide ? 0 : rightMargin, bottomMargin));
@@ -84,7 +84,7 @@ class PrecisionView final : public PlotView {
         const auto first = static_cast<double>(cells.first);
         answer_.askBands(snapshot(),
                          {range.lower - first, range.upper - first, canvas.columns(axisRect()->rect())},
-                         waits(), pulse());
+                         waiting());
         const ErrorColumns* columns = answer_.bands();
         if (columns == nullptr || answer_.areBandsLate()) return;
         errors_->show(errorCurves(*columns, first, yAxis()->range(), theme()));

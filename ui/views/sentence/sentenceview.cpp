@@ -91,7 +91,7 @@ class SentenceView final : public View {
         const std::size_t tokens =
             tokensWithPositions(question.choice, question.model->table().rows()).size();
         answer_.ask(question, sentenceWork(tokens, question.model->table().columns(), question.choice),
-                    request.waits, request.pulse, [question, tables = tables_](const Progress&) {
+                    request.waiting, [question, tables = tables_](const Progress&) {
                         return computeSentence(question, *tables);
                     });
         refresh(false);

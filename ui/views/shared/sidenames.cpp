@@ -23,11 +23,11 @@ QString insideSentence(QString label) {
 
 QString wordsFor(const Parameter& parameter, const Value& value) {
     const QString label = insideSentence(translated(parameter.label));
-    if (parameter.kind() == Kind::choice) {
+    if (parameter.kind() == ParameterKind::choice) {
         const Choice* choice = parameter.findChoice(std::get<std::string>(value));
         return choice != nullptr ? insideSentence(translated(choice->label)) : QString();
     }
-    if (parameter.kind() == Kind::flag)
+    if (parameter.kind() == ParameterKind::flag)
         return std::get<bool>(value) ? label : QCoreApplication::translate("views", "not: %1").arg(label);
     return QStringLiteral("%1 %2").arg(label, shownValue(parameter, value));
 }
