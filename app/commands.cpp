@@ -40,6 +40,23 @@ Exit finishOutput() {
     return Exit::failed;
 }
 
+/// The exit status of a command that has ended with `exit`.
+Exit ended(Exit exit) {
+    const Exit written = finishOutput();
+    return written == Exit::ok ? exit : written;
+}
+
+/// Runs a command as its words say, or prints its help.
+template <class Options>
+Exit answer(const std::variant<Options, CommandError>& asked, const QString& help,
+            Exit (*run)(const Options&)) {
+    if (const auto* error = std::get_if<CommandError>(&asked)) return fail(*error);
+    const auto& options = std::get<Options>(asked);
+    if (!options.help) return ended(run(options));
+    print(help.toStdString());
+    return finishOutput();
+}
+
 /// An unreadable file is a failure; parameters that cannot be computed are wrong usage.
 Exit exitOfProblem(const Snapshot& snapshot) {
     return encodingOf(snapshot.state).fromFile ? Exit::failed : Exit::usage;
@@ -216,39 +233,13 @@ Exit runCommand(const QStringList& words) {
         return finishOutput();
     }
     if (command == QLatin1String("list")) return runList(words);
-    if (command == QLatin1String("handout") || command == QLatin1String("lesson")) {
-        const Exit exit = (command == QLatin1String("lesson") ? runCheckLessons : runHandout)(words.mid(1));
-        const Exit written = finishOutput();
-        return written == Exit::ok ? exit : written;
-    }
-    if (command == QLatin1String("compare")) {
-        const auto asked = parseCompare(words.mid(1));
-        if (const auto* error = std::get_if<CommandError>(&asked)) return fail(*error);
-        const auto& options = std::get<CompareOptions>(asked);
-        const Exit exit = options.help ? Exit::ok : runCompare(options);
-        if (options.help) print(helpText(command).toStdString());
-        const Exit written = finishOutput();
-        return written == Exit::ok ? exit : written;
-    }
-    if (command == QLatin1String("identify")) {
-        const auto asked = parseIdentify(words.mid(1));
-        if (const auto* error = std::get_if<CommandError>(&asked)) return fail(*error);
-        const auto& options = std::get<IdentifyOptions>(asked);
-        if (options.help) print(identifyHelp().toStdString());
-        const Exit exit = options.help ? Exit::ok : runIdentify(options);
-        const Exit written = finishOutput();
-        return written == Exit::ok ? exit : written;
-    }
-    if (command == QLatin1String("convert")) {
-        const auto asked = parseConvert(words.mid(1));
-        if (const auto* error = std::get_if<CommandError>(&asked)) return fail(*error);
-        const auto& options = std::get<ConvertOptions>(asked);
-        if (options.help) print(convertHelp().toStdString());
-        const Exit exit = options.help ? Exit::ok : runConvert(options);
-        const Exit written = finishOutput();
-        return written == Exit::ok ? exit : written;
-    }
-    const auto parsed = parseOptions(command, words.mid(1));
+    const QStringList rest = words.mid(1);
+    if (command == QLatin1String("handout")) return ended(runHandout(rest));
+    if (command == QLatin1String("lesson")) return ended(runCheckLessons(rest));
+    if (command == QLatin1String("compare")) return answer(parseCompare(rest), helpText(command), runCompare);
+    if (command == QLatin1String("identify")) return answer(parseIdentify(rest), identifyHelp(), runIdentify);
+    if (command == QLatin1String("convert")) return answer(parseConvert(rest), convertHelp(), runConvert);
+    const auto parsed = parseOptions(command, rest);
     if (const auto* error = std::get_if<CommandError>(&parsed)) return fail(*error);
     const auto& options = std::get<CommandOptions>(parsed);
     if (options.help) {

@@ -12,8 +12,11 @@ namespace posiscope {
 
 namespace {
 
+// The handler of a signal reaches nothing but globals.
+// NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables)
 volatile std::sig_atomic_t received = 0;
 int wakeUp[2] = {-1, -1};  // pipe from the signal handler, which may do little, to the event loop
+// NOLINTEND(cppcoreguidelines-avoid-non-const-global-variables)
 
 void note(int signal) {
     const int before = errno;

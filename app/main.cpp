@@ -195,6 +195,7 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
 
 }  // namespace
 
+// NOLINTNEXTLINE(bugprone-exception-escape): without memory there is nothing left to say
 int main(int argc, char** argv) {
     ignoreFileLimit();
     qInstallMessageHandler(quietMessages);

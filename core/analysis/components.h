@@ -32,8 +32,9 @@ struct Components {
     double share(Eigen::Index index) const;
     /// The share of the first three.
     double scoredShare() const;
-    /// How many components explain at least `share` of the variance; 0 where the rows do not differ.
-    std::int64_t countFor(double share) const;
+    /// How many components explain the share `wanted` of the variance at least; 0 where the rows do not
+    /// differ.
+    std::int64_t countFor(double wanted) const;
 };
 
 /// The table less its means is reduced to a triangle (reduceRows()) and decomposed by Eigen's BDCSVD.

@@ -106,8 +106,8 @@ bool writeCsv(const Dataset& data, const Sink& sink, const Progress& progress) {
             for (std::int64_t row = 0; row < rowRun.count; ++row) {
                 for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column) {
                     char digits[32];
-                    const auto end = std::to_chars(digits, digits + sizeof digits, cells[at++]).ptr;
-                    text.append(digits, end);
+                    const auto* const end = std::to_chars(digits, digits + sizeof digits, cells[at++]).ptr;
+                    text.append(std::string_view(digits, end));
                     text += column + 1 == columns ? '\n' : ',';
                 }
             }

@@ -26,7 +26,7 @@ class BiasesByDistance final : public Field {
     std::shared_ptr<const Model> model_;
 };
 
-constexpr std::int64_t errorBlockCells = 64 * 1024;
+constexpr std::int64_t errorBlockCells = 65'536;
 
 /// Cells of some columns, a block of rows at a time.
 class ErrorBlocks {

@@ -187,7 +187,7 @@ Result<PrecisionFacts> precisionFacts(const PrecisionSubject& subject, const Pre
                                       const Progress& proceed) {
     const std::int64_t rows = subject.cells->rows();
     const std::int64_t columns = subject.cells->columns();
-    const std::int64_t height = std::max<std::int64_t>(1, 32 * 1024 / columns);
+    const std::int64_t height = std::max<std::int64_t>(1, 32'768 / columns);
     const std::int64_t k = std::abs(question.offset);
     const bool pairs = !subject.distances && k < rows;
     ProgressCounter steps(proceed, static_cast<double>(rows));

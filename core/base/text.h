@@ -21,8 +21,8 @@ struct Text {
     bool verbatim = false;  ///< a name or a number: never translated
 
     Text() = default;
-    Text(const char* literal)
-        : source(literal) {}  // NOLINT(google-explicit-constructor): reads like a literal
+    Text(const char* literal)  // NOLINT(google-explicit-constructor): reads like a literal
+        : source(literal) {}
     Text(std::string literal, const std::vector<std::string>& words) : source(std::move(literal)) {
         for (const std::string& word : words)
             arguments.push_back(asIs(word));

@@ -53,7 +53,7 @@ double CopeField::logit(std::int64_t row, std::int64_t n) const {
     return dot(queries_.data() + row * d, table_.data() + n * d, d);
 }
 
-double CopeField::interpolated(double position, const std::vector<double>& logits) const {
+double CopeField::interpolated(double position, const std::vector<double>& logits) {
     const double below = std::floor(position);
     const double w = position - below;
     const auto at = static_cast<std::size_t>(below);

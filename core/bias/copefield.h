@@ -43,7 +43,7 @@ class CopeField final : public Field {
  private:
     /// The cells 0 … row of a row.
     void rowCells(std::int64_t row, std::vector<double>& cells, std::vector<double>& logits) const;
-    double interpolated(double position, const std::vector<double>& logits) const;
+    static double interpolated(double position, const std::vector<double>& logits);
 
     Shape shape_;
     std::vector<double> queries_, keys_, table_;

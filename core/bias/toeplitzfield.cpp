@@ -168,8 +168,8 @@ double ToeplitzField::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     const auto rowLengths = lengthsOf(rowRuns);
     const auto columnLengths = lengthsOf(columnRuns);
     if (rowLengths.empty() || columnLengths.empty()) return 300 * blocks;
-    const double inSight = static_cast<double>(rowRuns.back().end() - rowRuns.front().first +
-                                               columnRuns.back().end() - columnRuns.front().first);
+    const auto inSight = static_cast<double>(rowRuns.back().end() - rowRuns.front().first +
+                                             columnRuns.back().end() - columnRuns.front().first);
     double points = 0;
     for (const std::int64_t n : rowLengths)
         for (const std::int64_t m : columnLengths)

@@ -16,7 +16,7 @@ const CodeTemplate* templateOf(std::string_view encoding) {
 #define POSISCOPE_ADDRESS(name) &name##Code(),
     static const std::array all{POSISCOPE_CODE_TEMPLATES(POSISCOPE_ADDRESS)};
 #undef POSISCOPE_ADDRESS
-    const auto found =
+    const auto* const found =
         std::find_if(all.begin(), all.end(), [&](const auto* each) { return each->encoding == encoding; });
     return found == all.end() ? nullptr : *found;
 }

@@ -128,7 +128,7 @@ std::optional<ConfigReader::Found> ConfigReader::find(Names keys, Where where) {
             if (found != scope->object->end() && !found->is_null()) {
                 if (!first)
                     first = Found{&*found, name, false};
-                else if (*first->json != *found && first->name != name && used_.count(name) == 0)
+                else if (*first->json != *found && first->name != name && !used_.contains(name))
                     note({POSISCOPE_TR("core", "ignored: %1 %2, as there is %3"),
                           {name, shortForm(*found), first->name}});
                 used_.insert(std::move(name));
@@ -256,16 +256,16 @@ void ConfigReader::noteRow(const ModelType& type) {
 void ConfigReader::noteIgnored() {
     constexpr int most = 20;
     int count = 0;
-    for (std::size_t n = 0; n < scopes_.size(); ++n)
-        for (const auto& [key, json] : scopes_[n].object->items()) {
+    for (const auto& scope : scopes_)
+        for (const auto& [key, json] : scope.object->items()) {
             // Inside an object that is about positions everything is.
-            std::string words = scopes_[n].path + key;
+            std::string words = scope.path + key;
             std::replace(words.begin(), words.end(), '.', '_');
             const bool concerned = concernsPositions(words);
-            if (json.is_null() || !concerned || used_.count(scopes_[n].path + key) != 0) continue;
+            if (json.is_null() || !concerned || used_.contains(scope.path + key)) continue;
             if (++count <= most)
                 note({POSISCOPE_TR("core", "ignored: %1 %2, which Posiscope does not understand"),
-                      {scopes_[n].path + printable(key), shortForm(json)}});
+                      {scope.path + printable(key), shortForm(json)}});
         }
     if (count > most)
         note({POSISCOPE_TR("core", "ignored: %1 more keys about positions"), {groupedDigits(count - most)}});

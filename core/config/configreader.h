@@ -57,12 +57,11 @@ class ConfigReader {
     std::optional<Given<const Json*>> any(Names keys);
 
     /// Reads a parameter, with a note; `limits` in place of its own. False when there is nothing to read.
-    bool take(const char* parameter, Names keys, Where where = Where::anywhere,
-              std::optional<Limits> limits = {});
+    bool take(const char* key, Names keys, Where where = Where::anywhere, std::optional<Limits> limits = {});
     /// Sets a parameter to what follows from keys that were read; `source` is what an Error calls it.
-    void set(const char* parameter, Value value, const std::string& source);
+    void set(const char* key, Value value, const std::string& source);
     /// Sets a parameter that nothing in the configuration gives, with a note.
-    void assume(const char* parameter, Value value, Text reason);
+    void assume(const char* key, Value value, Text reason);
 
     void note(Text text) { notes_.push_back(std::move(text)); }
     /// "read: rope_theta 500000 → base".

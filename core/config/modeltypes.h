@@ -68,7 +68,7 @@ struct ModelType {
     Count count = Count::given;
     OtherLayers others = OtherLayers::none;
     std::array<const char*, 2> notes{};  ///< what else should be known of them; marked for translation
-    std::string_view told = "";          ///< the keys that the notes speak of, with a space between two
+    std::string_view told = {};          ///< the keys that the notes speak of, with a space between two
 };
 
 /// A row with these three fields and the others of `rest`.

@@ -20,7 +20,7 @@ struct ScalingWord {
     std::string_view word;
     const char* scaling;
     const char* note = "";            ///< what is not shown of it; marked for translation
-    std::string_view onlyModel = "";  ///< the model type that means this by the word; any
+    std::string_view onlyModel = {};  ///< the model type that means this by the word; any
 };
 
 constexpr const char* severalPositions = POSISCOPE_TR(

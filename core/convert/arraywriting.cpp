@@ -3,6 +3,7 @@
 #include <bit>
 #include <charconv>
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 #include "core/tables/npywriting.h"
 
@@ -74,19 +75,15 @@ std::string safetensorsType(const ConvertedArray& array) {
 /// The header with its length before it, padded with blanks to a multiple of eight bytes. Source: the
 /// description of the format in the README of the safetensors project.
 std::string safetensorsHeader(const std::vector<ConvertedArray>& arrays) {
-    std::string text = "{";
+    auto tensors = nlohmann::ordered_json::object();
     std::uint64_t begin = 0;
     for (const ConvertedArray& array : arrays) {
-        std::string sizes;
-        for (const std::int64_t size : array.shape())
-            sizes += (sizes.empty() ? "" : ",") + std::to_string(size);
         const std::uint64_t end = begin + bytesOf(array);
-        text += (begin == 0 ? "\"" : ",\"") + (array.name().empty() ? "table" : array.name()) +
-                "\":{\"dtype\":\"" + safetensorsType(array) + "\",\"shape\":[" + sizes +
-                "],\"data_offsets\":[" + std::to_string(begin) + "," + std::to_string(end) + "]}";
+        tensors[array.name().empty() ? "table" : array.name()] = {
+            {"dtype", safetensorsType(array)}, {"shape", array.shape()}, {"data_offsets", {begin, end}}};
         begin = end;
     }
-    text += "}";
+    std::string text = tensors.dump();
     text.append((8 - text.size() % 8) % 8, ' ');
     std::string header;
     append(header, static_cast<std::uint64_t>(text.size()));

@@ -87,8 +87,8 @@ std::vector<ConvertedArray::Plan> plansOf(const Form& form, std::int64_t rows) {
     return {plan};
 }
 
-Error failure(const char* sentence, std::vector<std::string> arguments = {}) {
-    return Error{{sentence, std::move(arguments)}, ""};
+Error failure(const char* sentence, const std::vector<std::string>& arguments = {}) {
+    return Error{{sentence, arguments}, ""};
 }
 
 /// The plans for the file's table in the wanted form, or in its own.

@@ -44,8 +44,8 @@ std::vector<double> radiansOf(std::span<const Frequency> frequencies) {
 class RopeModel final : public SinusoidModel {
  public:
     /// `rounded`: the rotation rounds, or null.
-    RopeModel(const Values& values, std::shared_ptr<const SinusoidTable> angles, RopeSpectrum spectrum,
-              NumberKind rounding, std::shared_ptr<const RoundedPairs> rounded)
+    RopeModel(const Values& values, const std::shared_ptr<const SinusoidTable>& angles,
+              const RopeSpectrum& spectrum, NumberKind rounding, std::shared_ptr<const RoundedPairs> rounded)
         : SinusoidModel(angles),
           rounding_(rounding),
           base_(values.get(keys::base)),
@@ -182,13 +182,13 @@ FrequencySeries ropeSeries(const Values& values, const RopeSpectrum& spectrum) {
     return series;
 }
 
-std::shared_ptr<const Model> makeRounded(const Values& values, RopeSpectrum spectrum,
+std::shared_ptr<const Model> makeRounded(const Values& values, const RopeSpectrum& spectrum,
                                          const Pipeline& pipeline) {
     const auto pairs =
         roundedPairs(ropeSeries(values, spectrum), pipeline, {.attention = spectrum.attentionFactor});
     const bool closed = pairs->hasClosedForm();
     auto model =
-        std::make_shared<RopeModel>(values, anglesOf(values, pairs->frequencies()), std::move(spectrum),
+        std::make_shared<RopeModel>(values, anglesOf(values, pairs->frequencies()), spectrum,
                                     pipeline.exactFrequency() ? NumberKind::exact : frequencyKind(pipeline),
                                     closed && pipeline.exactApplication() ? nullptr : pairs);
     if (closed) return model;
@@ -200,13 +200,12 @@ std::shared_ptr<const Model> makeRounded(const Values& values, RopeSpectrum spec
 }
 
 std::shared_ptr<const Model> makeRope(const Values& values) {
-    RopeSpectrum spectrum =
+    const RopeSpectrum spectrum =
         scaledSpectrum(ropeScalingOf(values), values.get(keys::base), rotaryDimensionsOf(values));
     const Pipeline pipeline = pipelineOf(values, PrecisionOf::rotary);
-    if (!pipeline.exact()) return makeRounded(values, std::move(spectrum), pipeline);
+    if (!pipeline.exact()) return makeRounded(values, spectrum, pipeline);
     auto angles = anglesOf(values, spectrum.frequencies);
-    return std::make_shared<RopeModel>(values, std::move(angles), std::move(spectrum), NumberKind::exact,
-                                       nullptr);
+    return std::make_shared<RopeModel>(values, std::move(angles), spectrum, NumberKind::exact, nullptr);
 }
 
 Parameter partialRotaryFactorParameter() {

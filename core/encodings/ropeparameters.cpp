@@ -199,7 +199,7 @@ std::int64_t rotaryDimensionsOf(const Values& values) {
 }
 
 RopeScaling ropeScalingOf(const Values& values) {
-    const auto kind = std::find(scalingKinds.begin(), scalingKinds.end(), values.get(keys::scaling));
+    const auto* const kind = std::find(scalingKinds.begin(), scalingKinds.end(), values.get(keys::scaling));
     return {.kind = static_cast<RopeScalingKind>(kind - scalingKinds.begin()),
             .factor = values.get(keys::factor),
             .originalLength = values.get(keys::originalMaxPosition),

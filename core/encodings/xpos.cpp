@@ -42,7 +42,7 @@ class XposModel final : public TableModel {
         std::shared_ptr<const RoundedPairs> queries, keys;
     };
 
-    XposModel(const Values& values, std::shared_ptr<const SinusoidTable> angles,
+    XposModel(const Values& values, const std::shared_ptr<const SinusoidTable>& angles,
               std::shared_ptr<const XposTable> table, Rounded rounded)
         : TableModel(table, values.get(keys::firstPosition), rangeOf(*table)),
           xpos_(std::move(table)),

@@ -51,7 +51,7 @@ struct Boolean {
 inline float toFloat(Float16 number) {
     const std::uint32_t magnitude = static_cast<std::uint32_t>(number.bits & 0x7fffU) << 13U;
     const float scaled = std::bit_cast<float>(magnitude) * 0x1p112F;
-    std::uint32_t bits = std::bit_cast<std::uint32_t>(scaled);
+    auto bits = std::bit_cast<std::uint32_t>(scaled);
     bits |= (number.bits & 0x7c00U) == 0x7c00U ? 0x7f800000U : 0U;
     bits |= static_cast<std::uint32_t>(number.bits & 0x8000U) << 16U;
     return std::bit_cast<float>(bits);

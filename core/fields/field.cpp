@@ -41,7 +41,7 @@ void Field::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
 
 void Field::fill(IndexRange rowRun, IndexRange columnRun, float* out) const {
     if (rowRun.count == 0 || columnRun.count == 0) return;
-    constexpr std::int64_t room = 64 * 1024;  // cells
+    constexpr std::int64_t room = 65'536;  // cells
     const std::int64_t width = std::min(columnRun.count, room);
     const std::int64_t height = std::min(rowRun.count, room / width);
     std::vector<double> cells(static_cast<std::size_t>(width * height));

@@ -7,7 +7,8 @@
 namespace posiscope {
 
 AnswerShelf& AnswerShelf::common() {
-    static auto* const shelf = new AnswerShelf;  // never destroyed: abandoned work may outlive main()
+    // Never destroyed: abandoned work may outlive main().
+    static auto* const shelf = new AnswerShelf;  // NOLINT(*-avoid-non-const-global-variables)
     return *shelf;
 }
 

@@ -30,19 +30,13 @@ constexpr std::int64_t nowhere = -1;
 /// The pairs of one axis, with the finder of its positions.
 struct Axis {
     Axis(const AxisMap& map, std::uint8_t axis, const Recipe& recipe, NumberKind cells)
-        : pairs(some(map, axis)), finder(radiansOf(pairs, recipe), cells, limit) {}
+        : pairs(some(map, axis)), finder(recipe.radiansOf(pairs), cells, limit) {}
 
     static std::vector<std::size_t> some(const AxisMap& map, std::uint8_t axis) {
         std::vector<std::size_t> own;
         for (std::size_t i = 0; i < map.size(); ++i)
             if (map[i] == axis) own.push_back(i);
         return someOfPairs(own, mostPairs);
-    }
-    static std::vector<double> radiansOf(const std::vector<std::size_t>& pairs, const Recipe& recipe) {
-        std::vector<double> radians;
-        for (const std::size_t i : pairs)
-            radians.push_back(recipe.sines[i].hi);
-        return radians;
     }
 
     std::vector<std::size_t> pairs;
@@ -56,7 +50,7 @@ class AxisCheck {
  public:
     AxisCheck(const Sample& sample, const Form& form, const Recipe& recipe, NumberKind cells,
               const Lists& lists)
-        : lists_(lists), finder_(Axis::radiansOf(allPairs(form), recipe), cells, limit) {
+        : lists_(lists), finder_(recipe.radiansOf(allPairs(form)), cells, limit) {
         const std::vector<std::size_t> all = allPairs(form);
         for (std::size_t n = 0; n < lists[0].size(); ++n) {
             if (lists[0][n] == lists[1][n] && lists[0][n] == lists[2][n] && lists[0][n] != nowhere) continue;
@@ -78,7 +72,7 @@ class AxisCheck {
         std::size_t without = 0;
         for (std::size_t i = 0; i < map.size(); ++i) {
             const std::array<std::uint8_t, 5> axes{meant[i], map[i], 0, 1, 2};
-            const auto own =
+            const auto* const own =
                 std::find_if(axes.begin(), axes.end(), [&](std::uint8_t axis) { return follows(i, axis); });
             if (own == axes.end() && ++without * lost > map.size()) return std::nullopt;
             map[i] = own == axes.end() ? meant[i] : *own;
@@ -125,7 +119,7 @@ class AxisSearch {
                 return guess;
         for (const AxisMap& guess : all)
             if (const auto lists = positionsIn(sample, guess))
-                if (const auto found = check(sample, *lists).corrected(meant, guess)) return found;
+                if (auto found = check(sample, *lists).corrected(meant, guess)) return found;
         return std::nullopt;
     }
 

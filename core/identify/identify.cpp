@@ -54,7 +54,7 @@ Identity judged(const Subjects& subjects, const Expectation& expected, const Ide
         Identity again = answer;
         judge(subjects, other, again);
         if (!isExplained(again)) continue;
-        again.evidence.push_back(POSISCOPE_TR("core", "expected were layers that are not shown"));
+        again.evidence.emplace_back(POSISCOPE_TR("core", "expected were layers that are not shown"));
         return again;
     }
     findRearranged(subjects, expected, first);

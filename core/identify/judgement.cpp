@@ -103,7 +103,7 @@ void preferExpected(const Expectation& expected, Identity& answer) {
 void judgeOptions(const Expectation& expected, Identity& answer) {
     if (!answer.recognised) return;
     if (answer.encoding != expected.encoding->id) {
-        answer.evidence.push_back(
+        answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core", "expected was %1")).with(Text::asIs(expected.encoding->id)));
         return;
     }
@@ -114,9 +114,9 @@ void judgeOptions(const Expectation& expected, Identity& answer) {
         const bool given = expected.gives(key);
         same = same && !given;
         if (given)
-            answer.evidence.push_back(Text(POSISCOPE_TR("core", "expected was %1 %2, it is %3"),
-                                           {key, textOf(*expected.encoding, key, expected.values.at(key)),
-                                            textOf(*expected.encoding, key, value)}));
+            answer.evidence.emplace_back(Text(POSISCOPE_TR("core", "expected was %1 %2, it is %3"),
+                                              {key, textOf(*expected.encoding, key, expected.values.at(key)),
+                                               textOf(*expected.encoding, key, value)}));
         if (key == "bidirectional" && given)
             answer.mistakes.push_back(
                 {"t5",
@@ -181,7 +181,7 @@ void judgeIndex(const Expectation& expected, Identity& answer) {
     if (answer.encoding == expected.index)
         judgeDistances(answer, answer.mistakes);
     else if (answer.recognised)
-        answer.evidence.push_back(
+        answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core", "expected was %1")).with(Text::asIs(expected.index)));
     answer.asExpected =
         answer.encoding == expected.index && answer.mistakes.empty() && answer.unexplainedCells == 0;

@@ -20,7 +20,7 @@ class Pair {
         for (std::size_t n = trials_.rows().size(); n-- > 0 && count < most;) {
             const std::int64_t row = trials_.rows()[n];
             if (row < recipe_.zeroRows) continue;
-            const double position = static_cast<double>(recipe_.first + row);
+            const auto position = static_cast<double>(recipe_.first + row);
             // The product of two numbers with 24 bits is exact in double.
             const double product = radians * position;
             const double angle = roundedAngle ? roundTo(NumberKind::float32, product) : product;

@@ -115,6 +115,13 @@ Recipe recipeOf(const Model& model) {
     return {};
 }
 
+std::vector<double> Recipe::radiansOf(const std::vector<std::size_t>& pairs) const {
+    std::vector<double> radians(pairs.size());
+    std::transform(pairs.begin(), pairs.end(), radians.begin(),
+                   [this](std::size_t i) { return sines[i].hi; });
+    return radians;
+}
+
 std::int64_t Recipe::stillPairs() const {
     const auto turning =
         std::find_if(sines.rbegin(), sines.rend(), [](const DoubleDouble& each) { return each.hi != 0; });

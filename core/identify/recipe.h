@@ -50,6 +50,8 @@ struct Recipe {
     std::int64_t coordinateRows = 0;
 
     std::size_t pairs() const { return sines.size(); }
+    /// ω_i of the sines of these pairs.
+    std::vector<double> radiansOf(const std::vector<std::size_t>& pairs) const;
     /// How many of the last pairs do not turn.
     std::int64_t stillPairs() const;
     /// The farthest position in a row, from 0.

@@ -115,7 +115,7 @@ std::optional<std::int64_t> PositionFinder::from(std::size_t slowest, const std:
     if (const auto found = attempt(std::nearbyint((radians * static_cast<double>(hint) - first) / turn)))
         return found;
     const double last = std::min(1e4, radians * static_cast<double>(limit_) / turn + 1);
-    for (double turns = 0; turns <= last; ++turns)
+    for (int turns = 0; turns <= last; ++turns)
         if (const auto found = attempt(turns)) return found;
     return std::nullopt;
 }

@@ -131,7 +131,7 @@ std::vector<Sheet> sheetsOf(const std::vector<StoredArray>& arrays) {
     std::vector<Sheet> sheets;
     const std::vector<std::int64_t> axes = longAxes(arrays.front());
     if (axes.size() < 2) return sheets;
-    std::int64_t count = static_cast<std::int64_t>(arrays.size());
+    auto count = static_cast<std::int64_t>(arrays.size());
     for (const std::int64_t length : axes)
         count *= length;
     for (std::size_t axis = 0; axis < axes.size(); ++axis)
@@ -203,7 +203,7 @@ std::vector<std::int64_t> rowsForTrials(std::int64_t rows) {
 std::vector<std::int64_t> rowsForStages(std::int64_t rows, std::int64_t columns) {
     constexpr std::size_t fewest = 32;
     constexpr std::int64_t cells = 16'384;
-    const std::vector<std::int64_t> all = rowsForTrials(rows);
+    std::vector<std::int64_t> all = rowsForTrials(rows);
     const std::size_t count =
         std::min(all.size(), std::max(fewest, static_cast<std::size_t>(cells / columns)));
     if (count == all.size()) return all;

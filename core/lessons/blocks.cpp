@@ -96,7 +96,7 @@ constexpr std::array<std::string_view, 5> codeLanguages{"python", "cpp", "bash",
 }  // namespace
 
 const BlockKind* findBlockKind(std::string_view name) {
-    const auto found = std::ranges::find(blockKinds, name, &BlockKind::name);
+    const auto* const found = std::ranges::find(blockKinds, name, &BlockKind::name);
     return found == blockKinds.end() ? nullptr : &*found;
 }
 

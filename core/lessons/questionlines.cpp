@@ -85,7 +85,7 @@ class QuestionReader {
         asked_.asks = Asks::order;
         asked_.answers.resize(answers_.size());
         for (std::size_t n = 0; n < answers_.size(); ++n) {
-            const std::size_t place = static_cast<std::size_t>(marks_[n] - '1');
+            const auto place = static_cast<std::size_t>(marks_[n] - '1');
             if (marks_[n] < '1' || place >= answers_.size() || asked_.answers[place].text.line != 0)
                 return errorInLine(answers_[n].line,
                                    POSISCOPE_TR("core",

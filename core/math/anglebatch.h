@@ -10,7 +10,7 @@
 
 namespace posiscope {
 
-namespace {
+namespace {  // NOLINT(*-dcl59-cpp,google-build-namespaces): as sincoslane.h
 
 inline AngleWords wordsOf(Turns angle) {
     return {static_cast<std::uint32_t>(angle >> 96U), static_cast<std::uint32_t>(angle >> 64U),

@@ -8,7 +8,7 @@
 #include <cstdint>
 
 namespace posiscope {
-namespace {
+namespace {  // NOLINT(*-dcl59-cpp,google-build-namespaces): for the reason above
 
 /// An angle in units of 2^-128 turns, cut into words that are exact in a double.
 struct AngleWords {

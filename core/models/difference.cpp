@@ -39,7 +39,7 @@ bool DifferenceField::byCells(IndexRanges rowRuns, IndexRanges columnRuns) const
 
 /// Strip by strip of rows that stay in a cache.
 void DifferenceField::meansOfCells(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
-    constexpr std::int64_t room = 128 * 1024;  // cells
+    constexpr std::int64_t room = 131'072;  // cells
     const IndexRange columns{columnRuns.front().first, columnRuns.back().end() - columnRuns.front().first};
     const IndexRange rows{rowRuns.front().first, rowRuns.back().end() - rowRuns.front().first};
     const std::int64_t strip = std::clamp<std::int64_t>(room / columns.count, 1, rows.count);

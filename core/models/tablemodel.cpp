@@ -40,7 +40,7 @@ Interval TableModel::extremes(std::int64_t j, IndexRange positions) const {
 }
 
 double TableModel::between(double position, std::int64_t j) const {
-    const double last = static_cast<double>(table_->rows() - 1);
+    const auto last = static_cast<double>(table_->rows() - 1);
     const double row = std::clamp(position - static_cast<double>(firstPosition_), 0.0, last);
     const double below = std::floor(row);
     const double share = row - below;

@@ -177,7 +177,7 @@ std::string inFull(double number) {
 std::string withDigits(double number, int digits) {
     char buffer[64];
     // Not printf: its decimal point follows the locale.
-    const auto end =
+    const char* const end =
         std::to_chars(buffer, buffer + sizeof buffer, number, std::chars_format::general, digits).ptr;
     return forPeople({buffer, end});
 }

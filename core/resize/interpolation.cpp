@@ -40,8 +40,8 @@ std::optional<Grid> gridNamed(std::string_view name) {
     const std::int64_t height = takeSide(name);
     // The last two are the Cyrillic letter, which looks like the first two.
     constexpr std::array<std::string_view, 6> signs{"x", "X", "×", "*", "х", "Х"};
-    const auto sign = std::find_if(signs.begin(), signs.end(),
-                                   [name](std::string_view each) { return name.starts_with(each); });
+    const auto* const sign = std::find_if(signs.begin(), signs.end(),
+                                          [name](std::string_view each) { return name.starts_with(each); });
     if (height == 0 || sign == signs.end()) return std::nullopt;
     name.remove_prefix(sign->size());
     const std::int64_t width = takeSide(name);

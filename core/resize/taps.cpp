@@ -51,8 +51,11 @@ void takeWide(Kernel kernel, const ResizedAxis& axis, std::int64_t index, Taps& 
     const double width = std::max(axis.step, 1.0);
     const double reach = (kernel == Kernel::bicubic ? 2 : 1) * width;
     const double centre = axis.step * (static_cast<double>(index) + 0.5);
+    // PyTorch cuts off as well.
+    // NOLINTBEGIN(bugprone-incorrect-roundings)
     taps.first = std::max<std::int64_t>(0, static_cast<std::int64_t>(centre - reach + 0.5));
     const std::int64_t end = std::min(axis.from, static_cast<std::int64_t>(centre + reach + 0.5));
+    // NOLINTEND(bugprone-incorrect-roundings)
     taps.weights.clear();
     for (std::int64_t place = taps.first; place < end; ++place) {
         const double x = (static_cast<double>(place) + 0.5 - centre) / width;

@@ -23,7 +23,7 @@ std::span<const float> PhasorSweep::moveTo(IndexRanges runs) {
     constexpr std::size_t many = 16;  // of irregular runs
     for (auto* known : {&turns_, &weights_})
         if (known->size() > many) known->clear();
-    std::array<SweepRow, sweepRows> rows;
+    std::array<SweepRow, sweepRows> rows{};
     for (std::size_t n = 0; n < runs.size(); ++n) {
         const std::int64_t doubledMiddle = 2 * runs[n].first + runs[n].count - 1;
         if (n == 0 && stepsSinceAnchor_ >= stepsPerAnchor_) anchor(doubledMiddle);

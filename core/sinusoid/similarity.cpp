@@ -88,7 +88,7 @@ void SinusoidSimilarity::fillToeplitz(IndexRange rowRun, IndexRange columnRun, s
         sequence[n] =
             kernel[static_cast<std::size_t>(std::llabs(lowest + static_cast<std::int64_t>(n)) - nearest)];
     // Blocks larger than the cache are written with non-temporal stores.
-    constexpr std::int64_t large = 2 * 1024 * 1024;  // cells
+    constexpr std::int64_t large = 2'097'152;  // cells
     const bool past = rowRun.count * columnRun.count >= large;
     for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row, out += columnRun.count) {
         const double* const from = sequence.data() + (rowRun.end() - 1 - row);

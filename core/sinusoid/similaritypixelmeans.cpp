@@ -35,7 +35,6 @@ bool hasLongCurve(IndexRanges rows, IndexRanges columns) {
 
 SimilarityPixelMeans::SimilarityPixelMeans(const SinusoidTable& table, SimilarityKind kind)
     : table_(table),
-      kind_(kind),
       pairs_(static_cast<std::size_t>(table.layout().completePairs())),
       varyingNorm_(kind == SimilarityKind::cosine && table.layout().hasLoneSine()),
       scale_(kind == SimilarityKind::cosine && !varyingNorm_

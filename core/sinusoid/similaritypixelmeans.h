@@ -39,7 +39,6 @@ class SimilarityPixelMeans {
     std::vector<float> inverseNorms(IndexRanges runs) const;
 
     const SinusoidTable& table_;
-    SimilarityKind kind_;
     std::size_t pairs_;  // complete ones
     bool varyingNorm_;   // to be divided by, and different from row to row
     float scale_;        // of everything else

@@ -228,7 +228,7 @@ void SinusoidTable::fillTile(const Tile& tile, IndexRange rowRun, std::int64_t s
 template <class Number>
 void SinusoidTable::fillAll(IndexRange rowRun, IndexRange columnRun, Number* out) const {
     // Blocks larger than the cache are written with non-temporal stores.
-    constexpr std::int64_t large = 16 * 1024 * 1024;
+    constexpr std::int64_t large = 16'777'216;
     const bool past = rowRun.count * columnRun.count * static_cast<std::int64_t>(sizeof(Number)) >= large;
     for (const Tile& tile : tiles(columnRun))
         fillTile(tile, rowRun, columnRun.count, past, out + (tile.columns.first - columnRun.first));

@@ -63,7 +63,7 @@ std::vector<WordDifference> differencesInWords(const Values& a, const Values& b)
 
 NumberDifference differenceInNumbers(const Field& a, const Field& b,
                                      const std::function<bool(double)>& proceed) {
-    constexpr std::int64_t cellsAtOnce = 256 * 1024;
+    constexpr std::int64_t cellsAtOnce = 262'144;
     NumberDifference all;
     all.rows = std::min(a.rows(), b.rows());
     all.columns = std::min(a.columns(), b.columns());

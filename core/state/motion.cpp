@@ -111,7 +111,7 @@ std::optional<Motion> usualMotion(const State& state, std::string_view key) {
                                                 {keys::base.name, 10, 1e6},
                                                 {keys::dModel.name, 2, 512},
                                                 {keys::maxLen.name, 16, 1024}}};
-    const auto ends =
+    const auto* const ends =
         std::find_if(usual.begin(), usual.end(), [&](const Ends& each) { return each.key == key; });
     const auto row = rowOf(state, key);
     if (!row || ends == usual.end()) return std::nullopt;
@@ -198,7 +198,7 @@ Value valueBeside(const Motion& motion, const Value& value, int steps) {
     const double number = std::clamp(asNumber(value), low, high);
     const double next = motion.whole ? number + direction(motion) * steps * motion.step : number;
     if (!motion.whole || motion.ratios) {
-        const Value far = valueAt(motion, phaseOf(motion, asValue(motion, number)) + steps * part);
+        Value far = valueAt(motion, phaseOf(motion, asValue(motion, number)) + steps * part);
         if (!motion.whole || std::abs(asNumber(far) - number) > std::abs(next - number)) return far;
     }
     // The last value may lie before the end: 2..9 in steps of 2 ends at 8.
@@ -219,7 +219,8 @@ Result<std::vector<Value>> frameValues(const Motion& motion, double fps, std::op
     // As many frames as values, or fewer, begin and end at the ends; of more, each holds its share.
     const bool repeated = motion.whole && !motion.ratios && count > static_cast<double>(valueCount(motion));
     std::vector<Value> values;
-    for (double n = 0; n < count; ++n) {
+    for (std::int64_t at = 0; static_cast<double>(at) < count; ++at) {
+        const auto n = static_cast<double>(at);
         if (!seconds && motion.whole)
             values.push_back(asValue(motion, motion.from + direction(motion) * n * motion.step));
         else

@@ -12,8 +12,8 @@ using Json = nlohmann::json;
 
 constexpr const char* format = "posiscope-session";
 
-Error wrong(std::string field, const char* sentence, std::vector<std::string> arguments) {
-    return {{sentence, std::move(arguments)}, std::move(field)};
+Error wrong(std::string field, const char* sentence, const std::vector<std::string>& arguments) {
+    return {{sentence, arguments}, std::move(field)};
 }
 
 /// What stands in the file, in few words.

@@ -21,7 +21,7 @@ Failure checkShared(const State& state, const Parameter& parameter) {
 /// Keeps the indices that are inside; when none is left, the first one.
 void keepInside(State& state, const Parameter& parameter) {
     const Limits limits = parameter.limitsIn(state.values);
-    const Indices& all = std::get<Indices>(state.values.at(parameter.key));
+    const auto& all = std::get<Indices>(state.values.at(parameter.key));
     Indices kept;
     for (const std::int64_t index : all)
         if (static_cast<double>(index) <= limits.maximum) kept.push_back(index);

@@ -19,7 +19,7 @@ std::string_view idOf(Subject subject) {
 }
 
 std::optional<Subject> subjectOf(std::string_view id) {
-    const auto found =
+    const auto* const found =
         std::find_if(ids.begin(), ids.end(), [&](const auto& each) { return each.second == id; });
     if (found == ids.end()) return std::nullopt;
     return found->first;

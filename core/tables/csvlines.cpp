@@ -18,7 +18,7 @@ constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
 
 /// Moves what is left of the buffer to its beginning and reads behind it.
 bool CsvLines::readMore() {
-    constexpr std::size_t block = 256U * 1024;
+    constexpr std::size_t block = 262'144;
     buffer_.erase(0, at_);
     at_ = 0;
     const std::size_t held = buffer_.size();

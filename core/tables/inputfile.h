@@ -25,6 +25,8 @@ class InputFile {
     /// The same for bytes that are no file on the disk.
     static Result<InputFile> inMemory(std::string_view bytes);
 
+    InputFile(const InputFile&) = delete;
+    InputFile& operator=(const InputFile&) = delete;
     InputFile(InputFile&& other) noexcept;
     InputFile& operator=(InputFile&& other) = delete;
     ~InputFile();

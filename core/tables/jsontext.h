@@ -31,7 +31,7 @@ class JsonText {
 
     class Iterator;
     Iterator begin();
-    Iterator end();
+    static Iterator end();
 
  private:
     enum class Where { between, space, word, string, escape };

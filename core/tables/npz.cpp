@@ -109,6 +109,7 @@ Result<TensorInfo> inspectMember(const Archive& archive, std::uint64_t index, co
 
 bool nameTwice(const std::vector<TensorInfo>& infos, std::string& name) {
     std::vector<const std::string*> names;
+    names.reserve(infos.size());
     for (const TensorInfo& info : infos)
         names.push_back(&info.name);
     std::sort(names.begin(), names.end(), [](const auto* a, const auto* b) { return *a < *b; });

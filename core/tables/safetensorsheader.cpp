@@ -82,7 +82,7 @@ class HeaderReader {
             default: return wrongValue();
         }
     }
-    bool binary(std::vector<std::uint8_t>& /*bytes*/) { return false; }  // not in JSON
+    static bool binary(std::vector<std::uint8_t>& /*bytes*/) { return false; }  // not in JSON
 
     bool start_object(std::size_t /*unknown*/) {
         switch (state_) {

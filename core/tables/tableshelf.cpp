@@ -65,7 +65,7 @@ TableShelf::Table TableShelf::get(const std::string& path, const std::string& te
     // Before it is read: what changes meanwhile is read again.
     const auto stamp = stampOf(path);
     bool stopped = false;
-    const auto table = readTable(path, tensor, [&](double share) {
+    auto table = readTable(path, tensor, [&](double share) {
         stopped = stopped || (progress && !progress(share));
         return !stopped;
     });

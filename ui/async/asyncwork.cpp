@@ -16,6 +16,7 @@ constexpr int grace = 100;  // ms for the older work to stop
 /// The pool is never destroyed, because its destructor would wait for abandoned work.
 QThreadPool& threads() {
     constexpr int most = 8;
+    // NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables)
     static QThreadPool* const pool = [] {
         auto* const made = new QThreadPool;
         made->setMaxThreadCount(most);

@@ -30,6 +30,7 @@ struct Waiting {
 /// Work may outlive its owner, so it owns all that it uses. A program calls end() before it ends.
 class AsyncWork final : public QObject {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(AsyncWork)
 
  public:
     /// Work reports the share that is done to `proceed` now and then, and returns early when that is false.

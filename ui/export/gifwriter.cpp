@@ -90,6 +90,7 @@ class Palette {
 };
 
 class GifWriter final : public FrameWriter {
+    Q_DISABLE_COPY_MOVE(GifWriter)
  public:
     GifWriter(const QString& path, QSize size)
         : file_(path),

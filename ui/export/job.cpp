@@ -16,6 +16,7 @@ constexpr int progressSteps = 1000;
 
 /// Lives as a child of the owner until the work is over.
 class Job final : public QObject {
+    Q_DISABLE_COPY_MOVE(Job)
  public:
     Job(QWidget* owner, const QString& label, std::function<Result<Outcome>(const Progress&)> work,
         std::function<void(const Result<Outcome>&)> done)

@@ -12,6 +12,7 @@ namespace posiscope {
 namespace {
 
 class WebpWriter final : public FrameWriter {
+    Q_DISABLE_COPY_MOVE(WebpWriter)
  public:
     WebpWriter(const QString& path, QSize size) : file_(path) {
         WebPAnimEncoderOptions options;

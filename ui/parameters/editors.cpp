@@ -165,8 +165,8 @@ class TextEditor final : public ParameterEditor {
 
 }  // namespace
 
-ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent)
-    : QWidget(parent), parameter_(parameter) {}
+ParameterEditor::ParameterEditor(Parameter parameter, QWidget* parent)
+    : QWidget(parent), parameter_(std::move(parameter)) {}
 
 void ParameterEditor::contextMenuEvent(QContextMenuEvent* event) {
     QMenu* menu = contextMenu(this);

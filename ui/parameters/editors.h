@@ -15,7 +15,7 @@ class ParameterEditor : public QWidget {
     Q_OBJECT
 
  public:
-    ParameterEditor(const Parameter& parameter, QWidget* parent);
+    ParameterEditor(Parameter parameter, QWidget* parent);
 
     const Parameter& parameter() const { return parameter_; }
     /// Shows the value with the limits that hold for it now. Emits nothing.

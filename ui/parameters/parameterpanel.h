@@ -30,7 +30,7 @@ class ParameterPanel final : public QWidget {
     Q_OBJECT
 
  public:
-    ParameterPanel(StateStore& store, QWidget* parent = nullptr);
+    explicit ParameterPanel(StateStore& store, QWidget* parent = nullptr);
 
     void show(const Snapshot& whole, const Theme& theme);
     /// Whether everything in it is hidden.
@@ -96,8 +96,8 @@ class ParameterPanel final : public QWidget {
     IdentityCard* identity_ = nullptr;
     /// The place of a parameter in the form; its editor is made when it is first to be seen.
     struct Row {
-        const Parameter* parameter;
-        QVBoxLayout* place;
+        const Parameter* parameter = nullptr;
+        QVBoxLayout* place = nullptr;
         ParameterEditor* editor = nullptr;
         FoldHeading* fold = nullptr;     ///< of the group of seldom changed rows that it belongs to
         FoldHeading* section = nullptr;  ///< that it belongs to

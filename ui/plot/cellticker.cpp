@@ -32,7 +32,9 @@ QVector<double> CellTicker::createTickVector(double step, const QCPRange& range)
     constexpr double room = 0.6;  // of a step, between the ends and their neighbours
     QVector<double> ticks;
     if (showFirst) ticks << first;
-    for (double tick = std::ceil(from / step) * step; tick <= to; tick += step) {
+    const auto end = static_cast<qint64>(std::floor(to / step));
+    for (auto n = static_cast<qint64>(std::ceil(from / step)); n <= end; ++n) {
+        const double tick = static_cast<double>(n) * step;
         if (showFirst && tick < first + room * step) continue;
         if (showLast && tick > last - room * step) continue;
         ticks << tick;

@@ -95,6 +95,8 @@ void coverColumn(std::uint8_t* column, float x, int first, int end, const Segmen
         const float from = away - half > -radius ? away - half : -radius;
         const float to = away + half < radius ? away + half : radius;
         const float share = to > from ? (to - from) * scale : 0;
+        // From 0 to 255; a call of lround() would not be vector code.
+        // NOLINTNEXTLINE(bugprone-incorrect-roundings)
         const auto value = static_cast<std::uint8_t>(static_cast<int>(share + 0.5F));
         column[y] = column[y] > value ? column[y] : value;
     }
@@ -173,8 +175,8 @@ void CurvePainter::fill(int column, double from, double to, QRgb colour) {
     const int end = static_cast<int>(std::ceil(to));
     std::uint8_t* const covered = coverageOf(column);
     const auto share = [&](int row) {
-        return static_cast<std::uint8_t>(255 * (std::min<double>(to, row + 1) - std::max<double>(from, row)) +
-                                         0.5);
+        return static_cast<std::uint8_t>(
+            std::lround(255 * (std::min<double>(to, row + 1) - std::max<double>(from, row))));
     };
     std::fill(covered + first, covered + end, std::uint8_t{255});
     covered[first] = share(first);

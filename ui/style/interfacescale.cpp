@@ -53,7 +53,7 @@ void setUsualScale(double scale) {
 }
 
 double zoomAfter(double zoom, int steps) {
-    const auto nearest =
+    const auto* const nearest =
         std::ranges::min_element(zooms, {}, [zoom](double each) { return std::abs(each - zoom); });
     const auto place = nearest - zooms.begin() + steps;
     return zooms[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(place, 0, std::ssize(zooms) - 1))];

@@ -34,7 +34,7 @@ std::span<const Language> languages() {
 }
 
 const Language* findLanguage(const QString& code) {
-    const auto found = std::find_if(std::begin(all), std::end(all), [&](const Language& language) {
+    const auto* const found = std::find_if(std::begin(all), std::end(all), [&](const Language& language) {
         return code == QLatin1String(language.code);
     });
     return found == std::end(all) ? nullptr : found;

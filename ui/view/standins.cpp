@@ -49,6 +49,7 @@ void bringViewsThatCan(State& state) {
     auto& panes = snapshot.state.arrangement.panes;
     std::vector<ReplacedView> remembered;
     std::vector<std::string> before;
+    before.reserve(panes.size());
     for (const Pane& pane : panes)
         before.push_back(pane.view);
     for (const ReplacedView& one : replacedViews(state)) {

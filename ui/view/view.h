@@ -58,6 +58,7 @@ enum class Hint {
 /// is asked for, and asks for changes by its signals.
 class View : public QObject {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(View)
 
  public:
     /// `widget` is what a pane shows; the view deletes it unless a parent has taken it.

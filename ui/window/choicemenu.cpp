@@ -9,7 +9,7 @@
 namespace posiscope {
 
 void addChoiceMenu(QMenu* menu, const Parameter& parameter, std::function<State()> now,
-                   std::function<void(const std::string& id)> choose) {
+                   const std::function<void(const std::string& id)>& choose) {
     auto* sub = menu->addMenu(QString());
     keepLook(sub, [sub, label = parameter.label] { sub->setTitle(translated(label)); });
     sub->setToolTipsVisible(true);
@@ -29,8 +29,9 @@ void addChoiceMenu(QMenu* menu, const Parameter& parameter, std::function<State(
     }
     QObject::connect(sub, &QMenu::aboutToShow, sub, [sub, key, now = std::move(now)] {
         const auto chosen = std::get<std::string>(now().values.at(key));
+        const QString name = QString::fromStdString(key + "_" + chosen);
         for (QAction* action : sub->actions())
-            action->setChecked(action->objectName().toStdString() == key + "_" + chosen);
+            action->setChecked(action->objectName() == name);
     });
 }
 

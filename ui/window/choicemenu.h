@@ -11,6 +11,6 @@ namespace posiscope {
 /// Adds a submenu with one entry for each choice of `parameter`. When it opens, the choice of the state
 /// `now()` is checked. An entry calls `choose` with its id.
 void addChoiceMenu(QMenu* menu, const Parameter& parameter, std::function<State()> now,
-                   std::function<void(const std::string& id)> choose);
+                   const std::function<void(const std::string& id)>& choose);
 
 }  // namespace posiscope

@@ -12,6 +12,18 @@
 
 namespace posiscope {
 
+namespace {
+
+QComboBox* addChoice(QFormLayout* form, const QString& label, const QString& name) {
+    auto* choice = new QComboBox;
+    choice->setObjectName(name);
+    choice->addItem(ConvertDialog::tr("As in the file"));
+    form->addRow(label, choice);
+    return choice;
+}
+
+}  // namespace
+
 ConvertDialog::ConvertDialog(const QString& file, std::int64_t rows, QWidget* parent)
     : QDialog(parent), rows_(rows), length_(new QSpinBox) {
     setObjectName(QStringLiteral("convertDialog"));
@@ -49,14 +61,6 @@ ConvertDialog::ConvertDialog(const QString& file, std::int64_t rows, QWidget* pa
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-}
-
-QComboBox* ConvertDialog::addChoice(QFormLayout* form, const QString& label, const QString& name) {
-    auto* choice = new QComboBox;
-    choice->setObjectName(name);
-    choice->addItem(tr("As in the file"));
-    form->addRow(label, choice);
-    return choice;
 }
 
 ConversionRequest ConvertDialog::request() const {

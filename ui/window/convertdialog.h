@@ -21,10 +21,8 @@ class ConvertDialog final : public QDialog {
     ConversionRequest request() const;
 
  private:
-    QComboBox* addChoice(class QFormLayout* form, const QString& label, const QString& name);
-
     std::int64_t rows_;
-    QComboBox *form_, *order_, *type_;
+    QComboBox *form_ = nullptr, *order_ = nullptr, *type_ = nullptr;
     QSpinBox* length_;
 };
 

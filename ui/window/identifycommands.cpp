@@ -109,7 +109,7 @@ void IdentifyCommands::open(TableInQuestion question) {
     connect(dialog_, &IdentifyDialog::compareWanted, this, &IdentifyCommands::compare);
     connect(dialog_, &IdentifyDialog::showWanted, this, &IdentifyCommands::showAsEncoding);
     connect(dialog_, &IdentifyDialog::convertWanted, this, &IdentifyCommands::convertTable);
-    connect(dialog_, &IdentifyDialog::done, this, &IdentifyCommands::tell);
+    connect(dialog_, &IdentifyDialog::actionDone, this, &IdentifyCommands::tell);
     dialog_->show();
 }
 

@@ -149,7 +149,7 @@ void IdentifyDialog::build() {
     connect(copy_, &QPushButton::clicked, this, [this] {
         if (answer() == nullptr) return;
         QGuiApplication::clipboard()->setText(question_.name() + u'\n' + answerPlain(*answer()));
-        emit done(tr("The answer has been copied."));
+        emit actionDone(tr("The answer has been copied."));
     });
     for (QPushButton* each : {compare_, show_, convert_, code_, copy_})
         buttons->addWidget(each);
@@ -199,7 +199,7 @@ void IdentifyDialog::fillCode(QMenu* menu) {
             if (known == nullptr || !whyNoCode(*known).empty()) return;
             QGuiApplication::clipboard()->setText(
                 QString::fromStdString(tableCode(stateOf(*known), dialect)));
-            emit done(tr("The code that computes this table has been copied."));
+            emit actionDone(tr("The code that computes this table has been copied."));
         });
     }
     code_->setMenu(menu);

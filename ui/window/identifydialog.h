@@ -53,7 +53,7 @@ class IdentifyDialog final : public QDialog {
     void showWanted();
     void convertWanted();
     /// An action has been done; the sentence says which.
-    void done(const QString& sentence);
+    void actionDone(const QString& sentence);
 
  protected:
     void changeEvent(QEvent* event) override;
@@ -74,7 +74,8 @@ class IdentifyDialog final : public QDialog {
     QComboBox* resized_;  ///< how a learned table was meant to be resized
     QLineEdit* grid_;     ///< and to which places
     QTextBrowser* text_;
-    QPushButton *compare_, *show_, *convert_, *code_, *copy_;
+    QPushButton *compare_ = nullptr, *show_ = nullptr, *convert_ = nullptr, *code_ = nullptr,
+                *copy_ = nullptr;
     QString askedGrid_;              ///< what stood in grid_ then
     int asked_ = 0;                  ///< the number of the newest question
     std::optional<Identity> plain_;  ///< the answer without an expectation

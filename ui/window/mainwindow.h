@@ -34,6 +34,7 @@ class WaveGame;
 
 class MainWindow final : public QMainWindow {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(MainWindow)
 
  public:
     /// The window's memory is kept in `settingsFile`; empty to keep none (tests, screenshots).

@@ -45,7 +45,7 @@ Expectation plainExpectation(const Encoding& encoding, const Identity& known) {
 
 }  // namespace
 
-MeantAs::MeantAs(const std::optional<State>& other, QWidget* parent) : QComboBox(parent), other_(other) {
+MeantAs::MeantAs(std::optional<State> other, QWidget* parent) : QComboBox(parent), other_(std::move(other)) {
     setObjectName(QStringLiteral("meantAs"));
     setAccessibleName(tr("Meant as"));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -25,7 +25,7 @@ class MeantAs final : public QComboBox {
  public:
     /// `other` is the state on the other side of the comparison; empty without one, or where it is a file,
     /// too.
-    explicit MeantAs(const std::optional<State>& other, QWidget* parent = nullptr);
+    explicit MeantAs(std::optional<State> other, QWidget* parent = nullptr);
 
     /// The chosen expectation with the shape of the table in `known`; empty for none.
     std::optional<Expectation> expectation(const Identity* known) const;

@@ -26,7 +26,7 @@ class ViewCommands final : public Commands {
  private:
     void setPaneCount(int count);
     void fillSplits(QMenu* menu);
-    void fillViews(QMenu* menu);
+    void fillViews(QMenu* shown);
 };
 
 /// Theme, language and motion.

@@ -52,10 +52,9 @@ void Presentation::set(bool on) {
     if (on == isOn()) return;
     const State& state = store_.state();
     const auto ended = std::exchange(
-        shown_,
-        on ? std::unique_ptr<Shown>(new Shown{window_.windowState(), window_.saveGeometry(),
-                                              state.arrangement, state.hidden, state.get(keys::lesson)})
-           : nullptr);
+        shown_, on ? std::make_unique<Shown>(Shown{window_.windowState(), window_.saveGeometry(),
+                                                   state.arrangement, state.hidden, state.get(keys::lesson)})
+                   : nullptr);
     showParts();
     rescale();
     window_.lessons()->setStepwise(on, window_.settings().byParagraph);

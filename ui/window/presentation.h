@@ -15,6 +15,7 @@ class SpeakerWindow;
 /// Escape restores the window. The part of the View menu about presenting and zooming.
 class Presentation final : public Commands {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Presentation)
 
  public:
     explicit Presentation(MainWindow& window);

@@ -14,6 +14,7 @@ class MainWindow;
 /// and Escape ends presenting. A focused slider or field keeps the keys that it uses.
 class PresenterKeys final : public QObject {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(PresenterKeys)
 
  public:
     explicit PresenterKeys(MainWindow& window);

@@ -17,7 +17,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr qint64 largestFile = 16 * 1024 * 1024;
+constexpr qint64 largestFile = 16LL * 1024 * 1024;
 
 std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::string>& views) {
     const QJsonDocument document = QJsonDocument::fromJson(bytes);
@@ -39,16 +39,16 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
     if (!QStringList{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}.contains(
             settings.theme))
         return std::nullopt;
-    for (const QJsonValue& file : root[QLatin1String("recent")].toArray()) {
+    for (const auto& file : root[QLatin1String("recent")].toArray()) {
         if (!file.isString()) return std::nullopt;
         if (settings.recent.size() < mostRecent) settings.recent << file.toString();
     }
     settings.file = root[QLatin1String("file")].toString();
     settings.modified = root[QLatin1String("modified")].toBool();
     settings.exports = exportMemoryOf(root[QLatin1String("export")].toObject());
-    for (const QJsonValue& group : root[QLatin1String("unfolded")].toArray())
+    for (const auto& group : root[QLatin1String("unfolded")].toArray())
         settings.unfolded << group.toString();
-    for (const QJsonValue& section : root[QLatin1String("folded")].toArray())
+    for (const auto& section : root[QLatin1String("folded")].toArray())
         settings.folded << section.toString();
     constexpr double leastZoom = 0.5, mostZoom = 4;
     settings.lessonWidth = root[QLatin1String("lessonWidth")].toInt(settings.lessonWidth);
@@ -63,7 +63,7 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
                      QStringLiteral("ru")}
              .contains(settings.language))
         return std::nullopt;
-    for (const QJsonValue& hint : root[QLatin1String("hints")].toArray())
+    for (const auto& hint : root[QLatin1String("hints")].toArray())
         settings.hints << hint.toString();
     return settings;
 }
@@ -110,7 +110,7 @@ QStringList recentIn(const QString& path) {
     const auto bytes = loadBytes(path, largestFile);
     if (!bytes) return {};
     QStringList recent;
-    for (const QJsonValue& file : QJsonDocument::fromJson(*bytes).object()[QLatin1String("recent")].toArray())
+    for (const auto& file : QJsonDocument::fromJson(*bytes).object()[QLatin1String("recent")].toArray())
         if (recent.size() < mostRecent) recent << file.toString();
     return recent;
 }

@@ -145,7 +145,7 @@ std::optional<Identity> recogniseAlibi(const Subjects& subjects) {
         answer.storage.columns = subjects.axes.back();
         answer.rounding.table = nameOf(subjects.cells);
         answer.unexplainedCells = slopes->unexplained;
-        answer.evidence.push_back(
+        answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core", "slopes: %1 to %2 of %3 heads"),
                  {withDigits(slopes->values.front(), 4), withDigits(slopes->values.back(), 4),
                   groupedDigits(static_cast<std::int64_t>(slopes->values.size()))}));

@@ -149,9 +149,9 @@ std::optional<Identity> recogniseAngles(const Subjects& subjects) {
             answer.storage.rows = sheet.rows();
             answer.storage.columns = sheet.columns();
             nameRounding(subjects, answer.rounding.angle, answer);
-            answer.evidence.push_back(
+            answer.evidence.emplace_back(
                 POSISCOPE_TR("core", "storage: every column grows by the same angle from row to row"));
-            answer.evidence.push_back(
+            answer.evidence.emplace_back(
                 Text(POSISCOPE_TR("core", "base: %1"), {inFull(named.values.get(keys::base))}));
             answer.understanding = std::make_shared<Understanding>(
                 Understanding{{}, named.form, named.recipe, sheet.type(), sheet.rows()});

@@ -112,7 +112,7 @@ std::optional<Identity> recogniseBuckets(const Subjects& subjects) {
     answer.storage.axisOrder = {"query", "key"};
     answer.storage.rows = answer.storage.columns = biases->length;
     answer.unexplainedCells = cells.others;
-    answer.evidence.push_back(POSISCOPE_TR("core", "whole numbers that depend on the distance alone"));
+    answer.evidence.emplace_back(POSISCOPE_TR("core", "whole numbers that depend on the distance alone"));
     return answer;
 }
 

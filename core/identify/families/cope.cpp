@@ -92,7 +92,7 @@ std::int64_t countOf(const Rows& rows) {
     const auto most = std::max_element(rows.fullCounts.begin(), rows.fullCounts.end(),
                                        [](const auto& a, const auto& b) { return a.second < b.second; });
     const bool found = most != rows.fullCounts.end() && most->first == std::nearbyint(most->first) &&
-                       most->second * 2 > rows.full && rows.full > 2;
+                       std::int64_t{2} * most->second > rows.full && rows.full > 2;
     return found ? static_cast<std::int64_t>(most->first) + 1 : 0;
 }
 
@@ -111,11 +111,11 @@ bool nameByRows(const Rows& rows, Identity& answer) {
         answer.options.emplace_back("cope_values", std::string("positions"));
         if (const std::int64_t count = countOf(rows); count > 0)
             answer.options.emplace_back("npos_max", count);
-        answer.evidence.push_back(POSISCOPE_TR(
+        answer.evidence.emplace_back(POSISCOPE_TR(
             "core", "every cell is more than that of the next key by 0 to 1: positions that gates count"));
     } else if (isFullFarAway(rows)) {
         answer.options.emplace_back("cope_values", std::string("bias"));
-        answer.evidence.push_back(
+        answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core",
                               "the farthest keys of a query have one bias, from a distance on that differs "
                               "from query to query, %1 to %2: the count of positions is full"),
@@ -176,7 +176,7 @@ std::optional<Identity> recogniseCope(const Subjects& subjects) {
         answer.recognised = true;
         answer.encoding = "cope";
         answer.options = std::move(*options);
-        answer.evidence.push_back(POSISCOPE_TR(
+        answer.evidence.emplace_back(POSISCOPE_TR(
             "core", "positions are counted by gates, of the random queries and keys of this seed"));
         compare(subjects, *biases, loose, answer);
         return answer;
@@ -192,7 +192,7 @@ std::optional<Identity> recogniseContentBias(const Subjects& subjects) {
     Identity answer;
     answer.ownNumbers = true;
     answer.encoding = "content-bias";
-    answer.evidence.push_back(POSISCOPE_TR(
+    answer.evidence.emplace_back(POSISCOPE_TR(
         "core",
         "a causal bias whose cells depend on more than the distance of query and key: on what is read"));
     finishOwn(subjects, *biases, answer);

@@ -30,10 +30,10 @@ std::optional<Identity> recogniseDistance(const Subjects& subjects) {
     answer.recognised = true;
     answer.encoding = "distance-bias";
     answer.options = sizesOf(*biases);
-    answer.evidence.push_back(
+    answer.evidence.emplace_back(
         POSISCOPE_TR("core", "cells depend on the distance of query and key alone, by no known formula"));
     for (std::size_t head = 0; head < std::min(most, curves->size()); ++head)
-        answer.evidence.push_back(
+        answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core", "head %1 from distance 0 on: %2"),
                  {groupedDigits(static_cast<std::int64_t>(head)), beginningOf((*curves)[head])}));
     finishByDistance(subjects, *biases, *curves, answer);

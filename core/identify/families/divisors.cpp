@@ -94,20 +94,21 @@ std::optional<Identity> recogniseDivisors(const Subjects& subjects) {
     answer.storage.rows = 1;
     answer.storage.columns = subjects.axes[0];
     answer.rounding.table = nameOf(subjects.cells);
-    answer.evidence.push_back(Text(POSISCOPE_TR("core", "storage: what frequencies are divided by, %1 to %2"),
-                                   {withDigits(*std::min_element(cells.begin(), cells.end()), 4),
-                                    withDigits(*std::max_element(cells.begin(), cells.end()), 4)}));
+    answer.evidence.emplace_back(
+        Text(POSISCOPE_TR("core", "storage: what frequencies are divided by, %1 to %2"),
+             {withDigits(*std::min_element(cells.begin(), cells.end()), 4),
+              withDigits(*std::max_element(cells.begin(), cells.end()), 4)}));
     const std::vector<Named> names = llamaNames(cells, subjects);
     if (names.empty()) {
         answer.options = longropeOptions(cells);
-        answer.evidence.push_back(POSISCOPE_TR(
+        answer.evidence.emplace_back(POSISCOPE_TR(
             "core", "the base is not in such a list, nor whether it is for short or long texts"));
         return answer;
     }
     const Named& named = names.front();
     answer.options = named.options;
-    answer.evidence.push_back(Text(POSISCOPE_TR("core", "the ramp is that of llama3 with the base %1"),
-                                   {inFull(named.values.get(keys::base))}));
+    answer.evidence.emplace_back(Text(POSISCOPE_TR("core", "the ramp is that of llama3 with the base %1"),
+                                      {inFull(named.values.get(keys::base))}));
     for (const Named& other : names)
         if (&other != &named && other.complexity < named.complexity + 1.2)
             answer.alternatives.push_back({other.encoding->id, other.options});

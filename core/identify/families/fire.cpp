@@ -164,7 +164,8 @@ std::optional<Identity> recogniseFire(const Subjects& subjects) {
         std::vector<std::shared_ptr<const Field>> heads;
         for (std::int64_t head = 0; head < biases->heads; ++head)
             heads.push_back(model->bias()->matrix(head));
-        answer.evidence.push_back(POSISCOPE_TR("core", "the network of random numbers that Posiscope shows"));
+        answer.evidence.emplace_back(
+            POSISCOPE_TR("core", "the network of random numbers that Posiscope shows"));
         finishBiases(
             subjects, *biases,
             [&](std::int64_t head, std::int64_t query, std::int64_t key) {
@@ -178,7 +179,7 @@ std::optional<Identity> recogniseFire(const Subjects& subjects) {
     if (!trained) return std::nullopt;
     answer.options = *trained;
     answer.ownNumbers = true;
-    answer.evidence.push_back(
+    answer.evidence.emplace_back(
         Text(POSISCOPE_TR("core",
                           "the rows of all queries are one curve over ln(1 + c·distance), each stretched to "
                           "its own position: within %1 % of its range"),

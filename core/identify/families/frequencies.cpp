@@ -93,13 +93,15 @@ std::optional<Identity> recogniseFrequencies(const Subjects& subjects) {
     answer.storage.rows = 1;
     answer.storage.columns = subjects.axes[0];
     nameRounding(subjects, answer.rounding.frequency, answer);
-    answer.evidence.push_back(Text(periods ? POSISCOPE_TR("core", "storage: periods alone, %1 of them")
-                                           : POSISCOPE_TR("core", "storage: frequencies alone, %1 of them"),
-                                   {groupedDigits(subjects.axes[0])}));
-    answer.evidence.push_back(Text(POSISCOPE_TR("core", "base: %1"), {inFull(named.values.get(keys::base))}));
+    answer.evidence.emplace_back(Text(periods
+                                          ? POSISCOPE_TR("core", "storage: periods alone, %1 of them")
+                                          : POSISCOPE_TR("core", "storage: frequencies alone, %1 of them"),
+                                      {groupedDigits(subjects.axes[0])}));
+    answer.evidence.emplace_back(
+        Text(POSISCOPE_TR("core", "base: %1"), {inFull(named.values.get(keys::base))}));
     const auto still = std::count(reading.still.begin(), reading.still.end(), true);
     if (still > 0)
-        answer.evidence.push_back(
+        answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core", "pairs that do not turn: %1 (proportional rotary)"),
                  {groupedDigits(still)}));
     for (const Named& other : names)

@@ -143,7 +143,7 @@ std::optional<Identity> recogniseGrid(const Subjects& subjects) {
         answer.options = match.options;
         answer.rounding.frequency = nameOf(match.recipe.stages.frequency);
         answer.rounding.angle = nameOf(match.recipe.stages.angle);
-        answer.evidence.push_back(Text(
+        answer.evidence.emplace_back(Text(
             grid->xFirst
                 ? POSISCOPE_TR(
                       "core",
@@ -157,7 +157,7 @@ std::optional<Identity> recogniseGrid(const Subjects& subjects) {
                 {POSISCOPE_TR("core", "rows before the grid: %1"), {groupedDigits(grid->rowsBefore)}});
         match.recipe.rowsBefore = grid->rowsBefore;
         if (match.form.id != "grid")
-            answer.evidence.push_back(POSISCOPE_TR("core", "the two halves stand in the other order"));
+            answer.evidence.emplace_back(POSISCOPE_TR("core", "the two halves stand in the other order"));
         finishAnswer(subjects, sheet, match.form, match.recipe, answer);
         if (each.grid) answer.storage.axisOrder = each.axisOrder();
         return answer;

@@ -134,7 +134,7 @@ std::optional<std::int64_t> seedOf(const std::vector<Fit>& fits, const Biases& b
 void say(const std::vector<Fit>& fits, bool power, Identity& answer) {
     constexpr std::size_t most = 8;
     for (std::size_t head = 0; head < std::min(most, fits.size()); ++head)
-        answer.evidence.push_back(
+        answer.evidence.emplace_back(
             Text(power ? POSISCOPE_TR("core", "head %1: −a·δ^p with a = %2, p = %3")
                        : POSISCOPE_TR("core", "head %1: −a·ln(1 + b·δ) with a = %2, b = %3"),
                  {groupedDigits(static_cast<std::int64_t>(head)), withDigits(fits[head].a, 6),

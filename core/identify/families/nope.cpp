@@ -45,7 +45,7 @@ Identity withoutMask(const Subjects& subjects, const Biases& biases) {
     answer.recognised = true;
     answer.encoding = "nope";
     answer.options = {{"max_len", biases.length}, {"mask", std::string("none")}};
-    answer.evidence.push_back(
+    answer.evidence.emplace_back(
         first == 0 ? Text(POSISCOPE_TR("core", "a matrix of zeros: nothing is added to any score"))
                    : Text(POSISCOPE_TR("core",
                                        "all cells are %1: what is added to all scores alike tells nothing of "
@@ -67,7 +67,7 @@ std::optional<Identity> recogniseNope(const Subjects& subjects) {
         answer.recognised = true;
         answer.encoding = "nope";
         answer.options = {{"max_len", biases->length}, {"mask", std::string("causal")}};
-        answer.evidence.push_back(
+        answer.evidence.emplace_back(
             POSISCOPE_TR("core", "the causal mask alone: nothing tells how far away a key is"));
         finishBiases(
             subjects, *biases,

@@ -100,7 +100,7 @@ Identity learned(const Subjects& subjects, const Sheet& sheet, const Seeded& see
         }
     }
     answer.rmsDeviation = std::sqrt(squares / static_cast<double>(sheet.rows() * sheet.columns()));
-    answer.evidence.push_back(
+    answer.evidence.emplace_back(
         Text(POSISCOPE_TR("core", "random numbers of the seed %1"), {groupedDigits(seeded.seed)}));
     return answer;
 }
@@ -128,7 +128,7 @@ std::optional<Identity> recogniseRandom(const Subjects& subjects) {
         answer.evidence.emplace_back(POSISCOPE_TR("core", "all cells are alike"));
         return answer;
     }
-    answer.evidence.push_back(
+    answer.evidence.emplace_back(
         Text(normal ? POSISCOPE_TR("core", "normal random numbers, a learned table before training: %1")
              : random
                  ? POSISCOPE_TR("core", "rows have nothing to do with each other: %1")

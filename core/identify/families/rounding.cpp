@@ -34,7 +34,7 @@ void nameStages(const std::optional<Computation>& computed, const Recipe& recipe
     if (!computed) return;
     const std::string same = groupedDigits(computed->same);
     const std::string cells = groupedDigits(computed->cells);
-    answer.evidence.push_back(
+    answer.evidence.emplace_back(
         computed->program.empty()
             ? Text(POSISCOPE_TR("core",
                                 "rounding: %1 of %2 cells are, bit for bit, those of this computation"),

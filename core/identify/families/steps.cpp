@@ -136,7 +136,7 @@ bool nameT5(const Biases& biases, const Curves& curves, const Changes& changes, 
                                                      {"bias_std", seeded->second},
                                                      {keys::seed.name, seeded->first}});
     answer.ownNumbers = !seeded;
-    answer.evidence.push_back(
+    answer.evidence.emplace_back(
         Text(POSISCOPE_TR("core",
                           "the bias is the same for all distances of a bucket, and %1 of these begin where "
                           "those of T5 do"),
@@ -156,7 +156,7 @@ bool nameShaw(const Changes& changes, Identity& answer) {
     answer.encoding = "shaw";
     answer.options = {{"max_relative_position", reach}};
     answer.ownNumbers = true;
-    answer.evidence.push_back(Text(
+    answer.evidence.emplace_back(Text(
         POSISCOPE_TR("core", "every distance up to %1 has a bias of its own, all farther ones share one"),
         {groupedDigits(reach)}));
     return true;

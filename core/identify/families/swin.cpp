@@ -67,7 +67,7 @@ Identity answerOf(const WindowMatch& match, std::int64_t length) {
     answer.storage.axisOrder = {"query", "key"};
     answer.storage.rows = answer.storage.columns = length;
     answer.unexplainedCells = match.off;
-    answer.evidence.push_back(
+    answer.evidence.emplace_back(
         POSISCOPE_TR("core", "every cell is the index of (Δ row, Δ column) in a window"));
     return answer;
 }

@@ -10,7 +10,7 @@ std::optional<Identity> recogniseTurned(const Subjects& subjects) {
         auto found = recognise(turned);
         if (!found) continue;
         found->storage.form += "-key-minus-query";
-        found->evidence.push_back(POSISCOPE_TR("core", "distances count key − query"));
+        found->evidence.emplace_back(POSISCOPE_TR("core", "distances count key − query"));
         return found;
     }
     return std::nullopt;

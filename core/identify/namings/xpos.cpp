@@ -21,6 +21,7 @@ std::vector<OptionValues> xposSettings(const Reading& reading, const SpectrumGue
     const double base = medianOf(bases);
     // The norms of narrow cells scatter from pair to pair.
     std::vector<double> scatter;
+    scatter.reserve(bases.size());
     for (const double each : bases)
         scatter.push_back(std::abs(each - base));
     const double error = base * (1e-6 + 0.02 * roundingOf(reading.cells)) +

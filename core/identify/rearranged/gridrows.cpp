@@ -65,11 +65,8 @@ std::optional<std::array<Halves, 2>> halvesOf(const Sheet& sheet, Pace& pace) {
 std::vector<std::int64_t> coordinatesOf(const Sheet& sheet, const Halves& halves, const Form& form,
                                         const std::vector<std::size_t>& pairs, const Recipe& recipe,
                                         const Subjects& subjects) {
-    std::vector<double> radians;
-    for (const std::size_t i : pairs)
-        radians.push_back(recipe.sines[i].hi);
     const auto count = static_cast<std::int64_t>(halves.count());
-    const PositionFinder finder(radians, subjects.cells, recipe.first + count);
+    const PositionFinder finder(recipe.radiansOf(pairs), subjects.cells, recipe.first + count);
     std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
     std::vector<std::int64_t> found;
     std::vector<bool> taken(halves.count());

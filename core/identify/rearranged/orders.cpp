@@ -73,10 +73,7 @@ std::vector<std::int64_t> positionsOfAllRows(const Subjects& subjects, const She
     std::vector<std::size_t> pairs(recipe.pairs());
     std::iota(pairs.begin(), pairs.end(), 0);
     pairs = someOfPairs(pairs, mostPairs);
-    std::vector<double> radians;
-    for (const std::size_t i : pairs)
-        radians.push_back(recipe.sines[i].hi);
-    const PositionFinder finder(radians, subjects.cells, limit);
+    const PositionFinder finder(recipe.radiansOf(pairs), subjects.cells, limit);
     // A few rows come first, because they rule out most tables.
     if (positionsOf(sheet, spreadRows(sheet.rows(), 24), form, finder, pairs, subjects.pace).empty())
         return {};

@@ -26,9 +26,10 @@ RoundNumber agreeingBase(const Lines& lines, double base, double error, double d
     constexpr int closer = 5;
     const RoundNumber roundest = roundNear(base, error);
     RoundNumber round = roundest;
-    for (int n = 0; n < closer; ++n, error /= 4) {
+    for (int n = 0; n < closer; ++n) {
         round = roundNear(base, error);
         if (agrees(lines, round.value, denominator, scale, tolerance)) return round;
+        error /= 4;
     }
     return roundest;
 }

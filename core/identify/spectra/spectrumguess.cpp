@@ -53,7 +53,7 @@ NumberKind frequencyKindOf(const Reading& reading) {
 }
 
 std::vector<SpectrumGuess> guessSpectrum(const Reading& reading) {
-    const double pairs = static_cast<double>(reading.pairs());
+    const auto pairs = static_cast<double>(reading.pairs());
     const Form& form = reading.form;
     const double dimensions = form.rotaryOnly ? 2 * pairs : static_cast<double>(form.contents.size());
     std::vector<SpectrumGuess> guesses;

@@ -66,6 +66,7 @@ __attribute__((target("avx"))) void zeroUpper() {
 
 Result<InstructionSet> choose() {
     const auto available = availableInstructionSets();
+    // NOLINTNEXTLINE(concurrency-mt-unsafe): nothing here writes the environment
     const char* const wanted = std::getenv("POSISCOPE_SIMD");
     if (wanted == nullptr || *wanted == '\0') return available.back();
     std::string list;

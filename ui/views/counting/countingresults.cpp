@@ -40,6 +40,7 @@ void CountingResults::ask(const Snapshot& snapshot, const Waiting& waiting) {
 std::vector<CountingColumn> CountingResults::columns(const Snapshot& snapshot) const {
     const CountingSubject subject{snapshot.model->table().rows(), snapshot.state.get(keys::offset)};
     std::vector<CountingColumn> columns;
+    columns.reserve(std::size(positionCodes) + 1);
     for (const PositionCode code : positionCodes)
         columns.push_back(columnOf(code, subject));
     if (!snapshot.model->hasTable()) return columns;

@@ -234,6 +234,7 @@ class CountingView final : public PlotView {
         QStringList label{tr("p = %1").arg(grouped(p)), grouped(p)};
         if (cells.first != 0) label.prepend(tr("p = %1, n = %2").arg(grouped(p), grouped(n)));
         std::vector<QStringList> texts;
+        texts.reserve(std::size(positionCodes) + 1);
         for (const PositionCode code : positionCodes)
             texts.push_back(written(code, n, cells.count));
         if (snapshot().model->hasTable()) {

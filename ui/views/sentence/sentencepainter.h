@@ -21,8 +21,9 @@ class SentencePainter {
         RasterColours colours;
         QImage image;
     };
-    void drawMap(QCPPainter& painter, Map& kept, const QRectF& rect,
-                 const std::shared_ptr<const Field>& field, const RasterColours& colours, const Theme& theme);
+    static void drawMap(QCPPainter& painter, Map& kept, const QRectF& rect,
+                        const std::shared_ptr<const Field>& field, const RasterColours& colours,
+                        const Theme& theme);
     void drawMaps(QCPPainter& painter, const SentencePicture& picture, const SentenceLayout& layout,
                   const Theme& theme);
     void drawHeads(QCPPainter& painter, const SentencePicture& picture, const SentenceLayout& layout,

@@ -30,12 +30,14 @@ DialGrid::DialGrid(const QRectF& area, qint64 wanted, const DialSizes& sizes)
 }
 
 QRectF DialGrid::slot(qint64 n) const {
-    const auto rows = static_cast<double>((shown_ + columns_ - 1) / columns_);
+    const qint64 rows = (shown_ + columns_ - 1) / columns_;
+    const qint64 row = n / columns_;
     const double width = area_.width() / static_cast<double>(columns_);
-    const double height = std::min(area_.height() / rows, 2 * radius_ + sizes_.caption + sizes_.gap);
-    const double top = area_.top() + (area_.height() - height * rows) / 2;
-    return {area_.left() + static_cast<double>(n % columns_) * width,
-            top + static_cast<double>(n / columns_) * height, width, height};
+    const double height =
+        std::min(area_.height() / static_cast<double>(rows), 2 * radius_ + sizes_.caption + sizes_.gap);
+    const double top = area_.top() + (area_.height() - height * static_cast<double>(rows)) / 2;
+    return {area_.left() + static_cast<double>(n % columns_) * width, top + static_cast<double>(row) * height,
+            width, height};
 }
 
 QPointF DialGrid::centre(qint64 n) const {

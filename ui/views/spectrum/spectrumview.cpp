@@ -233,8 +233,8 @@ class SpectrumView final : public PlotView {
         const double left = at.x() - 10 - size.width();
         const double below = at.y() + 8;
         const double above = at.y() - 8 - size.height();
-        constexpr double step = 6;
-        for (double away = 0; away < rect.height(); away += step)
+        constexpr int step = 6;
+        for (int away = 0; away < rect.height(); away += step)
             for (const QPointF corner : {QPointF(right, below + away), QPointF(left, above - away),
                                          QPointF(right, above - away), QPointF(left, below + away)})
                 if (const QRectF place(corner, size);

@@ -32,7 +32,7 @@ class RowPlottable final : public Plottable {
     void draw(QCPPainter* painter) override;
 
  private:
-    void drawRow(QCPPainter& painter, const Row& row) const;
+    void drawRow(QCPPainter& painter, const Row& shown) const;
     void drawDots(QCPPainter& painter, const Row& row, IndexRange inSight, const std::vector<double>& values,
                   double perPixel) const;
     void drawBar(QCPPainter& painter, const Model& model, IndexRange run, Role role,
