@@ -17,6 +17,19 @@
 
 using namespace posiscope;
 
+namespace {
+
+class Appearances final : public QObject {
+ public:
+    int count = 0;
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        count += event->type() == QEvent::Show ? 1 : 0;
+        return false;
+    }
+};
+
+}  // namespace
+
 class TestLessons : public StrictTest {
     Q_OBJECT
 
@@ -134,6 +147,22 @@ class TestLessons : public StrictTest {
         once("give up", [&] { fixture.window->game()->giveUp(); });
         once("other numbers", [&] { fixture.window->game()->again(); });
         once("end of the game", [&] { fixture.window->game()->leave(); });
+    }
+
+    /// What a step hides does not appear for a moment whenever the mouse moves, which would lay out all
+    /// again.
+    void hoveringShowsNothingHidden() {
+        WindowFixture fixture;
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("relative-positions")));
+        fixture.window->lessons()->showAnswer();
+        fixture.settle();
+        QWidget* picture = fixture.viewWidget(0);
+        fixture.moveMouse(picture, picture->rect().center());
+        Appearances appearances;
+        for (auto* part : fixture.window->panel()->findChildren<QWidget*>())
+            part->installEventFilter(&appearances);
+        fixture.moveMouse(picture, picture->rect().center() + QPoint(30, 30));
+        QCOMPARE(appearances.count, 0);
     }
 
     void steppingBackRestores() {

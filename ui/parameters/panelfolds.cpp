@@ -121,8 +121,10 @@ void ParameterPanel::showSections(const State& whole, const Snapshot& snapshot) 
         QString title = section.title;
         if (key == QLatin1String(cursorSection) && compare_->isVisibleTo(this))
             title = side() == Subject::b ? tr("At the cursor of B") : tr("At the cursor of A");
-        heading->show(title.toUpper(), text, *theme_);
-        heading->setVisible(shown);
+        if (shown)
+            heading->show(title.toUpper(), text, *theme_);
+        else
+            heading->hide();
         if (section.rule != nullptr) section.rule->setVisible(shown);
         if (key == QLatin1String(encodingSection)) encodingButton_->setVisible(shown);
         if (key == QLatin1String(cursorSection)) readout_->setVisible(shown && heading->isOpen());
