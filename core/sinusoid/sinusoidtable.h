@@ -67,6 +67,10 @@ class SinusoidTable final : public Field {
         std::vector<double> numbers_;            // sines, cosines, a zero
         std::vector<std::int32_t> own_, other_;  // where each column finds its two
         std::vector<bool> isSine_;
+        // Sine, cosine, sine, cosine …: not looked up column by column. A float64 table of 8192×1024
+        // takes 1.25 times as long as memset with this and rows at the ends of a block past the caches,
+        // and 1.35 without.
+        bool interleaved_ = true;
     };
     /// Angle addition, column by column: value = own · cosine + other · sine.
     struct Steps {
@@ -74,7 +78,7 @@ class SinusoidTable final : public Field {
     };
 
     IndexRange pairsOf(IndexRange columns) const;
-    std::vector<Tile> tiles(IndexRange columnRun) const;
+    std::vector<Tile> tiles(IndexRange columnRun, std::int64_t widest) const;
     const Steps& steps() const;
     template <class Number>
     void fillTile(const Tile& tile, IndexRange rowRun, std::int64_t stride, bool past, Number* out) const;
