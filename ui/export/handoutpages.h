@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QString>
 #include <QTextDocument>
+#include <QTextFormat>
 #include <vector>
 
 namespace posiscope {
