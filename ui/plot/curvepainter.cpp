@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui/plot/dashes.h"
+#include "ui/plot/wideregisters.h"
 
 namespace posiscope {
 
@@ -73,8 +74,8 @@ constexpr int rowsTogether = 16;
 
 /// column[y] becomes the larger of itself and what the segment covers of the pixel around (x, y + ½), out of
 /// 255.
-__attribute__((target_clones("avx2", "default"))) __attribute__((target_clones("avx2", "default"))) void
-coverColumn(std::uint8_t* column, float x, int first, int end, const Segment& segment) {
+POSISCOPE_WIDE_REGISTERS void coverColumn(std::uint8_t* column, float x, int first, int end,
+                                          const Segment& segment) {
     const auto ex = static_cast<float>(segment.to.x() - segment.from.x());
     const auto ey = static_cast<float>(segment.to.y() - segment.from.y());
     const float length = ex * ex + ey * ey;
