@@ -111,7 +111,7 @@ const char* storageLine(const Form& form) {
 
 void addEvidence(const Candidate& candidate, const Named& named, Identity& answer) {
     const Reading& reading = candidate.reading;
-    const auto say = [&answer](Text line) { answer.evidence.emplace_back(std::move(line)); };
+    const auto say = [&answer](Text line) { answer.evidence.push_back(std::move(line)); };
     const auto sound = std::count(reading.sound.begin(), reading.sound.end(), true);
     say(Text(storageLine(reading.form))
             .with(Text(reading.form.words, {}))

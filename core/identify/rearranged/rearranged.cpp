@@ -79,7 +79,7 @@ Identity rearrangedAnswer(const Subjects& subjects, const Sheet& sheet, const Fo
     answer.recognised = true;
     answer.encoding = meaning.encoding->id;
     answer.options = meaning.options;
-    answer.evidence.emplace_back(std::move(evidence));
+    answer.evidence.push_back(std::move(evidence));
     finishAnswer(subjects, sheet, form, recipe, answer);
     answer.storage.form += suffix;
     // A conversion supports only rows and columns in order.
