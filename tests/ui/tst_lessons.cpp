@@ -165,6 +165,22 @@ class TestLessons : public StrictTest {
         QCOMPARE(appearances.count, 0);
     }
 
+    /// The controls appear with the reply and take half of the card's height.
+    void theReplyIsInSight() {
+        WindowFixture fixture;
+        fixture.window->resize(1280, 720);
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("relative-positions")));
+        fixture.settle();
+        answer(fixture, *fixture.window->lessons()->current().prediction);
+        const auto* card = fixture.find<QWidget>(QStringLiteral("lessonCard"));
+        QTRY_VERIFY(card->height() < fixture.window->height() / 2);
+        fixture.settle();
+        const auto* question = fixture.find<QWidget>(QStringLiteral("lessonQuestion"));
+        const int bottom = question->mapTo(card, QPoint(0, question->height())).y();
+        const auto* footer = fixture.find<QWidget>(QStringLiteral("lessonFooter"));
+        QVERIFY2(bottom > 0 && bottom <= footer->y(), qPrintable(QString::number(bottom)));
+    }
+
     void steppingBackRestores() {
         WindowFixture fixture;
         QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));

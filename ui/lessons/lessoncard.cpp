@@ -104,7 +104,13 @@ QWidget* LessonCard::buildFooter() {
 void LessonCard::buildStep() {
     body_ = new StepBody(player_, built_.look);
     // The queued call comes after the layout of the changed body.
-    connect(body_, &StepBody::grown, this, &LessonCard::scrollToNews, Qt::QueuedConnection);
+    connect(
+        body_, &StepBody::grown, this,
+        [this](const QString& part) {
+            news_ = part;
+            reveal();
+        },
+        Qt::QueuedConnection);
     // The click on an answer may replace the body whose button still handles it: deleteLater().
     if (QWidget* before = scroll_->takeWidget()) before->deleteLater();
     scroll_->setWidget(body_);
@@ -143,9 +149,10 @@ void LessonCard::scrollToEnd() {
     showSigns();
 }
 
-void LessonCard::scrollToNews() {
-    if (!player_.lesson() || !body_) return;
-    if (QWidget* news = body_->news()) scroll_->ensureWidgetVisible(news, 0, scaled(12));
+/// Scrolls to what the step showed last.
+void LessonCard::reveal() {
+    if (!player_.lesson() || !body_ || news_.isEmpty()) return;
+    if (auto* part = body_->findChild<QWidget*>(news_)) scroll_->ensureWidgetVisible(part, 0, scaled(12));
     showSigns();
 }
 
@@ -197,8 +204,12 @@ void LessonCard::show(const Theme& theme) {
     const Built wanted{
         player_.reading(), player_.step(), player_.isStepwise(), {hands_, built_.look.type, size()}};
     if (built_ != wanted) {
+        const bool sameStep = built_.reading == wanted.reading && built_.step == wanted.step;
+        if (!sameStep) news_.clear();
         built_ = wanted;
         fitType();
+        // After the layout: the reply to an answer stays in sight where the controls take room from the card.
+        if (sameStep) QMetaObject::invokeMethod(this, &LessonCard::reveal, Qt::QueuedConnection);
     }
     header_->setVisible(!player_.isStepwise());
     footer_->setVisible(!player_.isStepwise());

@@ -44,7 +44,7 @@ class LessonCard final : public QFrame {
     void buildStep();
     void fitType();
     void refreshFooter();
-    void scrollToNews();
+    void reveal();
     void scrollToEnd();
     void showSigns();
 
@@ -69,6 +69,7 @@ class LessonCard final : public QFrame {
         bool operator==(const Built&) const = default;
     };
     Built built_;
+    QString news_;  ///< the part of the step that last showed more
     bool hands_ = false;
 };
 

@@ -57,12 +57,12 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
     column->addWidget(text_ = words_.add(step.text, "stepText", false, pixels));
     if (step.prediction) {
         column->addWidget(question_ = new QuestionCard(player_, {large, look.hands, pixels}));
-        connect(question_, &QuestionCard::grown, this, &StepBody::grown);
+        connect(question_, &QuestionCard::grown, this, [this] { emit grown(question_->objectName()); });
         column->addWidget(then_ = words_.add(step.then, "thenText", true, pixels));
     }
     if (step.task) {
         column->addWidget(task_ = new TaskCard(player_, pixels));
-        connect(task_, &TaskCard::grown, this, &StepBody::grown);
+        connect(task_, &TaskCard::grown, this, [this] { emit grown(task_->objectName()); });
     }
     if (player_.step() + 1 == player_.steps() && !lesson.gains.empty())
         column->addWidget(foot_ = listBox(tr("You can now"), lesson.gains, "lessonGains", pixels));
@@ -106,13 +106,6 @@ int StepBody::heightFor(int width) {
     const int height = measure(step.text, step.then);
     refreshStage();
     return height;
-}
-
-QWidget* StepBody::news() const {
-    for (QWidget* part :
-         {static_cast<QWidget*>(task_), static_cast<QWidget*>(then_), static_cast<QWidget*>(question_)})
-        if (part && part->isVisibleTo(this)) return part;
-    return text_;
 }
 
 }  // namespace posiscope

@@ -35,11 +35,10 @@ class StepBody final : public QWidget {
     /// The height that shows the whole body at this width. A text that is being revealed has its full height
     /// from the beginning, so that the panes keep still.
     int heightFor(int width);
-    /// The widget that appeared last.
-    QWidget* news() const;
 
  signals:
-    void grown();
+    /// The question or the task, by its name, shows more: a reply, a hint, or that the task is done.
+    void grown(const QString& part);
 
  private:
     void refreshStage();
