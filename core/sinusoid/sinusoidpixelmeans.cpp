@@ -18,36 +18,50 @@ struct Piece {
     float weight = 0;
 };
 
-/// The sum over each piece: pieces with fewer terms than others are filled up with terms of weight 0.
-PhasorSweep sweepOf(const SinusoidTable& table, std::span<const Piece> pieces) {
+/// The terms of pieces, one piece after the other.
+struct Terms {
     std::vector<Frequency> frequencies;
-    std::vector<std::vector<PhasorSweep::Term>> columns;
+    std::vector<PhasorSweep::Term> all;
+    std::vector<std::size_t> ends;  ///< of the pieces
+};
+
+Terms termsOf(const SinusoidTable& table, std::span<const Piece> pieces) {
+    Terms terms;
+    terms.ends.reserve(pieces.size());
     std::int64_t lastPair = -1;
-    std::size_t ranks = 0;
     for (const Piece& piece : pieces) {
-        std::vector<PhasorSweep::Term>& terms = columns.emplace_back();
+        const std::size_t first = terms.all.size();
         for (std::int64_t j = piece.columns.first; j < piece.columns.end(); ++j) {
             const Column what = table.layout().column(j);
             if (what.role == Role::zero) continue;
             if (what.pair != lastPair)
-                frequencies.push_back(table.frequencies()[static_cast<std::size_t>(what.pair)]);
+                terms.frequencies.push_back(table.frequencies()[static_cast<std::size_t>(what.pair)]);
             lastPair = what.pair;
-            const auto pair = static_cast<std::uint32_t>(frequencies.size() - 1);
+            const auto pair = static_cast<std::uint32_t>(terms.frequencies.size() - 1);
             if (what.role == Role::sine)
-                terms.push_back({pair, piece.weight, 1, 0});
-            else if (!terms.empty() && terms.back().pair == pair && terms.back().cosine == 0)
-                terms.back().cosine = 1;
+                terms.all.push_back({pair, piece.weight, 1, 0});
+            else if (terms.all.size() > first && terms.all.back().pair == pair &&
+                     terms.all.back().cosine == 0)
+                terms.all.back().cosine = 1;
             else
-                terms.push_back({pair, piece.weight, 0, 1});
+                terms.all.push_back({pair, piece.weight, 0, 1});
         }
-        ranks = std::max(ranks, terms.size());
+        terms.ends.push_back(terms.all.size());
     }
-    const std::size_t width = (pieces.size() + waveLanes - 1) / waveLanes * waveLanes;
+    return terms;
+}
+
+/// The sum over each piece: pieces with fewer terms than others are filled up with terms of weight 0.
+PhasorSweep sweepOf(Terms terms) {
+    std::size_t ranks = 0;
+    for (std::size_t x = 0, first = 0; x < terms.ends.size(); first = terms.ends[x++])
+        ranks = std::max(ranks, terms.ends[x] - first);
+    const std::size_t width = (terms.ends.size() + waveLanes - 1) / waveLanes * waveLanes;
     std::vector<PhasorSweep::Term> all(ranks * width);
-    for (std::size_t x = 0; x < columns.size(); ++x)
-        for (std::size_t rank = 0; rank < columns[x].size(); ++rank)
-            all[rank * width + x] = columns[x][rank];
-    return {std::move(frequencies), std::move(all), width, stepsPerAnchor};
+    for (std::size_t x = 0, n = 0; x < terms.ends.size(); ++x)
+        for (std::size_t rank = 0; n < terms.ends[x]; ++rank, ++n)
+            all[rank * width + x] = terms.all[n];
+    return {std::move(terms.frequencies), std::move(all), width, stepsPerAnchor};
 }
 
 }  // namespace
@@ -75,7 +89,7 @@ SinusoidPixelMeans::Tile SinusoidPixelMeans::tileOf(const SinusoidTable& table, 
             pieces.push_back({{from, std::min(length, run.end() - from)}, 1 / static_cast<float>(run.count)});
         }
     }
-    return {first, part.size(), cuts, sweepOf(table, pieces)};
+    return {first, part.size(), cuts, sweepOf(termsOf(table, pieces))};
 }
 
 void SinusoidPixelMeans::write(float* out) {

@@ -16,7 +16,7 @@ double workOf(const Field& field, const RasterWindow& window) {
 std::shared_ptr<const RasterMeans> MeansSource::get(const std::shared_ptr<const Field>& field,
                                                     const RasterWindow& window, const Waiting& waiting) {
     wanted_ = {field, window};
-    const double work = workOf(*field, window);
+    const double work = result_.isAnswerTo(wanted_) ? 0 : workOf(*field, window);
     result_.ask(wanted_, work, waiting,
                 [request = wanted_, into = unused(), parts = work > longestAtOnce](
                     const Progress& proceed) -> Result<std::shared_ptr<const RasterMeans>> {

@@ -7,6 +7,8 @@
 #include <limits>
 #include <utility>
 
+#include "ui/plot/wideregisters.h"
+
 namespace posiscope {
 
 namespace {
@@ -172,8 +174,8 @@ void colourNonFinite(const float* means, std::size_t count, const RasterColours&
     }
 }
 
-void placesOf(const float* __restrict means, std::size_t count, float lowest, float scale,
-              std::int32_t* __restrict places) {
+POSISCOPE_WIDE_REGISTERS void placesOf(const float* __restrict means, std::size_t count, float lowest,
+                                       float scale, std::int32_t* __restrict places) {
     constexpr auto last = static_cast<float>(std::tuple_size_v<ColourTable> - 1);
     for (std::size_t n = 0; n < count; ++n) {
         float at = (means[n] - lowest) * scale + 0.5F;
