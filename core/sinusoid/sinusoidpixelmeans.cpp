@@ -1,7 +1,6 @@
 #include "core/sinusoid/sinusoidpixelmeans.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 #include "core/math/simd/kernels.h"
@@ -93,38 +92,43 @@ SinusoidPixelMeans::Tile SinusoidPixelMeans::tileOf(const SinusoidTable& table, 
 }
 
 void SinusoidPixelMeans::write(float* out) {
-    for (Tile& tile : tiles_)
-        tileMeans(tile, out + tile.first);
+    for (std::size_t at = 0; at < rowRuns_.size();) {
+        const Step step = stepAt(at);
+        for (Tile& tile : tiles_)
+            stepMeans(tile, step, out + tile.first);
+        if (step.masked) {
+            const float share =
+                static_cast<float>(step.runs[0].count) / static_cast<float>(rowRuns_[at].count);
+            std::for_each(out, out + width_, [share](float& mean) { mean *= share; });
+        }
+        at += step.count;
+        out += step.count * width_;
+    }
 }
 
-void SinusoidPixelMeans::tileMeans(Tile& tile, float* out) const {
-    std::array<IndexRange, sweepRows> runs;
-    for (std::size_t at = 0, count = 0; at < rowRuns_.size(); at += count) {
-        // A run with a masked row is a step by itself.
-        const bool masked = isMasked(rowRuns_[at]);
-        const std::int64_t skipped = masked ? 1 : 0;
-        for (count = 0; count < (masked ? 1 : sweepRows) && at + count < rowRuns_.size(); ++count) {
-            const IndexRange run = rowRuns_[at + count];
-            if (!masked && isMasked(run)) break;
-            runs[count] = {shape_.firstPosition + run.first + skipped, run.count - skipped};
-        }
-        if (runs[0].count == 0) {
-            std::fill_n(out, tile.pixels, 0.0F);
-            out += width_;
-            continue;
-        }
-        const float* sums = tile.sweep.moveTo({runs.data(), count}).data();
-        for (std::size_t n = 0; n < count; ++n, sums += tile.sweep.width(), out += width_) {
-            if (tile.cuts == 1)
-                std::copy_n(sums, tile.pixels, out);
-            else
-                for (std::size_t x = 0; x < tile.pixels; ++x)
-                    out[x] = std::accumulate(sums + x * tile.cuts, sums + (x + 1) * tile.cuts, 0.0F);
-        }
-        if (masked) {
-            const float share = static_cast<float>(runs[0].count) / static_cast<float>(rowRuns_[at].count);
-            std::for_each(out - width_, out - width_ + tile.pixels, [share](float& mean) { mean *= share; });
-        }
+SinusoidPixelMeans::Step SinusoidPixelMeans::stepAt(std::size_t first) const {
+    Step step{.masked = isMasked(rowRuns_[first])};
+    const std::int64_t skipped = step.masked ? 1 : 0;
+    const std::size_t most = std::min(step.masked ? 1 : sweepRows, rowRuns_.size() - first);
+    for (const IndexRange run : rowRuns_.subspan(first, most)) {
+        if (!step.masked && isMasked(run)) break;
+        step.runs[step.count++] = {shape_.firstPosition + run.first + skipped, run.count - skipped};
+    }
+    return step;
+}
+
+void SinusoidPixelMeans::stepMeans(Tile& tile, const Step& step, float* out) const {
+    if (step.runs[0].count == 0) {  // the masked row alone
+        std::fill_n(out, tile.pixels, 0.0F);
+        return;
+    }
+    const float* sums = tile.sweep.moveTo({step.runs.data(), step.count}).data();
+    for (std::size_t n = 0; n < step.count; ++n, sums += tile.sweep.width(), out += width_) {
+        if (tile.cuts == 1)
+            std::copy_n(sums, tile.pixels, out);
+        else
+            for (std::size_t x = 0; x < tile.pixels; ++x)
+                out[x] = std::accumulate(sums + x * tile.cuts, sums + (x + 1) * tile.cuts, 0.0F);
     }
 }
 

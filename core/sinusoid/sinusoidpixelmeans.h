@@ -1,9 +1,11 @@
 // Pictures of sinusoidal tables.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "core/fields/field.h"
+#include "core/math/simd/kernels.h"
 #include "core/sinusoid/phasorsweep.h"
 #include "core/sinusoid/sinusoidtable.h"
 
@@ -26,7 +28,15 @@ class SinusoidPixelMeans {
         PhasorSweep sweep;
     };
     static Tile tileOf(const SinusoidTable& table, IndexRanges columnRuns, std::size_t first);
-    void tileMeans(Tile& tile, float* out) const;
+    /// The runs of rows that a sweep takes at once, in positions. A run with a masked row is a step by
+    /// itself.
+    struct Step {
+        std::array<IndexRange, sweepRows> runs = {};
+        std::size_t count = 0;
+        bool masked = false;
+    };
+    Step stepAt(std::size_t first) const;
+    void stepMeans(Tile& tile, const Step& step, float* out) const;
     bool isMasked(IndexRange run) const { return shape_.zeroFirstRow && run.first == 0; }
 
     SinusoidTable::Shape shape_;
