@@ -130,11 +130,14 @@ Sampler paneFrames(Shared<BenchWindow> window, const std::string& view, Size siz
         };
     };
     return [=, n = 0]() mutable {
-        window->change(step(n));
-        window->settle();
+        // A frame of a drag follows frames of its own size, but rows of other sizes take turns with this one.
+        // A view uses the memory of its last two pictures again: both must have this size.
         const bool first = n == 0;
+        for (const int end = n + 2; n < end; ++n) {
+            window->change(step(n));
+            window->settle();
+        }
         const QImage before = first ? window->picture(0) : QImage();
-        ++n;
         const double taken = window->frame([&] { window->change(step(n)); }, {0});
         if (first && window->picture(0) == before)
             throw std::runtime_error("the frame's picture did not change");
