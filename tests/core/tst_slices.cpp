@@ -15,16 +15,6 @@ using namespace posiscope;
 
 namespace {
 
-/// 0, 1, 2 … as float32.
-std::string counted(int count) {
-    std::string bytes;
-    for (int n = 0; n < count; ++n) {
-        const auto number = static_cast<float>(n);
-        bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
-    }
-    return bytes;
-}
-
 /// Packed as NumPy's savez_compressed does it. zlib's own stream has two bytes before that and four behind.
 ZipMember deflated(const std::string& name, const std::string& bytes) {
     ZipMember member = ZipMember::stored(name, bytes);
@@ -51,8 +41,8 @@ class TestSlices : public QObject {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QString>("array");
-        const std::string three = npyFile("<f4", "(4, 2, 3)", counted(24));
-        const std::string five = npyFile("<f4", "(2, 1, 2, 2, 3)", counted(24));
+        const std::string three = npyFile("<f4", "(4, 2, 3)", countedFloats(24));
+        const std::string five = npyFile("<f4", "(2, 1, 2, 2, 3)", countedFloats(24));
         const auto row = [](const char* title, const char* name, const std::string& file, const char* array) {
             QTest::newRow(title) << name << QByteArray::fromStdString(file) << array;
         };
@@ -60,7 +50,7 @@ class TestSlices : public QObject {
         row("npy of five axes", "b.npy", five, "");
         row("npz", "a.npz", zipFile({ZipMember::stored("w.npy", three)}), "w");
         row("safetensors", "a.safetensors",
-            safetensorsFile("{" + tensorEntry("rel.pos", "F32", "[4,2,3]", 0, 96) + "}", counted(24)),
+            safetensorsFile("{" + tensorEntry("rel.pos", "F32", "[4,2,3]", 0, 96) + "}", countedFloats(24)),
             "rel.pos");
     }
     void everyFormat() {
@@ -94,7 +84,7 @@ class TestSlices : public QObject {
         QTest::addColumn<QString>("array");
         QTest::addColumn<bool>("columnsFirst");
         for (const bool columnsFirst : {false, true}) {
-            const std::string npy = npyFile("<f4", "(2, 3, 4)", counted(24), columnsFirst);
+            const std::string npy = npyFile("<f4", "(2, 3, 4)", countedFloats(24), columnsFirst);
             const char* const order = columnsFirst ? "columns first" : "rows first";
             const auto row = [&](const char* name, const std::string& bytes, const char* array) {
                 QTest::addRow("%s, %s", name, order)
@@ -105,7 +95,8 @@ class TestSlices : public QObject {
             row("deflated.npz", zipFile({deflated("w.npy", npy)}), "w");
             if (columnsFirst) continue;
             row("a.safetensors",
-                safetensorsFile("{" + tensorEntry("w", "F32", "[2,3,4]", 0, 96) + "}", counted(24)), "w");
+                safetensorsFile("{" + tensorEntry("w", "F32", "[2,3,4]", 0, 96) + "}", countedFloats(24)),
+                "w");
         }
     }
     void everyAxis() {
@@ -180,7 +171,8 @@ class TestSlices : public QObject {
         QFETCH(const int, rows);
         QFETCH(const int, columns);
         QFETCH(const QString, name);
-        const std::string path = folder_.write("n.npy", npyFile("<f4", shape.toStdString(), counted(24)));
+        const std::string path =
+            folder_.write("n.npy", npyFile("<f4", shape.toStdString(), countedFloats(24)));
         const auto table = readTable(path, index.toStdString());
         QVERIFY2(table.ok(), table.ok() ? "" : table.error().text.english().c_str());
         QCOMPARE((*table)->value(0, 0), static_cast<double>(first));
@@ -213,7 +205,7 @@ class TestSlices : public QObject {
     void wrongIndex() {
         QFETCH(const QString, index);
         QFETCH(const QString, reason);
-        const std::string path = folder_.write("w.npy", npyFile("<f4", "(2, 3, 4)", counted(24)));
+        const std::string path = folder_.write("w.npy", npyFile("<f4", "(2, 3, 4)", countedFloats(24)));
         const auto table = readTable(path, index.toStdString());
         QVERIFY(!table.ok());
         const QString said = QString::fromStdString(table.error().text.english());
@@ -248,7 +240,7 @@ class TestSlices : public QObject {
         int count = 1;
         for (const int length : lengths)
             count *= length;
-        const std::string npy = npyFile("<f4", shape.toStdString(), counted(count), columnsFirst);
+        const std::string npy = npyFile("<f4", shape.toStdString(), countedFloats(count), columnsFirst);
         for (const auto& [name, bytes] :
              {std::pair<std::string, std::string>{"l.npy", npy},
               std::pair<std::string, std::string>{"l.npz", zipFile({deflated("w.npy", npy)})}}) {
@@ -286,7 +278,7 @@ class TestSlices : public QObject {
         const std::string entries =
             tensorEntry("conv", "F32", "[4,2,3]", 0, 96) + "," + tensorEntry("wpe", "F32", "[2,3]", 96, 120);
         const std::string path =
-            folder_.write("both.safetensors", safetensorsFile("{" + entries + "}", counted(30)));
+            folder_.write("both.safetensors", safetensorsFile("{" + entries + "}", countedFloats(30)));
         const auto candidates = tableCandidates(*inspectTableFile(path));
         QCOMPARE(candidates.size(), std::size_t{1});
         QCOMPARE(candidates.front().name, std::string("wpe"));
@@ -299,96 +291,9 @@ class TestSlices : public QObject {
         const std::string entries =
             tensorEntry("w", "F32", "[4,2,3]", 0, 96) + "," + tensorEntry("w[1]", "F32", "[2,3]", 96, 120);
         const std::string path =
-            folder_.write("names.safetensors", safetensorsFile("{" + entries + "}", counted(30)));
+            folder_.write("names.safetensors", safetensorsFile("{" + entries + "}", countedFloats(30)));
         QCOMPARE((*readTable(path, "w[1]"))->value(0, 0), 24.0);
         QCOMPARE((*readTable(path, "w[2]"))->value(0, 0), 12.0);
-    }
-
-    void inTheState() {
-        const std::string path = folder_.write("s.npy", npyFile("<f4", "(4, 2, 3)", counted(24)));
-        State state = defaultState();
-        QVERIFY(!openTable(state, path, "[2]"));
-        repair(state);
-        QCOMPARE(state.get(keys::tensor), std::string());
-        QCOMPARE(state.get(keys::tableSlice), 2);
-        const auto cell = [](const State& of) { return encodingOf(of).make(of.values)->table().value(0, 0); };
-        QCOMPARE(cell(state), 12.0);
-        state.set(keys::tableSlice, std::int64_t{3});
-        QCOMPARE(cell(state), 18.0);
-        const std::vector<std::string> views{"heatmap", "similarity", "waves", "offset-map"};
-        const auto again = readSession(writeSession(state), views);
-        QVERIFY2(again.ok(), again.ok() ? "" : again.error().text.english().c_str());
-        QCOMPARE(cell(*again), 18.0);
-        state.set(keys::tableSlice, std::int64_t{4});
-        const Failure failure = checkState(state, views);
-        QVERIFY(failure);
-        QCOMPARE(failure->field, std::string("table_slice"));
-        repair(state);
-        QCOMPARE(state.get(keys::tableSlice), 4);  // refused, not moved
-        // Along another axis the table has another shape, and a place that it has.
-        state.set(keys::tableSlice, std::int64_t{3});
-        state.set(keys::tableAxis, Indices{1});
-        repair(state);
-        QVERIFY(!checkState(state, views));
-        QCOMPARE(state.get(keys::tableSlice), 1);
-        QCOMPARE(state.get(keys::tableSlices), 2);
-        QCOMPARE(state.get(keys::tableRows), 4);
-        QCOMPARE(state.get(keys::tableColumns), 3);
-        QCOMPARE(cell(state), 3.0);
-        const auto other = readSession(writeSession(state), views);
-        QVERIFY2(other.ok(), other.ok() ? "" : other.error().text.english().c_str());
-        QVERIFY(*other == state);
-        for (const Indices& wrong : {Indices{3}, Indices{0, 1}, Indices{}}) {
-            State bad = state;
-            bad.set(keys::tableAxis, wrong);
-            repair(bad);
-            const Failure refused = checkState(bad, views);
-            QVERIFY(refused);
-            QCOMPARE(refused->field, std::string("table_axis"));
-        }
-        // A table has no slices to choose from.
-        const std::string plain = folder_.write("p.npy", npyFile("<f4", "(2, 3)", counted(6)));
-        QVERIFY(!openTable(state, plain, ""));
-        repair(state);
-        QVERIFY(!checkState(state, views));
-        for (const Parameter& parameter : encodingOf(state).parameters)
-            if (parameter.key == keys::tableSlice.name || parameter.key == keys::tableAxis.name)
-                QVERIFY(!parameter.relevantIn(state.values));
-    }
-
-    /// From before there was an axis to choose: neither table_shape nor table_axis.
-    void oldSessions() {
-        const std::string path = folder_.write("o.npy", npyFile("<f4", "(4, 2, 3)", counted(24)));
-        const std::vector<std::string> views{"heatmap"};
-        const auto state = readSession(
-            R"({"format": "posiscope-session", "version": 1, "panes": [{"view": "heatmap"}], "values": )"
-            R"({"encoding": "table", "table_file": ")" +
-                path + R"(", "tensor": "", "table_rows": 2, "table_columns": 3, "table_slices": 4, )" +
-                R"("table_slice": 2}})",
-            views);
-        QVERIFY2(state.ok(), state.ok() ? "" : state.error().text.english().c_str());
-        const auto model = encodingOf(*state).make(state->values);
-        QVERIFY(model->problem().empty());
-        QCOMPARE(model->table().value(0, 0), 12.0);
-    }
-
-    /// What no file has changes nothing and breaks nothing.
-    void strangeShapes_data() {
-        QTest::addColumn<NumberList>("shape");
-        QTest::newRow("a fraction") << NumberList{4, 2.5, 3};
-        QTest::newRow("too large") << NumberList{1e15, 1e15, 1e15};
-        QTest::newRow("none") << NumberList{};
-        QTest::newRow("two axes") << NumberList{4, 3};
-    }
-    void strangeShapes() {
-        QFETCH(const NumberList, shape);
-        State state = defaultState();
-        const std::string path = folder_.write("t.npy", npyFile("<f4", "(4, 2, 3)", counted(24)));
-        QVERIFY(!openTable(state, path, "[1]"));
-        state.set(keys::tableShape, shape);
-        repair(state);
-        QCOMPARE(state.get(keys::tableRows), 2);
-        QCOMPARE(encodingOf(state).make(state.values)->table().value(0, 0), 6.0);
     }
 };
 

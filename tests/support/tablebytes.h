@@ -38,6 +38,14 @@ inline std::string npyWithHeader(const std::string& header, const std::string& d
     return file + header + data;
 }
 
+/// 0, 1, 2 … as float32.
+inline std::string countedFloats(int count) {
+    std::string bytes;
+    for (int n = 0; n < count; ++n)
+        bytes += bytesOf(static_cast<float>(n));
+    return bytes;
+}
+
 /// As numpy.save writes it, but for the padding.
 inline std::string npyFile(const std::string& descr, const std::string& shape, const std::string& data,
                            bool fortranOrder = false) {
