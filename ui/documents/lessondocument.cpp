@@ -8,17 +8,25 @@
 #include <QUrl>
 #include <vector>
 
+#include "ui/documents/remembered.h"
+
 namespace posiscope {
 
 namespace {
 
-/// The image inside the format itself, so that drawing the text opens no file.
-QTextImageFormat embedded(const QImage& image) {
+/// The image as an address that contains it, so that drawing the text opens no file.
+QString addressOf(const QImage& image) {
     QByteArray png;
     QBuffer buffer(&png);
     image.save(&buffer, "PNG");
+    return QStringLiteral("data:image/png;base64,") + QString::fromLatin1(png.toBase64());
+}
+
+/// A step is laid out several times, and on a projector a picture is written in 36 ms.
+QTextImageFormat embedded(const QImage& image) {
+    thread_local Remembered<QImage, QString> written;
     QTextImageFormat format;
-    format.setName(QStringLiteral("data:image/png;base64,") + QString::fromLatin1(png.toBase64()));
+    format.setName(written.of(image, [&] { return addressOf(image); }));
     format.setWidth(image.deviceIndependentSize().width());
     format.setHeight(image.deviceIndependentSize().height());
     return format;
