@@ -66,6 +66,10 @@ done: d_model == 8
 solution: d_model = 8
 ```
 
+```hint
+The slider at the top.
+```
+
 ## All that are right
 ```predict
 Which are even?

@@ -2,6 +2,7 @@
 #include <QClipboard>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QProgressBar>
 #include <QSpinBox>
 #include <QToolButton>
@@ -122,6 +123,29 @@ class TestQuestions : public StrictTest {
         type("0.14");
         QVERIFY(lesson.player().reply().right);
         QVERIFY(lesson.text("solution").contains(QLatin1String("0.1411")));
+    }
+
+    /// Another size of the window builds the step anew; only beginning the step again forgets.
+    void whatWasBegunIsKept() {
+        const Kinds lesson;
+        lesson.click("showAnswer");
+        lesson.click("hintButton");
+        lesson.go(2);
+        const auto field = [&] { return lesson.fixture.find<QLineEdit>(QStringLiteral("numberAnswer")); };
+        field()->setFocus();
+        QTest::keyClicks(field(), QStringLiteral("0.1"));
+        const QPointer<QLineEdit> before = field();
+        lesson.fixture.window->resize(lesson.fixture.window->size() - QSize(0, 60));
+        QTRY_VERIFY(!before);
+        lesson.fixture.settle();
+        QCOMPARE(field()->text(), QStringLiteral("0.1"));
+        QVERIFY(field()->hasFocus());
+        lesson.go(0);
+        QVERIFY(lesson.shown("hint") && !lesson.shown("hintButton"));
+        lesson.go(2);
+        lesson.player().restartStep();
+        lesson.fixture.settle();
+        QVERIFY(field()->text().isEmpty());
     }
 
     void aClick() {

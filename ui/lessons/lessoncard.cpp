@@ -1,5 +1,6 @@
 #include "ui/lessons/lessoncard.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -131,6 +132,22 @@ void LessonCard::fitType() {
     }
 }
 
+/// Builds the step anew for another size: the focus stays, and the text at its place. Where the controls take
+/// room from the card, the reply to an answer stays in sight.
+void LessonCard::rebuildStep() {
+    const QWidget* focus = QApplication::focusWidget();
+    const QString focused = focus && body_ && body_->isAncestorOf(focus) ? focus->objectName() : QString();
+    const int place = scroll_->verticalScrollBar()->value();
+    fitType();
+    auto* part = focused.isEmpty() ? nullptr : body_->findChild<QWidget*>(focused);
+    if (part) part->setFocus();
+    const auto settle = [this, place] {
+        if (!player_.isStepwise()) scroll_->verticalScrollBar()->setValue(place);
+        reveal();
+    };
+    QMetaObject::invokeMethod(this, settle, Qt::QueuedConnection);  // after the layout
+}
+
 void LessonCard::refreshFooter() {
     const int step = player_.step();
     const bool last = step + 1 == player_.steps();
@@ -207,9 +224,10 @@ void LessonCard::show(const Theme& theme) {
         const bool sameStep = built_.reading == wanted.reading && built_.step == wanted.step;
         if (!sameStep) news_.clear();
         built_ = wanted;
-        fitType();
-        // After the layout: the reply to an answer stays in sight where the controls take room from the card.
-        if (sameStep) QMetaObject::invokeMethod(this, &LessonCard::reveal, Qt::QueuedConnection);
+        if (sameStep)
+            rebuildStep();
+        else
+            fitType();
     }
     header_->setVisible(!player_.isStepwise());
     footer_->setVisible(!player_.isStepwise());

@@ -43,6 +43,7 @@ class LessonCard final : public QFrame {
     QWidget* buildFooter();
     void buildStep();
     void fitType();
+    void rebuildStep();
     void refreshFooter();
     void reveal();
     void scrollToEnd();

@@ -27,6 +27,7 @@ void LessonPlayer::forget() {
     done_.clear();
     stages_.clear();
     hands_.clear();
+    drafts_.clear();
     clicked_.reset();
 }
 
@@ -80,6 +81,7 @@ void LessonPlayer::restartStep() {
     replies_.erase(step());
     done_.erase(step());
     stages_.erase(step());
+    drafts_.erase(step());
     if (const auto state = stateOfStep(*lesson_, static_cast<std::size_t>(step()), store_.views()))
         show(*state, name_, step());
 }

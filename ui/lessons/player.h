@@ -67,6 +67,12 @@ class LessonPlayer final : public QObject {
     QString wantedNumber() const;
     /// The counts of hands for the answers of this step, by their number in the lesson.
     std::vector<int>& hands();
+    /// What the reader of this step has begun.
+    struct Draft {
+        QString typed;      ///< the text in the field for a number
+        bool hint = false;  ///< the hint is displayed
+    };
+    Draft& draft() { return drafts_[step()]; }
 
     /// Reveals steps stage by stage while presenting; texts come by paragraphs or at once.
     void setStepwise(bool stepwise, bool byParagraph = true);
@@ -118,6 +124,7 @@ class LessonPlayer final : public QObject {
     std::map<int, Reply> replies_;
     std::set<int> done_;
     std::map<int, std::vector<int>> hands_;
+    std::map<int, Draft> drafts_;
     std::optional<State> clicked_;  ///< the state at the last try with a click
     std::map<int, int> stages_;     ///< the revealed stages of each step
     bool stepwise_ = false;

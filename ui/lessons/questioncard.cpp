@@ -123,7 +123,10 @@ void QuestionCard::addField(QVBoxLayout* column) {
               "mistyped");
     mistyped_->setWordWrap(true);
     mistyped_->hide();
-    connect(field_, &QLineEdit::textEdited, mistyped_, &QLabel::hide);
+    connect(field_, &QLineEdit::textEdited, this, [this](const QString& text) {
+        player_.draft().typed = text;
+        mistyped_->hide();
+    });
     column->addWidget(field_);
     column->addWidget(mistyped_);
 }
@@ -255,7 +258,9 @@ void QuestionCard::refresh() {
     try_->setVisible(!reply.closed && (field_ || player_.current().prediction->asks == Asks::all ||
                                        player_.current().prediction->asks == Asks::order));
     show_->setVisible(!reply.closed);
-    if (field_) field_->setEnabled(!reply.closed);
+    if (!field_) return;
+    field_->setEnabled(!reply.closed);
+    if (field_->text() != player_.draft().typed) field_->setText(player_.draft().typed);
 }
 
 }  // namespace posiscope

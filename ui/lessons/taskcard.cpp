@@ -21,10 +21,9 @@ TaskCard::TaskCard(LessonPlayer& player, int type, QWidget* parent)
     hintButton_->setText(tr("Show a hint"));
     hintButton_->setAutoDefault(false);
     hint_ = words_.add(player_.current().hint, "hint", true, type);
-    hint_->hide();
     connect(hintButton_, &QPushButton::clicked, this, [this] {
-        hint_->show();
-        hintButton_->hide();
+        player_.draft().hint = true;
+        refresh();
         emit grown();
     });
     column->addWidget(hintButton_, 0, Qt::AlignLeft);
@@ -41,7 +40,9 @@ void TaskCard::refresh() {
         restyle(done_);
         if (done) emit grown();
     }
-    hintButton_->setVisible(!done && hint_->isHidden() && !player_.current().hint.text.empty());
+    const bool hinted = player_.draft().hint;
+    hint_->setVisible(hinted);
+    hintButton_->setVisible(!done && !hinted && !player_.current().hint.text.empty());
 }
 
 }  // namespace posiscope
