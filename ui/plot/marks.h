@@ -29,8 +29,7 @@ class Mark final : public QCPAbstractItem {
     Draw draw_;
 };
 
-/// The marks of a plot: items on its overlay layer, which has a paint buffer of its own. Those of the last
-/// frame are used again.
+/// The marks of a plot: items on its overlay layer. Those of the last frame are used again.
 class Marks {
  public:
     explicit Marks(QCustomPlot* plot) : plot_(plot) {}
@@ -39,8 +38,6 @@ class Marks {
     void clear();
     /// What is drawn over the marks before it.
     void add(Mark::Draw draw);
-    /// Shows the marks without a replot of the layers below.
-    void replot() { plot_->layer(QStringLiteral("overlay"))->replot(); }
 
     void line(QPointF from, QPointF to, const QPen& pen);
     /// A line in two colours, visible over any picture.

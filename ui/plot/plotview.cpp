@@ -102,7 +102,7 @@ void PlotView::setMarks() {
 
 void PlotView::refreshMarks() {
     setMarks();
-    marks_.replot();
+    plot_->refreshMarks();
 }
 
 bool PlotView::isCramped() const {

@@ -15,6 +15,8 @@ class PlotWidget final : public QCustomPlot {
 
     /// Something has changed: a replot follows, of a hidden plot when it is shown.
     void refresh();
+    /// Only marks on the overlay layer have changed.
+    void refreshMarks();
     /// The widget's area, and a place on it, in the pixels that the plot is laid out in.
     QRect area() const;
     static QPointF place(QPointF pixel);
@@ -34,7 +36,9 @@ class PlotWidget final : public QCustomPlot {
     double bufferRatio() const;
     /// To another size or scale.
     void adapt();
+    void queueReplot();
 
+    QCPLayer* overlay_;
     bool stale_ = false;
 };
 

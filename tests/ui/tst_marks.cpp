@@ -1,0 +1,74 @@
+// The marks over plots, such as the cursor.
+#include <qcustomplot.h>
+
+#include <QSignalSpy>
+#include <cstdlib>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+
+using namespace posiscope;
+
+namespace {
+
+/// The largest difference of any channel of any pixel.
+int difference(const QImage& a, const QImage& b) {
+    int most = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            most = std::max({most, std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
+                             std::abs(qBlue(p) - qBlue(q))});
+        }
+    return most;
+}
+
+}  // namespace
+
+class TestMarks : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    void theCursorMovesWithoutAReplot() {
+        WindowFixture fixture;
+        auto* plot = qobject_cast<QCustomPlot*>(fixture.viewWidget(0));
+        const QPoint at = plot->axisRect(0)->rect().center();
+        fixture.moveMouse(plot, at);
+        WindowFixture::settle();
+        const QImage before = fixture.picture(0);
+        const QSignalSpy replots(plot, &QCustomPlot::afterReplot);
+        fixture.moveMouse(plot, at + QPoint(40, 30));
+        WindowFixture::settle();
+        QCOMPARE(replots.count(), 0);
+        QVERIFY(fixture.picture(0) != before);
+    }
+
+    /// No cursor stays where it was, whether it moved last alone or with the picture.
+    void theCursorIsOnlyAtItsPlace() {
+        WindowFixture fixture;
+        auto* plot = qobject_cast<QCustomPlot*>(fixture.viewWidget(0));
+        const QPoint at = plot->axisRect(0)->rect().center();
+        for (const int step : {0, 1, 2}) {
+            fixture.store.update([step](State& state) { state.set(keys::base, 100.0 + step); }, "base");
+            WindowFixture::settle();
+            for (const int move : {0, 1, 2}) {
+                fixture.moveMouse(plot, at + QPoint(40, 30) * (move + step));
+                WindowFixture::settle();
+                const QImage moved = fixture.picture(0);
+                plot->replot();
+                WindowFixture::settle();
+                // One level: lines over a transparent layer round differently.
+                QVERIFY(difference(moved, fixture.picture(0)) <= 1);
+            }
+        }
+        const QImage alone = fixture.picture(0);
+        fixture.store.update([](State& state) { state.set(keys::base, 200.0); }, "base");
+        fixture.store.update([](State& state) { state.set(keys::base, 102.0); }, "base");
+        WindowFixture::settle();
+        QVERIFY(difference(alone, fixture.picture(0)) <= 1);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestMarks)
+#include "tst_marks.moc"
