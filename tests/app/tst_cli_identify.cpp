@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "tests/app/program.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 
@@ -88,9 +89,7 @@ class TestCliIdentify : public QObject {
     }
 
     void statusAndMistakes_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QString>("mistake");
+        addColumns<QStringList, int, QString>("words", "status", "mistake");
         const auto row = [](const char* name, const QString& words, int status, const char* mistake) {
             QTest::newRow(name) << words.split(' ') << status << QString(mistake);
         };
@@ -119,9 +118,7 @@ class TestCliIdentify : public QObject {
         row("not recognised", "words.csv", 4, "");
     }
     void statusAndMistakes() {
-        QFETCH(QStringList, words);
-        QFETCH(int, status);
-        QFETCH(QString, mistake);
+        auto [words, status, mistake] = fetchRow<QStringList, int, QString>();
         for (QString& word : words)
             if (QFile::exists(folder_.filePath(word.section(':', 0, 0)))) word = folder_.filePath(word);
         const Ran ran = program_.run(QStringList{"identify", "--json"} + words);

@@ -5,6 +5,7 @@
 
 #include "tests/app/program.h"
 #include "tests/support/resizedrows.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 using namespace resizing;
@@ -25,9 +26,7 @@ class TestCliOriginal : public QObject {
     }
 
     void statusAndMistakes_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QString>("mistake");
+        addColumns<QStringList, int, QString>("words", "status", "mistake");
         const auto row = [](const char* name, const QString& words, int status, const char* mistake) {
             QTest::newRow(name) << words.split(' ') << status << QString(mistake);
         };
@@ -46,9 +45,7 @@ class TestCliOriginal : public QObject {
         row("made from something else", "other.csv --original original.csv", 4, "");
     }
     void statusAndMistakes() {
-        QFETCH(QStringList, words);
-        QFETCH(int, status);
-        QFETCH(QString, mistake);
+        const auto [words, status, mistake] = fetchRow<QStringList, int, QString>();
         const Ran ran = run(words + QStringList{"--json"});
         QVERIFY2(ran.status == status && ran.errors.isEmpty(), ran.text());
         const QJsonArray mistakes = QJsonDocument::fromJson(ran.output).object()["mistakes"].toArray();
@@ -90,9 +87,7 @@ class TestCliOriginal : public QObject {
     }
 
     void refused_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QStringList>("mentioned");
+        addColumns<QStringList, int, QStringList>("words", "status", "mentioned");
         const auto row = [](const char* name, const QString& words, int status,
                             const QStringList& mentioned) {
             QTest::newRow(name) << ("resized.csv " + words).split(' ') << status << mentioned;
@@ -108,9 +103,7 @@ class TestCliOriginal : public QObject {
         row("no such tensor", "--original original.csv:wpe", 1, {"wpe"});
     }
     void refused() {
-        QFETCH(QStringList, words);
-        QFETCH(int, status);
-        QFETCH(QStringList, mentioned);
+        const auto [words, status, mentioned] = fetchRow<QStringList, int, QStringList>();
         VERIFY_REFUSED(run(words), status, mentioned);
     }
 

@@ -135,8 +135,7 @@ class TestCliTablesFiles : public ProgramTest {
     }
 
     void slices_data() {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<QString>("tensor");
+        addColumns<QString, QString>("options", "tensor");
         const auto row = [](const char* options, const char* tensor) {
             QTest::newRow(*options == 0 ? "none" : options) << options << tensor;
         };
@@ -148,8 +147,7 @@ class TestCliTablesFiles : public ProgramTest {
         row("--table-slice 2 --table-axis 2", "[:,:,2]");
     }
     void slices() {
-        QFETCH(QString, options);
-        QFETCH(QString, tensor);
+        const auto [options, tensor] = fetchRow<QString, QString>();
         const QString path = folder_->filePath("s.npy");
         writeBytes(path, QByteArray::fromStdString(npyFile("<f4", "(2, 2, 3)", stacked())));
         const Ran ran = program_.run(QStringList{"describe", "--json", "--table", path} +
@@ -159,10 +157,7 @@ class TestCliTablesFiles : public ProgramTest {
     }
 
     void refusedSlices_data() {
-        QTest::addColumn<QString>("table");
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QStringList>("words");
+        addColumns<QString, QString, int, QStringList>("table", "options", "status", "words");
         const auto row = [](const char* table, const char* options, int status, const QStringList& words) {
             QTest::addRow("%s %s", table, options) << table << options << status << words;
         };
@@ -179,10 +174,7 @@ class TestCliTablesFiles : public ProgramTest {
         row("s.npy:[:,:]", "", 1, {"[:,:]", "two axes"});
     }
     void refusedSlices() {
-        QFETCH(QString, table);
-        QFETCH(QString, options);
-        QFETCH(int, status);
-        QFETCH(QStringList, words);
+        const auto [table, options, status, words] = fetchRow<QString, QString, int, QStringList>();
         writeBytes(folder_->filePath("s.npy"),
                    QByteArray::fromStdString(npyFile("<f4", "(2, 2, 3)", stacked())));
         writeBytes(folder_->filePath("flat.npy"), QByteArray::fromStdString(npyOfFloats()));

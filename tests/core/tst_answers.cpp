@@ -12,6 +12,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
 #include "tests/support/encodingof.h"
+#include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 
@@ -34,8 +35,7 @@ class TestAnswers : public QObject {
     void init() { failOnAnyWarning(); }
 
     void aStateThatShowsIt_data() {
-        QTest::addColumn<QString>("encoding");
-        QTest::addColumn<Given>("given");
+        addColumns<QString, Given>("encoding", "given");
         const auto row = [](const char* name, const char* encoding, const Given& given) {
             QTest::newRow(name) << QString(encoding) << given;
         };
@@ -57,8 +57,7 @@ class TestAnswers : public QObject {
         row("random", "learned", {{"d_model", std::int64_t{64}}, {"seed", std::int64_t{7}}});
     }
     void aStateThatShowsIt() {
-        QFETCH(QString, encoding);
-        QFETCH(Given, given);
+        const auto [encoding, given] = fetchRow<QString, Given>();
         const State state = stateOf(encoding.toStdString(), given);
         const Snapshot meant = makeSnapshot(state);
         const Identity answer = identify({arrayOf(meant.model->table())});
@@ -79,8 +78,7 @@ class TestAnswers : public QObject {
 
     /// A rounded table is shown cell by cell as it is.
     void roundedAsTheTableIs_data() {
-        QTest::addColumn<QString>("encoding");
-        QTest::addColumn<Given>("stages");
+        addColumns<QString, Given>("encoding", "stages");
         const auto stage = [](const char* key, const char* type) {
             return std::pair<std::string, Value>(key, std::string(type));
         };
@@ -90,8 +88,7 @@ class TestAnswers : public QObject {
         QTest::newRow("exact") << "sinusoidal" << Given{};
     }
     void roundedAsTheTableIs() {
-        QFETCH(QString, encoding);
-        QFETCH(Given, stages);
+        const auto [encoding, stages] = fetchRow<QString, Given>();
         Given given{{encoding == u"rope" ? "head_dim" : "d_model", std::int64_t{64}},
                     {"max_len", std::int64_t{600}},
                     {"precision", std::string(stages.empty() ? "exact" : "custom")}};
@@ -111,9 +108,7 @@ class TestAnswers : public QObject {
 
     /// Pairs behind a share that do not turn are in no state: the answer says so. All others are in one.
     void proportionalForm_data() {
-        QTest::addColumn<int>("turning");
-        QTest::addColumn<bool>("meant");
-        QTest::addColumn<bool>("frequencies");
+        addColumns<int, bool, bool>("turning", "meant", "frequencies");
         for (const int turning : {8, 16, 31, 32})
             for (const bool meant : {false, true})
                 for (const bool frequencies : {false, true})
@@ -122,9 +117,7 @@ class TestAnswers : public QObject {
                         << turning << meant << frequencies;
     }
     void proportionalForm() {
-        QFETCH(int, turning);
-        QFETCH(bool, meant);
-        QFETCH(bool, frequencies);
+        const auto [turning, meant, frequencies] = fetchRow<int, bool, bool>();
         const auto omega = [turning](int i) { return i < turning ? std::pow(1e6, -i / 32.0) : 0.0; };
         std::vector<double> cells;
         for (int row = 0; row < (frequencies ? 1 : 200); ++row)
@@ -161,9 +154,7 @@ class TestAnswers : public QObject {
     }
 
     void whatCannotBeShown_data() {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<bool>("shown");
-        QTest::addColumn<QString>("reason");
+        addColumns<QString, bool, QString>("kind", "shown", "reason");
         QTest::newRow("slopes") << "alibi" << true << "no table of positions";
         QTest::newRow("noise") << "noise" << false << "not recognised";
         QTest::newRow("no encoding of ours")
@@ -171,9 +162,7 @@ class TestAnswers : public QObject {
         QTest::newRow("beyond the limits") << "large" << false << "beyond the limits";
     }
     void whatCannotBeShown() {
-        QFETCH(QString, kind);
-        QFETCH(bool, shown);
-        QFETCH(QString, reason);
+        const auto [kind, shown, reason] = fetchRow<QString, bool, QString>();
         Identity answer;
         answer.recognised = kind != "noise";
         answer.encoding = kind.toStdString();

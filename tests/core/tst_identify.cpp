@@ -3,6 +3,7 @@
 
 #include "tests/support/encodingof.h"
 #include "tests/support/recognition.h"
+#include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 
@@ -129,15 +130,13 @@ class TestIdentify : public QObject {
 
     /// A round base is not mistaken for another base that was raised.
     void aPlainBaseStaysPlain_data() {
-        QTest::addColumn<double>("base");
-        QTest::addColumn<CellType>("type");
+        addColumns<double, CellType>("base", "type");
         for (const double base : {10000.0, 20000.0, 30000.0, 40000.0, 150000.0, 500000.0, 1e6, 5e6})
             for (const CellType type : {CellType::float64, CellType::float32, CellType::bfloat16})
                 QTest::addRow("%g, %s", base, std::string(nameOf(type)).c_str()) << base << type;
     }
     void aPlainBaseStaysPlain() {
-        QFETCH(double, base);
-        QFETCH(CellType, type);
+        const auto [base, type] = fetchRow<double, CellType>();
         const auto model = modelOf(
             "rope",
             {{"head_dim", Value(std::int64_t{128})}, {"max_len", Value(std::int64_t{4096})}, {"base", base}});

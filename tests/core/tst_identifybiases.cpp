@@ -4,6 +4,7 @@
 #include "tests/support/biasarrays.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/recognition.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -134,11 +135,7 @@ class TestIdentifyBiases : public QObject {
     }
 
     void ownBiases_data() {
-        QTest::addColumn<QString>("encoding");
-        QTest::addColumn<Given>("given");
-        QTest::addColumn<QString>("told");
-        QTest::addColumn<CellType>("type");
-        QTest::addColumn<bool>("allHeads");
+        addColumns<QString, Given, QString, CellType, bool>("encoding", "given", "told", "type", "allHeads");
         for (const BiasRow& row : biasRows())
             for (const CellType type : types)
                 for (const bool allHeads : {true, false}) {
@@ -152,11 +149,8 @@ class TestIdentifyBiases : public QObject {
                 }
     }
     void ownBiases() {
-        QFETCH(QString, encoding);
-        QFETCH(Given, given);
-        QFETCH(QString, told);
-        QFETCH(CellType, type);
-        QFETCH(bool, allHeads);
+        const auto [encoding, given, told, type, allHeads] =
+            fetchRow<QString, Given, QString, CellType, bool>();
         const State state = stateOf(encoding.toStdString(), given);
         const auto model = encodingOf(state).make(state.values);
         const std::int64_t heads = allHeads ? model->bias()->heads() : 1;

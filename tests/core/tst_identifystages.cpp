@@ -4,6 +4,7 @@
 #include "core/precision/presets.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/recognition.h"
+#include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 
@@ -55,8 +56,7 @@ class TestIdentifyStages : public QObject {
     void init() { failOnAnyWarning(); }
 
     void everyPreset_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<NumberKind>("type");
+        addColumns<QString, NumberKind>("id", "type");
         for (const PipelinePreset& preset : pipelinePresets())
             for (const NumberKind type : {NumberKind::float32, NumberKind::bfloat16, NumberKind::float16}) {
                 if (!preset.ofModelType && type != NumberKind::float32) continue;
@@ -67,8 +67,7 @@ class TestIdentifyStages : public QObject {
     /// The table of every program is identified with the program's stages. It has none if no cell differs
     /// from the exact numbers stored in the type of the table.
     void everyPreset() {
-        QFETCH(QString, id);
-        QFETCH(NumberKind, type);
+        const auto [id, type] = fetchRow<QString, NumberKind>();
         const PipelinePreset& preset = *findPreset(id.toStdString());
         const char* const encoding = encodingFor(preset.use);
         const Pipeline pipeline = preset.pipeline(type);

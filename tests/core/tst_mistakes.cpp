@@ -4,6 +4,7 @@
 
 #include "tests/support/answers.h"
 #include "tests/support/mistakerows.h"
+#include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 
@@ -49,8 +50,7 @@ class TestMistakes : public QObject {
     }
 
     void oneMistake_data() {
-        QTest::addColumn<Row>("row");
-        QTest::addColumn<CellType>("type");
+        addColumns<Row, CellType>("row", "type");
         for (const Row& row : rows())
             for (const CellType type :
                  {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16}) {
@@ -63,8 +63,7 @@ class TestMistakes : public QObject {
             }
     }
     void oneMistake() {
-        QFETCH(Row, row);
-        QFETCH(CellType, type);
+        const auto [row, type] = fetchRow<Row, CellType>();
         std::string wrong;
         int count = 0;
         int right = 0;
@@ -91,8 +90,7 @@ class TestMistakes : public QObject {
         QVERIFY2(right == count, (std::to_string(right) + " of " + std::to_string(count) + wrong).c_str());
     }
     void twoMistakes_data() {
-        QTest::addColumn<Row>("first");
-        QTest::addColumn<QString>("second");
+        addColumns<Row, QString>("first", "second");
         for (const Row& row : rows())
             for (const char* second : {"frequencies-rounded", "turned-the-other-way", "padding-counted"}) {
                 const bool may = row.id == "default-base" || row.id == "scaling-not-applied" ||
@@ -103,8 +101,7 @@ class TestMistakes : public QObject {
             }
     }
     void twoMistakes() {
-        QFETCH(Row, first);
-        QFETCH(QString, second);
+        const auto [first, second] = fetchRow<Row, QString>();
         int right = 0;
         std::string wrong;
         for (const Size& size : {sizes[0], sizes[1], sizes[7]}) {

@@ -3,6 +3,7 @@
 
 #include "tests/support/encodingof.h"
 #include "tests/support/recognition.h"
+#include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 
@@ -48,10 +49,7 @@ class TestOneFunction : public QObject {
     void init() { failOnAnyWarning(); }
 
     void cachesOfModels_data() {
-        QTest::addColumn<Given>("given");
-        QTest::addColumn<double>("amplitude");
-        QTest::addColumn<bool>("sine");
-        QTest::addColumn<CellType>("type");
+        addColumns<Given, double, bool, CellType>("given", "amplitude", "sine", "type");
         const auto add = [](const char* name, const Given& given, double amplitude = 1) {
             for (const bool sine : {false, true})
                 for (const CellType type : {CellType::float64, CellType::float32, CellType::bfloat16})
@@ -70,10 +68,7 @@ class TestOneFunction : public QObject {
         add("YaRN", scaled(10000, "yarn", 16, 4096), 0.1 * std::log(16.0) + 1);
     }
     void cachesOfModels() {
-        QFETCH(Given, given);
-        QFETCH(double, amplitude);
-        QFETCH(bool, sine);
-        QFETCH(CellType, type);
+        auto [given, amplitude, sine, type] = fetchRow<Given, double, bool, CellType>();
         const auto model = modelOf("rope", given);
         for (const bool halves : {true, false}) {
             const std::vector<double> cells = cache(*model, sine, halves, amplitude);
@@ -91,17 +86,13 @@ class TestOneFunction : public QObject {
     }
 
     void numbersThatWereRounded_data() {
-        QTest::addColumn<NumberKind>("frequency");
-        QTest::addColumn<NumberKind>("position");
-        QTest::addColumn<QString>("mistake");
+        addColumns<NumberKind, NumberKind, QString>("frequency", "position", "mistake");
         const NumberKind narrow = NumberKind::bfloat16;
         QTest::newRow("frequencies") << narrow << NumberKind::exact << "frequencies-rounded";
         QTest::newRow("positions") << NumberKind::exact << narrow << "positions-rounded";
     }
     void numbersThatWereRounded() {
-        QFETCH(NumberKind, frequency);
-        QFETCH(NumberKind, position);
-        QFETCH(QString, mistake);
+        const auto [frequency, position, mistake] = fetchRow<NumberKind, NumberKind, QString>();
         const auto model = modelOf("rope", {{"head_dim", std::int64_t{64}}, {"base", 10000.0}});
         for (const bool sine : {false, true}) {
             const Identity answer = identify({arrayOf(
@@ -113,9 +104,7 @@ class TestOneFunction : public QObject {
     }
 
     void damagedCells_data() {
-        QTest::addColumn<bool>("sine");
-        QTest::addColumn<int>("row");
-        QTest::addColumn<double>("cell");
+        addColumns<bool, int, double>("sine", "row", "cell");
         for (const bool sine : {false, true})
             for (const int row : {0, 1, 77})
                 for (const double cell : {1.7, 9.0, double{NAN}, -double{INFINITY}})
@@ -123,9 +112,7 @@ class TestOneFunction : public QObject {
                         << sine << row << cell;
     }
     void damagedCells() {
-        QFETCH(bool, sine);
-        QFETCH(int, row);
-        QFETCH(double, cell);
+        const auto [sine, row, cell] = fetchRow<bool, int, double>();
         const auto model = modelOf("rope", {{"head_dim", std::int64_t{64}}, {"base", 10000.0}});
         std::vector<double> cells = cache(*model, sine, true, 1);
         cells[static_cast<std::size_t>(64 * row + 5)] = cell;

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "tests/support/originals.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/wrongtables.h"
 
@@ -16,10 +17,7 @@ class TestOriginals : public QObject {
 
     /// Rows that were not resized at all.
     void rowsOfTheOriginal_data() {
-        QTest::addColumn<int>("shift");
-        QTest::addColumn<int>("rows");
-        QTest::addColumn<QString>("wrong");
-        QTest::addColumn<QString>("evidence");
+        addColumns<int, int, QString, QString>("shift", "rows", "wrong", "evidence");
         QTest::newRow("the same table") << 0 << 197 << ""
                                         << "every row is that row of the original";
         QTest::newRow("cut behind") << 0 << 100 << ""
@@ -37,10 +35,7 @@ class TestOriginals : public QObject {
                                     << "from its row 2 on";
     }
     void rowsOfTheOriginal() {
-        QFETCH(int, shift);
-        QFETCH(int, rows);
-        QFETCH(QString, wrong);
-        QFETCH(QString, evidence);
+        const auto [shift, rows, wrong, evidence] = fetchRow<int, int, QString, QString>();
         for (const CellType type : types) {
             const Learned original = originalOf({1, 14, 14, 0, 0, 24}, type, 5);
             Learned table{0, rows, 1, original.columns};
@@ -151,8 +146,7 @@ class TestOriginals : public QObject {
     /// [height, width, columns] and [columns, height, width], in the original and in the table; the axes of
     /// [columns, rows] are exchanged.
     void shapes_data() {
-        QTest::addColumn<int>("from");
-        QTest::addColumn<int>("to");
+        addColumns<int, int>("from", "to");
         const char* const names[] = {"rows", "height, width, columns", "columns, height, width",
                                      "columns, rows"};
         for (int from = 0; from < 3; ++from)
@@ -160,8 +154,7 @@ class TestOriginals : public QObject {
                 QTest::addRow("[%s] from [%s]", names[to], names[from]) << from << to;
     }
     void shapes() {
-        QFETCH(int, from);
-        QFETCH(int, to);
+        const auto [from, to] = fetchRow<int, int>();
         const auto shaped = [](const Learned& table, int shape) {
             std::vector<double> turned;
             for (std::int64_t j = 0; j < table.columns; ++j)
@@ -228,17 +221,13 @@ class TestOriginals : public QObject {
     }
 
     void notMadeFromIt_data() {
-        QTest::addColumn<int>("columns");
-        QTest::addColumn<bool>("sines");
-        QTest::addColumn<QString>("evidence");
+        addColumns<int, bool, QString>("columns", "sines", "evidence");
         QTest::newRow("another learned table") << 32 << false << "learned, and not made from this original";
         QTest::newRow("other columns") << 24 << false << "rows of the original have 32 numbers";
         QTest::newRow("sines and cosines") << 32 << true << "not made from this original";
     }
     void notMadeFromIt() {
-        QFETCH(int, columns);
-        QFETCH(bool, sines);
-        QFETCH(QString, evidence);
+        const auto [columns, sines, evidence] = fetchRow<int, bool, QString>();
         const Learned original = learned(1, 14, 14, 32, 15);
         const Learned other = learned(1, 16, 16, columns, 16);
         const TablePlan plan{.dimensions = 32, .rows = 197};

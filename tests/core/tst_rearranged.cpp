@@ -5,6 +5,7 @@
 #include "tests/support/answers.h"
 #include "tests/support/madetable.h"
 #include "tests/support/orders.h"
+#include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 
@@ -86,9 +87,7 @@ class TestRearranged : public QObject {
 
     /// Places of a grid that are shuffled or missing, and its columns.
     void grids_data() {
-        QTest::addColumn<QString>("form");
-        QTest::addColumn<int>("change");
-        QTest::addColumn<CellType>("type");
+        addColumns<QString, int, CellType>("form", "change", "type");
         for (const char* form : {"mae", "detr", "tensor2tensor"})
             for (int change = 0; change < 8; ++change)
                 for (const CellType type :
@@ -98,9 +97,7 @@ class TestRearranged : public QObject {
                         << QString(form) << change << type;
     }
     void grids() {
-        QFETCH(QString, form);
-        QFETCH(int, change);
-        QFETCH(CellType, type);
+        const auto [form, change, type] = fetchRow<QString, int, CellType>();
         Expectation expected{findEncoding("sinusoidal-2d"), {}, {"form", "height", "width", "d_model"}};
         expected.values = valuesWith(*expected.encoding, {{"form", form.toStdString()},
                                                           {"height", std::int64_t{9}},

@@ -7,6 +7,7 @@
 #include "tests/support/answers.h"
 #include "tests/support/madetable.h"
 #include "tests/support/orders.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -147,16 +148,14 @@ class TestRearrangedForms : public QObject {
 
     /// Which of the equal columns is which, no table tells.
     void repeatedColumns_data() {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<CellType>("type");
+        addColumns<int, CellType>("kind", "type");
         for (int kind = 0; kind < 6; ++kind)
             for (const CellType type : types)
                 QTest::addRow("%s, %s", repeating[kind].name, std::string(nameOf(type)).c_str())
                     << kind << type;
     }
     void repeatedColumns() {
-        QFETCH(int, kind);
-        QFETCH(CellType, type);
+        const auto [kind, type] = fetchRow<int, CellType>();
         const Repeating& form = repeating[kind];
         std::string wrong;
         for (const Size& size : sizes) {
@@ -203,16 +202,14 @@ class TestRearrangedForms : public QObject {
     }
 
     void xpos_data() {
-        QTest::addColumn<Shape>("shape");
-        QTest::addColumn<CellType>("type");
+        addColumns<Shape, CellType>("shape", "type");
         for (const Shape& shape : shapes)
             addTypes(shape);
         for (const Shape& shape : missing)
             addTypes(shape);
     }
     void xpos() {
-        QFETCH(Shape, shape);
-        QFETCH(CellType, type);
+        const auto [shape, type] = fetchRow<Shape, CellType>();
         std::string wrong;
         for (const Xpos& size : xposSizes) {
             const std::vector<double> cells = cellsOf("xpos", {{"head_dim", whole(size.dimensions)},
@@ -234,14 +231,12 @@ class TestRearrangedForms : public QObject {
     }
 
     void gridsAlone_data() {
-        QTest::addColumn<Shape>("shape");
-        QTest::addColumn<CellType>("type");
+        addColumns<Shape, CellType>("shape", "type");
         for (const Shape& shape : shapes)
             addTypes(shape);
     }
     void gridsAlone() {
-        QFETCH(Shape, shape);
-        QFETCH(CellType, type);
+        const auto [shape, type] = fetchRow<Shape, CellType>();
         std::string wrong;
         for (const Grid& grid : grids) {
             const std::vector<double> cells = cellsOf("sinusoidal-2d", givenOf(grid));

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/resize/resize.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -48,9 +49,7 @@ class TestResize : public QObject {
     void init() { failOnAnyWarning(); }
 
     void namesOfGrids_data() {
-        QTest::addColumn<std::string>("name");
-        QTest::addColumn<int>("height");
-        QTest::addColumn<int>("width");
+        addColumns<std::string, int, int>("name", "height", "width");
         const auto row = [](const char* name, int height, int width) {
             QTest::newRow(*name == 0 ? "nothing" : name) << std::string(name) << height << width;
         };
@@ -64,17 +63,14 @@ class TestResize : public QObject {
             row(none, 0, 0);
     }
     void namesOfGrids() {
-        QFETCH(std::string, name);
-        QFETCH(int, height);
-        QFETCH(int, width);
+        const auto [name, height, width] = fetchRow<std::string, int, int>();
         const auto grid = gridNamed(name);
         QCOMPARE(grid.has_value(), height > 0);
         if (grid) QCOMPARE(*grid, (Grid{height, width}));
     }
 
     void asPyTorchDoes_data() {
-        QTest::addColumn<int>("number");
-        QTest::addColumn<QString>("name");
+        addColumns<int, QString>("number", "name");
         int number = 0;
         for (const Json& each : reference()["cases"]) {
             const Grid from = gridOf(each["from"]), to = gridOf(each["to"]);
@@ -87,8 +83,7 @@ class TestResize : public QObject {
         }
     }
     void asPyTorchDoes() {
-        QFETCH(int, number);
-        QFETCH(QString, name);
+        const auto [number, name] = fetchRow<int, QString>();
         // A few units of float64 at numbers up to 300: PyTorch adds in another order.
         constexpr double loose = 1e-12;
         const Json& given = reference()["cases"][static_cast<std::size_t>(number)];

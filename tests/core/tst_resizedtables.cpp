@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "tests/support/originals.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -63,8 +64,7 @@ class TestResizedTables : public QObject {
     void init() { failOnAnyWarning(); }
 
     void oneMistake_data() {
-        QTest::addColumn<Wrong>("wrong");
-        QTest::addColumn<CellType>("type");
+        addColumns<Wrong, CellType>("wrong", "type");
         for (const Wrong& wrong : wrongs())
             for (const CellType type : types)
                 QTest::newRow((wrong.id + ", " + wrong.way + " for " + wrong.meant + " " +
@@ -74,8 +74,7 @@ class TestResizedTables : public QObject {
                     << wrong << type;
     }
     void oneMistake() {
-        QFETCH(Wrong, wrong);
-        QFETCH(CellType, type);
+        const auto [wrong, type] = fetchRow<Wrong, CellType>();
         std::string failed;
         std::uint64_t seed = 0;
         for (const Size& size : sizes) {
@@ -122,16 +121,14 @@ class TestResizedTables : public QObject {
     }
 
     void rightTables_data() {
-        QTest::addColumn<QString>("way");
-        QTest::addColumn<CellType>("type");
+        addColumns<QString, CellType>("way", "type");
         for (const std::string& way : ways())
             for (const CellType type : types)
                 QTest::newRow((way + ", " + std::string(nameOf(type))).c_str())
                     << QString::fromStdString(way) << type;
     }
     void rightTables() {
-        QFETCH(QString, way);
-        QFETCH(CellType, type);
+        const auto [way, type] = fetchRow<QString, CellType>();
         std::string failed;
         std::uint64_t seed = 100;
         for (const Size& size : sizes) {

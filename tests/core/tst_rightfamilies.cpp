@@ -5,6 +5,7 @@
 #include "tests/support/biasarrays.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/recognition.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 
@@ -119,8 +120,7 @@ class TestRightFamilies : public QObject {
     }
 
     void noFalseAlarm_data() {
-        QTest::addColumn<FamilyRow>("row");
-        QTest::addColumn<CellType>("type");
+        addColumns<FamilyRow, CellType>("row", "type");
         for (const FamilyRow& row : familyRows())
             for (const CellType type :
                  {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16})
@@ -128,8 +128,7 @@ class TestRightFamilies : public QObject {
                     << row << type;
     }
     void noFalseAlarm() {
-        QFETCH(FamilyRow, row);
-        QFETCH(CellType, type);
+        const auto [row, type] = fetchRow<FamilyRow, CellType>();
         std::string alarms;
         for (int n = 0; n < countOf(); ++n) {
             ::Sample sample(static_cast<std::uint64_t>(n));

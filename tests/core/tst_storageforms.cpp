@@ -81,15 +81,13 @@ class TestStorageForms : public StrictTest {
     }
 
     void rowsBeforeAGrid_data() {
-        QTest::addColumn<int>("tokens");
-        QTest::addColumn<double>("cell");
+        addColumns<int, double>("tokens", "cell");
         QTest::newRow("a class token of zeros") << 1 << 0.0;
         QTest::newRow("a class token with numbers") << 1 << 0.3;
         QTest::newRow("a class token and four registers") << 5 << 0.0;
     }
     void rowsBeforeAGrid() {
-        QFETCH(int, tokens);
-        QFETCH(double, cell);
+        const auto [tokens, cell] = fetchRow<int, double>();
         constexpr int width = 14, height = 10, columns = 64;
         std::vector<double> cells(static_cast<std::size_t>(tokens * columns), cell);
         for (int y = 0; y < height; ++y)

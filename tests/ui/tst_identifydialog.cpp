@@ -10,6 +10,7 @@
 #include "core/identify/numberkind.h"
 #include "core/math/random.h"
 #include "core/state/opentable.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/identifyfixture.h"
 #include "ui/async/asyncwork.h"
@@ -132,10 +133,7 @@ class TestIdentifyDialog : public QObject {
 
     /// A question about a file changes nothing, whatever the shape of its arrays.
     void aFileThatIsNotShown_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QString>("said");
-        QTest::addColumn<QString>("whyNot");
+        addColumns<QString, QByteArray, QString, QString>("name", "file", "said", "whyNot");
         const TablePlan plan;
         const std::vector<double> cosines = repeatedHalves(plan, false), sines = repeatedHalves(plan, true);
         std::vector<double> both = cosines;
@@ -155,10 +153,7 @@ class TestIdentifyDialog : public QObject {
             "RoPE", "two arrays");
     }
     void aFileThatIsNotShown() {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, file);
-        QFETCH(QString, said);
-        QFETCH(QString, whyNot);
+        const auto [name, file, said, whyNot] = fetchRow<QString, QByteArray, QString, QString>();
         WindowFixture fixture;
         const std::string path = folder_.write(name.toStdString(), file.toStdString());
         openByMenu(fixture, "identify", path);

@@ -3,6 +3,7 @@
 #include <QLineEdit>
 
 #include "tests/support/resizedrows.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/identifyfixture.h"
 
@@ -26,10 +27,7 @@ class TestIdentifyOriginal : public QObject {
     void init() { failOnAnyWarning(); }
 
     void anOriginalThatWasMeant_data() {
-        QTest::addColumn<bool>("exchanged");
-        QTest::addColumn<QString>("resized");
-        QTest::addColumn<QString>("verdict");
-        QTest::addColumn<QString>("said");
+        addColumns<bool, QString, QString, QString>("exchanged", "resized", "verdict", "said");
         QTest::newRow("in any way") << false << ""
                                     << "It is what was meant."
                                     << "resized to 12 × 16: bicubic";
@@ -44,10 +42,7 @@ class TestIdentifyOriginal : public QObject {
                                    << "Places were sampled at (y, x)";
     }
     void anOriginalThatWasMeant() {
-        QFETCH(bool, exchanged);
-        QFETCH(QString, resized);
-        QFETCH(QString, verdict);
-        QFETCH(QString, said);
+        const auto [exchanged, resized, verdict, said] = fetchRow<bool, QString, QString, QString>();
         const resizing::Learned original = resizing::learned(1, 14, 14, 16, 1);
         const std::string path = folder_.write("original.npy", npyOf(original));
         WindowFixture fixture;
@@ -75,8 +70,7 @@ class TestIdentifyOriginal : public QObject {
     }
 
     void aGridThatWasMeant_data() {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("said");
+        addColumns<QString, QString>("typed", "said");
         const auto row = [](const char* typed, const char* said) {
             QTest::newRow(*typed == 0 ? "none" : typed) << typed << said;
         };
@@ -88,8 +82,7 @@ class TestIdentifyOriginal : public QObject {
         row("12", "the grid must be height × width, as 24x32, not “12”");
     }
     void aGridThatWasMeant() {
-        QFETCH(QString, typed);
-        QFETCH(QString, said);
+        const auto [typed, said] = fetchRow<QString, QString>();
         const resizing::Learned original = resizing::learned(1, 14, 14, 16, 1);
         const std::string path = folder_.write("original.npy", npyOf(original));
         WindowFixture fixture;
@@ -118,9 +111,7 @@ class TestIdentifyOriginal : public QObject {
     }
 
     void aFileThatIsNoOriginal_data() {
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QString>("said");
-        QTest::addColumn<bool>("chosen");
+        addColumns<QByteArray, QString, bool>("file", "said", "chosen");
         QTest::newRow("no numbers") << QByteArray("these are no numbers") << "wrong.npy" << false;
         QTest::newRow("one axis") << QByteArray::fromStdString(npyOf("(4,)", {1, 2, 3, 4}))
                                   << "an original table is an array of rows and columns" << true;
@@ -128,9 +119,7 @@ class TestIdentifyOriginal : public QObject {
                                                << "rows of the original have 2 numbers" << true;
     }
     void aFileThatIsNoOriginal() {
-        QFETCH(QByteArray, file);
-        QFETCH(QString, said);
-        QFETCH(bool, chosen);
+        const auto [file, said, chosen] = fetchRow<QByteArray, QString, bool>();
         WindowFixture fixture;
         openAndWait(fixture, folder_.write("table.npy", npyOf(resizing::learned(0, 8, 8, 16, 2))));
         askInPanel(fixture);

@@ -15,6 +15,7 @@
 #include "core/state/opentable.h"
 #include "core/state/session.h"
 #include "core/tables/tableshelf.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/openfile.h"
 #include "ui/export/job.h"
@@ -51,9 +52,7 @@ class TestOpenKinds : public QObject {
 
     /// File ▸ Open takes every kind.
     void openTakesEveryKind_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("encoding");
+        addColumns<QString, QByteArray, QString>("name", "bytes", "encoding");
         QTest::newRow("table") << "a.npy" << QByteArray::fromStdString(six) << "table";
         QTest::newRow("configuration")
             << "config.json"
@@ -67,9 +66,7 @@ class TestOpenKinds : public QObject {
         QTest::newRow("session without an ending") << "a" << session << "alibi";
     }
     void openTakesEveryKind() {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, bytes);
-        QFETCH(QString, encoding);
+        const auto [name, bytes, encoding] = fetchRow<QString, QByteArray, QString>();
         const std::string path = folder_.write(name.toStdString(), bytes.toStdString());
         WindowFixture fixture;
         openByMenu(fixture, "open", path);
