@@ -3,12 +3,10 @@
 #include "tests/app/program.h"
 #include "tests/support/strict.h"
 
-class TestCliConvert : public QObject {
+class TestCliConvert : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void initTestCase() {
         VERIFY_DONE(program_.run({"export", "--view", "heatmap", "--encoding", "rope", "--head-dim", "16",
                                   "--max-len", "60", "--dtype", "float32", "-o", file("rope.npy")}));

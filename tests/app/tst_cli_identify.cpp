@@ -41,12 +41,10 @@ QByteArray stackOfTables() {
 
 }  // namespace
 
-class TestCliIdentify : public QObject {
+class TestCliIdentify : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void initTestCase() {
         exportTable("pe.npy", {"--d-model", "64", "--max-len", "200"});
         exportTable("rope.npy", {"--encoding", "rope", "--head-dim", "64", "--base", "500000"});

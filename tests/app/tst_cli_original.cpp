@@ -10,12 +10,10 @@
 
 using namespace resizing;
 
-class TestCliOriginal : public QObject {
+class TestCliOriginal : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void initTestCase() {
         const Learned original = learned(1, 14, 14, 8, 1);
         writeTable("original.csv", original);

@@ -28,12 +28,10 @@ std::shared_ptr<const StoredTable> tableOf(const Field& field, CellType type = C
 
 }  // namespace
 
-class TestAnswers : public QObject {
+class TestAnswers : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void aStateThatShowsIt_data() {
         addColumns<QString, Given>("encoding", "given");
         const auto row = [](const char* name, const char* encoding, const Given& given) {

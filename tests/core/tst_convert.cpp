@@ -57,7 +57,7 @@ std::string reasonOf(const Result<std::vector<ConvertedArray>>& result) {
 
 }  // namespace
 
-class TestConvert : public QObject {
+class TestConvert : public StrictTest {
     Q_OBJECT
 
     QTemporaryDir folder_;
@@ -82,8 +82,6 @@ class TestConvert : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     // A conversion to every form, through a file and back, gives the same cells bit for bit.
     void thereAndBack_data() {
         QTest::addColumn<QString>("form");

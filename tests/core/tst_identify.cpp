@@ -115,12 +115,10 @@ void addTables(bool narrow = false) {
 
 }  // namespace
 
-class TestIdentify : public QObject {
+class TestIdentify : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void ownTableInFloat64_data() { addTables(); }
     void ownTableInFloat64() { recognise(CellType::float64); }
     void ownTableInFloat32_data() { addTables(); }

@@ -115,12 +115,10 @@ constexpr CellType types[] = {CellType::float64, CellType::float32, CellType::bf
 
 }  // namespace
 
-class TestIdentifyBiases : public QObject {
+class TestIdentifyBiases : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// A table has a row in tst_identify; a bias has one here.
     void everyEncodingHasARow() {
         for (const Encoding* encoding : encodings()) {

@@ -49,12 +49,10 @@ bool gives(const Identity& answer, const std::string& key, double number) {
 
 }  // namespace
 
-class TestIdentifyStages : public QObject {
+class TestIdentifyStages : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everyPreset_data() {
         addColumns<QString, NumberKind>("id", "type");
         for (const PipelinePreset& preset : pipelinePresets())

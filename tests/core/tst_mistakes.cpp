@@ -36,11 +36,10 @@ std::vector<StoredArray> arraysOf(const MadeTable& subject, CellType type) {
 Q_DECLARE_METATYPE(Row)
 Q_DECLARE_METATYPE(CellType)
 
-class TestMistakes : public QObject {
+class TestMistakes : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
     /// POSISCOPE_CONFUSION prints which name the tables of each mistake received.
     void cleanupTestCase() {
         if (!qEnvironmentVariableIsSet("POSISCOPE_CONFUSION")) return;

@@ -42,12 +42,10 @@ Given scaled(double base, const char* kind, double factor, std::int64_t length) 
 
 }  // namespace
 
-class TestOneFunction : public QObject {
+class TestOneFunction : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void cachesOfModels_data() {
         addColumns<Given, double, bool, CellType>("given", "amplitude", "sine", "type");
         const auto add = [](const char* name, const Given& given, double amplitude = 1) {

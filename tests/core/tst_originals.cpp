@@ -9,12 +9,10 @@
 using namespace posiscope;
 using namespace resizing;
 
-class TestOriginals : public QObject {
+class TestOriginals : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// Rows that were not resized at all.
     void rowsOfTheOriginal_data() {
         addColumns<int, int, QString, QString>("shift", "rows", "wrong", "evidence");

@@ -63,12 +63,10 @@ std::string wordsOf(const Size& size, const Identity& answer) {
 
 Q_DECLARE_METATYPE(CellType)
 
-class TestRearranged : public QObject {
+class TestRearranged : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void asExpected_data() { addRows(true); }
     void asExpected() {
         QFETCH(int, kind);

@@ -140,12 +140,10 @@ Given givenOf(const Grid& grid) {
 Q_DECLARE_METATYPE(CellType)
 Q_DECLARE_METATYPE(Shape)
 
-class TestRearrangedForms : public QObject {
+class TestRearrangedForms : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// Which of the equal columns is which, no table tells.
     void repeatedColumns_data() {
         addColumns<int, CellType>("kind", "type");

@@ -42,12 +42,10 @@ LearnedRows rowsOf(const Json& numbers, std::int64_t extra) {
 
 }  // namespace
 
-class TestResize : public QObject {
+class TestResize : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void namesOfGrids_data() {
         addColumns<std::string, int, int>("name", "height", "width");
         const auto row = [](const char* name, int height, int width) {

@@ -57,12 +57,10 @@ std::vector<Wrong> wrongs() {
 Q_DECLARE_METATYPE(Wrong)
 Q_DECLARE_METATYPE(CellType)
 
-class TestResizedTables : public QObject {
+class TestResizedTables : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void oneMistake_data() {
         addColumns<Wrong, CellType>("wrong", "type");
         for (const Wrong& wrong : wrongs())

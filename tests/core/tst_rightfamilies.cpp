@@ -105,12 +105,10 @@ StoredArray exported(const Model& model, CellType type) {
 Q_DECLARE_METATYPE(FamilyRow)
 Q_DECLARE_METATYPE(CellType)
 
-class TestRightFamilies : public QObject {
+class TestRightFamilies : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everyEncodingHasARow() {
         std::set<std::string> known{"sinusoidal", "sinusoidal-2d", "rope", "timestep", "transformer-xl"};
         for (const FamilyRow& row : familyRows())

@@ -130,12 +130,10 @@ std::string mistakesOf(const Identity& answer) {
 
 }  // namespace
 
-class TestRightTables : public QObject {
+class TestRightTables : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void noFalseAlarm_data() {
         constexpr int block = 500;
         QTest::addColumn<int>("first");

@@ -29,14 +29,12 @@ ZipMember deflated(const std::string& name, const std::string& bytes) {
 
 }  // namespace
 
-class TestSlices : public QObject {
+class TestSlices : public StrictTest {
     Q_OBJECT
 
     Folder folder_;
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everyFormat_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("file");

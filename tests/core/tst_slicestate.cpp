@@ -11,14 +11,12 @@
 
 using namespace posiscope;
 
-class TestSliceState : public QObject {
+class TestSliceState : public StrictTest {
     Q_OBJECT
 
     Folder folder_;
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void inTheState() {
         const std::string path = folder_.write("s.npy", npyFile("<f4", "(4, 2, 3)", countedFloats(24)));
         State state = defaultState();

@@ -96,12 +96,10 @@ int asked(const Search& subject) {
 
 }  // namespace
 
-class TestStopping : public QObject {
+class TestStopping : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void endsAtOnce_data() {
         QTest::addColumn<int>("subject");
         QTest::addColumn<double>("when");  // a number of calls, or a share of all of them

@@ -33,7 +33,7 @@ Widget* part(const WindowFixture& fixture, const char* name) {
 
 }  // namespace
 
-class TestConvertDialog : public QObject {
+class TestConvertDialog : public StrictTest {
     Q_OBJECT
 
     Folder folder_;
@@ -57,8 +57,6 @@ class TestConvertDialog : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void writesWhatWasChosen() {
         const WindowFixture fixture;
         const QString path = QString::fromStdString(folder_.path("cache.safetensors"));

@@ -19,14 +19,12 @@
 
 using namespace posiscope;
 
-class TestIdentifyDialog : public QObject {
+class TestIdentifyDialog : public StrictTest {
     Q_OBJECT
 
     Folder folder_;
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void compare_data() {
         QTest::addColumn<bool>("dialog");
         QTest::newRow("button of the dialog") << true;

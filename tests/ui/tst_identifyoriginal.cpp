@@ -18,14 +18,12 @@ std::string npyOf(const resizing::Learned& table) {
 
 }  // namespace
 
-class TestIdentifyOriginal : public QObject {
+class TestIdentifyOriginal : public StrictTest {
     Q_OBJECT
 
     Folder folder_;
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void anOriginalThatWasMeant_data() {
         addColumns<bool, QString, QString, QString>("exchanged", "resized", "verdict", "said");
         QTest::newRow("in any way") << false << ""

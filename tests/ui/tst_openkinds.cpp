@@ -42,14 +42,12 @@ std::string large(float last) {
 
 }  // namespace
 
-class TestOpenKinds : public QObject {
+class TestOpenKinds : public StrictTest {
     Q_OBJECT
 
     Folder folder_;
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// File ▸ Open takes every kind.
     void openTakesEveryKind_data() {
         addColumns<QString, QByteArray, QString>("name", "bytes", "encoding");

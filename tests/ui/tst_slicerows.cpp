@@ -23,14 +23,12 @@ std::string counted(const std::string& shape) {
 
 }  // namespace
 
-class TestSliceRows : public QObject {
+class TestSliceRows : public StrictTest {
     Q_OBJECT
 
     Folder folder_;
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// Slices of an array with more than two axes are chosen one by one; each choice can be undone.
     void slicesHaveARow() {
         const std::string path = folder_.write("stack.npy", counted("(4, 2, 3)"));
