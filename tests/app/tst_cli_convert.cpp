@@ -1,6 +1,7 @@
 // posiscope convert: tables in another form, and the order of rows of weights.
 #include "tests/app/matrix.h"
 #include "tests/app/program.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 class TestCliConvert : public StrictTest {
@@ -39,9 +40,7 @@ class TestCliConvert : public StrictTest {
     }
 
     void refused_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QStringList>("mentioned");
+        addColumns<QStringList, int, QStringList>("words", "status", "mentioned");
         const QString rope = file("rope.npy");
         const auto row = [](const char* name, const QStringList& words, int status,
                             const QStringList& mentioned) {
@@ -64,9 +63,7 @@ class TestCliConvert : public StrictTest {
         row("no folder", {rope, "-o", file("none/x.npy")}, 1, {"none"});
     }
     void refused() {
-        QFETCH(const QStringList, words);
-        QFETCH(const int, status);
-        QFETCH(const QStringList, mentioned);
+        const auto [words, status, mentioned] = fetchRow<QStringList, int, QStringList>();
         const Ran ran = program_.run(QStringList{"convert"} + words);
         const QString problem = notRefused(ran, status, mentioned);
         QVERIFY2(problem.isEmpty(), qPrintable(problem));

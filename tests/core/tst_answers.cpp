@@ -175,11 +175,7 @@ class TestAnswers : public StrictTest {
     }
 
     void anotherStorageIsSaid_data() {
-        QTest::addColumn<QString>("form");
-        QTest::addColumn<double>("scale");
-        QTest::addColumn<bool>("transposed");
-        QTest::addColumn<qint64>("rows");
-        QTest::addColumn<bool>("said");
+        addColumns<QString, double, bool, qint64, bool>("form", "scale", "transposed", "rows", "said");
         QTest::newRow("the encoding's own") << "interleaved" << 1.0 << false << qint64{256} << false;
         QTest::newRow("another form") << "parts-first" << 1.0 << false << qint64{256} << true;
         QTest::newRow("scaled") << "interleaved" << 8.0 << false << qint64{256} << true;
@@ -187,11 +183,7 @@ class TestAnswers : public StrictTest {
         QTest::newRow("rows before position 0") << "interleaved" << 1.0 << false << qint64{258} << true;
     }
     void anotherStorageIsSaid() {
-        QFETCH(QString, form);
-        QFETCH(double, scale);
-        QFETCH(bool, transposed);
-        QFETCH(qint64, rows);
-        QFETCH(bool, said);
+        auto [form, scale, transposed, rows, said] = fetchRow<QString, double, bool, qint64, bool>();
         Identity answer;
         answer.recognised = true;
         answer.encoding = "sinusoidal";

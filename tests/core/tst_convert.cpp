@@ -8,6 +8,7 @@
 #include "core/convert/permutation.h"
 #include "core/identify/identify.h"
 #include "tests/support/encodingof.h"
+#include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 
@@ -84,8 +85,7 @@ class TestConvert : public StrictTest {
  private slots:
     // A conversion to every form, through a file and back, gives the same cells bit for bit.
     void thereAndBack_data() {
-        QTest::addColumn<QString>("form");
-        QTest::addColumn<QString>("format");
+        addColumns<QString, QString>("form", "format");
         for (const StorageForm& form : storageForms()) {
             const std::string id = form.id;
             if (id == "angles" || id == "inv_freq") continue;
@@ -95,8 +95,7 @@ class TestConvert : public StrictTest {
         }
     }
     void thereAndBack() {
-        QFETCH(const QString, form);
-        QFETCH(const QString, format);
+        auto [form, format] = fetchRow<QString, QString>();
         const StoredArray table = ropeTable();
         const auto there = convert(identify({table}), {.form = form.toStdString()});
         QVERIFY2(there.ok(), reasonOf(there).c_str());
@@ -146,8 +145,7 @@ class TestConvert : public StrictTest {
     }
 
     void types_data() {
-        QTest::addColumn<int>("type");
-        QTest::addColumn<double>("scale");
+        addColumns<int, double>("type", "scale");
         for (const CellType type :
              {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16})
             for (const double scale : {1.0, 1e-6})
@@ -155,8 +153,7 @@ class TestConvert : public StrictTest {
                     << static_cast<int>(type) << scale;
     }
     void types() {
-        QFETCH(const int, type);
-        QFETCH(const double, scale);
+        auto [type, scale] = fetchRow<int, double>();
         const auto to = static_cast<CellType>(type);
         std::vector<double> cells = ::cellsOf(modelOf("rope", ropeValues())->table());
         for (double& cell : cells)

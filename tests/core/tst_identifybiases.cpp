@@ -285,15 +285,13 @@ class TestIdentifyBiases : public StrictTest {
 
     /// CoPE of queries and keys that are not Posiscope's, and a causal matrix of other numbers.
     void biasesOfWhatIsRead_data() {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<CellType>("type");
+        addColumns<QString, CellType>("kind", "type");
         for (const char* kind : {"positions", "bias", "other"})
             for (const CellType type : types)
                 QTest::addRow("%s, %s", kind, std::string(nameOf(type)).c_str()) << QString(kind) << type;
     }
     void biasesOfWhatIsRead() {
-        QFETCH(QString, kind);
-        QFETCH(CellType, type);
+        const auto [kind, type] = fetchRow<QString, CellType>();
         constexpr std::int64_t length = 120;
         constexpr double full = 15;
         const auto chance = [](std::int64_t a, std::int64_t b) {

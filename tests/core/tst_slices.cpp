@@ -8,6 +8,7 @@
 #include "core/state/opentable.h"
 #include "core/state/session.h"
 #include "core/tables/tablefile.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 
@@ -36,9 +37,7 @@ class TestSlices : public StrictTest {
 
  private slots:
     void everyFormat_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QString>("array");
+        addColumns<QString, QByteArray, QString>("name", "file", "array");
         const std::string three = npyFile("<f4", "(4, 2, 3)", countedFloats(24));
         const std::string five = npyFile("<f4", "(2, 1, 2, 2, 3)", countedFloats(24));
         const auto row = [](const char* title, const char* name, const std::string& file, const char* array) {
@@ -52,9 +51,7 @@ class TestSlices : public StrictTest {
             "rel.pos");
     }
     void everyFormat() {
-        QFETCH(const QString, name);
-        QFETCH(const QByteArray, file);
-        QFETCH(const QString, array);
+        const auto [name, file, array] = fetchRow<QString, QByteArray, QString>();
         const std::string path = folder_.write(name.toStdString(), file.toStdString());
         for (int slice = 0; slice < 4; ++slice) {
             const std::string indexed = array.toStdString() + "[" + std::to_string(slice) + "]";
@@ -77,10 +74,7 @@ class TestSlices : public StrictTest {
     }
 
     void everyAxis_data() {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("array");
-        QTest::addColumn<bool>("columnsFirst");
+        addColumns<QString, QByteArray, QString, bool>("file", "bytes", "array", "columnsFirst");
         for (const bool columnsFirst : {false, true}) {
             const std::string npy = npyFile("<f4", "(2, 3, 4)", countedFloats(24), columnsFirst);
             const char* const order = columnsFirst ? "columns first" : "rows first";
@@ -98,10 +92,7 @@ class TestSlices : public StrictTest {
         }
     }
     void everyAxis() {
-        QFETCH(const QString, file);
-        QFETCH(const QByteArray, bytes);
-        QFETCH(const QString, array);
-        QFETCH(const bool, columnsFirst);
+        const auto [file, bytes, array, columnsFirst] = fetchRow<QString, QByteArray, QString, bool>();
         const std::string path = folder_.write(file.toStdString(), bytes.toStdString());
         constexpr int lengths[] = {2, 3, 4};
         // Numbers count up in the order of the file.
@@ -136,12 +127,9 @@ class TestSlices : public StrictTest {
 
     /// As NumPy reads it. Two of four axes may be any.
     void spellings_data() {
-        QTest::addColumn<QString>("shape");
-        QTest::addColumn<QString>("index");
-        QTest::addColumn<int>("first");  // the number in the first cell
-        QTest::addColumn<int>("rows");
-        QTest::addColumn<int>("columns");
-        QTest::addColumn<QString>("name");
+        // "first" is the number in the first cell.
+        addColumns<QString, QString, int, int, int, QString>("shape", "index", "first", "rows", "columns",
+                                                             "name");
         const auto row = [](const char* shape, const char* index, int first, int rows, int columns,
                             const char* name) {
             QTest::addRow("%s%s", shape, index) << shape << index << first << rows << columns << name;
@@ -163,12 +151,8 @@ class TestSlices : public StrictTest {
         row("(1, 6, 4)", "[0]", 0, 6, 4, "");
     }
     void spellings() {
-        QFETCH(const QString, shape);
-        QFETCH(const QString, index);
-        QFETCH(const int, first);
-        QFETCH(const int, rows);
-        QFETCH(const int, columns);
-        QFETCH(const QString, name);
+        const auto [shape, index, first, rows, columns, name] =
+            fetchRow<QString, QString, int, int, int, QString>();
         const std::string path =
             folder_.write("n.npy", npyFile("<f4", shape.toStdString(), countedFloats(24)));
         const auto table = readTable(path, index.toStdString());
@@ -184,8 +168,7 @@ class TestSlices : public StrictTest {
     }
 
     void wrongIndex_data() {
-        QTest::addColumn<QString>("index");
-        QTest::addColumn<QString>("reason");
+        addColumns<QString, QString>("index", "reason");
         const auto row = [](const char* index, const char* reason) {
             QTest::newRow(index) << index << reason;
         };
@@ -201,8 +184,7 @@ class TestSlices : public StrictTest {
         row("[]", "“[]” is no index such as [3] or [:,3,:]");
     }
     void wrongIndex() {
-        QFETCH(const QString, index);
-        QFETCH(const QString, reason);
+        const auto [index, reason] = fetchRow<QString, QString>();
         const std::string path = folder_.write("w.npy", npyFile("<f4", "(2, 3, 4)", countedFloats(24)));
         const auto table = readTable(path, index.toStdString());
         QVERIFY(!table.ok());
@@ -213,9 +195,7 @@ class TestSlices : public StrictTest {
     /// Numbers that are far apart are read one by one, those that are near together with what is between
     /// them; in files larger than what is read at once.
     void largeArrays_data() {
-        QTest::addColumn<QString>("shape");
-        QTest::addColumn<QString>("index");
-        QTest::addColumn<bool>("columnsFirst");
+        addColumns<QString, QString, bool>("shape", "index", "columnsFirst");
         for (const bool columnsFirst : {false, true})
             for (const auto& [shape, index] :
                  {std::pair{"(3, 300, 700)", "[:,150,:]"}, std::pair{"(3, 300, 700)", "[:,:,699]"},
@@ -226,9 +206,7 @@ class TestSlices : public StrictTest {
                     << shape << index << columnsFirst;
     }
     void largeArrays() {
-        QFETCH(const QString, shape);
-        QFETCH(const QString, index);
-        QFETCH(const bool, columnsFirst);
+        const auto [shape, index, columnsFirst] = fetchRow<QString, QString, bool>();
         std::vector<int> lengths, places;
         for (const QString& each : shape.mid(1).chopped(1).split(u','))
             lengths.push_back(each.toInt());
