@@ -9,6 +9,8 @@
 #include <functional>
 #include <memory>
 
+#include "tests/support/bytes.h"
+
 /// The result of a run. A crash or a time-out has the status −1.
 struct Ran {
     int status = -1;
@@ -89,17 +91,6 @@ inline QString notRefused(const Ran& ran, int status, const QStringList& words) 
         const QString problem = notRefused(ran, status, words); \
         QVERIFY2(problem.isEmpty(), qPrintable(problem));       \
     } while (false)
-
-inline QByteArray bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
-}
-
-inline void writeBytes(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    QVERIFY2(file.open(QIODevice::WriteOnly), qPrintable(path));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
 
 /// Every name in a folder, hidden ones included, with the bytes of regular files.
 inline QMap<QString, QByteArray> contentOf(const QString& folder) {

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/core/badfile.h"
+#include "tests/support/bytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
@@ -25,9 +26,7 @@ class TestBadFiles : public StrictTest {
         const Rows<QString, bool, QString> row("path", "accepted", "detail");
         const QString root = QStringLiteral(POSISCOPE_TEST_DATA "/bad-files/");
         for (const char* kind : {"npy", "safetensors"}) {
-            QFile file(root + kind + ".json");
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            const auto verdicts = nlohmann::json::parse(file.readAll().toStdString());
+            const auto verdicts = nlohmann::json::parse(bytesOf(root + kind + ".json").toStdString());
             const QStringList names = QDir(root + kind).entryList(QDir::Files);
             QCOMPARE(static_cast<std::size_t>(names.size()), verdicts.size());
             for (const QString& name : names) {

@@ -11,6 +11,7 @@
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
+#include "tests/support/bytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
@@ -23,9 +24,7 @@ using Json = nlohmann::json;
 
 /// tests/data/configs: the fields of published configurations that concern positions, and what they mean.
 Json dataFile(const char* name) {
-    QFile file(QStringLiteral(POSISCOPE_TEST_DATA "/configs/") + name);
-    if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", name);
-    return Json::parse(file.readAll().toStdString());
+    return Json::parse(bytesOf(QStringLiteral(POSISCOPE_TEST_DATA "/configs/") + name).toStdString());
 }
 
 /// The models of all families, one after the other.

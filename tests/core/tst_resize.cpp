@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/resize/resize.h"
+#include "tests/support/bytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
@@ -14,9 +15,8 @@ namespace {
 using Json = nlohmann::json;
 
 Json readReference() {
-    QFile file(QStringLiteral(POSISCOPE_TEST_DATA "/resized/interpolate.json"));
-    if (!file.open(QIODevice::ReadOnly)) qFatal("no reference");
-    return Json::parse(file.readAll().toStdString());
+    return Json::parse(
+        bytesOf(QStringLiteral(POSISCOPE_TEST_DATA "/resized/interpolate.json")).toStdString());
 }
 
 const Json& reference() {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/tables/tablefile.h"
+#include "tests/support/bytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
@@ -13,8 +14,7 @@ using namespace std::string_literals;
 namespace {
 
 std::string dataFile(const char* name) {
-    QFile file(QStringLiteral(POSISCOPE_TEST_DATA "/tables/") + name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    return bytesOf(QStringLiteral(POSISCOPE_TEST_DATA "/tables/") + name).toStdString();
 }
 
 /// One to four changes: a bit, a byte, a number, a piece left out, doubled or swapped for another, an end cut

@@ -29,6 +29,12 @@ inline void expectOneLine(const Error& error) {
                "a message is one line without control characters", text);
 }
 
+/// The file of this name that a fuzzer writes its input to.
+inline std::string fileOf(const char* name) {
+    const char* const folder = std::getenv("POSISCOPE_FUZZ_FOLDER");  // tests/fuzz/run removes it
+    return std::string(folder != nullptr ? folder : "/tmp") + "/" + name;
+}
+
 inline std::string_view textOf(const std::uint8_t* data, std::size_t size) {
     return {reinterpret_cast<const char*>(data), size};
 }

@@ -1,5 +1,4 @@
 // Any table can be identified, whatever it was meant to be: the answer has words, and counts that can be.
-#include <cstdlib>
 #include <fstream>
 
 #include "core/identify/answertext.h"
@@ -14,10 +13,7 @@ using fuzz::expect;
 namespace {
 
 const std::string& path() {
-    static const std::string file = [] {
-        const char* const folder = std::getenv("POSISCOPE_FUZZ_FOLDER");  // tests/fuzz/run removes it
-        return std::string(folder != nullptr ? folder : "/tmp") + "/identify.npy";
-    }();
+    static const std::string file = fuzz::fileOf("identify.npy");
     return file;
 }
 

@@ -1,5 +1,4 @@
 // Files of numbers: read, or refused in one line; never more cells than the file has bytes for.
-#include <cstdlib>
 #include <fstream>
 
 #include "core/tables/tablefile.h"
@@ -11,10 +10,7 @@ using fuzz::expect;
 namespace {
 
 const std::string& path() {
-    static const std::string file = [] {
-        const char* const folder = std::getenv("POSISCOPE_FUZZ_FOLDER");  // tests/fuzz/run removes it
-        return std::string(folder != nullptr ? folder : "/tmp") + "/" FUZZED_FILE;
-    }();
+    static const std::string file = fuzz::fileOf(FUZZED_FILE);
     return file;
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/state/motion.h"
 #include "tests/support/animations.h"
+#include "tests/support/bytes.h"
 #include "ui/export/animation.h"
 
 namespace posiscope {
@@ -46,11 +47,6 @@ inline QList<DecodedFrame> picturesOf(const Animation& animation) {
         frames.last().duration += at(n + 1) - at(n);
     }
     return frames;
-}
-
-inline QByteArray bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 inline QByteArray exported(const Animation& animation, const QString& path) {

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include "tests/support/bytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/slowpane.h"
@@ -167,13 +168,11 @@ class TestFittedMap : public StrictTest {
     void cellsThatAreNoNumbersAreRefused() {
         QFETCH(QString, view);
         const QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("table.csv")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("a,b\n3,nan\n5,6\n");
-        file.close();
+        const QString file = folder.filePath(QStringLiteral("table.csv"));
+        writeBytes(file, "a,b\n3,nan\n5,6\n");
         State state = defaultState();
         state.set(keys::encoding, std::string("table"));
-        state.set(keys::tableFile, file.fileName().toStdString());
+        state.set(keys::tableFile, file.toStdString());
         state.set(keys::tableRows, std::int64_t{2});
         state.set(keys::tableColumns, std::int64_t{2});
         state.set(keys::offset, std::int64_t{1});

@@ -8,6 +8,7 @@
 
 #include "core/lessons/expression.h"
 #include "core/lessons/lessonstate.h"
+#include "tests/support/bytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/learner.h"
@@ -245,10 +246,7 @@ class TestLessons : public StrictTest {
         const auto [text, problem] = fetchRow<QString, QString>();
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("my lesson.md"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text.toUtf8());
-        file.close();
+        writeBytes(path, text.toUtf8());
         WindowFixture fixture;
         QCOMPARE(fixture.window->files()->openFile(path), problem.isEmpty());
         fixture.settle();

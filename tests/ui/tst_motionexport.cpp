@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QTest>
 
+#include "tests/support/bytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/motionfiles.h"
@@ -111,10 +112,7 @@ class TestMotionExport : public StrictTest {
         const Animation animation = animationOf("heatmap", "position=0..9");
         const QString path = folder_.filePath(file);
         const QString first = animationFiles(path, animation.values.size()).constFirst();
-        QFile old(first);
-        QVERIFY(old.open(QIODevice::WriteOnly));
-        old.write("old");
-        old.close();
+        writeBytes(first, "old");
         for (const double until : {0.0, 0.5, 0.99}) {
             const auto outcome = exportAnimation(animation, framesHere(animation), path,
                                                  [=](double share) { return share < until; });
@@ -139,11 +137,7 @@ class TestMotionExport : public StrictTest {
         QFETCH(bool, exists);
         const QTemporaryDir folder;
         const QString path = folder.filePath("a.gif");
-        if (exists) {
-            QFile old(path);
-            QVERIFY(old.open(QIODevice::WriteOnly));
-            old.write("old");
-        }
+        if (exists) writeBytes(path, "old");
         QImage frame(8, 8, QImage::Format_RGB32);
         frame.fill(Qt::red);
         {

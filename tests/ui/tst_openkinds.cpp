@@ -15,6 +15,7 @@
 #include "core/state/opentable.h"
 #include "core/state/session.h"
 #include "core/tables/tableshelf.h"
+#include "tests/support/bytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/openfile.h"
@@ -230,9 +231,7 @@ class TestOpenKinds : public StrictTest {
             const std::string other = folder_.write("training.tmp", next);
             QVERIFY(std::rename(other.c_str(), path.c_str()) == 0);
         } else {
-            QFile file(QString::fromStdString(path));
-            QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-            file.write(QByteArray::fromStdString(next));
+            writeBytes(QString::fromStdString(path), QByteArray::fromStdString(next));
         }
         QTRY_VERIFY(fixture.window->banner()->text().contains("training.npy"));
         QCOMPARE(cell(fixture, 1, 2), 6.0);  // the banner's button has not been pressed

@@ -9,6 +9,7 @@
 
 #include "core/parameters/keys.h"
 #include "core/state/session.h"
+#include "tests/support/bytes.h"
 #include "tests/support/randomstate.h"
 #include "tests/support/strict.h"
 
@@ -19,17 +20,6 @@ namespace {
 bool operator==(const Settings& a, const Settings& b) {
     return a.state == b.state && a.geometry == b.geometry && a.theme == b.theme && a.recent == b.recent &&
            a.language == b.language && a.unfolded == b.unfolded && a.folded == b.folded && a.zoom == b.zoom;
-}
-
-QByteArray bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
-}
-
-void writeBytes(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
 }
 
 Settings changed() {

@@ -6,6 +6,7 @@
 #include <QProgressDialog>
 #include <QPushButton>
 
+#include "tests/support/bytes.h"
 #include "tests/support/picturedistance.h"
 #include "tests/support/strict.h"
 #include "tests/ui/openfile.h"
@@ -27,10 +28,6 @@ class TestWindowExports : public StrictTest {
     QTemporaryDir folder_;
 
     QString path(const QString& name) const { return folder_.filePath(name); }
-    static QByteArray read(const QString& path) {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
 
     /// Fills the export dialog in when it appears, and presses Export.
     static void answerExport(const std::function<void(ExportDialog&)>& fill) {
@@ -90,7 +87,7 @@ class TestWindowExports : public StrictTest {
         });
         fixture.trigger("exportAll");
         QTRY_VERIFY(QFile::exists(file));
-        const QByteArray bytes = read(file);
+        const QByteArray bytes = bytesOf(file);
         if (ending == QLatin1String("png")) QVERIFY(!QImage(file).isNull());
         if (ending == QLatin1String("svg"))
             QVERIFY(bytes.contains("<svg") && bytes.contains("Four views") && bytes.contains("<image"));
@@ -105,7 +102,7 @@ class TestWindowExports : public StrictTest {
         answerExport([&](ExportDialog& dialog) { dialog.findChild<QLineEdit*>("path")->setText(file); });
         fixture.trigger("exportData");
         QTRY_VERIFY(QFile::exists(file));
-        QCOMPARE(read(file).size(), 128 + 256 * 128 * 8);
+        QCOMPARE(bytesOf(file).size(), 128 + 256 * 128 * 8);
     }
 
     /// A gigantic export goes on beside a live window, and Cancel leaves nothing behind.
@@ -125,7 +122,7 @@ class TestWindowExports : public StrictTest {
         QVERIFY(fixture.store.state().get(keys::base) != 10000.0);
         QTest::mouseClick(progress->findChild<QPushButton*>(), Qt::LeftButton);
         QTRY_VERIFY(fixture.window->findChild<QProgressDialog*>("progress") == nullptr);
-        QCOMPARE(read(file), QByteArray("the old file"));
+        QCOMPARE(bytesOf(file), QByteArray("the old file"));
         QCOMPARE(QFileInfo(file).dir().entryList(QDir::Files | QDir::Hidden), QStringList{"large.npy"});
     }
 

@@ -3,6 +3,7 @@
 #include <QPushButton>
 
 #include "core/state/session.h"
+#include "tests/support/bytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/openfile.h"
@@ -16,10 +17,6 @@ class TestWindowFiles : public StrictTest {
     QTemporaryDir folder_;
 
     QString path(const QString& name) const { return folder_.filePath(name); }
-    static QByteArray read(const QString& path) {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
     static void write(const QString& path, const QByteArray& bytes) { QVERIFY(!saveBytes(path, bytes)); }
 
  private slots:
@@ -87,7 +84,7 @@ class TestWindowFiles : public StrictTest {
         QVERIFY(fixture.window->isWindowModified());
         fixture.trigger("save");
         QVERIFY(!fixture.window->isWindowModified());
-        const auto again = readSession(read(path("kept.posiscope")).toStdString(), viewIds());
+        const auto again = readSession(bytesOf(path("kept.posiscope")).toStdString(), viewIds());
         QVERIFY(again.ok());
         QVERIFY(*again == fixture.store.state());
         fixture.trigger("new");
