@@ -54,11 +54,7 @@ class TestCliComputed : public PictureTest {
         QVERIFY(readNpy(exported("components", "npy", options)).sameBits(scores));
     }
 
-    void picturesAreComplete_data() {
-        QTest::addColumn<QString>("view");
-        QTest::newRow("offset-map") << "offset-map";
-        QTest::newRow("components") << "components";
-    }
+    void picturesAreComplete_data() { eachText("view", {"offset-map", "components"}); }
     void picturesAreComplete() {
         QFETCH(QString, view);
         // The window would compute this in the background.

@@ -166,11 +166,7 @@ class TestCliFiles : public ProgramTest {
         QCOMPARE(contentOf(folder_->path()), before);
     }
 
-    void replaces_data() {
-        QTest::addColumn<QString>("ending");
-        for (const char* ending : endings)
-            QTest::newRow(ending) << ending;
-    }
+    void replaces_data() { eachText("ending", endings); }
     /// An older file of any length is replaced; nothing else appears; its permissions stay.
     void replaces() {
         QFETCH(QString, ending);

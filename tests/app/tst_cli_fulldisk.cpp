@@ -116,11 +116,7 @@ class TestCliFullDisk : public StrictTest {
     }
 
  private:
-    static void plainEndings() {
-        QTest::addColumn<QString>("ending");
-        for (const char* ending : endings)
-            QTest::newRow(ending) << ending;
-    }
+    static void plainEndings() { eachText("ending", endings); }
     static Program limited(qint64 bytes) {
         Program program;
         program.setInChild([bytes] {

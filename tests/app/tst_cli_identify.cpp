@@ -163,11 +163,7 @@ class TestCliIdentify : public StrictTest {
     }
 
     /// The example of the page "Check my table" is what the program prints.
-    void exampleOfTheManual_data() {
-        QTest::addColumn<QString>("language");
-        for (const char* language : {"en", "zh", "ru"})
-            QTest::newRow(language) << QString(language);
-    }
+    void exampleOfTheManual_data() { eachText("language", {"en", "zh", "ru"}); }
     void exampleOfTheManual() {
         QFETCH(QString, language);
         QFile page(

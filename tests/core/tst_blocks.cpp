@@ -4,6 +4,7 @@
 
 #include "tests/core/kernelsample.h"
 #include "tests/support/optionrows.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -81,11 +82,7 @@ class TestBlocks : public StrictTest {
     }
 
     // The end of the largest table, across borders of the 32 positions that share an anchor.
-    void largestTable_data() {
-        QTest::addColumn<QString>("layout");
-        QTest::newRow("interleaved") << "interleaved";
-        QTest::newRow("half-split") << "half-split";
-    }
+    void largestTable_data() { eachText("layout", {"interleaved", "half-split"}); }
     void largestTable() {
         QFETCH(QString, layout);
         const QByteArray name = layout.toLatin1();

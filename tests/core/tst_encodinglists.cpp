@@ -5,6 +5,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/session.h"
 #include "core/state/snapshot.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/smallcase.h"
 #include "tests/support/strict.h"
@@ -93,11 +94,7 @@ class TestEncodingLists : public StrictTest {
     }
 
  private:
-    static void eachEncoding() {
-        QTest::addColumn<QString>("id");
-        for (const Encoding* encoding : encodings())
-            QTest::newRow(encoding->id.c_str()) << QString::fromStdString(encoding->id);
-    }
+    static void eachEncoding() { eachId("id", encodings()); }
 };
 
 QTEST_APPLESS_MAIN(TestEncodingLists)

@@ -106,11 +106,7 @@ class TestIdentifyStages : public StrictTest {
             }
     }
 
-    void oneStageAlone_data() {
-        QTest::addColumn<QString>("stage");
-        for (const char* stage : {"frequency", "angle"})
-            QTest::newRow(stage) << QString(stage);
-    }
+    void oneStageAlone_data() { eachText("stage", {"frequency", "angle"}); }
     /// Tables in float32 with one other stage in float32.
     void oneStageAlone() {
         QFETCH(QString, stage);

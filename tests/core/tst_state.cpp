@@ -35,11 +35,7 @@ class TestState : public StrictTest {
     }
 
     // Every encoding can be chosen, has its own keys, and its defaults are sound.
-    void everyEncoding_data() {
-        QTest::addColumn<QString>("id");
-        for (const Encoding* encoding : encodings())
-            QTest::newRow(encoding->id.c_str()) << QString::fromStdString(encoding->id);
-    }
+    void everyEncoding_data() { eachId("id", encodings()); }
     void everyEncoding() {
         QFETCH(QString, id);
         const Encoding* encoding = findEncoding(id.toStdString());

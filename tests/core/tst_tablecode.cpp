@@ -203,11 +203,7 @@ class TestTableCode : public StrictTest {
     }
 
     /// Every registered encoding has a program, or says why not.
-    void everyEncoding_data() {
-        QTest::addColumn<QString>("encoding");
-        for (const Encoding* each : encodings())
-            QTest::newRow(each->id.c_str()) << QString::fromStdString(each->id);
-    }
+    void everyEncoding_data() { eachId("encoding", encodings()); }
     void everyEncoding() {
         QFETCH(QString, encoding);
         const State state = stateOf(encoding.toStdString(), {});

@@ -51,11 +51,7 @@ class TestTablePictures : public StrictTest {
     }
 
     // 64 GiB of cells in a window, and parts of them.
-    void largePictures_data() {
-        QTest::addColumn<QString>("layout");
-        QTest::newRow("interleaved") << "interleaved";
-        QTest::newRow("half-split") << "half-split";
-    }
+    void largePictures_data() { eachText("layout", {"interleaved", "half-split"}); }
     void largePictures() {
         QFETCH(QString, layout);
         const QByteArray name = layout.toLatin1();

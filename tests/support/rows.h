@@ -46,10 +46,22 @@ class TextRows {
 };
 
 /// Rows of one column of texts, each named as its text.
-inline void eachText(const char* column, std::initializer_list<const char*> texts) {
+template <class Texts = std::initializer_list<const char*>>
+void eachText(const char* column, const Texts& texts) {
     const TextRows<> row(column);
-    for (const char* text : texts)
-        row(text);
+    for (const auto& text : texts)
+        if constexpr (std::is_convertible_v<decltype(text), const char*>)
+            row(text);
+        else
+            row(text.data());
+}
+
+/// Rows of the ids of encodings or views, each named as its id.
+template <class Registered>
+void eachId(const char* column, const Registered& all) {
+    const TextRows<> row(column);
+    for (const auto* each : all)
+        row(each->id.c_str());
 }
 
 /// The cells of the row that is tested: const auto [text, line] = fetchRow<QString, int>();

@@ -48,11 +48,7 @@ std::vector<std::string> biases() {
 class TestBiasViews : public StrictTest {
     Q_OBJECT
 
-    static void everyBias() {
-        QTest::addColumn<QString>("encoding");
-        for (const std::string& id : biases())
-            QTest::newRow(id.c_str()) << QString::fromStdString(id);
-    }
+    static void everyBias() { eachText("encoding", biases()); }
 
  private slots:
     void everyBiasIsDrawn_data() { everyBias(); }

@@ -160,11 +160,7 @@ class TestFittedMap : public StrictTest {
         QVERIFY2(message->text().contains(reason), qPrintable(message->text()));
     }
 
-    void cellsThatAreNoNumbersAreRefused_data() {
-        QTest::addColumn<QString>("view");
-        QTest::newRow("offset-map") << "offset-map";
-        QTest::newRow("components") << "components";
-    }
+    void cellsThatAreNoNumbersAreRefused_data() { eachText("view", {"offset-map", "components"}); }
     void cellsThatAreNoNumbersAreRefused() {
         QFETCH(QString, view);
         const QTemporaryDir folder;

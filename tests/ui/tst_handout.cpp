@@ -48,11 +48,7 @@ class TestHandout : public StrictTest {
     }
 
     /// The file contains the same as the document, as searchable text, on as many pages.
-    void pdf_data() {
-        QTest::addColumn<QString>("code");
-        for (const Language& language : languages())
-            QTest::newRow(language.code) << QString::fromLatin1(language.code);
-    }
+    void pdf_data() { eachLanguage("code"); }
     void pdf() {
         QFETCH(QString, code);
         useLanguage(*findLanguage(code));

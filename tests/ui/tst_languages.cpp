@@ -98,11 +98,7 @@ QString nameOf(const QWidget* widget) {
 class TestLanguages : public StrictTest {
     Q_OBJECT
 
-    static void fillLanguages() {
-        QTest::addColumn<QString>("code");
-        for (const Language& language : languages())
-            QTest::newRow(language.code) << QString::fromLatin1(language.code);
-    }
+    static void fillLanguages() { eachLanguage("code"); }
     static void checkRoom(const WindowFixture& fixture) {
         for (const auto* widget : fixture.window->findChildren<QWidget*>())
             if (widget->isVisible() && isCut(widget)) QFAIL(qPrintable(nameOf(widget)));

@@ -75,11 +75,7 @@ class TestOpenKinds : public StrictTest {
             dialog->close();
     }
 
-    void whatIsOfNoKindIsNamed_data() {
-        QTest::addColumn<QString>("name");
-        for (const char* name : {"a.txt", "a.png", "a", "<b>a</b>.xyz"})
-            QTest::newRow(name) << name;
-    }
+    void whatIsOfNoKindIsNamed_data() { eachText("name", {"a.txt", "a.png", "a", "<b>a</b>.xyz"}); }
     void whatIsOfNoKindIsNamed() {
         QFETCH(QString, name);
         const std::string path =

@@ -19,11 +19,7 @@ class TestOverlay : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void viewsThatOverlay_data() {
-        QTest::addColumn<QString>("view");
-        for (const char* view : overlaid)
-            QTest::newRow(view) << view;
-    }
+    void viewsThatOverlay_data() { eachText("view", overlaid); }
     /// A and B together look like neither of them, and the text distinguishes them.
     void viewsThatOverlay() {
         QFETCH(QString, view);

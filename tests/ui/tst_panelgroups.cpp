@@ -234,11 +234,7 @@ class TestPanelGroups : public StrictTest {
         QVERIFY(!foldOf(fixture)->isVisible());
     }
 
-    void theReadoutIsInSight_data() {
-        QTest::addColumn<QString>("language");
-        for (const Language& language : languages())
-            QTest::newRow(language.code) << QString(language.code);
-    }
+    void theReadoutIsInSight_data() { eachLanguage("language"); }
     void theReadoutIsInSight() {
         QFETCH(QString, language);
         useLanguage(*findLanguage(language));

@@ -230,11 +230,7 @@ class TestPanelRows : public StrictTest {
     }
 
     // In the smallest usual screen every menu fits below the menu bar.
-    void menusFit_data() {
-        QTest::addColumn<QString>("language");
-        for (const Language& language : languages())
-            QTest::newRow(language.code) << QString(language.code);
-    }
+    void menusFit_data() { eachLanguage("language"); }
     void menusFit() {
         QFETCH(QString, language);
         useLanguage(*findLanguage(language));

@@ -66,11 +66,7 @@ std::size_t colours(const QImage& image) {
 class TestViews : public StrictTest {
     Q_OBJECT
 
-    static void everyView() {
-        QTest::addColumn<QString>("id");
-        for (const ViewType* type : viewTypes())
-            QTest::newRow(type->id.c_str()) << QString::fromStdString(type->id);
-    }
+    static void everyView() { eachId("id", viewTypes()); }
 
  private slots:
     void isNamedOnceAndSaysWhatItIs() {

@@ -8,6 +8,7 @@
 
 #include "tests/support/bytes.h"
 #include "tests/support/picturedistance.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/openfile.h"
 #include "ui/export/exportdialog.h"
@@ -70,11 +71,7 @@ class TestWindowExports : public StrictTest {
         QVERIFY2(apart <= levelTolerance, qPrintable(QString::number(apart)));
     }
 
-    void allPanesExportAsOneFigure_data() {
-        QTest::addColumn<QString>("ending");
-        for (const char* ending : {"png", "svg", "pdf"})
-            QTest::newRow(ending) << ending;
-    }
+    void allPanesExportAsOneFigure_data() { eachText("ending", {"png", "svg", "pdf"}); }
     void allPanesExportAsOneFigure() {
         QFETCH(QString, ending);
         WindowFixture fixture;

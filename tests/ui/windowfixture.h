@@ -38,6 +38,13 @@ inline State encodingState(const std::string& encoding, const std::vector<std::s
     return state;
 }
 
+/// Rows of one column with the code of each language.
+inline void eachLanguage(const char* column) {
+    QTest::addColumn<QString>(column);
+    for (const Language& language : languages())
+        QTest::newRow(language.code) << QString(language.code);
+}
+
 /// Rows `language` and `encoding`: every encoding in every language.
 inline void everyEncodingInEveryLanguage() {
     QTest::addColumn<QString>("language");
