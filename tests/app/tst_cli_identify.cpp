@@ -188,9 +188,7 @@ class TestCliIdentify : public StrictTest {
     }
 
     void refused_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QStringList>("mentioned");
+        addColumns<QStringList, int, QStringList>("words", "status", "mentioned");
         const QString pe = folder_.filePath("pe.npy");
         QTest::newRow("no file") << QStringList{} << 2 << QStringList{"FILE[:TENSOR]"};
         QTest::newRow("two files") << QStringList{pe, pe} << 2 << QStringList{"one table"};

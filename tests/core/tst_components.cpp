@@ -10,6 +10,7 @@
 #include "core/fields/zerofield.h"
 #include "core/math/random.h"
 #include "tests/support/matrixfield.h"
+#include "tests/support/rows.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"
 
@@ -58,8 +59,7 @@ class TestComponents : public StrictTest {
     Q_OBJECT
 
     static void shapes() {
-        QTest::addColumn<int>("rows");
-        QTest::addColumn<int>("columns");
+        addColumns<int, int>("rows", "columns");
         for (const auto& [rows, columns] : {std::pair{200, 40},
                                             {40, 200},
                                             {64, 64},

@@ -193,8 +193,7 @@ class TestConvert : public StrictTest {
 
     // Permuted vectors rotated by the other pairing have the same scores.
     void weights_data() {
-        QTest::addColumn<bool>("toHalfSplit");
-        QTest::addColumn<int>("rotated");
+        addColumns<bool, int>("toHalfSplit", "rotated");
         QTest::newRow("to half-split") << true << 8;
         QTest::newRow("to interleaved") << false << 8;
         QTest::newRow("to half-split, a part of the head") << true << 4;

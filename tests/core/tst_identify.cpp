@@ -16,8 +16,7 @@ namespace {
 /// `narrow`: without what 8 significant bits do not tell: where frequencies that were measured over 256 rows
 /// were 100,000 positions before.
 void addTables(bool narrow = false) {
-    QTest::addColumn<QString>("encoding");
-    QTest::addColumn<Given>("given");
+    addColumns<QString, Given>("encoding", "given");
     const auto row = [narrow](const char* encoding, const std::string& name, const Given& given) {
         if (narrow && name == "far") return;
         QTest::newRow((encoding + (" " + name)).c_str()) << QString(encoding) << given;
@@ -147,11 +146,8 @@ class TestIdentify : public StrictTest {
 
     /// A base of many digits is told as well as narrow cells know it, and is no scaling of a round one.
     void oddBase_data() {
-        QTest::addColumn<QString>("encoding");
-        QTest::addColumn<double>("base");
-        QTest::addColumn<std::int64_t>("dimensions");
-        QTest::addColumn<std::int64_t>("rows");
-        QTest::addColumn<CellType>("type");
+        addColumns<QString, double, std::int64_t, std::int64_t, CellType>("encoding", "base", "dimensions",
+                                                                          "rows", "type");
         for (const char* encoding : {"sinusoidal", "rope"})
             for (const double base :
                  {12345.0, 54321.0, 98765.0, 31416.0, 271828.0, 1234567.0, 7654.0, 10007.0})

@@ -168,8 +168,7 @@ class TestIdentifyStages : public StrictTest {
     }
 
     void farRowsOfNarrowAngles_data() {
-        QTest::addColumn<NumberKind>("kind");
-        QTest::addColumn<std::int64_t>("first");
+        addColumns<NumberKind, std::int64_t>("kind", "first");
         using enum NumberKind;
         for (const NumberKind kind : {bfloat16, float16, tf32})
             for (const std::int64_t first : {32'700LL, 65'400LL, 1'048'000LL, 16'777'000LL})

@@ -1,6 +1,7 @@
 // The laws of offset maps, for every encoding that has them.
 #include <Eigen/Dense>
 
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"
@@ -237,8 +238,7 @@ class TestOffsetMap : public StrictTest {
 
  private:
     static void rows() {
-        QTest::addColumn<QString>("encoding");
-        QTest::addColumn<int>("at");
+        addColumns<QString, int>("encoding", "at");
         const auto all = setups();
         for (const Encoding* encoding : encodings())
             for (std::size_t at = 0; at < all.size(); ++at)

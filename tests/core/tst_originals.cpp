@@ -118,9 +118,7 @@ class TestOriginals : public StrictTest {
     }
 
     void rowsInFront_data() {
-        QTest::addColumn<int>("before");
-        QTest::addColumn<int>("after");
-        QTest::addColumn<QString>("evidence");
+        addColumns<int, int, QString>("before", "after", "evidence");
         QTest::newRow("kept") << 5 << 5 << "rows in front that belong to no place: 5";
         QTest::newRow("left out") << 1 << 0 << "rows in front that belong to no place were left out: 1";
         QTest::newRow("new") << 0 << 1 << "rows in front that the original does not have: 1";

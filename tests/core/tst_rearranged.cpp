@@ -190,9 +190,7 @@ class TestRearranged : public StrictTest {
         return number < 4 ? rowChanges[number] : columnChanges[number - 4];
     }
     static void addRows(bool meant) {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<int>("change");
-        QTest::addColumn<CellType>("type");
+        addColumns<int, int, CellType>("kind", "change", "type");
         for (int kind = 0; kind < 3; ++kind)
             for (int change = 0; change < 8; ++change)
                 for (const CellType type :

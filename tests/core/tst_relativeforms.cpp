@@ -6,6 +6,7 @@
 #include "core/encodings/t5.h"
 #include "core/identify/naming.h"
 #include "tests/support/answers.h"
+#include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 
@@ -230,8 +231,7 @@ class TestRelativeForms : public StrictTest {
 
     /// Whatever type an index is kept in.
     void everyTypeOfWholeNumbers_data() {
-        QTest::addColumn<int>("number");
-        QTest::addColumn<CellType>("type");
+        addColumns<int, CellType>("number", "type");
         int number = 0;
         for (const Relative& each : relatives()) {
             double least = 0;

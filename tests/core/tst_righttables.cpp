@@ -6,6 +6,7 @@
 #include "core/identify/naming.h"
 #include "core/math/random.h"
 #include "core/state/state.h"
+#include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 
@@ -136,8 +137,7 @@ class TestRightTables : public StrictTest {
  private slots:
     void noFalseAlarm_data() {
         constexpr int block = 500;
-        QTest::addColumn<int>("first");
-        QTest::addColumn<int>("end");
+        addColumns<int, int>("first", "end");
         for (int first = 0; first < countOf(); first += block)
             QTest::addRow("from %d on", first) << first << std::min(first + block, countOf());
     }

@@ -46,8 +46,7 @@ std::vector<StageType> choicesOf(const QList<QByteArray>& words) {
 }
 
 void addStages() {
-    QTest::addColumn<QByteArray>("encoding");
-    QTest::addColumn<QList<QByteArray>>("stages");
+    addColumns<QByteArray, QList<QByteArray>>("encoding", "stages");
     using Words = QList<QByteArray>;
     for (const char* encoding : {"sinusoidal", "rope", "timestep"}) {
         const auto row = [&](const char* name, const Words& words) {

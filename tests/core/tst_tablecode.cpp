@@ -64,8 +64,7 @@ std::vector<double> cellsOf(const Model& model) {
 }
 
 void addStates() {
-    QTest::addColumn<QString>("encoding");
-    QTest::addColumn<Given>("given");
+    addColumns<QString, Given>("encoding", "given");
     const auto row = [](const char* encoding, const char* name, const Given& given) {
         QTest::addRow("%s %s", encoding, name) << QString::fromLatin1(encoding) << given;
     };

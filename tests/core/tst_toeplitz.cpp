@@ -43,8 +43,7 @@ class TestToeplitz : public StrictTest {
     Q_OBJECT
 
     static void everyFunction() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("causal");
+        addColumns<QString, bool>("name", "causal");
         for (const char* name : names)
             for (const bool causal : {false, true})
                 QTest::addRow("%s%s", name, causal ? ", causal" : "") << name << causal;

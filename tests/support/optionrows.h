@@ -4,6 +4,7 @@
 #include <QtTest>
 #include <initializer_list>
 
+#include "tests/support/rows.h"
 #include "tests/support/setup.h"
 
 /// The column `at`, to be read by optionAt().
@@ -16,8 +17,7 @@ inline void optionRows() {
 
 /// The columns `at` and `maxLen`.
 inline void optionRows(std::initializer_list<int> lengths) {
-    QTest::addColumn<int>("at");
-    QTest::addColumn<int>("maxLen");
+    addColumns<int, int>("at", "maxLen");
     const auto all = everyOption();
     for (std::size_t at = 0; at < all.size(); ++at)
         for (const int maxLen : lengths)
@@ -26,8 +26,7 @@ inline void optionRows(std::initializer_list<int> lengths) {
 
 /// The columns `at` and `kind`, the latter to be read by fieldOf().
 inline void fieldRows() {
-    QTest::addColumn<int>("at");
-    QTest::addColumn<QString>("kind");
+    addColumns<int, QString>("at", "kind");
     const auto all = everyOption();
     for (std::size_t at = 0; at < all.size(); ++at)
         for (const char* kind : {"table", "dot", "cosine", "offset map"})

@@ -6,6 +6,7 @@
 
 #include "core/state/state.h"
 #include "tests/support/randomstate.h"
+#include "tests/support/rows.h"
 
 constexpr int statesPerEncoding = 12;
 
@@ -44,8 +45,7 @@ inline SmallCase smallCase(const QString& id, int number) {
 
 /// Rows of a test for every encoding, with the columns id and number.
 inline void eachSmallCase() {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<int>("number");
+    addColumns<QString, int>("id", "number");
     for (const posiscope::Encoding* encoding : posiscope::encodings())
         for (int n = 0; n < statesPerEncoding; ++n)
             QTest::newRow((encoding->id + ", parameters " + std::to_string(n)).c_str())

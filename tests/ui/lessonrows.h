@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "tests/support/rows.h"
 #include "ui/lessons/library.h"
 #include "ui/translation/language.h"
 
@@ -17,8 +18,7 @@ inline QStringList languageCodes() {
 
 /// Columns "name" and "code", a row for each lesson in each language.
 inline void addEveryLesson() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("code");
+    addColumns<QString, QString>("name", "code");
     for (const QString& code : languageCodes())
         for (const QString& name : builtInLessons())
             QTest::newRow(qPrintable(name + u' ' + code)) << name << code;

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "core/parameters/keys.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
@@ -119,8 +120,7 @@ class TestAgreement : public StrictTest {
     Q_OBJECT
 
     static void everyView() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<qint64>("positions");
+        addColumns<QString, qint64>("id", "positions");
         for (const ViewType* type : viewTypes())
             for (const qint64 positions : {qint64{256}, qint64{20'000}})
                 if (snapshotFor(*type, positions))

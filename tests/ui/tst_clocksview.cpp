@@ -2,6 +2,7 @@
 #include <QElapsedTimer>
 #include <QWheelEvent>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/translation/readout.h"
@@ -157,8 +158,7 @@ class TestClocksView : public StrictTest {
     }
 
     void wavelengths_data() {
-        QTest::addColumn<double>("positions");
-        QTest::addColumn<QString>("text");
+        addColumns<double, QString>("positions", "text");
         QTest::newRow("one") << 1.0 << "1 position";
         QTest::newRow("as it is shown") << 1.0000001 << "1 position";
         QTest::newRow("a little more") << 1.0002 << "1.0002 positions";

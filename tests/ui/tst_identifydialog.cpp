@@ -106,9 +106,7 @@ class TestIdentifyDialog : public StrictTest {
     }
 
     void whatCannotBeDoneSaysWhy_data() {
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QString>("button");
-        QTest::addColumn<QString>("reason");
+        addColumns<QByteArray, QString, QString>("file", "button", "reason");
         QTest::newRow("no code") << QByteArray::fromStdString(exported("learned", {})) << "identifyCode"
                                  << "random or come from a file";
         const QByteArray noise = QByteArray::fromStdString(npyOf("(4, 2)", {1, 2, 3, -1, 0.5, 7, -4, 1}));
@@ -216,9 +214,7 @@ class TestIdentifyDialog : public StrictTest {
     }
 
     void whatWasMeant_data() {
-        QTest::addColumn<bool>("halves");
-        QTest::addColumn<QString>("meant");
-        QTest::addColumn<QString>("verdict");
+        addColumns<bool, QString, QString>("halves", "meant", "verdict");
         for (const char* meant : {"Sinusoidal", "Compared with"}) {
             QTest::addRow("%s, as it is", meant) << false << meant << "It is what was meant.";
             QTest::addRow("%s, in another order", meant) << true << meant << "It is not what was meant.";
@@ -299,9 +295,7 @@ class TestIdentifyDialog : public StrictTest {
     }
 
     void aConfigurationThatWasMeant_data() {
-        QTest::addColumn<QByteArray>("config");
-        QTest::addColumn<QString>("said");
-        QTest::addColumn<bool>("chosen");
+        addColumns<QByteArray, QString, bool>("config", "said", "chosen");
         const char* const llama =
             R"({"model_type": "llama", "hidden_size": 256, "num_attention_heads": 4, "rope_theta": %1,
                 "max_position_embeddings": 512})";

@@ -70,8 +70,7 @@ class TestKeepStill : public StrictTest {
 
     /// All views with plots, with the sliders beside them; the named ones where there are any.
     static void plotsAndSliders(const QStringList& named = {}) {
-        QTest::addColumn<QString>("view");
-        QTest::addColumn<QString>("slider");
+        addColumns<QString, QString>("view", "slider");
         for (const ViewType* type : viewTypes()) {
             const std::optional<State> state = stateFor(*type);
             if (!state) continue;

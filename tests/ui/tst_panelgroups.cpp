@@ -72,9 +72,7 @@ class TestPanelGroups : public StrictTest {
 
     /// Every word of every choice of every encoding.
     static void everyWord() {
-        QTest::addColumn<QString>("encoding");
-        QTest::addColumn<QString>("choice");
-        QTest::addColumn<QString>("word");
+        addColumns<QString, QString, QString>("encoding", "choice", "word");
         for (const Encoding* encoding : encodings())
             for (const Parameter& parameter : encoding->parameters)
                 for (const Choice& word : parameter.choices)

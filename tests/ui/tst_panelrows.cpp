@@ -37,8 +37,7 @@ void choose(WindowFixture& fixture, const Encoding& encoding) {
 }
 
 void rowsForEncodings() {
-    QTest::addColumn<QString>("encoding");
-    QTest::addColumn<QSize>("size");
+    addColumns<QString, QSize>("encoding", "size");
     for (const QSize& size : windowSizes)
         for (const Encoding* encoding : encodings())
             QTest::addRow("%s, %d x %d", encoding->id.c_str(), size.width(), size.height())

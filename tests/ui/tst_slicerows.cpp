@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "core/encodings/tableslices.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/openfile.h"
 #include "ui/parameters/parameterpanel.h"
@@ -90,9 +91,7 @@ class TestSliceRows : public StrictTest {
 
     // The caption of a picture names a table where its file does.
     void captions_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QString>("tensor");
+        addColumns<QString, QByteArray, QString>("name", "file", "tensor");
         QTest::addColumn<QString>("caption");  // behind the name of the file
         const std::string zeros(48, '\0');
         QTest::newRow("npy") << "c.npy"

@@ -5,6 +5,7 @@
 
 #include "tests/support/encodingof.h"
 #include "tests/support/paintrecord.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "ui/style/resources.h"
 #include "ui/view/view.h"
@@ -126,8 +127,7 @@ class TestWords : public StrictTest {
     Q_OBJECT
 
     static void everyPicture() {
-        QTest::addColumn<QString>("view");
-        QTest::addColumn<int>("index");
+        addColumns<QString, int>("view", "index");
         for (const ViewType* type : viewTypes())
             for (std::size_t n = 0; n < std::size(cases); ++n)
                 if ((type->overlays || cases[n].other.empty()) &&

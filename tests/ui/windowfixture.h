@@ -12,6 +12,7 @@
 #include <memory>
 
 #include "core/parameters/keys.h"
+#include "tests/support/rows.h"
 #include "ui/async/asyncwork.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/numberfield.h"
@@ -47,8 +48,7 @@ inline void eachLanguage(const char* column) {
 
 /// Rows `language` and `encoding`: every encoding in every language.
 inline void everyEncodingInEveryLanguage() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("encoding");
+    addColumns<QString, QString>("language", "encoding");
     for (const Language& language : languages())
         for (const Encoding* encoding : encodings())
             QTest::addRow("%s %s", language.code, encoding->id.c_str())
