@@ -1,7 +1,10 @@
 // Edit ▸ Copy as code: the copied program computes the exported numbers.
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QProcess>
 #include <QTest>
 #include <cmath>
+#include <memory>
 
 #include "core/code/tablecode.h"
 #include "core/models/model.h"
@@ -17,14 +20,59 @@ Q_DECLARE_METATYPE(Given)
 
 namespace {
 
-/// Python's output; empty after a failure.
-std::optional<QByteArray> printed(const QString& program, QString* complaint = nullptr) {
-    QProcess python;
-    python.start(QStringLiteral("/usr/bin/python3"), {QStringLiteral("-c"), program});
-    const bool done = python.waitForFinished(60'000) && python.exitCode() == 0;
-    if (complaint != nullptr) *complaint = QString::fromUtf8(python.readAllStandardError());
-    return done ? std::optional(python.readAllStandardOutput()) : std::nullopt;
-}
+/// One Python that runs program after program, each with names of its own: starting it takes longer than a
+/// program.
+class Python {
+ public:
+    /// What is run before every program: imports take the longest.
+    explicit Python(const QString& before = {}) {
+        static const char* const loop = R"(
+import contextlib, io, json, sys, traceback
+before = {}
+exec(json.loads(sys.stdin.readline()), before)
+for line in sys.stdin:
+    printed = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(printed):
+            exec(json.loads(line), dict(before))
+        answer = [True, printed.getvalue()]
+    except BaseException:
+        answer = [False, traceback.format_exc()]
+    print(json.dumps(answer), flush=True)
+)";
+        process_.start(QStringLiteral("/usr/bin/python3"), {QStringLiteral("-c"), QString::fromLatin1(loop)});
+        send(before);
+    }
+    Python(const Python&) = delete;
+    Python& operator=(const Python&) = delete;
+    ~Python() {
+        process_.closeWriteChannel();
+        process_.waitForFinished();
+    }
+
+    /// The program's output; empty after a failure, which `complaint` tells.
+    std::optional<QByteArray> printed(const QString& program, QString& complaint) {
+        send(program);
+        while (!process_.canReadLine())
+            if (!process_.waitForReadyRead(60'000)) {
+                complaint = QString::fromUtf8(process_.readAllStandardError()) + process_.errorString();
+                return std::nullopt;
+            }
+        const QJsonArray answer = QJsonDocument::fromJson(process_.readLine()).array();
+        if (answer[0].toBool()) return answer[1].toString().toUtf8();
+        complaint = answer[1].toString();
+        return std::nullopt;
+    }
+
+ private:
+    void send(const QString& program) {
+        // A text alone is no document: it is written as the only element of an array.
+        const QByteArray line = QJsonDocument(QJsonArray{program}).toJson(QJsonDocument::Compact);
+        process_.write(line.sliced(1, line.size() - 2) + '\n');
+    }
+
+    QProcess process_;
+};
 
 /// TensorFlow is not in Debian: this module maps its names to NumPy's. It shows that calls are spelled and
 /// combined correctly, but nothing about TensorFlow's types.
@@ -155,17 +203,23 @@ class TestTableCode : public StrictTest {
  private slots:
     /// Python runs it with its library and prints the cells; they are compared with ours.
     void numpy_data() { addStates(); }
-    void numpy() { computesTheCells(QStringLiteral("numpy"), {}); }
+    void numpy() {
+        if (!numpy_) numpy_ = std::make_unique<Python>();
+        computesTheCells(QStringLiteral("numpy"), *numpy_);
+    }
     void pytorch_data() { addStates(); }
     void pytorch() {
-        // NumPy belongs to the tests; PyTorch is 700 MB large.
-        static const bool torch = printed(QStringLiteral("import torch")).has_value();
-        if (!torch) QSKIP("python3-torch is not installed");
-        computesTheCells(QStringLiteral("pytorch"), {});
+        if (!torch_) torch_ = std::make_unique<Python>();
+        // NumPy belongs to all tests; PyTorch is 700 MB large and belongs to the slow ones.
+        QString complaint;
+        static const bool installed = torch_->printed(QStringLiteral("import torch"), complaint).has_value();
+        if (!installed) QSKIP("python3-torch is not installed");
+        computesTheCells(QStringLiteral("pytorch"), *torch_);
     }
     void tensorflowInNumpysNames_data() { addStates(); }
     void tensorflowInNumpysNames() {
-        computesTheCells(QStringLiteral("tensorflow"), QString::fromLatin1(standInForTensorFlow));
+        if (!tensorflow_) tensorflow_ = std::make_unique<Python>(QString::fromLatin1(standInForTensorFlow));
+        computesTheCells(QStringLiteral("tensorflow"), *tensorflow_);
     }
 
     /// The rotation that goes with the table is that of the encoding.
@@ -185,7 +239,7 @@ class TestTableCode : public StrictTest {
                                     "x = rotate(np.ones((6, 8)) * np.arange(1, 9), pe)\n"
                                     "print(*[repr(float(v)) for v in x.ravel()])\n");
         QString complaint;
-        const auto output = printed(program, &complaint);
+        const auto output = Python().printed(program, complaint);
         QVERIFY2(output, qPrintable(complaint));
         const QList<QByteArray> numbers = output->trimmed().split(' ');
         const auto model = encodingOf(state).make(state.values);
@@ -226,7 +280,7 @@ class TestTableCode : public StrictTest {
     }
 
  private:
-    static void computesTheCells(const QString& dialect, const QString& before) {
+    static void computesTheCells(const QString& dialect, Python& python) {
         QFETCH(QString, encoding);
         QFETCH(Given, given);
         Given all{{"max_len", std::int64_t{20}}};
@@ -236,10 +290,9 @@ class TestTableCode : public StrictTest {
         const auto model = encodingOf(state).make(state.values);
         const QString result = model->hasTable() ? QStringLiteral("pe") : QStringLiteral("bias");
         QString complaint;
-        const auto output =
-            printed(before + code +
-                        QStringLiteral("\nprint(*[repr(float(x)) for x in %1.reshape(-1)])\n").arg(result),
-                    &complaint);
+        const auto output = python.printed(
+            code + QStringLiteral("\nprint(*[repr(float(x)) for x in %1.reshape(-1)])\n").arg(result),
+            complaint);
         QVERIFY2(output, qPrintable(code + complaint));
         const QList<QByteArray> numbers = output->trimmed().split(' ');
         const std::vector<double> cells = cellsOf(*model);
@@ -253,6 +306,8 @@ class TestTableCode : public StrictTest {
                                 code));
         }
     }
+
+    std::unique_ptr<Python> numpy_, torch_, tensorflow_;
 };
 
 QTEST_GUILESS_MAIN(TestTableCode)
