@@ -4,6 +4,7 @@ core_packages=(cmake g++ ninja-build ccache pkg-config libeigen3-dev nlohmann-js
 build_packages=("${core_packages[@]}" qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
     libqcustomplot-dev libgif-dev libimagequant-dev libwebp-dev fonts-open-sans fonts-dejavu-core fonts-noto-cjk qt6-translations-l10n)
 test_packages=(xvfb xauth x11-xserver-utils python3-numpy poppler-utils openbox xdotool clang-format-14)
+slow_test_packages=(python3-torch)
 fuzz_packages=(clang libclang-rt-14-dev)
 
 # require PACKAGE… : returns at once when all are there.

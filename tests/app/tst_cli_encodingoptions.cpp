@@ -1,9 +1,11 @@
 // Refused options of every encoding: those of other encodings, and values outside the limits.
 #include <cmath>
+#include <set>
 
 #include "core/parameters/keys.h"
 #include "core/state/state.h"
 #include "tests/app/programtest.h"
+#include "tests/support/allrows.h"
 #include "tests/support/rows.h"
 
 using namespace posiscope;
@@ -31,20 +33,28 @@ class TestCliEncodingOptions : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    // One option of each other encoding that this one does not have.
+    // One option that this encoding does not have: of one other encoding, in turn, or of each.
     void ofOthers_data() {
         addColumns<QString, QStringList>("id", "option");
+        std::size_t turn = 0;
         for (const Encoding* encoding : encodings()) {
             State state = defaultState();
             state.set(keys::encoding, encoding->id);
+            std::vector<std::pair<const Encoding*, const Parameter*>> foreign;
             for (const Encoding* other : encodings())
                 for (const Parameter& parameter : other->parameters) {
                     if (parameter.internal || findParameter(state, parameter.key) != nullptr) continue;
-                    QTest::addRow("%s %s of %s", encoding->id.c_str(), parameter.option().c_str(),
-                                  other->id.c_str())
-                        << QString::fromStdString(encoding->id) << given(parameter, parameter.initial);
+                    foreign.emplace_back(other, &parameter);
                     break;
                 }
+            for (std::size_t n = 0; n < foreign.size(); ++n) {
+                if (!allRows() && n != turn % foreign.size()) continue;
+                const auto [other, parameter] = foreign[n];
+                QTest::addRow("%s %s of %s", encoding->id.c_str(), parameter->option().c_str(),
+                              other->id.c_str())
+                    << QString::fromStdString(encoding->id) << given(*parameter, parameter->initial);
+            }
+            ++turn;
         }
     }
     void ofOthers() {
@@ -53,12 +63,14 @@ class TestCliEncodingOptions : public ProgramTest {
         VERIFY_REFUSED(program_.run(QStringList{"describe", "--encoding", id} + option), 2, mentioned);
     }
 
-    // A value below the least, and one above the largest.
+    // A value below the least, and one above the largest: of a parameter's first encoding, or of each.
     void outsideLimits_data() {
         addColumns<QString, QString, QString, QString>("id", "option", "key", "limits");
+        std::set<std::string> seen;
         for (const Encoding* encoding : encodings())
             for (const Parameter& parameter : encoding->parameters) {
                 if (!isNumber(parameter) || parameter.limitsFor) continue;
+                if (!seen.insert(parameter.key).second && !allRows()) continue;
                 const Limits& limits = parameter.limits;
                 for (const bool below : {true, false}) {
                     const double number = !below             ? limits.maximum * 2 + 1

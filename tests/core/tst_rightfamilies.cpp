@@ -2,6 +2,7 @@
 #include <set>
 
 #include "core/encodings/registry.h"
+#include "tests/support/allrows.h"
 #include "tests/support/biasarrays.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/recognition.h"
@@ -120,8 +121,7 @@ class TestRightFamilies : public StrictTest {
     void noFalseAlarm_data() {
         addColumns<FamilyRow, CellType>("row", "type");
         for (const FamilyRow& row : familyRows())
-            for (const CellType type :
-                 {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16})
+            for (const CellType type : testedTypes())
                 QTest::newRow((std::string(row.encoding) + " " + std::string(nameOf(type))).c_str())
                     << row << type;
     }
@@ -145,11 +145,11 @@ class TestRightFamilies : public StrictTest {
     }
 
  private:
-    /// POSISCOPE_RIGHT_TABLES says how many of each encoding and type.
+    /// How many of each encoding and type; POSISCOPE_RIGHT_TABLES says another number.
     static int countOf() {
         bool given = false;
         const int wanted = qEnvironmentVariableIntValue("POSISCOPE_RIGHT_TABLES", &given);
-        return given ? wanted : 6;
+        return given ? wanted : allRows() ? 120 : 6;
     }
 };
 

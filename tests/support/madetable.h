@@ -3,6 +3,7 @@
 
 #include "core/identify/identify.h"
 #include "core/identify/naming.h"
+#include "tests/support/allrows.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/wrongtables.h"
 
@@ -54,6 +55,12 @@ struct Size {
 inline const Size sizes[] = {{64, 200, 10000},  {128, 600, 500000}, {32, 64, 10000},   {16, 40, 1e6},
                              {256, 128, 10000}, {512, 300, 1e6},    {64, 4096, 10000}, {96, 700, 500000},
                              {48, 33, 10000},   {128, 2048, 5e6}};
+
+/// Whether a matrix of tests has that size in this run: three of them, or all.
+inline bool isTested(const Size& size) {
+    const auto number = &size - sizes;
+    return allRows() || number == 0 || number == 1 || number == 3;
+}
 
 struct Row {
     std::string id;  ///< of the mistake; empty: right

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "tests/support/allrows.h"
 #include "tests/support/rows.h"
 #include "ui/lessons/library.h"
 #include "ui/translation/language.h"
@@ -22,6 +23,19 @@ inline void addEveryLesson() {
     for (const QString& code : languageCodes())
         for (const QString& name : builtInLessons())
             QTest::newRow(qPrintable(name + u' ' + code)) << name << code;
+}
+
+/// The same columns for tests that take seconds a row: each lesson in one language, in turn, or all with the
+/// label slow.
+inline void addLessonsInTurn() {
+    if (allRows()) return addEveryLesson();
+    addColumns<QString, QString>("name", "code");
+    const QStringList codes = languageCodes();
+    qsizetype turn = 0;
+    for (const QString& name : builtInLessons()) {
+        const QString code = codes[turn++ % codes.size()];
+        QTest::newRow(qPrintable(name + u' ' + code)) << name << code;
+    }
 }
 
 }  // namespace posiscope

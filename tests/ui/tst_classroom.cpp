@@ -9,6 +9,7 @@
 
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/ui/lessonrows.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/lessoncard.h"
 #include "ui/lessons/library.h"
@@ -97,13 +98,7 @@ class TestClassroom : public StrictTest {
         useLanguage(*findLanguage(QStringLiteral("en")));
     }
 
-    void everyStageIsInSight_data() {
-        addColumns<QString, QString>("name", "code");
-        for (const Language& language : languages())
-            for (const QString& name : builtInLessons())
-                QTest::addRow("%s %s", qUtf8Printable(name), language.code)
-                    << name << QString::fromLatin1(language.code);
-    }
+    void everyStageIsInSight_data() { addLessonsInTurn(); }
     void everyStageIsInSight() {
         const auto [name, code] = fetchRow<QString, QString>();
         useLanguage(*findLanguage(code));

@@ -63,7 +63,7 @@ class TestLessons : public StrictTest {
         }
     }
     void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
-    void walk_data() { addEveryLesson(); }
+    void walk_data() { addLessonsInTurn(); }
     void walk() {
         QFETCH(QString, name);
         QFETCH(QString, code);
