@@ -23,25 +23,46 @@ struct PixelAxis {
                ")";
     }
 
-    /// The cells of each pixel, divided as in the program's pictures. If pixels are smaller than cells, a
-    /// pixel has the cell that contains its middle, each cell once; otherwise it has the cells whose middles
-    /// are in it. A pixel at a border has the remaining cells.
-    std::vector<posiscope::IndexRange> runs(std::int64_t cells) const {
-        constexpr double slack = 1e-9;
-        const auto cellAt = [&](double pixel) {
-            return static_cast<std::int64_t>(std::floor(from + (to - from) * pixel / pixels + 0.5 + slack));
+    /// The cells of each pixel. A pixel that is smaller than a cell has the cell that its middle lies in.
+    /// Otherwise every cell belongs to one pixel: the one that the cell's upper end lies in, and the lower of
+    /// two pixels where it lies on their common edge. Pixels outside have no cells.
+    std::vector<posiscope::IndexRange> cellsOfPixels(std::int64_t cells) const {
+        const auto edge = [&](long double pixel) {
+            return from + (static_cast<long double>(to) - from) * pixel / pixels;
         };
+        const auto beyond = [&](long double place) { return firstCellEndingBeyond(place, cells); };
+        constexpr long double slack = 1e-9L;  // an end so near to an edge lies on it
         std::vector<posiscope::IndexRange> all;
         for (int pixel = 0; pixel < pixels; ++pixel) {
-            std::int64_t first = cellAt(pixel);
-            std::int64_t end = cellAt(pixel + 1);
-            if (cellsPerPixel() < 1) end = (first = cellAt(pixel + 0.5)) + 1;
-            first = std::clamp<std::int64_t>(first, 0, cells);
-            end = std::clamp<std::int64_t>(end, 0, cells);
-            const posiscope::IndexRange run{first, end - first};
-            if (run.count > 0 && (all.empty() || all.back() != run)) all.push_back(run);
+            if (to - from >= pixels) {
+                const std::int64_t first = beyond(edge(pixel) + slack);
+                all.push_back({first, beyond(edge(pixel + 1) + slack) - first});
+                continue;
+            }
+            const long double middle = edge(pixel + 0.5L);
+            const std::int64_t cell = beyond(middle);
+            const bool inside = cell < cells && static_cast<long double>(cell) - 0.5L <= middle;
+            all.push_back({cell, inside ? 1 : 0});
         }
         return all;
+    }
+    /// The same without what is empty or repeated.
+    std::vector<posiscope::IndexRange> runs(std::int64_t cells) const {
+        std::vector<posiscope::IndexRange> all;
+        for (const posiscope::IndexRange run : cellsOfPixels(cells))
+            if (run.count > 0 && (all.empty() || all.back() != run)) all.push_back(run);
+        return all;
+    }
+
+ private:
+    /// `cells` where there is none. By bisection.
+    static std::int64_t firstCellEndingBeyond(long double place, std::int64_t cells) {
+        std::int64_t first = 0;
+        for (std::int64_t end = cells; first < end;) {
+            const std::int64_t cell = first + (end - first) / 2;
+            static_cast<long double>(cell) + 0.5L > place ? end = cell : first = cell + 1;
+        }
+        return first;
     }
 };
 

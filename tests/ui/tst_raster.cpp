@@ -1,10 +1,13 @@
 // Pictures of fields: every pixel is the exact average of its cells.
 #include <QTest>
 #include <cmath>
+#include <functional>
+#include <numeric>
 #include <random>
 
-#include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
+#include "tests/support/definition.h"
+#include "tests/support/pixelgrid.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "ui/plot/meanssource.h"
@@ -14,13 +17,43 @@ using namespace posiscope;
 
 namespace {
 
-Snapshot snapshotOf(std::int64_t rows, std::int64_t columns, const char* layout = "interleaved") {
+Snapshot snapshotOf(const Setup& setup) {
     State state = defaultState();
-    state.set(keys::maxLen, rows);
-    state.set(keys::dModel, columns);
-    state.set(keys::layout, std::string(layout));
+    state.values = valuesOf(setup);
     repair(state);
     return makeSnapshot(state);
+}
+
+/// The mean of a block of cells.
+using BlockMean = std::function<double(IndexRange rows, IndexRange columns)>;
+
+BlockMean tableMean(const std::shared_ptr<definition::SinusoidRows>& table) {
+    return [table](IndexRange rows, IndexRange columns) {
+        const auto& means = table->means(rows);
+        return std::accumulate(means.begin() + columns.first, means.begin() + columns.end(), 0.0) /
+               static_cast<double>(columns.count);
+    };
+}
+
+/// The map to the position `offset` further on: each pair of dimensions is turned by its angle.
+BlockMean offsetMapMean(definition::SinusoidRows& table, std::int64_t offset, std::int64_t dimensions) {
+    std::vector<std::vector<double>> map(static_cast<std::size_t>(dimensions),
+                                         std::vector<double>(static_cast<std::size_t>(dimensions)));
+    for (std::size_t sine = 0; sine < map.size(); sine += 2) {
+        const auto column = static_cast<std::int64_t>(sine);
+        const double sineOfTurn = table.cell(offset, column);
+        const double cosineOfTurn = table.cell(offset, column + 1);
+        map[sine][sine] = map[sine + 1][sine + 1] = cosineOfTurn;
+        map[sine][sine + 1] = sineOfTurn;
+        map[sine + 1][sine] = -sineOfTurn;
+    }
+    return [map](IndexRange rows, IndexRange columns) {
+        double sum = 0;
+        for (std::int64_t row = rows.first; row < rows.end(); ++row)
+            for (std::int64_t column = columns.first; column < columns.end(); ++column)
+                sum += map[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+        return sum / static_cast<double>(rows.count * columns.count);
+    };
 }
 
 /// A part of a field and the range of its greys.
@@ -37,13 +70,13 @@ Request grey(QSize pixels, double left, double right, double top, double bottom,
 /// One step of 255 is what the picture may be off by (rounding to grey levels).
 constexpr int pixelTolerance = 1;
 
-void compareWithAverages(const Field& field, const Request& request) {
+void compareWithAverages(const Field& field, const BlockMean& meanOf, const Request& request) {
     const QImage image =
         paintMeans(rasterMeans(field, request), {request.lowest, request.highest, findColormap("gray")});
     const std::int64_t across = request.transposed ? field.rows() : field.columns();
     const std::int64_t down = request.transposed ? field.columns() : field.rows();
-    const auto x = pixelRuns(request.left, request.right, request.pixels.width(), across);
-    const auto y = pixelRuns(request.top, request.bottom, request.pixels.height(), down);
+    const auto x = PixelAxis{request.left, request.right, request.pixels.width()}.cellsOfPixels(across);
+    const auto y = PixelAxis{request.top, request.bottom, request.pixels.height()}.cellsOfPixels(down);
     for (int line = 0; line < request.pixels.height(); ++line) {
         for (int pixel = 0; pixel < request.pixels.width(); ++pixel) {
             const IndexRange columns =
@@ -56,7 +89,7 @@ void compareWithAverages(const Field& field, const Request& request) {
                 continue;
             }
             const double share =
-                (field.exactMean(rows, columns) - request.lowest) / (request.highest - request.lowest);
+                (meanOf(rows, columns) - request.lowest) / (request.highest - request.lowest);
             const int wanted = static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * 255));
             QVERIFY2(std::abs(qRed(drawn) - wanted) <= pixelTolerance,
                      qPrintable(QStringLiteral("pixel %1, %2: %3 drawn, %4 wanted")
@@ -133,7 +166,10 @@ class TestRaster : public StrictTest {
     }
     void pixelsAreExactAverages() {
         const auto [rows, columns, layout] = fetchRow<qint64, qint64, QString>();
-        const Snapshot snapshot = snapshotOf(rows, columns, layout.toLatin1().constData());
+        const QByteArray name = layout.toLatin1();
+        const Setup setup{.dModel = columns, .maxLen = rows, .layout = name.constData()};
+        const Snapshot snapshot = snapshotOf(setup);
+        const BlockMean meanOf = tableMean(std::make_shared<definition::SinusoidRows>(setup));
         constexpr unsigned seed = 20250101;
         std::mt19937 random(seed);
         for (int n = 0; n < 6; ++n) {
@@ -150,11 +186,11 @@ class TestRaster : public StrictTest {
             const auto [top, bottom] =
                 n == 0 ? std::pair(-0.5, static_cast<double>(rows) - 0.5) : range(rows);
             Request request = grey({41, 37}, left, right, top, bottom, -1, 1);
-            compareWithAverages(snapshot.model->table(), request);
+            compareWithAverages(snapshot.model->table(), meanOf, request);
             if (QTest::currentTestFailed()) return;
             request = grey({37, 41}, top, bottom, left, right, -1, 1);
             request.transposed = true;
-            compareWithAverages(snapshot.model->table(), request);
+            compareWithAverages(snapshot.model->table(), meanOf, request);
             if (QTest::currentTestFailed()) return;
         }
     }
@@ -167,20 +203,62 @@ class TestRaster : public StrictTest {
     }
     void otherFieldsToo() {
         const auto [rows, field] = fetchRow<qint64, QString>();
-        const Snapshot snapshot = snapshotOf(rows, 64);
+        constexpr std::int64_t dimensions = 64;
+        constexpr std::int64_t offset = 5;
+        const Setup setup{.dModel = dimensions, .maxLen = rows};
+        const Snapshot snapshot = snapshotOf(setup);
         const std::shared_ptr<const Field> matrix =
             field == QLatin1String("offset map")
-                ? std::shared_ptr<const Field>(snapshot.model->offsetMaps()->map(5))
+                ? std::shared_ptr<const Field>(snapshot.model->offsetMaps()->map(offset))
                 : snapshot.model->similarity()->matrix(
                       field == QLatin1String("dot") ? SimilarityKind::dot : SimilarityKind::cosine);
+        definition::SinusoidRows table(setup);
+        const bool dot = field == QLatin1String("dot");
+        const BlockMean meanOf =
+            field == QLatin1String("offset map")
+                ? offsetMapMean(table, offset, dimensions)
+                : BlockMean([&](IndexRange blockRows, IndexRange columns) {
+                      return dot ? definition::product(table.means(blockRows), table.means(columns))
+                                 : definition::product(table.unitMeans(blockRows), table.unitMeans(columns));
+                  });
         const double end = static_cast<double>(matrix->rows()) - 0.5;
-        const double largest = field == QLatin1String("dot") ? 32 : 1;
-        compareWithAverages(*matrix, grey({50, 50}, -0.5, end, -0.5, end, -largest, largest));
+        const double largest = dot ? 32 : 1;
+        compareWithAverages(*matrix, meanOf, grey({50, 50}, -0.5, end, -0.5, end, -largest, largest));
+    }
+
+    /// The reference itself: its means are those of its cells, added up.
+    void theReferenceIsTheMeanOfItsCells_data() {
+        QTest::addColumn<int>("at");
+        const auto all = everyOption();
+        for (std::size_t at = 0; at < all.size(); ++at)
+            QTest::newRow(all[at].text().c_str()) << static_cast<int>(at);
+    }
+    void theReferenceIsTheMeanOfItsCells() {
+        QFETCH(int, at);
+        const Setup setup = everyOption()[static_cast<std::size_t>(at)];
+        definition::SinusoidRows table(setup);
+        for (const IndexRange run :
+             {IndexRange{0, 1}, IndexRange{0, 7}, IndexRange{1, 1}, IndexRange{3, 90}}) {
+            std::vector<double> sums(static_cast<std::size_t>(setup.dModel));
+            std::vector<double> unitSums = sums;
+            for (std::int64_t row = run.first; row < run.end(); ++row) {
+                const auto unit = table.unitRow(row);
+                for (std::size_t column = 0; column < sums.size(); ++column) {
+                    sums[column] += table.cell(row, static_cast<std::int64_t>(column));
+                    unitSums[column] += unit[column];
+                }
+            }
+            for (std::size_t column = 0; column < sums.size(); ++column) {
+                const auto count = static_cast<double>(run.count);
+                QVERIFY(std::abs(table.means(run)[column] - sums[column] / count) < 1e-15);
+                QVERIFY(std::abs(table.unitMeans(run)[column] - unitSums[column] / count) < 1e-14);
+            }
+        }
     }
 
     /// While numbers take long, those of the picture before are seen.
     void theMeansBeforeStandIn() {
-        const Snapshot snapshot = snapshotOf(500, 64);
+        const Snapshot snapshot = snapshotOf({.dModel = 64, .maxLen = 500});
         const std::shared_ptr<const Field> table(snapshot.model, &snapshot.model->table());
         const auto heavy = std::make_shared<Heavy>(*table);
         const RasterWindow before{{30, 50}, -0.5, 63.5, -0.5, 499.5, false};
@@ -198,7 +276,7 @@ class TestRaster : public StrictTest {
     }
 
     void workInPartsGivesTheSameNumbersAndCanBeStopped() {
-        const Snapshot snapshot = snapshotOf(1000, 64);
+        const Snapshot snapshot = snapshotOf({.dModel = 64, .maxLen = 1000});
         const RasterWindow window{{30, 500}, -0.5, 63.5, -0.5, 999.5, false};
         const RasterMeans whole = rasterMeans(snapshot.model->table(), window);
         int asked = 0;
