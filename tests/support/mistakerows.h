@@ -42,7 +42,7 @@ inline void addGrids(const AddRow& add) {
     add("scale-rounded", "", [](const P& plan) {
         const double root = std::sqrt(plan.dimensions);
         MadeTable table =
-            sinusoidal(with(plan, [&](P& w) { w.amplitude = roundTo(NumberKind::bfloat16, root) / root; }));
+            sinusoidal(with(plan, [&](P& w) { w.amplitude = rounded(NumberKind::bfloat16, root) / root; }));
         return table;
     });
 }
@@ -96,7 +96,7 @@ inline bool shows(const Row& row, const Size& size) {
 /// Whether the error of √d in bfloat16 exceeds the rounding of narrow cells.
 inline bool isLarge(const Size& size) {
     const double root = std::sqrt(size.dimensions);
-    return std::abs(roundTo(NumberKind::bfloat16, root) / root - 1) > 1e-3;
+    return std::abs(rounded(NumberKind::bfloat16, root) / root - 1) > 1e-3;
 }
 
 }  // namespace mistakes

@@ -26,7 +26,7 @@ inline StoredArray arrayOf(const Learned& table, CellType type) {
 /// What the file of the original holds: numbers of the type.
 inline Learned rounded(Learned table, CellType type) {
     for (double& cell : table.cells)
-        cell = roundTo(kindOf(type), cell);
+        cell = ::rounded(kindOf(type), cell);
     return table;
 }
 

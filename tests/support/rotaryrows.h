@@ -60,7 +60,7 @@ inline MadeTable frequencyList(const TablePlan& plan, const Given& given = {}) {
     table.shape = {plan.pairs()};
     table.arrays[0].clear();
     for (int i = 0; i < plan.pairs(); ++i)
-        table.arrays[0].push_back(roundTo(plan.frequency, plan.sine ? plan.sine(i) : plan.paper(i)));
+        table.arrays[0].push_back(rounded(plan.frequency, plan.sine ? plan.sine(i) : plan.paper(i)));
     return table;
 }
 

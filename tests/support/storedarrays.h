@@ -11,6 +11,7 @@
 #include "core/fields/field.h"
 #include "core/identify/numberkind.h"
 #include "core/tables/arrayfile.h"
+#include "tests/support/rounded.h"
 
 /// The bits of a number of the type.
 inline std::uint64_t bitsOf(double number, posiscope::CellType type) {
@@ -18,15 +19,15 @@ inline std::uint64_t bitsOf(double number, posiscope::CellType type) {
     if (type == CellType::float64) return std::bit_cast<std::uint64_t>(number);
     if (type == CellType::float32) return std::bit_cast<std::uint32_t>(static_cast<float>(number));
     if (type == CellType::bfloat16)
-        return std::bit_cast<std::uint32_t>(static_cast<float>(roundTo(NumberKind::bfloat16, number))) >> 16U;
+        return std::bit_cast<std::uint32_t>(static_cast<float>(rounded(NumberKind::bfloat16, number))) >> 16U;
     // The low bytes are those of the narrower types.
     if (roundingOf(type) == 0) return static_cast<std::uint64_t>(static_cast<std::int64_t>(number));
     // binary16: sign, exponent and fraction of the rounded number.
-    const double rounded = roundTo(NumberKind::float16, number);
-    const std::uint64_t sign = std::signbit(rounded) ? 0x8000U : 0U;
-    if (std::isnan(rounded)) return 0x7e00U;
-    if (std::isinf(rounded)) return sign | 0x7c00U;
-    const double magnitude = std::abs(rounded);
+    const double half = rounded(NumberKind::float16, number);
+    const std::uint64_t sign = std::signbit(half) ? 0x8000U : 0U;
+    if (std::isnan(half)) return 0x7e00U;
+    if (std::isinf(half)) return sign | 0x7c00U;
+    const double magnitude = std::abs(half);
     if (magnitude < 0x1p-14) return sign | static_cast<std::uint64_t>(magnitude * 0x1p24);
     int exponent = 0;
     const double fraction = std::frexp(magnitude, &exponent);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/identify/numberkind.h"
+#include "tests/support/rounded.h"
 
 /// The construction of a table. Each function may be replaced by a wrong one.
 struct TablePlan {
@@ -33,13 +34,12 @@ struct TablePlan {
 
 /// sin (or cos) of a pair in a row.
 inline double planned(const TablePlan& plan, std::int64_t row, int pair, bool sine) {
-    using posiscope::roundTo;
     if (row < plan.zeroRows) return 0;
     const auto& own = sine || !plan.cosine ? plan.sine : plan.cosine;
-    const double radians = roundTo(plan.frequency, own ? own(pair) : plan.paper(pair));
-    const double angle = roundTo(plan.angle, radians * roundTo(plan.place, plan.position(row)));
+    const double radians = rounded(plan.frequency, own ? own(pair) : plan.paper(pair));
+    const double angle = rounded(plan.angle, radians * rounded(plan.place, plan.position(row)));
     const double value = sine ? plan.sineSign * std::sin(angle) : std::cos(angle);
-    return roundTo(plan.result, plan.amplitude * roundTo(plan.result, value));
+    return rounded(plan.result, plan.amplitude * rounded(plan.result, value));
 }
 
 /// Row after row, with column(j) giving the pair and whether it is a sine.
