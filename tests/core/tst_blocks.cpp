@@ -1,15 +1,21 @@
 // fill(): floats are the rounded doubles, and doubles equal the cells bit for bit.
 #include <algorithm>
 #include <cstddef>
+#include <cstring>
 
-#include "tests/core/kernelsample.h"
 #include "tests/support/optionrows.h"
 #include "tests/support/rows.h"
+#include "tests/support/sample.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
 
 namespace {
+
+template <class Number>
+bool sameBits(Number a, Number b) {
+    return std::memcmp(&a, &b, sizeof a) == 0;
+}
 
 /// A block as doubles and as floats, with other numbers before and after each.
 template <class Number>
