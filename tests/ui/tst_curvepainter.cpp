@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <cmath>
 #include <numbers>
+#include <vector>
 
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
@@ -12,8 +13,8 @@ using namespace posiscope;
 
 namespace {
 
-constexpr int width = 200;
-constexpr int height = 160;
+constexpr int width = 203;
+constexpr int height = 161;
 
 /// The coverage of each pixel, of 255.
 QImage drawn(const QPolygonF& points, double thickness) {
@@ -86,6 +87,36 @@ class TestCurvePainter : public StrictTest {
                 reaches = reaches || (away > amplitude - 2 && covered(image, x, y) > 0.2);
             }
         QVERIFY(reaches);
+    }
+
+    /// Every pixel of it and none beside, to the last column and row.
+    void bands_data() {
+        addColumns<QRect, int>("place", "opacity");
+        for (const int opacity : {255, 128}) {
+            QTest::addRow("inside, opacity %d", opacity) << QRect(17, 41, 101, 50) << opacity;
+            QTest::addRow("the last corner, opacity %d", opacity)
+                << QRect(width - 5, height - 3, 5, 3) << opacity;
+            QTest::addRow("everything, opacity %d", opacity) << QRect(0, 0, width, height) << opacity;
+        }
+    }
+    void bands() {
+        const auto [place, opacity] = fetchRow<QRect, int>();
+        QImage image(width, height, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QCPPainter painter(&image);
+        CurvePainter curves(painter, QRect(0, 0, width, height));
+        const std::vector<float> tops(static_cast<std::size_t>(place.width()),
+                                      static_cast<float>(place.top()));
+        const std::vector<float> bottoms(tops.size(), static_cast<float>(place.bottom() + 1));
+        curves.band(place.left(), tops, bottoms, QColor(255, 255, 255, opacity));
+        curves.paint();
+        painter.end();
+        for (int x = 0; x < width; ++x)
+            for (int y = 0; y < height; ++y) {
+                const int wanted = place.contains(x, y) ? opacity : 0;
+                QVERIFY2(std::abs(qRed(image.pixel(x, y)) - wanted) <= 1,
+                         qPrintable(QString("%1, %2: %3").arg(x).arg(y).arg(qRed(image.pixel(x, y)))));
+            }
     }
 
     void gapsStayEmpty() {
