@@ -1,5 +1,4 @@
 // Uses of answers about tables: states that show them, and answers that are kept.
-#include <QElapsedTimer>
 #include <QTest>
 #include <atomic>
 #include <thread>

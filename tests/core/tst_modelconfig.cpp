@@ -1,7 +1,6 @@
 // Configurations of models: the encoding and values that follow, the notes, and the refusals.
 #include <sys/stat.h>
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -12,6 +11,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
 #include "tests/support/bytes.h"
+#include "tests/support/cputime.h"
 #include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
@@ -130,8 +130,7 @@ class TestModelConfig : public StrictTest {
             write("config.json", models_[static_cast<std::size_t>(row)]["config"].dump());
         State state = defaultState();
         state.set(keys::dimension, std::int64_t{127});
-        QElapsedTimer timer;
-        timer.start();
+        const auto used = CpuTime::ofThread();
         const auto reading = openConfig(state, path);
         QVERIFY(reading.ok());
         QVERIFY(!reading->notes.empty());
@@ -139,7 +138,7 @@ class TestModelConfig : public StrictTest {
         const auto failure = checkState(state, views);
         QVERIFY2(!failure, failure ? failure->text.english().c_str() : "");
         QVERIFY(makeSnapshot(state).model->problem().empty());
-        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY2(used.milliseconds() < 5000, qPrintable(QString::number(used.milliseconds())));
     }
 
     void errors_data() {

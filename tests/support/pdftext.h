@@ -8,8 +8,8 @@
 inline QByteArray popplersWord(const QString& program, const QStringList& words) {
     QProcess process;
     process.start(program, words);
-    return process.waitForFinished() && process.exitCode() == 0 ? process.readAllStandardOutput()
-                                                                : QByteArray();
+    return process.waitForFinished(60'000) && process.exitCode() == 0 ? process.readAllStandardOutput()
+                                                                      : QByteArray();
 }
 
 /// The text in reading order with one space between words. Qt names a glyph in the file by the first

@@ -4,6 +4,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+#include "tests/support/patience.h"
+
 /// From here on any qWarning of the test function is a failure.
 inline void failOnAnyWarning() {
     QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));

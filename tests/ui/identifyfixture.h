@@ -25,7 +25,7 @@ inline QString answerText(const WindowFixture& fixture) {
 inline void askInPanel(const WindowFixture& fixture) {
     QTest::mouseClick(fixture.find<QPushButton>("identifyButton"), Qt::LeftButton);
     QVERIFY(dialogOf(fixture) != nullptr);
-    QTRY_VERIFY_WITH_TIMEOUT(dialogOf(fixture)->answer() != nullptr, longest);
+    QTRY_VERIFY(dialogOf(fixture)->answer() != nullptr);
 }
 
 /// Chooses what a table was meant as, and then a file.

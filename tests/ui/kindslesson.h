@@ -133,7 +133,7 @@ class Kinds {
     }
     void present() const {
         fixture.window->presentation()->set(true);
-        QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }));
+        QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }, patience));
         fixture.settle();
     }
     void press(Qt::Key key) const {

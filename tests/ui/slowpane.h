@@ -6,12 +6,11 @@
 #include <QElapsedTimer>
 #include <QLabel>
 
+#include "tests/support/cputime.h"
 #include "tests/support/picturedistance.h"
 #include "tests/ui/windowfixture.h"
 
 namespace posiscope {
-
-constexpr int longestWait = 120'000;  // ms; ends a test that hangs, as a failure
 
 /// A learned table in one pane of that view.
 inline State learnedState(const char* view, std::int64_t rows, std::int64_t columns) {
@@ -52,17 +51,17 @@ inline bool isComplete(const WindowFixture& fixture) {
     return shows(fixture, completePane(fixture));
 }
 
-/// Processes events until `over`, and returns the longest single time, in milliseconds.
+/// Processes events until `over`, and returns this thread's longest time in one turn of the event loop, in
+/// milliseconds.
 template <class Over>
-qint64 longestBlock(const Over& over) {
-    qint64 longest = 0;
+double longestTurn(const Over& over) {
+    double longest = 0;
     QElapsedTimer all;
     all.start();
-    while (!over() && all.elapsed() < longestWait) {
-        QElapsedTimer timer;
-        timer.start();
+    while (!over() && all.elapsed() < patience) {
+        const auto turn = CpuTime::ofThread();
         QCoreApplication::processEvents();
-        longest = std::max(longest, timer.elapsed());
+        longest = std::max(longest, turn.milliseconds());
         QThread::usleep(200);
     }
     return longest;

@@ -50,7 +50,7 @@ QImage window(const ViewType& type, const Snapshot& snapshot) {
     widget->setPalette(Theme::light().palette());
     widget->resize(size * ratioOf(type));
     widget->show();
-    if (!QTest::qWaitForWindowExposed(widget)) return {};
+    if (!QTest::qWaitForWindowExposed(widget, patience)) return {};
     widget->resize(widget->size() + size * ratioOf(type) - picture->size());
     view->show(
         {std::make_shared<const Snapshot>(snapshot), Theme::light(), std::nullopt, false, false, true});

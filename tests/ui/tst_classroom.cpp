@@ -105,7 +105,7 @@ class TestClassroom : public StrictTest {
         WindowFixture fixture;
         QVERIFY(fixture.window->lessonCommands()->open(name));
         fixture.window->presentation()->set(true);
-        QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }));
+        QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }, patience));
         LessonPlayer& player = *fixture.window->lessons();
         QStringList faults;
         int presses = 0;

@@ -201,7 +201,7 @@ class TestClicker : public StrictTest {
         WindowFixture fixture;
         const State before = fixture.store.state();
         fixture.window->presentation()->set(true);
-        QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }));
+        QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }, patience));
         fixture.settle();
         PaneArea* panes = fixture.window->panes();
         QVERIFY(panes->width() * 4 >= fixture.window->width() * 3);
@@ -223,7 +223,7 @@ class TestClicker : public StrictTest {
         QCOMPARE(panes->count(), 2);
         click("showRing");
         QVERIFY(fixture.find<PointerRing>(QStringLiteral("pointerRing"))->isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(!bar->isVisible() || bar->underMouse(), 6000);
+        QTRY_VERIFY(!bar->isVisible() || bar->underMouse());
         // Every change for presenting is undone.
         fixture.trigger(QStringLiteral("togglePanel"));
         fixture.store.update([](State& state) { state.arrangement.panes.resize(1); }, "fewer panes");

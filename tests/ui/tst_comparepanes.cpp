@@ -29,7 +29,7 @@ void chooseInPane(const WindowFixture& fixture, int pane, const QString& entry) 
     auto* button = fixture.window->panes()->card(pane)->findChild<QToolButton*>("paneTitle");
     QMenu* const menu = button->menu();
     menu->popup(button->mapToGlobal(QPoint(0, button->height())));
-    QVERIFY(QTest::qWaitForWindowExposed(menu));
+    QVERIFY(QTest::qWaitForWindowExposed(menu, patience));
     for (QAction* action : menu->actions())
         if (action->text() == entry) {
             QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());

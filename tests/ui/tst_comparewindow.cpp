@@ -41,7 +41,7 @@ void click(const WindowFixture& fixture, const char* button) {
 void chooseIn(QToolButton* button, const std::function<bool(const QAction&)>& wanted) {
     QMenu* const menu = button->menu();
     menu->popup(button->mapToGlobal(QPoint(0, button->height())));
-    QVERIFY(QTest::qWaitForWindowExposed(menu));
+    QVERIFY(QTest::qWaitForWindowExposed(menu, patience));
     for (QAction* action : menu->actions())
         if (wanted(*action)) {
             QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());

@@ -92,7 +92,7 @@ class TestComponentsView : public StrictTest {
             [](State& state) { state.set(keys::encoding, std::string("learned")); }};
         for (const Edit& edit : edits) {
             fixture.store.update(edit, QStringLiteral("Edit"));
-            QTRY_VERIFY_WITH_TIMEOUT(isComplete(fixture), longestWait);
+            QTRY_VERIFY(isComplete(fixture));
             QVERIFY(pane(fixture) != before);
             before = pane(fixture);
         }
@@ -140,7 +140,7 @@ class TestComponentsView : public StrictTest {
     void bandsHoldEveryScore() {
         State state = learnedState("components", 20'000, 4);
         const WindowFixture fixture(state);
-        QTRY_VERIFY_WITH_TIMEOUT(isComputed(fixture), longestWait);
+        QTRY_VERIFY(isComputed(fixture));
         const auto found = principalComponents(fixture.store.snapshot().model->table());
         Eigen::Index p = 0;
         const double most = found->scores.col(0).cwiseAbs().maxCoeff(&p);
@@ -162,14 +162,18 @@ class TestComponentsView : public StrictTest {
         QVERIFY(!isComputed(fixture));
         QVERIFY(fixture.subtitle(0).contains(QStringLiteral("768 singular values")));
         for (const std::int64_t seed : {1, 2, 3}) {
+            QTest::qWait(20);
             fixture.store.update([seed](State& state) { state.set(keys::seed, seed); },
                                  QStringLiteral("Seed"));
-            QTest::qWait(20);
+            QVERIFY(!isComputed(fixture));
         }
-        QVERIFY(!isComputed(fixture));
-        const qint64 blocked = longestBlock([&] { return isComputed(fixture); });
-        qInfo("the event loop was blocked for at most %lld ms", blocked);
-        QVERIFY2(blocked < 300, qPrintable(QString::number(blocked)));
+        const double turn = longestTurn([&] { return isComputed(fixture); });
+        const auto whole = CpuTime::ofThread();
+        QVERIFY(principalComponents(fixture.store.snapshot().model->table()).ok());
+        const double computing = whole.milliseconds();
+        qInfo("components take %.1f ms of a thread, the longest turn of the event loop %.1f ms", computing,
+              turn);
+        QVERIFY(turn < computing / 2);
         WindowFixture::settle();
         QVERIFY(isComplete(fixture));  // of the last seed
     }

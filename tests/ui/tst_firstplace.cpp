@@ -50,7 +50,7 @@ class TestFirstPlace : public StrictTest {
         MainWindow window(store, {}, {});
         window.resize(900, 510);
         window.QMainWindow::show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(QTest::qWaitForWindowExposed(&window, patience));
         WindowFixture::settle();
         QCOMPARE(window.size(), QSize(900, 510));
     }

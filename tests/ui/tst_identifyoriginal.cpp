@@ -51,16 +51,15 @@ class TestIdentifyOriginal : public StrictTest {
         auto* how = part<QComboBox>(fixture, "resizedAs");
         QVERIFY(!how->isVisible());
         chooseMeant(fixture, "The original table", path);
-        QTRY_VERIFY2_WITH_TIMEOUT(answerText(fixture).contains("what was meant"),
-                                  qPrintable(answerText(fixture)), longest);
+        QTRY_VERIFY2(answerText(fixture).contains("what was meant"), qPrintable(answerText(fixture)));
         QCOMPARE(part<QComboBox>(fixture, "meantAs")->currentText(), "Made from original.npy");
         QVERIFY(how->isVisible());
         if (!resized.isEmpty()) {
             how->setCurrentIndex(how->findText(resized));
             emit how->activated(how->currentIndex());
         }
-        QTRY_VERIFY2_WITH_TIMEOUT(answerText(fixture).contains(verdict) && answerText(fixture).contains(said),
-                                  qPrintable(answerText(fixture)), longest);
+        QTRY_VERIFY2(answerText(fixture).contains(verdict) && answerText(fixture).contains(said),
+                     qPrintable(answerText(fixture)));
         QVERIFY2(answerText(fixture).contains("Learned table (learned)"), qPrintable(answerText(fixture)));
         const auto* show = part<QPushButton>(fixture, "identifyShow");
         QVERIFY(!show->isEnabled());
@@ -100,12 +99,11 @@ class TestIdentifyOriginal : public StrictTest {
         };
         // Another grid first, so that the last one is seen to replace an answer.
         type("7x28");
-        QTRY_VERIFY2_WITH_TIMEOUT(answerText(fixture).contains("expected was a grid of 7 × 28 places"),
-                                  qPrintable(answerText(fixture)), longest);
+        QTRY_VERIFY2(answerText(fixture).contains("expected was a grid of 7 × 28 places"),
+                     qPrintable(answerText(fixture)));
         QVERIFY(answerText(fixture).contains("It is not what was meant."));
         type(typed);
-        QTRY_VERIFY2_WITH_TIMEOUT(answerText(fixture).contains(said), qPrintable(answerText(fixture)),
-                                  longest);
+        QTRY_VERIFY2(answerText(fixture).contains(said), qPrintable(answerText(fixture)));
     }
 
     void aFileThatIsNoOriginal_data() {
@@ -122,8 +120,7 @@ class TestIdentifyOriginal : public StrictTest {
         openAndWait(fixture, folder_.write("table.npy", npyOf(resizing::learned(0, 8, 8, 16, 2))));
         askInPanel(fixture);
         chooseMeant(fixture, "The original table", folder_.write("wrong.npy", file.toStdString()));
-        QTRY_VERIFY2_WITH_TIMEOUT(answerText(fixture).contains(said), qPrintable(answerText(fixture)),
-                                  longest);
+        QTRY_VERIFY2(answerText(fixture).contains(said), qPrintable(answerText(fixture)));
         QCOMPARE(part<QComboBox>(fixture, "meantAs")->currentIndex() != 0, chosen);
     }
 };

@@ -1,6 +1,5 @@
 // During a drag of a slider only the drawn data moves: plots, limits and axis labels keep still.
 
-#include <QElapsedTimer>
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -16,7 +15,28 @@ using namespace posiscope;
 
 namespace {
 
-constexpr int longerThanRest = 1300;  // milliseconds, see ui/plot/steadyranges.cpp
+/// Tells whether ranges that began to rest after it may have settled by now: it rests as long as they do.
+class Rest {
+ public:
+    Rest() : ranges_([this] { over_ = true; }) { begin(); }
+    void begin() {
+        over_ = false;
+        ranges_.begin(true);
+        ranges_.shown(this, {-1, 1});
+        ranges_.shown(this, {0, 0});
+    }
+    bool isOver() const { return over_; }
+
+ private:
+    bool over_ = false;
+    SteadyRanges ranges_;
+};
+
+/// Returns when ranges that began to rest before the call have settled, where they do.
+void waitForRest() {
+    const Rest rest;
+    QTRY_VERIFY(rest.isOver());
+}
 
 /// A plot at one moment of a drag.
 struct Look {
@@ -123,11 +143,11 @@ class TestKeepStill : public StrictTest {
         WindowFixture fixture(*stateFor(*findViewType(view.toStdString())));
         Look last;
         bool widened = false;
-        QElapsedTimer step;
+        Rest step;
         drag(fixture, slider, [&](const Look& look) {
             // A machine that is too slow rests between two steps.
-            const bool rested = step.isValid() && step.elapsed() > 1000;
-            step.start();
+            const bool rested = step.isOver();
+            step.begin();
             if (last.ranges.isEmpty() || rested) {
                 last = look;
                 return;
@@ -197,7 +217,7 @@ class TestKeepStill : public StrictTest {
         QTRY_COMPARE(settled, 1);
         QCOMPARE(ranges.shown(&axis, {-1, 1}), QCPRange(-1, 1));
         QCOMPARE(ranges.shown(&colours, {0, 9}), QCPRange(0, 9));
-        QTest::qWait(longerThanRest);
+        waitForRest();
         QCOMPARE(settled, 1);
     }
 
@@ -210,7 +230,7 @@ class TestKeepStill : public StrictTest {
         QCOMPARE(ranges.shown(&axis, {-3, 3}), QCPRange(-3, 3));
         ranges.begin(false);
         QCOMPARE(ranges.shown(&axis, {-1, 1}), QCPRange(-1, 1));
-        QTest::qWait(longerThanRest);
+        waitForRest();
         QCOMPARE(settled, 0);
     }
 
@@ -222,7 +242,7 @@ class TestKeepStill : public StrictTest {
             ranges.begin(true);
             QCOMPARE(ranges.shown(&axis, {-reach, reach}), QCPRange(-reach, reach));
         }
-        QTest::qWait(longerThanRest);
+        waitForRest();
         QCOMPARE(settled, 0);
     }
 

@@ -1,7 +1,6 @@
 // The window stays responsive during large work.
 #include <qcustomplot.h>
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QProgressDialog>
 #include <QPushButton>
@@ -10,8 +9,8 @@
 #include <QThreadPool>
 #include <algorithm>
 #include <atomic>
-#include <ctime>
 
+#include "tests/support/cputime.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 #include "tests/ui/slowpane.h"
@@ -23,16 +22,12 @@ using namespace posiscope;
 
 namespace {
 
-// This is not a limit of speed (tests/bench measures that, against 50 ms) but of waiting: a window that
-// waited for an export or a product of matrices would wait for seconds.
-constexpr qint64 waitedForSomething = 1000;
-
 /// Cosines of an odd number of dimensions whose norm varies from row to row: products of matrices, for
-/// seconds.
-State heavyState() {
+/// seconds; with many dimensions for longer than any patience.
+State heavyState(std::int64_t dimensions = 4'095) {
     State state = defaultState();
     state.set(keys::maxLen, std::int64_t{1'048'576});
-    state.set(keys::dModel, std::int64_t{4'095});
+    state.set(keys::dModel, dimensions);
     state.set(keys::base, 2.0);
     state.set(keys::similarity, std::string("cosine"));
     state.arrangement.panes = {{"similarity", {}}};
@@ -73,25 +68,19 @@ class TestLiveliness : public StrictTest {
         int changes = 0;
         connect(&fixture.store, &StateStore::changed, this, [&] { ++changes; });
         fixture.press(slider, {x(0), 10});
-        qint64 longest = 0;
         for (int step = 1; step <= steps; ++step) {
-            QElapsedTimer timer;
-            timer.start();
             // Alt makes every mouse move another value, between round ones.
             QTest::mouseEvent(QTest::MouseMove, fixture.window->windowHandle(), Qt::NoButton, Qt::AltModifier,
                               slider->mapTo(fixture.window.get(), QPoint(x(step), 10)));
             QCoreApplication::processEvents();
-            longest = std::max(longest, timer.elapsed());
         }
-        QVERIFY2(!over, "the export was over before the drag: it must be larger");
+        QVERIFY2(!over, "the drag waited for the export, or the export was too short");
         fixture.release(slider, {x(steps), 10});
-        qInfo("the event loop was blocked for at most %lld ms in %d steps", longest, steps);
-        QVERIFY2(longest < waitedForSomething, qPrintable(QString::number(longest)));
         QVERIFY2(changes > 50, qPrintable(QString::number(changes)));  // one for every pixel of the slider
 
         auto* progress = fixture.find<QProgressDialog>(QStringLiteral("progress"));
         progress->findChild<QPushButton*>()->click();
-        QTRY_VERIFY_WITH_TIMEOUT(over, 10'000);
+        QTRY_VERIFY(over);
         QVERIFY(!QFile::exists(file));
     }
 
@@ -115,20 +104,19 @@ class TestLiveliness : public StrictTest {
         QTRY_COMPARE(over, jobs);
     }
 
-    /// The newest request wins, and the result equals that of a file.
+    /// The window goes on before the picture is there. The newest request wins, and the result equals that of
+    /// a file.
     void aHeavyPictureComesFromTheBackground() {
         WindowFixture fixture(heavyState());
-        QElapsedTimer timer;
-        timer.start();
         for (const double base : {2.5, 3.0, 3.5, 4.0}) {
             fixture.store.update([base](State& state) { state.set(keys::base, base); },
                                  QStringLiteral("Base"));
             QCoreApplication::processEvents();
         }
-        QVERIFY2(timer.elapsed() < 4 * waitedForSomething, qPrintable(QString::number(timer.elapsed())));
+        const QImage notice = pane(fixture);
         const QImage wanted = completePane(fixture);
-        QVERIFY(fixture.picture(0).convertToFormat(QImage::Format_RGB32) != wanted);  // still the notice
-        QTRY_VERIFY_WITH_TIMEOUT(shows(fixture, wanted), 60'000);
+        QVERIFY(notice != wanted);
+        QTRY_VERIFY(shows(fixture, wanted));
     }
 
     /// A table of one GiB is read, examined and drawn in another thread: no turn of the event loop takes 50
@@ -143,35 +131,27 @@ class TestLiveliness : public StrictTest {
         QVERIFY(file.resize(static_cast<qint64>(header.size()) + (qint64{1} << 30U)));  // a sparse file
         file.close();
         WindowFixture fixture;
-        const auto used = [] {
-            timespec now{};
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-            return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-        };
+        const auto all = CpuTime::ofProcess();
+        auto turn = CpuTime::ofThread();
         double longest = 0;
-        double before = used();
         QTimer turns;
         connect(&turns, &QTimer::timeout, this, [&] {
-            longest = std::max(longest, used() - before);
-            before = used();
+            longest = std::max(longest, turn.milliseconds());
+            turn.start();
         });
         turns.start(0);
         QVERIFY(fixture.window->files()->openFile(path));
-        QTRY_COMPARE_WITH_TIMEOUT(fixture.store.state().get(keys::tableRows), std::int64_t{1048576}, 60'000);
+        QTRY_COMPARE(fixture.store.state().get(keys::tableRows), std::int64_t{1048576});
         QTest::qWait(500);
-        qInfo("the longest turn took %.1f ms", longest);
+        qInfo("the longest turn took %.1f ms, all threads %.1f ms", longest, all.milliseconds());
         constexpr double most = 50;
         QVERIFY2(longest < most, qPrintable(QString::number(longest)));
     }
 
-    /// Closing the window does not wait either.
+    /// Its work ends long before the picture would be complete.
     void aHeavyPictureIsForgottenWithItsWindow() {
-        QElapsedTimer timer;
-        {
-            const WindowFixture fixture(heavyState());
-            timer.start();
-        }
-        QVERIFY2(timer.elapsed() < waitedForSomething, qPrintable(QString::number(timer.elapsed())));
+        { const WindowFixture fixture(heavyState(65'535)); }
+        QVERIFY(AsyncWork::end(patience));
     }
 };
 

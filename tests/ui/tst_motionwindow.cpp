@@ -1,6 +1,5 @@
 // Exporting a motion from a window that stays responsive.
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QProgressDialog>
 #include <QPushButton>
@@ -56,7 +55,7 @@ class TestMotionWindow : public StrictTest {
         });
         fixture.trigger("exportMotion");
         const QString last = animationFiles(path, 30).constLast();
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(last), 30'000);
+        QTRY_VERIFY(QFile::exists(last));
         QTRY_VERIFY(fixture.window->statusBar()->currentMessage().contains(file));
         QCOMPARE(filesIn(folder_).size(), file.endsWith("png") ? 30 : 1);
         if (!file.endsWith("webp")) return;
@@ -84,18 +83,14 @@ class TestMotionWindow : public StrictTest {
             dialog->findChild<QPushButton*>("ok")->click();
         });
         fixture.trigger("exportMotion");
-        QElapsedTimer timer;
-        qint64 longest = 0;
+        // Many turns of the event loop, and still the file is not complete.
+        auto* progress = fixture.find<QProgressDialog>("progress");
         for (int n = 0; n < 100; ++n) {
-            timer.start();
             QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
-            longest = std::max(longest, timer.elapsed());
             QTest::qSleep(5);
         }
-        QVERIFY2(longest < 1000,
-                 QByteArray::number(longest));  // a window that waited for the file would take longer
-        auto* progress = fixture.find<QProgressDialog>("progress");
         QTRY_VERIFY(progress->value() > 0);
+        QVERIFY(progress->value() < progress->maximum());
         progress->findChild<QPushButton*>()->click();
         QTRY_VERIFY(fixture.window->statusBar()->currentMessage().contains("cancelled"));
         QCOMPARE(filesIn(folder_), QStringList());

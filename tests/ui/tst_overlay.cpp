@@ -100,7 +100,7 @@ class TestOverlay : public StrictTest {
         auto* button = fixture.window->panes()->card(0)->findChild<QToolButton*>("paneTitle");
         QMenu* const menu = button->menu();
         menu->popup(QPoint(20, 20));
-        QVERIFY(QTest::qWaitForWindowExposed(menu));
+        QVERIFY(QTest::qWaitForWindowExposed(menu, patience));
         QStringList texts;
         for (const QAction* action : menu->actions())
             texts << action->text();

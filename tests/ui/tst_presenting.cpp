@@ -22,7 +22,8 @@ class TestPresenting : public StrictTest {
     static void present(const WindowFixture& fixture) {
         press(fixture, Qt::Key_F5);
         QVERIFY(QTest::qWaitFor(
-            [&] { return fixture.window->presentation()->isOn() && fixture.window->isFullScreen(); }));
+            [&] { return fixture.window->presentation()->isOn() && fixture.window->isFullScreen(); },
+            patience));
         QTest::qWait(50);
     }
 
@@ -46,8 +47,8 @@ class TestPresenting : public StrictTest {
         QCOMPARE(fixture.window->panes()->count(), 2);
         QVERIFY(fixture.store.state() == state);  // what is shown is what it was
         press(fixture, Qt::Key_Escape);
-        QVERIFY(QTest::qWaitFor([&] { return !fixture.window->presentation()->isOn(); }));
-        QVERIFY(QTest::qWaitFor([&] { return fixture.window->size() == size; }));
+        QVERIFY(QTest::qWaitFor([&] { return !fixture.window->presentation()->isOn(); }, patience));
+        QVERIFY(QTest::qWaitFor([&] { return fixture.window->size() == size; }, patience));
         fixture.settle();
         QCOMPARE(interfaceScale(), 1.0);
         QVERIFY(fixture.window->menuBar()->height() > 0);

@@ -71,7 +71,7 @@ class TestRatios : public StrictTest {
         QWidget* const widget = view->widget();
         widget->resize(517, 403);
         widget->show();
-        QVERIFY(QTest::qWaitForWindowExposed(widget));
+        QVERIFY(QTest::qWaitForWindowExposed(widget, patience));
         view->show(
             {std::make_shared<const Snapshot>(snapshot), Theme::light(), std::nullopt, false, false, true});
         QCoreApplication::processEvents();

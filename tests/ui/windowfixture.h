@@ -12,6 +12,7 @@
 #include <memory>
 
 #include "core/parameters/keys.h"
+#include "tests/support/patience.h"
 #include "tests/support/rows.h"
 #include "ui/async/asyncwork.h"
 #include "ui/panes/panearea.h"
@@ -62,10 +63,10 @@ class WindowFixture {
         : store(std::move(state), viewIds()) {
         window = std::make_unique<MainWindow>(store, std::move(settings), std::move(settingsFile));
         window->QMainWindow::show();
-        if (!QTest::qWaitForWindowExposed(window.get())) qFatal("the window did not appear");
+        if (!QTest::qWaitForWindowExposed(window.get(), patience)) qFatal("the window did not appear");
         // The keys of a window have no effect before it is active.
         window->activateWindow();
-        if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window did not become active");
+        if (!QTest::qWaitForWindowActive(window.get(), patience)) qFatal("the window did not become active");
         settle();
     }
 
@@ -161,8 +162,8 @@ inline void prepareApplication() {
 
 /// To be called at the end of main(): the process ends under work that cannot be stopped, as in the program.
 inline int endOfProcess(int status) {
-    constexpr int patience = 500;
-    if (AsyncWork::end(patience)) return status;
+    constexpr int grace = 500;
+    if (AsyncWork::end(grace)) return status;
     std::fflush(nullptr);
     std::_Exit(status);
 }
