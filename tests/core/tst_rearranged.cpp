@@ -1,5 +1,4 @@
 // Rows shuffled or left out, columns permuted or left out: what they are and where they stood is found.
-#include <QElapsedTimer>
 
 #include "core/identify/naming.h"
 #include "tests/support/answers.h"
@@ -166,22 +165,19 @@ class TestRearranged : public StrictTest {
         }
     }
 
-    void inTime() {
+    void largeTables() {
         const TablePlan plan{.dimensions = 1024, .rows = 8192, .base = 10000};
         const std::vector<double> cells = interleavedCells(plan);
-        const auto measure = [&](const char* what, const Order& rows, const Order& columns) {
+        const auto expect = [&](const char* what, const Order& rows, const Order& columns) {
             const StoredArray array = taken(cells, 1024, rows, columns, CellType::float32);
-            QElapsedTimer timer;
-            timer.start();
             const Identity answer = identify({array});
-            qInfo("%s: %lld ms", what, static_cast<long long>(timer.elapsed()));
-            QVERIFY(answer.recognised);
-            QCOMPARE(answer.unexplainedCells, 0);
+            QVERIFY2(answer.recognised, what);
+            QVERIFY2(answer.unexplainedCells == 0, what);
         };
-        measure("in order", all(8192), all(1024));
-        measure("rows shuffled", shuffled(8192, 1), all(1024));
-        measure("columns permuted", all(8192), shuffled(1024, 1));
-        measure("some columns", all(8192), between(100, 900));
+        expect("in order", all(8192), all(1024));
+        expect("rows shuffled", shuffled(8192, 1), all(1024));
+        expect("columns permuted", all(8192), shuffled(1024, 1));
+        expect("some columns", all(8192), between(100, 900));
     }
 
  private:

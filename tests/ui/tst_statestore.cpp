@@ -1,4 +1,4 @@
-// The store: one signal a change, undo steps, gestures, refusals.
+// The store: each change is told once, so that nothing is drawn twice; undo steps, gestures, refusals.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -24,7 +24,7 @@ class TestStateStore : public StrictTest {
     }
 
  private slots:
-    void anUpdateEmitsOnce() {
+    void aChangeIsToldOnce() {
         StateStore store(defaultState(), viewIds());
         QSignalSpy spy(&store, &StateStore::changed);
         QVERIFY(!store.update(setLength(64), QStringLiteral("Positions")));
@@ -35,7 +35,7 @@ class TestStateStore : public StrictTest {
     }
 
     /// Also where a drag comes back to where it began, over a cursor that has only been moved.
-    void aGestureThatComesBackEmitsOnce() {
+    void aGestureThatComesBackIsToldOnce() {
         StateStore store(defaultState(), viewIds());
         store.preview([](State& state) { state.set(keys::position, std::int64_t{7}); });
         QVERIFY(!store.update(setLength(64), QStringLiteral("Positions"), drag));

@@ -1,4 +1,5 @@
 // Former and likely errors: pauses in drags, double clicks, half-typed values, hidden panes, deep zooms.
+#include <QClipboard>
 #include <QLabel>
 #include <QStatusBar>
 #include <QTest>
@@ -7,6 +8,7 @@
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/panes/panetitle.h"
+#include "ui/translation/translated.h"
 
 using namespace posiscope;
 
@@ -110,10 +112,14 @@ class TestWindowDetails : public StrictTest {
     }
 
     void aTinyViewportInAFileIsShownAsTwoCells() {
-        State state = defaultState();
-        state.arrangement.panes = {{"waves", Viewport{100, 100.00000000000003, -1, 1}}};
-        WindowFixture fixture(state);
-        QVERIFY(!fixture.picture(0).isNull());
+        const auto pictureOf = [](double left, double right) {
+            State state = defaultState();
+            state.arrangement.panes = {{"waves", Viewport{left, right, -1, 1}}};
+            return WindowFixture(state).picture(0);
+        };
+        const QImage tiny = pictureOf(100, 100.00000000000003);
+        QVERIFY(tiny == pictureOf(99, 101));
+        QVERIFY(tiny != pictureOf(98, 102));
     }
 
     void aWindowThatStartsMaximisedActsOnThatPane() {
@@ -122,6 +128,10 @@ class TestWindowDetails : public StrictTest {
         WindowFixture fixture(state);
         QCOMPARE(fixture.window->panes()->current(), 1);
         fixture.trigger(QStringLiteral("copyPicture"));
+        const auto copied = QGuiApplication::clipboard()->image().size();
+        QCOMPARE(copied, 2 * fixture.window->panes()->card(1)->size());
+        const QString name = translated(findViewType(state.arrangement.panes[1].view)->name);
+        QVERIFY(fixture.window->statusBar()->currentMessage().contains(name));
         fixture.trigger(QStringLiteral("view_spectrum"));
         QCOMPARE(fixture.store.state().arrangement.panes[1].view, std::string("spectrum"));
         fixture.trigger(QStringLiteral("nextPane"));
