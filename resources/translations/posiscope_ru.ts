@@ -971,6 +971,10 @@
         <translation>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;Микроскоп для позиционных кодирований.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии&#xa0;3 или более поздней.&lt;br&gt;Использует Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), muParser (BSD), libzip (BSD), giflib (MIT), libwebp (BSD) и libimagequant (GPL).&lt;/p&gt;</translation>
     </message>
     <message>
+        <source>&lt;p&gt;Its fonts are Open Sans (Apache), DejaVu (Bitstream Vera) and Noto Sans CJK (OFL).&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Шрифты: Open Sans (Apache), DejaVu (Bitstream Vera) и Noto Sans CJK (OFL).&lt;/p&gt;</translation>
+    </message>
+    <message>
         <source>Show everything; in the table draw this dimension as a wave</source>
         <translation>Показать всё; в таблице — нарисовать это измерение волной</translation>
     </message>

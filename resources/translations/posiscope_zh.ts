@@ -967,6 +967,10 @@
         <translation>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;位置编码的显微镜。&lt;/p&gt;&lt;p&gt;自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。&lt;br&gt;使用了 Qt %2（LGPL）、QCustomPlot（GPL）、Eigen（MPL）、nlohmann-json（MIT）、muParser（BSD）、libzip（BSD）、giflib（MIT）、libwebp（BSD）和 libimagequant（GPL）。&lt;/p&gt;</translation>
     </message>
     <message>
+        <source>&lt;p&gt;Its fonts are Open Sans (Apache), DejaVu (Bitstream Vera) and Noto Sans CJK (OFL).&lt;/p&gt;</source>
+        <translation>&lt;p&gt;字体为 Open Sans（Apache）、DejaVu（Bitstream Vera）和 Noto Sans CJK（OFL）。&lt;/p&gt;</translation>
+    </message>
+    <message>
         <source>Show everything; in the table draw this dimension as a wave</source>
         <translation>显示全部；在编码表中将此维度绘制为波形</translation>
     </message>

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ui/documents/remembered.h"
+#include "ui/style/theme.h"
 
 namespace posiscope {
 
@@ -37,7 +38,27 @@ QTextImageFormat embedded(const QImage& image) {
 LessonDocument::LessonDocument(const QString& markdown, const QFont& font, const LessonPictures& pictures) {
     setDefaultFont(font);
     setMarkdown(markdown, MarkdownFeatures(MarkdownDialectGitHub) | MarkdownNoHTML);
+    setCodeFont();
     replacePictures(pictures);
+}
+
+/// Qt sets code in the system's font.
+void LessonDocument::setCodeFont() {
+    QTextCharFormat letters;
+    letters.setFont(codeFont(QFontInfo(defaultFont()).pixelSize()),
+                    QTextCharFormat::FontPropertiesSpecifiedOnly);
+    std::vector<QTextCursor> pieces;
+    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
+        if (block.charFormat().fontFixedPitch()) QTextCursor(block).mergeBlockCharFormat(letters);
+        for (auto at = block.begin(); !at.atEnd(); ++at) {
+            const QTextFragment piece = at.fragment();
+            if (!piece.charFormat().fontFixedPitch()) continue;
+            pieces.emplace_back(this).setPosition(piece.position());
+            pieces.back().setPosition(piece.position() + piece.length(), QTextCursor::KeepAnchor);
+        }
+    }
+    for (QTextCursor& piece : pieces)
+        piece.mergeCharFormat(letters);
 }
 
 QVariant LessonDocument::loadResource(int, const QUrl&) {

@@ -20,6 +20,7 @@ class LessonDocument final : public QTextDocument {
     QVariant loadResource(int type, const QUrl& name) override;
 
  private:
+    void setCodeFont();
     void replacePictures(const LessonPictures& shown);
 };
 

@@ -12,6 +12,8 @@
 
 #include "core/lessons/markup.h"
 #include "ui/documents/remembered.h"
+#include "ui/style/fonts.h"
+#include "ui/style/theme.h"
 
 namespace posiscope {
 
@@ -98,7 +100,7 @@ Result<QImage> LessonPictures::read(const QString& name, double typePixels) cons
 
 QImage LessonPictures::drawn(QByteArray svg, double typePixels) const {
     constexpr double usualType = 16;
-    svg.replace("currentColor", colour_.name().toLatin1());
+    svg = withOwnFonts(svg.replace("currentColor", colour_.name().toLatin1()));
     QSvgRenderer renderer(svg);
     if (!renderer.isValid() || renderer.defaultSize().isEmpty()) return {};
     const QSizeF size = fitted(QSizeF(renderer.defaultSize()) * (typePixels / usualType), most_);
@@ -109,6 +111,7 @@ QImage LessonPictures::drawn(QByteArray svg, double typePixels) const {
         QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter painter(&image);
+        painter.setFont(textFont());  // where the drawing names no font
         renderer.render(&painter);
         return image;
     });

@@ -9,6 +9,7 @@
 #include <memory>
 
 #include "ui/panes/tiling.h"
+#include "ui/style/fonts.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
@@ -183,7 +184,7 @@ QByteArray toSvg(const FigureRequest& request, const Views& views) {
     generator.setTitle(figureTitle(request, views).toHtmlEscaped());
     generator.setDescription(parameterLine(request.snapshot).toHtmlEscaped());
     paintOn(generator, request, views, 1, true);
-    return bytes;
+    return withCommonFontNames(bytes);
 }
 
 QByteArray toPdf(const FigureRequest& request, const Views& views) {

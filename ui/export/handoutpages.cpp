@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "ui/style/fonts.h"
 #include "ui/style/theme.h"
 
 namespace posiscope {
@@ -75,7 +76,7 @@ void drawMark(QPainter& painter, const QTextBlock& block, QString mark) {
     if (mark.front().unicode() >= 0x2600) {
         // Boxes are small in the faces of texts, where these have any.
         QFont large = font;
-        large.setFamilies({QStringLiteral("DejaVu Sans"), font.family()});
+        large.setFamilies({signFamily()});
         large.setPixelSize(pixels * 13 / 10);
         painter.setFont(large);
         painter.drawText(place + QPointF(0, pixels * 0.08), mark.first(1));

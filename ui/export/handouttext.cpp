@@ -10,7 +10,6 @@
 #include "ui/documents/lessondocument.h"
 #include "ui/export/handoutpages.h"
 #include "ui/style/theme.h"
-#include "ui/translation/language.h"
 
 namespace posiscope {
 
@@ -27,11 +26,7 @@ constexpr double codeHang = 12;  // of what is left of a line of code that is to
 QTextCharFormat lettersOf(const Paragraph& look) {
     const Theme& theme = Theme::light();
     QTextCharFormat format;
-    QFont font = textFont(qRound(look.size * dotsPerPoint), look.bold ? QFont::DemiBold : QFont::Normal);
-    // Otherwise Chinese is set in the Japanese forms of its characters.
-    if (languageInUse().language == QLocale::Chinese)
-        font.setFamilies(font.families() << QStringLiteral("Noto Sans CJK SC"));
-    format.setFont(font);
+    format.setFont(textFont(qRound(look.size * dotsPerPoint), look.bold ? QFont::DemiBold : QFont::Normal));
     format.setForeground(look.accent ? theme.accent : look.muted ? theme.muted : theme.text);
     return format;
 }

@@ -4,6 +4,7 @@
 #include <QProxyStyle>
 
 #include "ui/files/tablepaths.h"
+#include "ui/style/fonts.h"
 #include "ui/style/theme.h"
 
 // Q_INIT_RESOURCE declares a function and must not stand inside a namespace.
@@ -36,6 +37,7 @@ class InterfaceStyle final : public QProxyStyle {
 }  // namespace
 
 void initialiseResources() {
+    provideFonts();
     // Style and font come before the first widget, because some widgets take theirs when they are made.
     QApplication::setStyle(new InterfaceStyle);
     QApplication::setFont(textFont());

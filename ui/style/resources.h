@@ -2,8 +2,8 @@
 
 namespace posiscope {
 
-/// Makes icons, the style sheet and the tables of the course available and sets style and font; to be called
-/// once, after the application and before any widget is made.
+/// Makes fonts, icons, the style sheet and the tables of the course available and sets style and font; to be
+/// called once, after the application and before any widget is made.
 void initialiseResources();
 
 }  // namespace posiscope

@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
-#include <QFontDatabase>
 #include <QIconEngine>
 #include <QPainter>
 #include <QRegularExpression>
@@ -11,20 +10,12 @@
 #include <QStandardPaths>
 #include <QSvgRenderer>
 #include <algorithm>
-#include <array>
-#include <span>
 
 #include "ui/style/interfacescale.h"
 
 namespace posiscope {
 
 namespace {
-
-// The font families of text, of code and of mathematical symbols: the first installed one of each list is
-// used. The families of text have digits of equal width, so that changing numbers keep their place.
-constexpr std::array textFamilies{"Inter", "Noto Sans", "Open Sans", "DejaVu Sans"};
-constexpr std::array codeFamilies{"JetBrains Mono", "DejaVu Sans Mono", "Noto Sans Mono"};
-constexpr std::array symbolFamilies{"DejaVu Serif", "Noto Serif", "Liberation Serif"};
 
 /// Draws an SVG in one colour at any size and device pixel ratio. Disabled icons are paler.
 class SvgIconEngine final : public QIconEngine {
@@ -76,14 +67,6 @@ QString enlarged(const QString& sheet) {
         from = one.capturedEnd();
     }
     return larger + sheet.mid(from);
-}
-
-QString firstInstalled(std::span<const char* const> families) {
-    const QStringList installed = QFontDatabase::families();
-    const auto found = std::find_if(families.begin(), families.end(), [&](const char* family) {
-        return installed.contains(QLatin1String(family));
-    });
-    return found == families.end() ? QString() : QString::fromLatin1(*found);
 }
 
 }  // namespace
@@ -202,33 +185,6 @@ bool systemReducesMotion() {
 bool systemPrefersDark() {
     const QPalette system = QApplication::palette();
     return system.color(QPalette::Window).lightness() < system.color(QPalette::WindowText).lightness();
-}
-
-QFont textFont(int pixels, QFont::Weight weight) {
-    static const QString family = firstInstalled(textFamilies);
-    // Symbols come from DejaVu Sans, and Chinese characters from a font for China: the system's choice may
-    // have Japanese shapes. A font is loaded only for characters that the fonts before it lack.
-    QStringList order{family, QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans CJK SC")};
-    // Chinese text needs full-width quotation marks and dashes.
-    if (QLocale().language() == QLocale::Chinese) order.move(2, 0);
-    QFont font;
-    if (!family.isEmpty()) font = QFont(order);
-    font.setPixelSize(pixels);
-    font.setWeight(weight);
-    return font;
-}
-
-QFont codeFont(int pixels) {
-    static const QString family = firstInstalled(codeFamilies);
-    QFont font = family.isEmpty() ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : QFont(family);
-    font.setPixelSize(pixels);
-    return font;
-}
-
-QString symbolFamily() {
-    // The family's own name: under the name "serif" Qt would load the same font again.
-    static const QString family = firstInstalled(symbolFamilies);
-    return family.isEmpty() ? QStringLiteral("serif") : family;
 }
 
 QIcon themedIcon(const QString& name, const QColor& colour) {

@@ -92,7 +92,9 @@ void showAbout(QWidget* window) {
                      "It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), muParser "
                      "(BSD), libzip "
                      "(BSD), giflib (MIT), libwebp (BSD) and libimagequant (GPL).</p>")
-            .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
+            .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())) +
+        HelpText::tr(
+            "<p>Its fonts are Open Sans (Apache), DejaVu (Bitstream Vera) and Noto Sans CJK (OFL).</p>"));
     text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     auto* dialog = dialogToRead(window, QStringLiteral("aboutDialog"), HelpText::tr("About Posiscope"), text);
     dialog->layout()->setContentsMargins(24, 20, 24, 16);

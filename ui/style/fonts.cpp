@@ -1,0 +1,117 @@
+#include "ui/style/fonts.h"
+
+#include <QDir>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QResource>
+#include <array>
+
+#include "ui/style/theme.h"
+
+// Q_INIT_RESOURCE declares a function and must not stand inside a namespace.
+static void initialiseFontsOutsideNamespace() {
+    Q_INIT_RESOURCE(fonts);
+}
+
+namespace posiscope {
+
+namespace {
+
+/// A family of the program (ui/Fonts.cmake), its name on other machines, and the general name in CSS. No
+/// machine has the program's own names, so that no other version of a family takes the place of ours.
+struct FontFamily {
+    QLatin1String own;
+    QLatin1String common;
+    QLatin1String general;
+};
+
+// Digits of the text's family have equal widths, so that changing numbers keep their place.
+constexpr QLatin1String sans("Posiscope Sans"), signs("Posiscope Signs"), code("Posiscope Code"),
+    serif("Posiscope Serif"), chinese("Posiscope Chinese");
+constexpr std::array families{FontFamily{sans, QLatin1String("Open Sans"), QLatin1String("sans-serif")},
+                              FontFamily{signs, QLatin1String("DejaVu Sans"), {}},
+                              FontFamily{code, QLatin1String("DejaVu Sans Mono"), QLatin1String("monospace")},
+                              FontFamily{serif, QLatin1String("DejaVu Serif"), QLatin1String("serif")},
+                              FontFamily{chinese, QLatin1String("Noto Sans CJK SC"), {}}};
+
+QFont sized(QFont font, int pixels) {
+    font.setPixelSize(pixels);
+    // As Qt has it by default on Debian. Another choice of the system would change the widths of words.
+    const bool enlarged = qGuiApp->devicePixelRatio() != 1;
+    font.setHintingPreference(enlarged ? QFont::PreferNoHinting : QFont::PreferVerticalHinting);
+    return font;
+}
+
+/// The program's family for a list of families in SVG; empty where it has none of them.
+QString ownFamily(const QString& list) {
+    for (QString name : list.split(u',')) {
+        name = name.remove(u'"').remove(u'\'').trimmed();
+        for (const FontFamily& family : families)
+            if (name == family.common || (!name.isEmpty() && name == family.general)) return family.own;
+    }
+    return {};
+}
+
+}  // namespace
+
+void provideFonts() {
+    initialiseFontsOutsideNamespace();
+    for (const QFileInfo& file : QDir(QStringLiteral(":/fonts")).entryInfoList()) {
+        const QResource font(file.filePath());
+        QFontDatabase::addApplicationFontFromData(
+            QByteArray::fromRawData(reinterpret_cast<const char*>(font.data()), font.size()));
+    }
+    // A font is loaded only for characters that the fonts before it lack. Rare Chinese characters come from
+    // an installed font for China: the system's choice may have Japanese shapes.
+    const QStringList substitutes{sans, signs, chinese, QStringLiteral("Noto Sans CJK SC")};
+    for (const FontFamily& family : families) {
+        QStringList others = substitutes;
+        others.removeOne(family.own);
+        QFont::insertSubstitutions(family.own, others);
+    }
+}
+
+QFont textFont(int pixels, QFont::Weight weight) {
+    // Chinese text needs full-width quotation marks and dashes.
+    QFont font = sized(QFont(QLocale().language() == QLocale::Chinese ? chinese : sans), pixels);
+    font.setWeight(weight);
+    return font;
+}
+
+QFont codeFont(int pixels) {
+    return sized(QFont(code), pixels);
+}
+
+QString symbolFamily() {
+    return serif;
+}
+
+QString signFamily() {
+    return signs;
+}
+
+QByteArray withCommonFontNames(QByteArray svg) {
+    for (const FontFamily& family : families)
+        svg.replace("font-family=\"" + QByteArray(family.own.data()) + '"',
+                    "font-family=\"" + QByteArray(family.common.data()) + '"');
+    return svg;
+}
+
+QByteArray withOwnFonts(const QByteArray& svg) {
+    static const QRegularExpression given(
+        QStringLiteral("(?<=font-family=\")[^\"]*|(?<=font-family=')[^']*|(?<=font-family:)[^;\"<}]*"));
+    const QString text = QString::fromUtf8(svg);
+    QString result;
+    qsizetype from = 0;
+    for (auto match = given.globalMatch(text); match.hasNext();) {
+        const auto list = match.next();
+        const QString own = ownFamily(list.captured());
+        result += text.mid(from, list.capturedStart() - from) + (own.isEmpty() ? list.captured() : own);
+        from = list.capturedEnd();
+    }
+    return (result + text.mid(from)).toUtf8();
+}
+
+}  // namespace posiscope

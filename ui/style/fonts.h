@@ -1,0 +1,21 @@
+// The fonts of the program. They are part of it, so that every machine shows the same. Fonts of the machine
+// serve only characters that none of them has. theme.h has textFont(), codeFont() and symbolFamily().
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace posiscope {
+
+/// Makes the fonts below :/fonts known to Qt; to be called once, after the application is made.
+void provideFonts();
+
+/// The font family of boxes, arrows and other signs.
+QString signFamily();
+
+/// A drawing in SVG with the names under which other programs know the fonts, for files.
+QByteArray withCommonFontNames(QByteArray svg);
+/// A drawing in SVG with the program's fonts in place of the same fonts of the machine.
+QByteArray withOwnFonts(const QByteArray& svg);
+
+}  // namespace posiscope
