@@ -19,6 +19,7 @@
 #include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
 #include "ui/files/savefile.h"
+#include "ui/style/missingletters.h"
 #include "ui/view/view.h"
 
 namespace posiscope {
@@ -106,6 +107,13 @@ FigureRequest figureOf(const CommandOptions& options, const Snapshot& snapshot) 
     return request;
 }
 
+/// Says which characters of a person's own words no font has.
+void noteMissingLetters(const CommandOptions& options) {
+    std::string words = options.exports.get(keys::title);
+    if (options.view == QLatin1String("sentence")) words += options.state.get(keys::sentence);
+    printNote(sayMissingLetters(QString::fromStdString(words)));
+}
+
 Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
     if (const auto failure = checkMeasure(measureOf(options.exports)))
         return fail(failure->text, Exit::usage);
@@ -114,8 +122,9 @@ Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
     if (figure->cancelled) return Exit::failed;
     const auto bytes = encode(*figure);
     if (!bytes) return fail(bytes.error().text, Exit::failed);
-    const auto failure = saveBytes(options.output, *bytes);
-    return failure ? fail(failure->text, Exit::failed) : Exit::ok;
+    if (const auto failure = saveBytes(options.output, *bytes)) return fail(failure->text, Exit::failed);
+    noteMissingLetters(options);
+    return Exit::ok;
 }
 
 /// Writes the motion that --animate, --fps and --seconds describe.
@@ -139,7 +148,10 @@ Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
     const Animation animation{figureOf(options, snapshot), motion->key, *values, fps};
     if (const auto failure = checkAnimation(animation, format)) return fail(failure->text, Exit::usage);
     const auto outcome = exportAnimation(animation, framesHere(animation), options.output, untilInterrupted);
-    if (outcome) return Exit::ok;
+    if (outcome) {
+        noteMissingLetters(options);
+        return Exit::ok;
+    }
     // The picture size is checked by the drawing itself: an illegal size is wrong usage.
     const bool isSize = outcome.error().field == keys::pictureSize.name;
     return fail(outcome.error().text, isSize ? Exit::usage : Exit::failed);
@@ -194,6 +206,10 @@ Exit runList(const QStringList& words) {
 
 void printError(const Text& text) {
     std::fprintf(stderr, "posiscope: error: %s\n", text.english().c_str());
+}
+
+void printNote(const Text& text) {
+    if (!text.empty()) std::fprintf(stderr, "posiscope: note: %s\n", text.english().c_str());
 }
 
 Exit fail(const Text& text, Exit exit) {

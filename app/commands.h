@@ -18,6 +18,8 @@ Exit runCommand(const QStringList& words);
 
 /// Prints "posiscope: error: …" on stderr.
 void printError(const Text& text);
+/// Prints "posiscope: note: …" on stderr, unless the text is empty.
+void printNote(const Text& text);
 /// Prints the error and returns the exit status. Details stand on lines of their own.
 Exit fail(const Text& text, Exit exit);
 Exit fail(const CommandError& error);

@@ -8,10 +8,12 @@
 #include "core/base/printable.h"
 #include "core/lessons/lessonstate.h"
 #include "core/lessons/markup.h"
+#include "core/lessons/words.h"
 #include "ui/documents/lessonpictures.h"
 #include "ui/export/handout.h"
 #include "ui/files/savefile.h"
 #include "ui/lessons/library.h"
+#include "ui/style/missingletters.h"
 #include "ui/translation/language.h"
 #include "ui/view/view.h"
 
@@ -98,6 +100,7 @@ Exit runHandout(const QStringList& words) {
     const auto bytes = handoutPdf(*lesson, options);
     if (!bytes) return fail({bytes.error().text, Exit::failed});
     if (const auto failure = saveBytes(asked.output, *bytes)) return fail({failure->text, Exit::failed});
+    printNote(sayMissingLetters(QString::fromStdString(wordsOf(*lesson))));
     return Exit::ok;
 }
 

@@ -6750,6 +6750,10 @@
         <source>the grid must be height × width, as 24x32, not “%1”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>no font on this computer has the characters %1, and boxes stand in their place: install fonts that have them, such as Debian’s %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

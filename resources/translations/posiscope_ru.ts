@@ -6752,6 +6752,10 @@
         <source>the grid must be height × width, as 24x32, not “%1”</source>
         <translation>сетка задаётся как высота × ширина, например 24x32, а не «%1»</translation>
     </message>
+    <message>
+        <source>no font on this computer has the characters %1, and boxes stand in their place: install fonts that have them, such as Debian’s %2</source>
+        <translation>ни в одном шрифте на этом компьютере нет символов %1, на их месте стоят прямоугольники: установите шрифты, в которых они есть, например пакеты Debian: %2</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -6748,6 +6748,10 @@
         <source>the grid must be height × width, as 24x32, not “%1”</source>
         <translation>网格须为“高×宽”，如 24x32，而不是“%1”</translation>
     </message>
+    <message>
+        <source>no font on this computer has the characters %1, and boxes stand in their place: install fonts that have them, such as Debian’s %2</source>
+        <translation>这台计算机上没有字体包含字符 %1，它们的位置显示为方框：请安装包含这些字符的字体，例如 Debian 的 %2</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -20,6 +20,7 @@
 #include "ui/export/preview.h"
 #include "ui/export/sizerows.h"
 #include "ui/panes/tiling.h"
+#include "ui/style/missingletters.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
 
@@ -264,6 +265,9 @@ QString ExportDialog::warning() const {
         return tr("The type will be %1 pt high in the finished picture. Under %2 pt it is hard to read.")
             .arg(localised(QString::number(points, 'f', 1)))
             .arg(readablePoints);
+    if (const Text missing = sayMissingLetters(request->heading ? request->title : QString());
+        !missing.empty())
+        return translated(missing);
     QRect place(QPoint(), request->size);
     if (request->heading) place.setTop(headingRoom);
     const auto places =

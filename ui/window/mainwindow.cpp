@@ -33,6 +33,7 @@
 #include "ui/window/identifycommands.h"
 #include "ui/window/leftcolumn.h"
 #include "ui/window/lessoncommands.h"
+#include "ui/window/letterwatch.h"
 #include "ui/window/memory.h"
 #include "ui/window/menus.h"
 #include "ui/window/presentation.h"
@@ -144,6 +145,7 @@ void MainWindow::build() {
     });
     connect(panel_, &ParameterPanel::identifyWanted, identify_, &IdentifyCommands::identify);
     connect(motion_, &MotionBar::problem, banner_, &Banner::say);
+    new LetterWatch(*this);
     presentation_->showParts();
     setThemeChoice(settings_.theme);
     refreshTitle();

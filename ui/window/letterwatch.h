@@ -1,0 +1,24 @@
+// Characters on the screen that no font has.
+#pragma once
+
+#include <string>
+
+#include "ui/window/commands.h"
+
+namespace posiscope {
+
+/// Says which characters of a lesson or a sentence no font has, once for each lesson and sentence.
+class LetterWatch final : public Commands {
+    Q_OBJECT
+
+ public:
+    explicit LetterWatch(MainWindow& window);
+
+ private:
+    void look();
+
+    int reading_ = 0;  ///< of the lesson that has been looked at
+    std::string sentence_;
+};
+
+}  // namespace posiscope
