@@ -1,4 +1,6 @@
 // The identity of a file's table: in the panel, in a pane, and in files.
+#include <QTextBrowser>
+
 #include "core/state/opentable.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"

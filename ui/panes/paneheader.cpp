@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QMenu>
 
 #include "ui/panes/panesubtitle.h"
 #include "ui/panes/panetitle.h"

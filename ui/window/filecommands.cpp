@@ -1,5 +1,6 @@
 #include "ui/window/filecommands.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
