@@ -2,10 +2,10 @@
 
 #include <qcustomplot.h>
 
-#include <QAbstractEventDispatcher>
 #include <QApplication>
 
-#include "tests/bench/row.h"
+#include "tests/bench/frame.h"
+#include "tests/bench/reference.h"
 #include "ui/panes/panearea.h"
 #include "ui/view/view.h"
 
@@ -27,8 +27,6 @@ posiscope::Settings lightSettings() {
     settings.theme = QStringLiteral("light");
     return settings;
 }
-
-constexpr double longest = 20;  // s; a frame that takes longer will never come
 
 }  // namespace
 
@@ -59,9 +57,12 @@ QWidget* BenchWindow::plot(int pane) const {
     return (pane_ ? pane_.get() : window_->panes()->card(pane))->view()->widget();
 }
 
-bool BenchWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Paint) painted_.insert(watched);
-    return QObject::eventFilter(watched, event);
+std::vector<QRect> BenchWindow::places() const {
+    const QWidget* const whole = pane_ ? static_cast<QWidget*>(pane_.get()) : window_.get();
+    std::vector<QRect> all;
+    for (int pane = 0; pane < (pane_ ? 1 : window_->panes()->count()); ++pane)
+        all.emplace_back(plot(pane)->mapTo(whole, QPoint()), plot(pane)->size());
+    return all;
 }
 
 void BenchWindow::change(const posiscope::Edit& edit) {
@@ -71,26 +72,10 @@ void BenchWindow::change(const posiscope::Edit& edit) {
 }
 
 double BenchWindow::frame(const std::function<void()>& change, const std::vector<int>& panes) {
-    for (const int pane : panes) {  // a pane may have another view now, and so another plot
-        plot(pane)->removeEventFilter(this);
-        plot(pane)->installEventFilter(this);
-    }
-    painted_.clear();
-    const auto allPainted = [&] {
-        return std::all_of(panes.begin(), panes.end(),
-                           [&](int pane) { return painted_.contains(plot(pane)); });
-    };
-    const double start = now();
-    change();
-    do {
-        while (QAbstractEventDispatcher::instance()->processEvents(QEventLoop::AllEvents) &&
-               now() - start < longest) {
-        }
-    } while (!allPainted() && now() - start < longest);
-    QGuiApplication::sync();  // the X server answers after copying all earlier pixels
-    const double taken = (now() - start) * 1000;
-    if (!allPainted()) throw std::runtime_error("a pane was not painted after a change");
-    return taken;
+    std::vector<QWidget*> plots;
+    for (const int pane : panes)  // a pane may have another view now, and so another plot
+        plots.push_back(plot(pane));
+    return frameTime(change, plots);
 }
 
 void BenchWindow::verifyComplete(const std::vector<int>& panes) {
@@ -143,6 +128,15 @@ Sampler paneFrames(Shared<BenchWindow> window, const std::string& view, Size siz
             throw std::runtime_error("the frame's picture did not change");
         if (first) window->verifyComplete({0});
         return taken;
+    };
+}
+
+Sampler referenceFrames(Shared<BenchWindow> window) {
+    const Shared<ReferenceWindow> reference(
+        [=] { return std::make_unique<ReferenceWindow>(window->places()); });
+    return [=] {
+        reference->frame();  // as ours, a frame follows others of its own kind
+        return reference->frame();
     };
 }
 

@@ -1,16 +1,12 @@
 // A real window, and the time from a change to the pixels.
 #pragma once
 
-#include <QPointer>
 #include <memory>
-#include <set>
 
 #include "tests/bench/row.h"
 #include "tests/bench/tables.h"
 #include "ui/panes/panecard.h"
 #include "ui/window/mainwindow.h"
-
-class QCustomPlot;
 
 namespace bench {
 
@@ -28,8 +24,7 @@ class BenchWindow final : public QObject {
 
     /// Changes the state as one step of a slider does, without waiting for anything.
     void change(const posiscope::Edit& edit);
-    /// Milliseconds from the call of `change` until no work is left and the window's new pixels have reached
-    /// the X server. Throws when one of `panes` has not been painted.
+    /// The time of a frame, as frameTime() counts it, in which `panes` are painted.
     double frame(const std::function<void()>& change, const std::vector<int>& panes);
     /// Throws if plots of `panes` have pixels to come, because a frame has left work to the background.
     void verifyComplete(const std::vector<int>& panes);
@@ -37,16 +32,15 @@ class BenchWindow final : public QObject {
     void settle();
     /// The pixels of a pane's plot on the screen.
     QImage picture(int pane) const;
+    /// Where the plots of all panes are in the window.
+    std::vector<QRect> places() const;
 
  private:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     QWidget* plot(int pane) const;
-    void watchPlots();
 
     posiscope::StateStore store_;
     std::unique_ptr<posiscope::MainWindow> window_;  // the window, or the pane below
     std::unique_ptr<posiscope::PaneCard> pane_;
-    std::set<QObject*> painted_;
 };
 
 /// The parameter that changes from frame to frame.
@@ -56,5 +50,8 @@ enum class Drag { base, maxLen };
 /// the window before: an untimed first change restores this one, and the second change is timed.
 Sampler paneFrames(Shared<BenchWindow> window, const std::string& view, Size size, Drag drag,
                    const posiscope::Edit& also = {});
+
+/// Frames of plain QCustomPlots, as many as the window has panes and of the same sizes.
+Sampler referenceFrames(Shared<BenchWindow> window);
 
 }  // namespace bench

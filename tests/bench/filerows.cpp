@@ -78,14 +78,14 @@ std::vector<Group> fileRows(const Options& options) {
              .warmUp = false,
              .rows = {{.what = what,
                        .unit = QStringLiteral("s"),
-                       .demands = {{Statistic::median, 1.3, {}}},
+                       .demands = {{Statistic::median, 1.3}},
                        .ours = [=] { return disk->exportSeconds(); },
                        .rivalName = QStringLiteral("dd"),
                        .rival = [=] { return disk->copySeconds(); },
                        .note = scaledDown},
                       {.what = what + QStringLiteral(", peak resident memory"),
                        .unit = QStringLiteral("MB"),
-                       .demands = {{Statistic::worst, 200, {}}},
+                       .demands = {{Statistic::worst, 200}},
                        .ours = [=] { return disk->peakMegabytes(); }}}}};
 }
 

@@ -6,17 +6,22 @@ namespace bench {
 
 namespace {
 
-/// Takes one sample of the row; an error ends the row and not the run.
-void turn(Result& result, bool keep) {
+/// Takes one sample of the row and one of its rival; an error ends the row and not the run.
+void turn(Result& result, bool rivalFirst, bool keep) {
     if (!result.missing.isEmpty() || !result.problem.isEmpty()) return;
+    const auto take = [&](const Sampler& sampler, Samples& to) {
+        if (!sampler) return;
+        if (const double sample = sampler(); keep) to.push_back(sample);
+    };
     try {
         if (result.row.series) {
-            if (keep) result.ours = result.row.series();
-        } else if (const double sample = result.row.ours(); keep) {
-            result.ours.push_back(sample);
+            Series series = result.row.series();
+            result.ours = std::move(series.ours);
+            result.rival = std::move(series.rival);
         }
-        if (!result.row.rival) return;
-        if (const double sample = result.row.rival(); keep) result.rival.push_back(sample);
+        if (rivalFirst) take(result.row.rival, result.rival);
+        take(result.row.ours, result.ours);
+        if (!rivalFirst) take(result.row.rival, result.rival);
     } catch (const NotInstalled& missing) {
         result.missing = QString::fromUtf8(missing.what());
     } catch (const std::exception& problem) {
@@ -24,37 +29,23 @@ void turn(Result& result, bool keep) {
     }
 }
 
-/// The time of an addition that depends on the one before it: the processor's clock as far as we get it. A
-/// virtual machine's share changes within minutes.
-double nanosecondsPerAddition() {
-    constexpr int additions = 100'000;
-    unsigned long sum = 0;
-    const double start = now();
-    for (int n = 0; n < additions; ++n)
-        asm volatile("" : "+r"(++sum));
-    return (now() - start) * 1e9 / additions;
-}
-
 }  // namespace
 
 std::vector<Result> measure(Group group) {
     std::vector<Result> results;
     for (Row& row : group.rows)
-        results.push_back({std::move(row), {}, {}, {}, {}, {}, 0});
+        results.push_back({std::move(row), {}, {}, {}, {}, {}});
     group.rows.clear();
     if (group.warmUp)
         for (Result& result : results)
-            turn(result, false);
-    Samples pace;
+            turn(result, false, false);
     const double start = now();
     for (int n = 0; n < group.repetitions; ++n) {
         if (n >= group.fewest && now() - start > group.seconds) break;
         for (Result& result : results)
-            turn(result, true);
-        pace.push_back(nanosecondsPerAddition());
+            turn(result, n % 2 == 1, true);
     }
     for (Result& result : results) {
-        result.pace = statistic(pace, Statistic::median);
         if (result.row.note) result.note = result.row.note();
         // Destroys the samplers' data (windows, half a gigabyte) before the next group.
         result.row.ours = result.row.rival = nullptr;

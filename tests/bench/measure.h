@@ -12,7 +12,6 @@ struct Result {
     QString note;
     QString missing;  ///< what is not installed
     QString problem;  ///< why there is no result
-    double pace = 0;  ///< the time of an addition meanwhile, in ns
 };
 
 std::vector<Result> measure(Group group);

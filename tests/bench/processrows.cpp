@@ -54,11 +54,11 @@ Group memoryGroup(const Options& options) {
         group.rows.push_back(
             {.what = QStringLiteral("resident memory of the window at %1").arg(sizeText(size)),
              .unit = QStringLiteral("MB"),
-             .demands = {{Statistic::median, 90, 60}},
+             .demands = {{Statistic::median, 90}},
              .ours = [=] { return residents->of(size); }});
     group.rows.push_back({.what = QStringLiteral("difference of resident memory between the two"),
                           .unit = QStringLiteral("MB"),
-                          .demands = {{Statistic::median, 3, {}}},
+                          .demands = {{Statistic::median, 3}},
                           .ours = [=] { return residents->difference(); }});
     return group;
 }
@@ -71,18 +71,10 @@ double start(const char* program, int plots) {
     return (ran.number() - ran.started) * 1000;
 }
 
-/// In milliseconds, and in starts of a bare window.
 Row startRow() {
     return {.what = QStringLiteral("exec to first complete picture"),
             .unit = QStringLiteral("ms"),
-            .demands = {{Statistic::median, 150, 100}},
-            .ours = [] { return start(BENCH_START, 4); }};
-}
-
-Row startBesideBareWindow() {
-    return {.what = QStringLiteral("exec to first complete picture"),
-            .unit = QStringLiteral("ms"),
-            .demands = {{Statistic::median, 5, 2.5}},
+            .demands = {{Statistic::median, 5}},
             .ours = [] { return start(BENCH_START, 4); },
             .rivalName = QStringLiteral("bare Qt window"),
             .rival = [] { return start(BENCH_BARE_WINDOW, 0); }};
@@ -92,8 +84,7 @@ Row startBesideBareWindow() {
 
 std::vector<Group> processRows(const Options& options) {
     return {memoryGroup(options),
-            {.repetitions = std::max(15, options.repetitions(31)),
-             .rows = {startRow(), startBesideBareWindow()}}};
+            {.repetitions = std::max(15, options.repetitions(31)), .rows = {startRow()}}};
 }
 
 }  // namespace bench

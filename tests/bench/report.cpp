@@ -40,12 +40,8 @@ QString quantity(double value, const QString& unit) {
     return unit.isEmpty() ? number(value) : number(value) + u' ' + unit;
 }
 
-QString bound(const std::optional<double>& ratio, bool atLeast) {
-    return ratio ? (atLeast ? QStringLiteral("≥ ") : QStringLiteral("≤ ")) + number(*ratio) : QString();
-}
-
 QString word(Verdict verdict) {
-    constexpr std::array words{"better", "met", "shown", "MISSED", "not installed", "FAILED"};
+    constexpr std::array words{"met", "shown", "MISSED", "not installed", "FAILED"};
     return QString::fromLatin1(words[static_cast<std::size_t>(verdict)]);
 }
 
@@ -62,10 +58,7 @@ Line lineOf(const Result& result, const Demand& demand) {
     line.what = row.what;
     if (row.demands.size() > 1 || demand.statistic != Statistic::median)
         line.what += QStringLiteral(", ") + nameOf(demand.statistic);
-    line.json = {{"what", row.what},
-                 {"statistic", nameOf(demand.statistic)},
-                 {"unit", row.unit},
-                 {"nanosecondsPerAddition", result.pace}};
+    line.json = {{"what", row.what}, {"statistic", nameOf(demand.statistic)}, {"unit", row.unit}};
     if (!result.missing.isEmpty() || !result.problem.isEmpty()) {
         line.verdict = result.missing.isEmpty() ? Verdict::failed : Verdict::notInstalled;
         line.json["verdict"] = word(line.verdict);
@@ -74,41 +67,37 @@ Line lineOf(const Result& result, const Demand& demand) {
     }
     const bool compared = !result.rival.empty();
     const double ours = statistic(result.ours, demand.statistic);
-    const double against = compared ? statistic(result.rival, demand.statistic) : demand.mustBe.value_or(0);
+    const double against = compared ? statistic(result.rival, demand.statistic) : demand.limit.value_or(0);
     // The ratio of two times is how often the smaller one fits; of a share it is the share itself.
-    const double ratio = compared && row.atLeast ? against / ours : ours / against;
-    const auto asRatio = [&](const std::optional<double>& asked) {
-        return asked && !compared ? std::optional(*asked / against) : asked;
-    };
-    const auto mustBe = asRatio(demand.mustBe);
-    const auto better = asRatio(demand.better);
-    const auto meets = [&](const std::optional<double>& asked) {
-        return asked && (row.atLeast ? ratio >= *asked : ratio <= *asked);
-    };
-    if (mustBe)
-        line.verdict = meets(better) ? Verdict::better : meets(mustBe) ? Verdict::met : Verdict::missed;
+    const double share = !compared      ? ours / against
+                         : !row.atLeast ? ratio(result.ours, result.rival, demand.statistic)
+                                        : ratio(result.rival, result.ours, demand.statistic);
+    const double limit = compared ? demand.limit.value_or(0) : 1;
+    if (demand.limit)
+        line.verdict = (row.atLeast ? share >= limit : share <= limit) ? Verdict::met : Verdict::missed;
 
     line.ours = quantity(ours, row.unit);
     if (demand.statistic == Statistic::p99)
         line.ours += QStringLiteral(" (worst %1)").arg(number(statistic(result.ours, Statistic::worst)));
     if (compared)
         line.against = QStringLiteral("%1 %2").arg(row.rivalName, quantity(against, row.unit));
-    else if (demand.mustBe)
+    else if (demand.limit)
         line.against = QStringLiteral("limit %1").arg(quantity(against, row.unit));
-    if (compared || demand.mustBe) line.ratio = number(ratio);
-    line.mustBe = bound(mustBe, row.atLeast);
-    line.better = bound(better, row.atLeast);
+    if (compared || demand.limit) line.ratio = number(share);
+    if (demand.limit)
+        line.mustBe = (row.atLeast ? QStringLiteral("≥ ") : QStringLiteral("≤ ")) + number(limit);
+    if (demand.promise) line.mustBe += QStringLiteral(" (%1)").arg(quantity(*demand.promise, row.unit));
 
     line.json["ours"] = statistics(result.ours);
     if (compared) {
         line.json["rivalName"] = row.rivalName;
         line.json["rival"] = statistics(result.rival);
-    } else if (demand.mustBe) {
+    } else if (demand.limit) {
         line.json["limit"] = against;
     }
-    if (compared || demand.mustBe) line.json["ratio"] = ratio;
-    if (mustBe) line.json["mustBe"] = *mustBe;
-    if (better) line.json["better"] = *better;
+    if (compared || demand.limit) line.json["ratio"] = share;
+    if (demand.limit) line.json["mustBe"] = limit;
+    if (demand.promise) line.json["promise"] = *demand.promise;
     if (!result.note.isEmpty()) line.json["note"] = result.note;
     line.json["verdict"] = word(line.verdict);
     return line;
@@ -139,12 +128,11 @@ QString table(const QJsonObject& facts, const std::vector<Line>& lines, const st
             .arg(facts["processor"].toString(), facts["instructionSet"].toString(), facts["date"].toString(),
                  facts["qt"].toString(), facts["load"].toString(),
                  facts.contains("quick") ? QStringLiteral(", fewer repetitions (--quick)") : QString());
-    using Cells = std::array<QString, 7>;
-    std::vector<Cells> rows{{"what", "ours", "rival or limit", "ratio", "must be", "better", "verdict"}};
+    using Cells = std::array<QString, 6>;
+    std::vector<Cells> rows{{"what", "ours", "rival or limit", "ratio", "must be", "verdict"}};
     for (const Line& line : lines)
-        rows.push_back(
-            {line.what, line.ours, line.against, line.ratio, line.mustBe, line.better, word(line.verdict)});
-    std::array<qsizetype, 7> widths{};
+        rows.push_back({line.what, line.ours, line.against, line.ratio, line.mustBe, word(line.verdict)});
+    std::array<qsizetype, 6> widths{};
     for (const Cells& row : rows)
         for (std::size_t n = 0; n < row.size(); ++n)
             widths[n] = std::max(widths[n], row[n].size());
@@ -158,12 +146,6 @@ QString table(const QJsonObject& facts, const std::vector<Line>& lines, const st
     for (std::size_t n = 1; n < rows.size(); ++n)
         add(rows[n], u' ');
 
-    const auto [fastest, slowest] = std::minmax_element(
-        results.begin(), results.end(), [](const Result& a, const Result& b) { return a.pace < b.pace; });
-    text += QStringLiteral(
-                "\nMeanwhile an addition took from %1 to %2 ns: where a machine is shared, times in "
-                "milliseconds stretch with it.\n")
-                .arg(number(fastest->pace), number(slowest->pace));
     QString notes;
     for (const Result& result : results) {
         const QString note = result.note + result.missing + result.problem;

@@ -7,7 +7,7 @@
 
 namespace bench {
 
-enum class Verdict { better, met, shown, missed, notInstalled, failed };
+enum class Verdict { met, shown, missed, notInstalled, failed };
 
 /// One line of the table: a row's result for one of its demands.
 struct Line {
@@ -16,7 +16,6 @@ struct Line {
     QString against;
     QString ratio;
     QString mustBe;
-    QString better;
     Verdict verdict = Verdict::shown;
     QJsonObject json;
 };

@@ -37,7 +37,7 @@ Row tutorialRow(const QString& variant, const QString& how, bool avx2) {
                         .arg(8 * sizeof(T))
                         .arg(sizeText(size), how),
             .unit = QStringLiteral("ms"),
-            .demands = {avx2 ? Demand{Statistic::median, 25, 40} : Demand{}},
+            .demands = {avx2 ? Demand{Statistic::median, 25} : Demand{}},
             .ours = filling(sharedBuffer<T>(size.maxLen * size.dModel), size),
             .rivalName = QStringLiteral("NumPy"),
             .rival = script(QStringLiteral("tutorial.py"), {QStringLiteral("numpy")}, {variant},

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <ctime>
 
+#include "tests/bench/stopwatch.h"
+
 namespace bench {
 
 double statistic(Samples samples, Statistic which) {
@@ -22,6 +24,10 @@ double statistic(Samples samples, Statistic which) {
     return samples.back();
 }
 
+double ratio(const Samples& ours, const Samples& rival, Statistic which) {
+    return statistic(ours, which) / statistic(rival, which);
+}
+
 QString nameOf(Statistic which) {
     switch (which) {
         case Statistic::median: return QStringLiteral("median");
@@ -38,9 +44,9 @@ double now() {
 }
 
 double milliseconds(const std::function<void()>& work) {
-    const double start = now();
+    const Stopwatch stopwatch;
     work();
-    return (now() - start) * 1000;
+    return stopwatch.milliseconds();
 }
 
 }  // namespace bench

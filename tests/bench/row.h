@@ -16,12 +16,24 @@ using Samples = std::vector<double>;
 
 enum class Statistic { median, p99, worst };
 
-/// One line of the table. If the row has a rival, the numbers bound the ratio to it; otherwise they are in
-/// the row's unit, and the limit stands in the rival's column. Without a number there is no demand.
+/// One line of the table. If the row has a rival, the limit is for the ratio to it; otherwise it is in the
+/// row's unit, and stands in the rival's column. Without a limit there is no demand.
 struct Demand {
     Statistic statistic = Statistic::median;
-    std::optional<double> mustBe = {};
-    std::optional<double> better = {};
+    std::optional<double> limit = {};
+    /// What the limit of a ratio keeps on a quiet machine, in the row's unit.
+    std::optional<double> promise = {};
+};
+
+/// At most `promise` on a quiet machine, where the same statistic of the reference is `quiet`.
+inline Demand within(double promise, double quiet, Statistic statistic) {
+    return {statistic, promise / quiet, promise};
+}
+
+/// All samples of a row that has no single steps.
+struct Series {
+    Samples ours;
+    Samples rival;
 };
 
 struct Row {
@@ -31,11 +43,11 @@ struct Row {
     Sampler ours;
     QString rivalName = {};
     Sampler rival = {};
-    /// More is better: the demands are lower bounds, and the ratio says how many times better than the rival
+    /// More is better: the limits are lower bounds, and the ratio says how many times better than the rival
     /// we are.
     bool atLeast = false;
-    /// Replaces `ours` where single steps are impossible.
-    std::function<Samples()> series = {};
+    /// Replaces `ours` and `rival`.
+    std::function<Series()> series = {};
     /// A remark for the reader of the result, called after measuring.
     std::function<QString()> note = {};
 };
@@ -79,9 +91,10 @@ class Shared {
 };
 
 double statistic(Samples samples, Statistic which);
+double ratio(const Samples& ours, const Samples& rival, Statistic which);
 QString nameOf(Statistic which);
 
-/// The milliseconds that `work` takes.
+/// The milliseconds that `work` takes, by a Stopwatch.
 double milliseconds(const std::function<void()>& work);
 /// The seconds of a clock that all processes share.
 double now();
