@@ -94,7 +94,7 @@ double statistic(Samples samples, Statistic which);
 double ratio(const Samples& ours, const Samples& rival, Statistic which);
 QString nameOf(Statistic which);
 
-/// The milliseconds that `work` takes, by a Stopwatch.
+/// The milliseconds that `work` takes.
 double milliseconds(const std::function<void()>& work);
 /// The seconds of a clock that all processes share.
 double now();
