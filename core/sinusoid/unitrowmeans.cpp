@@ -1,5 +1,7 @@
 #include "core/sinusoid/unitrowmeans.h"
 
+#include <algorithm>
+#include <bit>
 #include <cmath>
 #include <numbers>
 
@@ -43,15 +45,32 @@ Turns floorSum(Turns n, Turns m, Turns a, Turns b) {
     return sum;
 }
 
-/// The mean of the sign of sin(ωp): positive in the first half of each turn, negative in the second.
+/// How many of the positions are multiples of 2^exponent.
+std::int64_t multiples(IndexRange positions, int exponent) {
+    constexpr int beyond = 62;  // no position but 0
+    if (exponent > beyond) return positions.contains(0) ? 1 : 0;
+    return ((positions.end() - 1) >> exponent) - ((positions.first - 1) >> exponent);
+}
+
+int trailingZeros(Turns number) {
+    const int low = std::countr_zero(static_cast<std::uint64_t>(number));
+    return low < 64 ? low : 64 + std::countr_zero(static_cast<std::uint64_t>(number >> 64U));
+}
+
+/// The mean of the sign of sin(ωp): positive in the first half of each turn, negative in the second, 0 at
+/// whole and half turns.
 double meanSign(const Frequency& frequency, IndexRange positions) {
     constexpr Turns turn = static_cast<Turns>(1) << 63U;
     const Turns start = frequency.at(positions.first) >> 65U;
     const Turns step = frequency.at(1) >> 65U;
     const auto n = static_cast<Turns>(positions.count);
     const Turns second = floorSum(n, turn, step, start + turn / 2) - floorSum(n, turn, step, start);
-    const double zeros = positions.contains(0) ? 1 : 0;  // sin 0 has no sign
-    return (static_cast<double>(positions.count) - 2 * static_cast<double>(second) - zeros) /
+    const int zeros = trailingZeros(frequency.at(1));
+    const std::int64_t wholeTurns = multiples(positions, 128 - zeros);
+    const std::int64_t halfTurns = multiples(positions, std::max(0, 127 - zeros)) - wholeTurns;
+    // The sum above counts whole turns as positive and half turns as negative.
+    return (static_cast<double>(positions.count) - 2 * static_cast<double>(second) -
+            static_cast<double>(wholeTurns) + static_cast<double>(halfTurns)) /
            static_cast<double>(positions.count);
 }
 

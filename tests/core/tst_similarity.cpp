@@ -73,6 +73,32 @@ class TestSimilarity : public StrictTest {
         }
     }
 
+    /// Of one column the scaled rows are signs; a sine is 0 at whole and at half turns.
+    void signsOfALoneSine_data() {
+        QTest::addColumn<double>("turns");
+        for (const double turns : {0.5, 0.25, 0.375, 0.125, 0.0625, 0.03125, 0.3})
+            QTest::addRow("%g turns a position", turns) << turns;
+    }
+    void signsOfALoneSine() {
+        QFETCH(double, turns);
+        const Frequency frequency(twoPi * DoubleDouble{turns, 0}, DoubleDouble{turns / 2, 0});
+        for (const std::int64_t first : {0, 1, 7, 8, 9, 62, 1000})
+            for (const std::int64_t rows : {1, 2, 3, 8, 33}) {
+                const auto table = std::make_shared<SinusoidTable>(std::vector<Frequency>{frequency},
+                                                                   PairLayout(1, Layout::interleaved),
+                                                                   SinusoidTable::Shape{rows, first});
+                const SinusoidSimilarity similarity(table, SimilarityKind::cosine);
+                const double mean = matrixOf(similarity).mean();
+                const double exact = similarity.exactMean({0, rows}, {0, rows});
+                QVERIFY2(std::abs(exact - mean) <= unitError,
+                         qPrintable(QStringLiteral("%1 rows from %2: %3 is not %4")
+                                        .arg(rows)
+                                        .arg(first)
+                                        .arg(exact)
+                                        .arg(mean)));
+            }
+    }
+
     void diagonal_data() { optionRows(); }
     void diagonal() {
         QFETCH(int, at);
