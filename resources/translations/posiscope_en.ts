@@ -6752,6 +6752,11 @@
     </message>
     <message>
         <source>no font on this computer has the characters %1, and boxes stand in their place: install fonts that have them, such as Debian’s %2</source>
+        <source>Some settings in %1 could not be read and have their defaults: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and have their defaults: %1. The old file was kept as %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

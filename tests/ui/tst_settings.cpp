@@ -1,4 +1,5 @@
-// The window's settings: they are read back completely, and unreadable ones are kept aside.
+// The window's settings: they are read back completely, a bad value costs itself alone, and unreadable files
+// are kept aside.
 #include "ui/window/settings.h"
 
 #include <QJsonArray>
@@ -12,6 +13,7 @@
 #include "tests/support/bytes.h"
 #include "tests/support/randomstate.h"
 #include "tests/support/strict.h"
+#include "ui/translation/language.h"
 
 using namespace posiscope;
 
@@ -19,7 +21,10 @@ namespace {
 
 bool operator==(const Settings& a, const Settings& b) {
     return a.state == b.state && a.geometry == b.geometry && a.theme == b.theme && a.recent == b.recent &&
-           a.language == b.language && a.unfolded == b.unfolded && a.folded == b.folded && a.zoom == b.zoom;
+           a.language == b.language && a.unfolded == b.unfolded && a.folded == b.folded && a.zoom == b.zoom &&
+           a.file == b.file && a.modified == b.modified && a.reduceMotion == b.reduceMotion &&
+           a.lessonWidth == b.lessonWidth && a.byParagraph == b.byParagraph && a.hints == b.hints &&
+           toJson(a.exports) == toJson(b.exports);
 }
 
 Settings changed() {
@@ -34,6 +39,47 @@ Settings changed() {
     settings.unfolded = {"scaling"};
     settings.folded = {"cursor"};
     settings.zoom = 1.25;
+    settings.file = "/tmp/a b.posiscope";
+    settings.modified = true;
+    settings.reduceMotion = "on";
+    settings.lessonWidth = 512;
+    settings.byParagraph = false;
+    settings.hints = {"motion"};
+    settings.exports.folder = "/tmp";
+    return settings;
+}
+
+/// Makes one value of the settings, found by its key in the file, as it is in new settings.
+struct Default {
+    const char* key;
+    void (*set)(Settings& settings);
+};
+const Default defaults[] = {{"session",
+                             [](Settings& settings) {
+                                 settings.state = defaultState();
+                                 // The defaults are not the contents of the file that was open.
+                                 settings.file.clear();
+                                 settings.modified = false;
+                             }},
+                            {"geometry", [](Settings& settings) { settings.geometry.clear(); }},
+                            {"theme", [](Settings& settings) { settings.theme = "system"; }},
+                            {"recent", [](Settings& settings) { settings.recent.clear(); }},
+                            {"file", [](Settings& settings) { settings.file.clear(); }},
+                            {"modified", [](Settings& settings) { settings.modified = false; }},
+                            {"export", [](Settings& settings) { settings.exports = exportMemoryOf({}); }},
+                            {"unfolded", [](Settings& settings) { settings.unfolded.clear(); }},
+                            {"folded", [](Settings& settings) { settings.folded.clear(); }},
+                            {"zoom", [](Settings& settings) { settings.zoom = 1; }},
+                            {"lessonWidth", [](Settings& settings) { settings.lessonWidth = 400; }},
+                            {"byParagraph", [](Settings& settings) { settings.byParagraph = true; }},
+                            {"reduce_motion", [](Settings& settings) { settings.reduceMotion = "system"; }},
+                            {"language", [](Settings& settings) { settings.language = "system"; }},
+                            {"hints", [](Settings& settings) { settings.hints.clear(); }}};
+
+Settings withDefault(const QString& key) {
+    Settings settings = changed();
+    for (const Default& each : defaults)
+        if (key == each.key) each.set(settings);
     return settings;
 }
 
@@ -71,6 +117,20 @@ class TestSettings : public QObject {
         QCOMPARE(QDir(folder_->path()).entryList(QDir::Files), QStringList{"settings.json"});
     }
 
+    void everyLanguageComesBack() {
+        QStringList choices{"system"};
+        for (const Language& language : languages())
+            choices << language.code;
+        for (const QString& choice : choices) {
+            Settings settings = changed();
+            settings.language = choice;
+            QVERIFY(!saveSettings(settings, path_));
+            const LoadedSettings loaded = loadSettings(path_, knownViews());
+            QVERIFY2(loaded.settings == settings, qPrintable(choice));
+            QVERIFY2(loaded.notice.empty(), qPrintable(choice));
+        }
+    }
+
     void randomStatesComeBack() {
         Sample sample(20260801);
         for (int n = 0; n < 200; ++n) {
@@ -106,42 +166,10 @@ class TestSettings : public QObject {
         QTest::newRow("NUL bytes") << QByteArray(4096, '\0');
         QTest::newRow("a list") << QByteArray("[]");
         QTest::newRow("null") << QByteArray("null");
-        QTest::newRow("an empty object") << QByteArray("{}");
         QTest::newRow("half of it") << sound.left(sound.size() / 2);
         QTest::newRow("without its end") << sound.left(sound.lastIndexOf('}'));
         QTest::newRow("two of them") << sound + sound;
         QTest::newRow("17 MiB") << sound + QByteArray(17 * 1024 * 1024, ' ');
-        for (const char* field : {"session", "geometry", "theme", "recent", "language"}) {
-            const QJsonValue old = QJsonDocument::fromJson(sound).object()[QLatin1String(field)];
-            // Settings from before languages have no language.
-            if (field != std::string_view("language"))
-                QTest::newRow(qPrintable(QString(field) + " is missing"))
-                    << with(field, QJsonValue::Undefined);
-            const QList<QPair<const char*, QJsonValue>> values{{"null", {}},
-                                                               {"a number", 7},
-                                                               {"true", true},
-                                                               {"a text", "maybe"},
-                                                               {"a list of numbers", QJsonArray{7}},
-                                                               {"an object", QJsonObject{}}};
-            for (const auto& [name, value] : values) {
-                const bool fits = value.type() == old.type() && value.type() != QJsonValue::Array &&
-                                  QLatin1String(field) != QLatin1String("theme") &&
-                                  QLatin1String(field) != QLatin1String("language") &&
-                                  QLatin1String(field) != QLatin1String("session");
-                if (!fits) QTest::newRow(qPrintable(QString(field) + " is " + name)) << with(field, value);
-            }
-        }
-        const QString session = QString::fromStdString(writeSession(changed().state));
-        QTest::newRow("session cut short") << with("session", session.left(session.size() / 2));
-        QTest::newRow("session of a newer version")
-            << with("session", QString(session).replace("\"version\": 1", "\"version\": 999"));
-        QTest::newRow("session with a wrong type")
-            << with("session", QString(session).replace("\"d_model\": 512", "\"d_model\": true"));
-        QTest::newRow("session outside the limits")
-            << with("session", QString(session).replace("\"d_model\": 512", "\"d_model\": 0"));
-        QTest::newRow("session with an unknown view")
-            << with("session", QString(session).replace("\"waves\"", "\"tides\""));
-        QTest::newRow("recent holds a number") << with("recent", QJsonArray{"/a.posiscope", 7});
     }
     void corrupt() {
         QFETCH(QByteArray, bytes);
@@ -163,6 +191,79 @@ class TestSettings : public QObject {
         QVERIFY(!saveSettings(changed(), path_));
         QVERIFY(loadSettings(path_, knownViews()).settings == changed());
         QVERIFY(bytesOf(aside) == bytes);
+    }
+
+    /// Every value that the file has is in the table of defaults, so that all are tested.
+    void everyValueIsTested() {
+        QStringList keys;
+        for (const Default& each : defaults)
+            keys << each.key;
+        keys.sort();
+        QCOMPARE(QJsonDocument::fromJson(written()).object().keys(), keys);
+    }
+
+    void aMissingValueIsADefault_data() { eachKey(); }
+    void aMissingValueIsADefault() {
+        QFETCH(QString, key);
+        writeBytes(path_, with(key, QJsonValue::Undefined));
+        const LoadedSettings loaded = loadSettings(path_, knownViews());
+        QVERIFY(loaded.settings == withDefault(key));
+        QVERIFY(loaded.notice.empty());
+        QCOMPARE(QDir(folder_->path()).entryList(QDir::Files), QStringList{"settings.json"});
+    }
+
+    void aBadValueCostsItselfAlone_data() {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QJsonValue>("value");
+        const QJsonObject sound = QJsonDocument::fromJson(written()).object();
+        const QStringList words{"session", "theme", "language", "reduce_motion"};
+        const QList<QPair<const char*, QJsonValue>> values{
+            {"null", {}},        {"a number", 7},          {"true", true},
+            {"a text", "maybe"}, {"a list", QJsonArray{}}, {"an object", QJsonObject{}}};
+        for (const Default& each : defaults)
+            for (const auto& [name, value] : values)
+                if (value.type() != sound[QLatin1String(each.key)].type() || words.contains(each.key))
+                    QTest::addRow("%s is %s", each.key, name) << QString(each.key) << value;
+        const QString session = QString::fromStdString(writeSession(changed().state));
+        const auto row = [](const char* name, const QString& text) {
+            QTest::newRow(name) << QString("session") << QJsonValue(text);
+        };
+        row("session cut short", session.left(session.size() / 2));
+        row("session of a newer version", QString(session).replace("\"version\": 1", "\"version\": 999"));
+        row("session with a wrong type", QString(session).replace("\"d_model\": 512", "\"d_model\": true"));
+        row("session outside the limits", QString(session).replace("\"d_model\": 512", "\"d_model\": 0"));
+        row("session with an unknown view", QString(session).replace("\"waves\"", "\"tides\""));
+        for (const char* key : {"recent", "unfolded", "folded", "hints"})
+            QTest::addRow("%s holds a number", key) << QString(key) << QJsonValue(QJsonArray{7});
+    }
+    void aBadValueCostsItselfAlone() {
+        QFETCH(QString, key);
+        QFETCH(QJsonValue, value);
+        const QByteArray bytes = with(key, value);
+        QVERIFY(bytes != written());
+        writeBytes(path_, bytes);
+        const LoadedSettings loaded = loadSettings(path_, knownViews());
+        QVERIFY(loaded.settings == withDefault(key));
+        // The notice names the value, and where the old file is.
+        const QStringList left = QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden);
+        QCOMPARE(left.size(), 1);
+        const QString notice = QString::fromStdString(loaded.notice.english());
+        QVERIFY2(notice.contains(": " + key + "."), qPrintable(notice));
+        QVERIFY2(notice.contains(folder_->filePath(left.first())), qPrintable(notice));
+        QVERIFY(bytesOf(folder_->filePath(left.first())) == bytes);
+    }
+
+    /// Two bad values cost two; good items of a list stay.
+    void severalBadValues() {
+        QJsonObject root = QJsonDocument::fromJson(written()).object();
+        root["theme"] = "purple";
+        root["recent"] = QJsonArray{"/a.posiscope", 7, "/b.posiscope"};
+        writeBytes(path_, QJsonDocument(root).toJson());
+        const LoadedSettings loaded = loadSettings(path_, knownViews());
+        Settings expected = withDefault("theme");
+        expected.recent = QStringList{"/a.posiscope", "/b.posiscope"};
+        QVERIFY(loaded.settings == expected);
+        QVERIFY(QString::fromStdString(loaded.notice.english()).contains(": theme, recent."));
     }
 
     /// Corrupt again and again: each old file is kept.
@@ -197,13 +298,18 @@ class TestSettings : public QObject {
         if (saveSettings(changed(), path)) return {};
         return bytesOf(path);
     }
-    /// Sound settings with one field replaced or removed.
-    static QByteArray with(const char* field, const QJsonValue& value) {
+    static void eachKey() {
+        QTest::addColumn<QString>("key");
+        for (const Default& each : defaults)
+            QTest::newRow(each.key) << QString(each.key);
+    }
+    /// Sound settings with one value replaced or removed.
+    static QByteArray with(const QString& key, const QJsonValue& value) {
         QJsonObject root = QJsonDocument::fromJson(written()).object();
         if (value.isUndefined())
-            root.remove(QLatin1String(field));
+            root.remove(key);
         else
-            root[QLatin1String(field)] = value;
+            root[key] = value;
         return QJsonDocument(root).toJson();
     }
 

@@ -12,6 +12,7 @@
 
 #include "core/state/session.h"
 #include "ui/files/savefile.h"
+#include "ui/translation/language.h"
 
 namespace posiscope {
 
@@ -19,53 +20,134 @@ namespace {
 
 constexpr qint64 largestFile = 16LL * 1024 * 1024;
 
-std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::string>& views) {
+constexpr double leastZoom = 0.5, mostZoom = 4;
+
+using Views = std::vector<std::string>;
+
+/// A value of the file: its key, and what takes it into the settings. `take` returns false, and leaves a
+/// default behind, where the value is not one that the program knows.
+struct Entry {
+    const char* key;
+    bool (*take)(const QJsonValue& value, Settings& settings, const Views& views);
+};
+
+bool takeText(const QJsonValue& value, QString& text) {
+    if (value.isString()) text = value.toString();
+    return value.isString();
+}
+
+bool takeWord(const QJsonValue& value, QString& word, const QStringList& known) {
+    if (!known.contains(value.toString())) return false;
+    return takeText(value, word);
+}
+
+bool takeFlag(const QJsonValue& value, bool& flag) {
+    if (value.isBool()) flag = value.toBool();
+    return value.isBool();
+}
+
+/// Items that are no texts are left out.
+bool takeTexts(const QJsonValue& value, QStringList& texts) {
+    bool sound = value.isArray();
+    for (const auto& item : value.toArray())
+        if (item.isString())
+            texts << item.toString();
+        else
+            sound = false;
+    return sound;
+}
+
+QStringList knownLanguages() {
+    QStringList codes{QStringLiteral("system")};
+    for (const Language& language : languages())
+        codes << QString::fromLatin1(language.code);
+    return codes;
+}
+
+const Entry entries[] = {
+    {"session",
+     [](const QJsonValue& value, Settings& settings, const Views& views) {
+         if (!value.isString()) return false;
+         const auto state = readSession(value.toString().toStdString(), views);
+         if (state) settings.state = *state;
+         return state.ok();
+     }},
+    {"geometry",
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         settings.geometry = QByteArray::fromBase64(value.toString().toLatin1());
+         return value.isString();
+     }},
+    {"theme",
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         return takeWord(value, settings.theme,
+                         {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")});
+     }},
+    {"recent",
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         const bool sound = takeTexts(value, settings.recent);
+         settings.recent = settings.recent.mid(0, mostRecent);
+         return sound;
+     }},
+    {"file", [](const QJsonValue& value, Settings& settings,
+                const Views&) { return takeText(value, settings.file); }},
+    {"modified", [](const QJsonValue& value, Settings& settings,
+                    const Views&) { return takeFlag(value, settings.modified); }},
+    {"export",
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         settings.exports = exportMemoryOf(value.toObject());
+         return value.isObject();
+     }},
+    {"unfolded", [](const QJsonValue& value, Settings& settings,
+                    const Views&) { return takeTexts(value, settings.unfolded); }},
+    {"folded", [](const QJsonValue& value, Settings& settings,
+                  const Views&) { return takeTexts(value, settings.folded); }},
+    {"lessonWidth",
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         settings.lessonWidth = value.toInt(settings.lessonWidth);
+         return value.isDouble();
+     }},
+    {"byParagraph", [](const QJsonValue& value, Settings& settings,
+                       const Views&) { return takeFlag(value, settings.byParagraph); }},
+    {"zoom",
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         settings.zoom = std::clamp(value.toDouble(settings.zoom), leastZoom, mostZoom);
+         return value.isDouble();
+     }},
+    {"reduce_motion",
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         return takeWord(value, settings.reduceMotion,
+                         {QStringLiteral("system"), QStringLiteral("on"), QStringLiteral("off")});
+     }},
+    {"language", [](const QJsonValue& value, Settings& settings,
+                    const Views&) { return takeWord(value, settings.language, knownLanguages()); }},
+    {"hints", [](const QJsonValue& value, Settings& settings, const Views&) {
+         return takeTexts(value, settings.hints);
+     }}};
+
+struct Parsed {
+    Settings settings;
+    QStringList lost;  ///< the keys of values that have their defaults instead
+};
+
+/// Nothing of a file that is no JSON object. A key that is missing leaves a default: files from before
+/// motions or languages do not have theirs.
+std::optional<Parsed> parse(const QByteArray& bytes, const Views& views) {
     const QJsonDocument document = QJsonDocument::fromJson(bytes);
     if (!document.isObject()) return std::nullopt;
     const QJsonObject root = document.object();
-    Settings settings;
-    const bool sound =
-        root[QLatin1String("session")].isString() && root[QLatin1String("geometry")].isString() &&
-        root[QLatin1String("theme")].isString() && root[QLatin1String("recent")].isArray() &&
-        // Files from before motions or languages do not have these keys.
-        (!root.contains(QLatin1String("reduce_motion")) || root[QLatin1String("reduce_motion")].isString()) &&
-        (!root.contains(QLatin1String("language")) || root[QLatin1String("language")].isString());
-    if (!sound) return std::nullopt;
-    const auto state = readSession(root[QLatin1String("session")].toString().toStdString(), views);
-    if (!state) return std::nullopt;
-    settings.state = *state;
-    settings.geometry = QByteArray::fromBase64(root[QLatin1String("geometry")].toString().toLatin1());
-    settings.theme = root[QLatin1String("theme")].toString();
-    if (!QStringList{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}.contains(
-            settings.theme))
-        return std::nullopt;
-    for (const auto& file : root[QLatin1String("recent")].toArray()) {
-        if (!file.isString()) return std::nullopt;
-        if (settings.recent.size() < mostRecent) settings.recent << file.toString();
+    Parsed parsed;
+    for (const Entry& entry : entries) {
+        const QJsonValue value = root[QLatin1String(entry.key)];
+        if (!value.isUndefined() && !entry.take(value, parsed.settings, views))
+            parsed.lost << QLatin1String(entry.key);
     }
-    settings.file = root[QLatin1String("file")].toString();
-    settings.modified = root[QLatin1String("modified")].toBool();
-    settings.exports = exportMemoryOf(root[QLatin1String("export")].toObject());
-    for (const auto& group : root[QLatin1String("unfolded")].toArray())
-        settings.unfolded << group.toString();
-    for (const auto& section : root[QLatin1String("folded")].toArray())
-        settings.folded << section.toString();
-    constexpr double leastZoom = 0.5, mostZoom = 4;
-    settings.lessonWidth = root[QLatin1String("lessonWidth")].toInt(settings.lessonWidth);
-    settings.byParagraph = root[QLatin1String("byParagraph")].toBool(true);
-    settings.zoom = std::clamp(root[QLatin1String("zoom")].toDouble(1), leastZoom, mostZoom);
-    settings.reduceMotion = root[QLatin1String("reduce_motion")].toString(settings.reduceMotion);
-    if (!QStringList{QStringLiteral("system"), QStringLiteral("on"), QStringLiteral("off")}.contains(
-            settings.reduceMotion))
-        return std::nullopt;
-    settings.language = root[QLatin1String("language")].toString(settings.language);
-    if (!QStringList{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("zh"),
-                     QStringLiteral("ru")}
-             .contains(settings.language))
-        return std::nullopt;
-    for (const auto& hint : root[QLatin1String("hints")].toArray())
-        settings.hints << hint.toString();
-    return settings;
+    const QString session = QStringLiteral("session");
+    if (!root.contains(session) || parsed.lost.contains(session)) {
+        // The defaults are not the contents of the file that was open.
+        parsed.settings.file.clear();
+        parsed.settings.modified = false;
+    }
+    return parsed;
 }
 
 /// Renames the file to one that does not exist yet.
@@ -88,19 +170,36 @@ QString settingsPath() {
 LoadedSettings loadSettings(const QString& path, const std::vector<std::string>& views) {
     if (!QFileInfo::exists(path)) return {};
     const auto bytes = loadBytes(path, largestFile);
-    if (bytes)
-        if (auto settings = parse(*bytes, views)) return {*std::move(settings), {}};
+    std::optional<Parsed> parsed;
+    if (bytes) parsed = parse(*bytes, views);
+    if (parsed && parsed->lost.isEmpty()) return {std::move(parsed->settings), {}};
     const QString aside = keepAside(path);
-    if (aside.isEmpty())
-        return {{},
-                {POSISCOPE_TR(
-                     "core", "The settings in %1 could not be read, so Posiscope started with its defaults."),
-                 {path.toStdString()}}};
-    return {{},
-            {POSISCOPE_TR("core",
-                          "The settings could not be read, so Posiscope started with its defaults. The old "
-                          "file was kept as %1."),
-             {aside.toStdString()}}};
+    LoadedSettings loaded;
+    if (parsed) {
+        const std::string lost = parsed->lost.join(QStringLiteral(", ")).toStdString();
+        loaded.settings = std::move(parsed->settings);
+        loaded.notice =
+            aside.isEmpty()
+                ? Text(POSISCOPE_TR("core",
+                                    "Some settings in %1 could not be read and have their defaults: %2."),
+                       {path.toStdString(), lost})
+                : Text(POSISCOPE_TR("core",
+                                    "Some settings could not be read and have their defaults: %1. The old "
+                                    "file was kept as %2."),
+                       {lost, aside.toStdString()});
+    } else {
+        loaded.notice =
+            aside.isEmpty()
+                ? Text(POSISCOPE_TR("core",
+                                    "The settings in %1 could not be read, so Posiscope started with its "
+                                    "defaults."),
+                       {path.toStdString()})
+                : Text(POSISCOPE_TR("core",
+                                    "The settings could not be read, so Posiscope started with its "
+                                    "defaults. The old file was kept as %1."),
+                       {aside.toStdString()});
+    }
+    return loaded;
 }
 
 namespace {

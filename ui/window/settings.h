@@ -37,7 +37,8 @@ struct LoadedSettings {
     Text notice;  ///< a message to the person; usually empty
 };
 
-/// Reads the settings. An unreadable file is renamed and replaced by defaults; the notice says so.
+/// Reads the settings. A value that the program does not know costs that value alone. The file is then
+/// renamed, and the notice says so.
 LoadedSettings loadSettings(const QString& path, const std::vector<std::string>& views);
 
 /// The largest number of files in Open recent.
