@@ -6752,6 +6752,10 @@
     </message>
     <message>
         <source>no font on this computer has the characters %1, and boxes stand in their place: install fonts that have them, such as Debian’s %2</source>
+        <source>pairs of sines and cosines whose frequencies are no known series: %1 (radians per row)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some settings in %1 could not be read and have their defaults: %2.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -6755,6 +6755,10 @@
     <message>
         <source>no font on this computer has the characters %1, and boxes stand in their place: install fonts that have them, such as Debian’s %2</source>
         <translation>ни в одном шрифте на этом компьютере нет символов %1, на их месте стоят прямоугольники: установите шрифты, в которых они есть, например пакеты Debian: %2</translation>
+        <source>pairs of sines and cosines whose frequencies are no known series: %1 (radians per row)</source>
+        <translation>пары из синуса и косинуса, частоты которых не образуют известного ряда: %1 (радиан на строку)</translation>
+    </message>
+    <message>
         <source>Some settings in %1 could not be read and have their defaults: %2.</source>
         <translation>Некоторые настройки в %1 не удалось прочитать, для них взяты значения по умолчанию: %2.</translation>
     </message>

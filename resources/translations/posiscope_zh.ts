@@ -6751,6 +6751,10 @@
     <message>
         <source>no font on this computer has the characters %1, and boxes stand in their place: install fonts that have them, such as Debian’s %2</source>
         <translation>这台计算机上没有字体包含字符 %1，它们的位置显示为方框：请安装包含这些字符的字体，例如 Debian 的 %2</translation>
+        <source>pairs of sines and cosines whose frequencies are no known series: %1 (radians per row)</source>
+        <translation>由正弦和余弦组成的维度对，但其频率不属于任何已知的序列：%1（弧度/行）</translation>
+    </message>
+    <message>
         <source>Some settings in %1 could not be read and have their defaults: %2.</source>
         <translation>无法读取 %1 中的部分设置，已改用其默认值：%2。</translation>
     </message>

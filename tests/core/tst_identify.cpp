@@ -4,6 +4,7 @@
 #include "tests/support/encodingof.h"
 #include "tests/support/recognition.h"
 #include "tests/support/rows.h"
+#include "tests/support/sample.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 
@@ -195,6 +196,53 @@ class TestIdentify : public StrictTest {
             std::any_of(answer.alternatives.begin(), answer.alternatives.end(),
                         [&](const Alternative& each) { return isMeant(each.encoding, each.options, 2e-5); });
         QVERIFY2(isMeant(answer.encoding, answer.options, 2e-5) || other, wordsOf(answer).c_str());
+    }
+
+    /// Sines and cosines of a series that no encoding has are called pairs, with their frequencies.
+    void pairsWithoutAName_data() {
+        const Rows<bool, CellType> row("halfSplit", "type");
+        row("interleaved", false, CellType::float64);
+        row("half-split", true, CellType::float64);
+        row("interleaved, float32", false, CellType::float32);
+        row("interleaved, bfloat16", false, CellType::bfloat16);
+    }
+    void pairsWithoutAName() {
+        const auto [halfSplit, type] = fetchRow<bool, CellType>();
+        constexpr std::int64_t pairs = 64, rows = 300;
+        std::vector<double> cells(rows * 2 * pairs);
+        for (std::int64_t p = 0; p < rows; ++p)
+            for (std::int64_t i = 0; i < pairs; ++i) {
+                const double angle = 0.01227 * static_cast<double>((i + 1) * p);
+                double* const line = cells.data() + p * 2 * pairs;
+                line[halfSplit ? i : 2 * i] = std::sin(angle);
+                line[halfSplit ? pairs + i : 2 * i + 1] = std::cos(angle);
+            }
+        const Identity answer = identify({arrayOf({rows, 2 * pairs}, cells, type)});
+        QVERIFY2(!answer.recognised, wordsOf(answer).c_str());
+        std::string said;
+        for (const Text& line : answer.evidence)
+            said += line.english() + "\n";
+        const auto says = [&](const char* words) { return said.find(words) != std::string::npos; };
+        QVERIFY2(says("64 of 64 pairs have a constant norm and turn evenly"), said.c_str());
+        QVERIFY2(says("pairs of sines and cosines whose frequencies are no known series: 0.01227, 0.02454, "
+                      "0.03681, 0.04908 …"),
+                 said.c_str());
+        QVERIFY2(!says("no pairs"), said.c_str());
+    }
+
+    /// Numbers without pairs are not called pairs.
+    void noPairs() {
+        constexpr std::int64_t rows = 200, columns = 32;
+        ::Sample sample(3104);
+        std::vector<double> cells(rows * columns);
+        for (std::int64_t j = 0; j < columns; ++j)
+            for (std::int64_t p = 0; p < rows; ++p)
+                cells[p * columns + j] =
+                    (p > 0 ? 0.9 * cells[(p - 1) * columns + j] : 0) + 0.1 * sample.real(-1, 1);
+        const Identity answer = identify({arrayOf({rows, columns}, cells)});
+        QVERIFY(!answer.recognised);
+        QVERIFY2(answer.evidence.back().english().find("no pairs, no grid, no bias") != std::string::npos,
+                 answer.evidence.back().english().c_str());
     }
 
  private:

@@ -109,14 +109,21 @@ const char* storageLine(const Form& form) {
                      "core", "storage: %1, sines first: %2 of %3 pairs have a constant norm and turn evenly");
 }
 
+std::int64_t soundPairs(const Reading& reading) {
+    return std::count(reading.sound.begin(), reading.sound.end(), true);
+}
+
+Text storageOf(const Reading& reading) {
+    return Text(storageLine(reading.form))
+        .with(Text(reading.form.words, {}))
+        .with(Text::asIs(groupedDigits(soundPairs(reading))))
+        .with(Text::asIs(groupedDigits(static_cast<std::int64_t>(reading.pairs()))));
+}
+
 void addEvidence(const Candidate& candidate, const Named& named, Identity& answer) {
     const Reading& reading = candidate.reading;
     const auto say = [&answer](Text line) { answer.evidence.push_back(std::move(line)); };
-    const auto sound = std::count(reading.sound.begin(), reading.sound.end(), true);
-    say(Text(storageLine(reading.form))
-            .with(Text(reading.form.words, {}))
-            .with(Text::asIs(groupedDigits(sound)))
-            .with(Text::asIs(groupedDigits(static_cast<std::int64_t>(reading.pairs())))));
+    say(storageOf(reading));
     if (named.values.contains(keys::base.name)) {
         const double base = named.values.get(keys::base);
         say(named.baseError > 0
@@ -209,6 +216,38 @@ std::optional<Identity> recognisePairs(const Subjects& subjects) {
     answer.understanding = std::make_shared<Understanding>(
         Understanding{sheet, named.form, named.recipe, sheet.type(), sheet.rows()});
     return answer;
+}
+
+std::vector<Text> pairsWithoutAName(const Subjects& subjects) {
+    constexpr double nearlyAll = 0.9;
+    constexpr std::size_t shown = 4;
+    std::optional<Reading> best;
+    for (const Sheet& sheet : subjects.sheets) {
+        if (sheet.rows() < 2) continue;
+        const Sample sample(sheet, rowsForFits(sheet.rows()));
+        for (const Form& form : formsOf(sheet)) {
+            if (isOneFunction(form)) continue;
+            subjects.pace.step();
+            auto reading = readForm(sheet, form, sample, subjects.cells, subjects.pace);
+            if (!reading) continue;
+            const auto sound = static_cast<double>(soundPairs(*reading));
+            if (sound < nearlyAll * static_cast<double>(reading->pairs())) continue;
+            if (!best || soundPairs(*reading) > soundPairs(*best)) best = std::move(reading);
+        }
+    }
+    if (!best) return {};
+    std::string series;
+    std::size_t count = 0;
+    for (std::size_t pair = 0; pair < best->pairs() && count < shown; ++pair) {
+        if (!best->sound[pair]) continue;
+        series += (count++ == 0 ? "" : ", ") + withDigits(best->radians[pair], 4);
+    }
+    if (static_cast<std::size_t>(soundPairs(*best)) > count) series += " …";
+    return {storageOf(*best),
+            {POSISCOPE_TR(
+                 "core",
+                 "pairs of sines and cosines whose frequencies are no known series: %1 (radians per row)"),
+             {series}}};
 }
 
 }  // namespace posiscope

@@ -128,6 +128,11 @@ std::optional<Identity> recogniseRandom(const Subjects& subjects) {
         answer.evidence.emplace_back(POSISCOPE_TR("core", "all cells are alike"));
         return answer;
     }
+    answer.evidence = pairsWithoutAName(subjects);
+    if (!answer.evidence.empty()) {
+        answer.evidence.push_back(numbers);
+        return answer;
+    }
     answer.evidence.emplace_back(
         Text(normal ? POSISCOPE_TR("core", "normal random numbers, a learned table before training: %1")
              : random
