@@ -1,19 +1,18 @@
-// Three languages: switched while the window is open, complete, and with room for every text.
+// All languages: switched while the window is open, complete, and with room for every text.
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFile>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
-#include <QXmlStreamReader>
 
 #include "core/state/session.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/ui/messages.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/library.h"
 #include "ui/translation/language.h"
@@ -23,34 +22,6 @@
 using namespace posiscope;
 
 namespace {
-
-struct Message {
-    QString context, source;
-    QStringList translations = {};  // one for each form of a plural
-    bool plural = false;
-    bool finished = true;
-};
-
-QList<Message> messagesOf(const QString& code) {
-    QFile file(QStringLiteral(POSISCOPE_TEST_DATA "/../../resources/translations/posiscope_%1.ts").arg(code));
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    QXmlStreamReader xml(&file);
-    QList<Message> all;
-    QString context;
-    bool plural = false;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
-        if (xml.name() == QLatin1String("name")) context = xml.readElementText();
-        if (xml.name() == QLatin1String("message")) plural = xml.attributes().hasAttribute("numerus");
-        if (xml.name() == QLatin1String("source"))
-            all << Message{context, xml.readElementText(), {}, plural, true};
-        if (xml.name() == QLatin1String("translation"))
-            all.back().finished = xml.attributes().value(QLatin1String("type")).isEmpty();
-        if (xml.name() == QLatin1String(plural ? "numerusform" : "translation"))
-            all.back().translations << xml.readElementText();
-    }
-    return all;
-}
 
 QStringList found(const QRegularExpression& what, const QString& text) {
     QStringList all;
@@ -111,23 +82,33 @@ class TestLanguages : public StrictTest {
  private slots:
     void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
 
+    /// All but English, whose texts are the sources.
     void complete_data() {
-        const Rows<QString, int> row("code", "forms");
-        row("zh", "zh", 1);
-        row("ru", "ru", 3);
+        QTest::addColumn<QString>("code");
+        for (const Language& language : languages())
+            if (language.code != std::string_view("en"))
+                QTest::newRow(language.code) << QString(language.code);
     }
     void complete() {
-        const auto [code, forms] = fetchRow<QString, int>();
+        QFETCH(QString, code);
         const QList<Message> english = messagesOf(QStringLiteral("en"));
         const QList<Message> messages = messagesOf(code);
         QVERIFY(english.size() > 1000);
-        QCOMPARE(messages.size(), english.size());
+        QVERIFY2(messages.size() == english.size(),
+                 qPrintable(QStringLiteral("posiscope_%1.ts has %2 texts of %3; the target "
+                                           "posiscope_ui_lupdate brings it up to date")
+                                .arg(code)
+                                .arg(messages.size())
+                                .arg(english.size())));
+        const auto plural = std::ranges::find_if(messages, &Message::plural);
+        QVERIFY(plural != messages.end());
+        const qsizetype forms = plural->translations.size();
         static const QRegularExpression place(QStringLiteral("%(\\d|n)")), tag(QStringLiteral("<[^>]*>"));
         static const QRegularExpression mnemonic(QStringLiteral("&(?=\\w)"),
                                                  QRegularExpression::UseUnicodePropertiesOption);
         for (const Message& message : messages) {
             const QByteArray which = (message.context + u'\n' + message.source).toUtf8();
-            QVERIFY2(message.finished, which);
+            QVERIFY2(message.finished, "not translated: " + which);
             QVERIFY2(message.translations.size() == (message.plural ? forms : 1), which);
             for (const QString& translation : message.translations) {
                 QVERIFY2(!translation.isEmpty(), which);
@@ -137,6 +118,19 @@ class TestLanguages : public StrictTest {
                          which);
             }
         }
+    }
+
+    /// Every text with a number has the plural forms of its language.
+    void pluralForms_data() {
+        const Rows<QString, int> row("code", "forms");
+        row("en", "en", 2);
+        row("zh", "zh", 1);
+        row("ru", "ru", 3);
+    }
+    void pluralForms() {
+        const auto [code, forms] = fetchRow<QString, int>();
+        for (const Message& message : messagesOf(code))
+            if (message.plural) QVERIFY2(message.translations.size() == forms, qPrintable(message.source));
     }
 
     /// English has translations of plurals only; every other text is its own translation.

@@ -1,7 +1,6 @@
 // Every visible string goes through Qt's translation: with a translator that puts ⟦ ⟧ around all it is asked
 // for, no string of the window may be without them.
 #include <QAbstractButton>
-#include <QFile>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -9,9 +8,9 @@
 #include <QSet>
 #include <QTest>
 #include <QTranslator>
-#include <QXmlStreamReader>
 
 #include "tests/support/strict.h"
+#include "tests/ui/messages.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/exportdialog.h"
 
@@ -19,11 +18,11 @@ using namespace posiscope;
 
 namespace {
 
-using Message = std::pair<QString, QString>;  // context and source
+using Asked = std::pair<QString, QString>;  // context and source
 
 class Brackets final : public QTranslator {
  public:
-    mutable QSet<Message> asked;
+    mutable QSet<Asked> asked;
 
     bool isEmpty() const override { return false; }
     QString translate(const char* context, const char* source, const char*, int) const override {
@@ -32,29 +31,23 @@ class Brackets final : public QTranslator {
     }
 };
 
-/// What translators get to see: the messages of resources/translations.
-QSet<Message> catalogue() {
-    QSet<Message> all;
-    QFile file(QStringLiteral(POSISCOPE_TEST_DATA "/../../resources/translations/posiscope_en.ts"));
-    if (!file.open(QIODevice::ReadOnly)) return all;
-    QXmlStreamReader xml(&file);
-    QString context;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
-        if (xml.name() == QLatin1String("name"))
-            context = xml.readElementText();
-        else if (xml.name() == QLatin1String("source"))
-            all.insert({context, xml.readElementText()});
-    }
+/// What translators get to see.
+QSet<Asked> catalogue() {
+    QSet<Asked> all;
+    for (const Message& message : messagesOf(QStringLiteral("en")))
+        all.insert({message.context, message.source});
     return all;
 }
 
 /// Names, numbers, formulas and file names stay as they are in every language.
 bool needsNoTranslation(const QString& text) {
     static const QRegularExpression neutral(
-        QStringLiteral("^(Posiscope|English|简体中文|Русский|Vaswani.*|[\\d\\s.,:;·×+−=()/"
+        QStringLiteral("^(Posiscope|Vaswani.*|[\\d\\s.,:;·×+−=()/"
                        "^%-]*|PE\\(.*|sin|cos|NumPy|PyTorch|TensorFlow|.*sin\\(.*|qt_.*|×|▾)$"),
         QRegularExpression::DotMatchesEverythingOption);
+    // Languages have their own names.
+    for (const Language& language : languages())
+        if (text == QString::fromUtf8(language.nativeName)) return true;
     return text.trimmed().isEmpty() || neutral.match(text.trimmed()).hasMatch();
 }
 
@@ -115,10 +108,10 @@ class TestTranslation : public StrictTest {
         QCoreApplication::removeTranslator(&brackets);
         // Each string is in the catalogue under the context that the program asks for, or no translation
         // would be found.
-        const QSet<Message> known = catalogue();
+        const QSet<Asked> known = catalogue();
         QVERIFY(known.size() > 200);
         int ours = 0;
-        for (const Message& message : brackets.asked) {
+        for (const Asked& message : brackets.asked) {
             const bool fromQt = message.first.startsWith(u'Q') || message.second.isEmpty();
             if (fromQt) continue;
             ++ours;
