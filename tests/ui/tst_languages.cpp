@@ -6,8 +6,10 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QTest>
 #include <QToolButton>
+#include <QTranslator>
 
 #include "core/state/session.h"
 #include "tests/support/rows.h"
@@ -15,6 +17,7 @@
 #include "tests/ui/messages.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/library.h"
+#include "ui/style/elidedbutton.h"
 #include "ui/translation/language.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
@@ -53,6 +56,20 @@ bool isCut(const QWidget* widget) {
     return false;
 }
 
+/// Whether the widget reaches over the left or right edge of the scroll area that it is in: only a bar at the
+/// bottom would show the rest of it.
+bool isBesideItsArea(const QWidget* widget) {
+    const QScrollArea* area = nullptr;
+    for (const QWidget* parent = widget->parentWidget(); parent != nullptr && area == nullptr;
+         parent = parent->parentWidget())
+        area = qobject_cast<const QScrollArea*>(parent);
+    if (area == nullptr || area->widget() == nullptr || !area->widget()->isAncestorOf(widget) ||
+        area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff)
+        return false;
+    const int left = widget->mapTo(area->viewport(), QPoint()).x();
+    return left < 0 || left + widget->width() > area->viewport()->width();
+}
+
 QString nameOf(const QWidget* widget) {
     const auto* label = qobject_cast<const QLabel*>(widget);
     const auto* button = qobject_cast<const QAbstractButton*>(widget);
@@ -72,7 +89,8 @@ class TestLanguages : public StrictTest {
     static void fillLanguages() { eachLanguage("code"); }
     static void checkRoom(const WindowFixture& fixture) {
         for (const auto* widget : fixture.window->findChildren<QWidget*>())
-            if (widget->isVisible() && isCut(widget)) QFAIL(qPrintable(nameOf(widget)));
+            if (widget->isVisible() && (isCut(widget) || isBesideItsArea(widget)))
+                QFAIL(qPrintable(nameOf(widget)));
         const QMenuBar* bar = fixture.window->menuBar();
         for (const QAction* action : bar->actions())
             QVERIFY2(bar->actionGeometry(const_cast<QAction*>(action)).right() <= bar->width(),
@@ -266,6 +284,31 @@ class TestLanguages : public StrictTest {
         fixture.window->resize(1280, 720);
         fixture.settle();
         checkRoom(fixture);
+    }
+
+    /// A name that is longer than the panel is wide is shortened, and nothing else gives way to it.
+    void roomForALongName() {
+        class LongName final : public QTranslator {
+         public:
+            bool isEmpty() const override { return false; }
+            QString translate(const char*, const char* source, const char*, int) const override {
+                return QLatin1String(source) == QLatin1String("Sinusoidal")
+                           ? QStringLiteral("Sinusoidal with frequencies in a line")
+                           : QString();
+            }
+        } translator;
+        QVERIFY(QCoreApplication::installTranslator(&translator));
+        {
+            WindowFixture fixture;
+            fixture.window->resize(1280, 720);
+            fixture.settle();
+            for (const auto* widget : fixture.window->findChildren<QWidget*>())
+                if (widget->isVisible() && isBesideItsArea(widget)) QFAIL(qPrintable(nameOf(widget)));
+            const auto* button = fixture.find<ElidedButton>(QStringLiteral("encodingButton"));
+            QVERIFY2(button->shown().endsWith(QChar(0x2026)), qPrintable(button->shown()));
+            QVERIFY(button->toolTip().startsWith(button->text()));
+        }
+        QCoreApplication::removeTranslator(&translator);
     }
 
     void roomInLessons_data() { fillLanguages(); }

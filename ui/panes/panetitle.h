@@ -1,22 +1,15 @@
 // The button with a pane's name.
 #pragma once
 
-#include <QToolButton>
+#include "ui/style/elidedbutton.h"
 
 namespace posiscope {
 
-/// Where there is too little room it shows the beginning of the name.
-class PaneTitle final : public QToolButton {
+class PaneTitle final : public ElidedButton {
     Q_OBJECT
 
  public:
-    using QToolButton::QToolButton;
-
-    /// What of the name there is room for.
-    QString shown() const;
-
- protected:
-    void initStyleOption(QStyleOptionToolButton* option) const override;
+    explicit PaneTitle(QWidget* parent = nullptr) : ElidedButton(24, parent) {}
 };
 
 }  // namespace posiscope

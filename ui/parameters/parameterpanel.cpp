@@ -19,6 +19,7 @@
 #include "ui/parameters/identitycard.h"
 #include "ui/parameters/readoutcard.h"
 #include "ui/parameters/tensorbutton.h"
+#include "ui/style/elidedbutton.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
 #include "ui/translation/translated.h"
@@ -69,14 +70,17 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
 }
 
 QWidget* ParameterPanel::makeEncodingButton(const Encoding& encoding) {
-    auto* button = new QToolButton(form_);
+    constexpr int padding = 32;  // see style.qss
+    auto* button = new ElidedButton(padding, form_);
     button->setObjectName(QStringLiteral("encodingButton"));
     button->setText(QStringLiteral("%1   %2").arg(translated(encoding.name), sourceName(encoding.citation)));
-    button->setToolTip(QStringLiteral("%1\n%2").arg(sourceTitle(encoding.citation),
-                                                    QString::fromStdString(encoding.citation.link)));
+    button->setToolTip(QStringLiteral("%1\n%2\n%3")
+                           .arg(button->text(), sourceTitle(encoding.citation),
+                                QString::fromStdString(encoding.citation.link)));
     button->setAccessibleName(tr("Encoding: %1").arg(translated(encoding.name)));
     button->setPopupMode(QToolButton::InstantPopup);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // A long name must not widen the form, which has the width of the column.
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* menu = new QMenu(button);
     // Two dozen entries that few people need at once: made when they are asked for.
     connect(menu, &QMenu::aboutToShow, this, [this, menu, now = &encoding] {
