@@ -1,5 +1,6 @@
 #include "ui/window/commands.h"
 
+#include <QCoreApplication>
 #include <QMenu>
 #include <QStatusBar>
 
@@ -15,8 +16,8 @@ QAction* addEntry(QObject* owner, QMenu* menu, const char* text, const QKeySeque
                   const QString& name, std::function<void()> act) {
     auto* action = new QAction(menu);
     menu->addAction(action);
-    const QMetaObject* context = owner->metaObject();
-    if (text != nullptr) keepLook(menu, [=] { action->setText(context->tr(text, nullptr)); });
+    const char* context = owner->metaObject()->className();
+    if (text != nullptr) keepLook(menu, [=] { action->setText(QCoreApplication::translate(context, text)); });
     action->setObjectName(name);
     action->setShortcut(keys);
     QObject::connect(action, &QAction::triggered, owner, std::move(act));
@@ -25,8 +26,8 @@ QAction* addEntry(QObject* owner, QMenu* menu, const char* text, const QKeySeque
 
 QMenu* addSubmenu(QObject* owner, QMenu* menu, const char* title) {
     auto* sub = menu->addMenu(QString());
-    const QMetaObject* context = owner->metaObject();
-    keepLook(sub, [=] { sub->setTitle(context->tr(title, nullptr)); });
+    const char* context = owner->metaObject()->className();
+    keepLook(sub, [=] { sub->setTitle(QCoreApplication::translate(context, title)); });
     return sub;
 }
 
