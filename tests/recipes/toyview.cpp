@@ -1,62 +1,125 @@
-// A toy view, for the recipe: a bar as long as the norm of the row under the cursor.
-#include <qcustomplot.h>
-
-#include <QPainter>
-
-#include "ui/view/view.h"
+// A toy view, for the recipe: the norm of every row as a dot.
+#include "core/fields/field.h"
+#include "core/parameters/keys.h"
+#include "ui/plot/plottable.h"
+#include "ui/plot/plotview.h"
+#include "ui/translation/translated.h"
+#include "ui/views/shared/cellaxes.h"
+#include "ui/views/shared/dottrace.h"
 
 namespace posiscope {
 
 namespace {
 
-class Bar final : public QWidget {
+constexpr std::int64_t mostRows = 65'536;
+
+/// The numbers of the picture: one column, a row for each position.
+class Norms final : public Field {
  public:
-    void show(const Snapshot& snapshot, const Theme& theme) {
-        norm_ = snapshot.model->similarity()->norm(cursorOf(snapshot.state).position);
-        largest_ = std::sqrt(snapshot.model->similarity()->largest(SimilarityKind::dot));
-        theme_ = &theme;
-        update();
+    explicit Norms(std::shared_ptr<const Model> model) : model_(std::move(model)) {}
+    std::int64_t rows() const override { return model_->table().rows(); }
+    std::int64_t columns() const override { return 1; }
+    double value(std::int64_t row, std::int64_t) const override {
+        return model_->similarity()->norm(model_->firstPosition() + row);
     }
-    void draw(QPainter& painter, QSize size) const {
-        painter.fillRect(QRect(QPoint(), size), theme_->card);
-        painter.fillRect(QRectF(0, size.height() / 3.0, size.width() * norm_ / largest_, size.height() / 3.0),
-                         theme_->accent);
+
+ private:
+    std::shared_ptr<const Model> model_;
+};
+
+Dataset toyData(const Snapshot& snapshot) {
+    return {std::make_shared<Norms>(snapshot.model), [](std::int64_t) { return "norm"; }};
+}
+
+class Dots final : public Plottable {
+ public:
+    using Plottable::Plottable;
+    void show(std::vector<double> heights, const QColor& colour) {
+        heights_ = std::move(heights);
+        colours_.assign(heights_.size(), colour);
     }
 
  protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        draw(painter, size());
+    void draw(QCPPainter* painter) override {
+        painter->setAntialiasing(true);
+        DotTrace(heights_, keyAxis(), valueAxis()).draw(*painter, colours_);
     }
 
  private:
-    double norm_ = 0, largest_ = 1;
-    const Theme* theme_ = &Theme::light();
+    std::vector<double> heights_;
+    std::vector<QColor> colours_;
 };
 
-class ToyView final : public View {
+class ToyView final : public PlotView {
+    Q_DECLARE_TR_FUNCTIONS(ToyView)
+
  public:
-    explicit ToyView(QObject* parent) : View(new Bar, parent), bar_(static_cast<Bar*>(widget())) {}
+    explicit ToyView(QObject* parent) : PlotView(parent), dots_(new Dots(axisRect())) {}
 
-    void show(const ViewRequest& request) override { bar_->show(*request.snapshot, request.theme); }
-    void paint(QCPPainter& painter, QSize size) override { bar_->draw(painter, size); }
-    QString subtitle(const Snapshot&) const override { return QStringLiteral("a bar"); }
-    QString description(const Snapshot&) const override {
-        return QStringLiteral("A bar as long as the norm.");
+    QString subtitle(const Snapshot& now) const override {
+        return tr("the norms of %1").arg(positionCount(now.model->table().rows()));
+    }
+    QString description(const Snapshot& now) const override {
+        return tr("The norm of every row as a dot: %1.").arg(subtitle(now));
+    }
+    std::optional<double> valueAtCursor(const Snapshot& now) const override {
+        return Norms(now.model).value(now.state.get(keys::position) - now.model->firstPosition(), 0);
     }
 
+ protected:
+    Viewport whole() const override { return {-0.5, static_cast<double>(rows().count) - 0.5, 0, 1}; }
+    bool zoomsVertically() const override { return false; }
+
+    /// Axes and dots.
+    void draw() override {
+        axisRect()->setMargins(QMargins(leftMargin, topMargin, rightMargin, bottomMargin));
+        const Viewport part = viewport();
+        setCellAxis(xAxis(), rows(), part.left, part.right, false);
+        const Norms norms(snapshot().model);
+        std::vector<double> heights(static_cast<std::size_t>(norms.rows()));
+        norms.fill({0, norms.rows()}, {0, 1}, heights.data());
+        yAxis()->setRange(steady(yAxis(), {0, 1.1 * heightRange(heights).highest}));
+        setAxisTitles(axisRect(), tr("row"), tr("norm"));
+        dots_->show(std::move(heights), theme().accent);
+    }
+
+    /// The cursor's line, and the number on it.
+    void markCursor() override {
+        const std::int64_t row = snapshot().state.get(keys::position) - snapshot().model->firstPosition();
+        const double norm = Norms(snapshot().model).value(row, 0);
+        const QPointF at(xAxis()->coordToPixel(static_cast<double>(row)), yAxis()->coordToPixel(norm));
+        cursorColumn(axisRect()->rect(), at.x());
+        marks().value(axisRect()->rect(), at, readable(norm, 5), theme());
+    }
+    void hover(QPointF at) override { emit hovered({.position = positionAt(at)}); }
+    void click(QPointF at, Qt::KeyboardModifiers) override { clickCursor({.position = positionAt(at)}); }
+
  private:
-    Bar* bar_;
+    AxisIndices rows() const { return {0, snapshot().model->table().rows()}; }
+    std::int64_t positionAt(QPointF at) const {
+        return snapshot().model->firstPosition() + rows().at(at.x());
+    }
+
+    Dots* dots_;
 };
+
+Text whyNoToy(const Snapshot& snapshot) {
+    if (Text reason = withoutTable(snapshot); !reason.empty()) return reason;
+    if (snapshot.model->table().rows() <= mostRows) return {};
+    return Text(POSISCOPE_TR("core", "“Toy” draws at most %1 positions."), {std::to_string(mostRows)});
+}
 
 }  // namespace
 
 const ViewType& toyViewType() {
     static const ViewType type{.id = "toy",
                                .name = POSISCOPE_TR("core", "Toy"),
-                               .summary = POSISCOPE_TR("core", "A bar as long as the norm of the row"),
+                               .summary = POSISCOPE_TR("core", "The norm of every row"),
                                .icon = QStringLiteral("view-readout"),
-                               .create = [](QObject* parent) -> View* { return new ToyView(parent); }};
+                               .create = [](QObject* parent) -> View* { return new ToyView(parent); },
+                               .data = toyData,
+                               .unavailable = whyNoToy,
+                               .subtracts = false};
     return type;
 }
 

@@ -9,7 +9,7 @@ namespace posiscope {
 namespace {
 
 /// Beside a line at the height y, at the right end below it if that is free; empty where no place is free.
-QRectF placeBeside(double y, double width, const QRectF& area, std::span<const SpectrumTrace> traces,
+QRectF placeBeside(double y, double width, const QRectF& area, std::span<const DotTrace> traces,
                    const std::vector<QRectF>& taken) {
     constexpr double height = 16;
     constexpr double gap = 8;
@@ -22,7 +22,7 @@ QRectF placeBeside(double y, double width, const QRectF& area, std::span<const S
             return other.adjusted(-gap, 0, gap, 0).intersects(place);
         };
         return area.contains(place) && std::none_of(taken.begin(), taken.end(), meets) &&
-               std::none_of(traces.begin(), traces.end(), [&](const SpectrumTrace& trace) {
+               std::none_of(traces.begin(), traces.end(), [&](const DotTrace& trace) {
                    return trace.crosses(place.adjusted(-dot, -dot, dot, dot));
                });
     };
@@ -37,7 +37,7 @@ QRectF placeBeside(double y, double width, const QRectF& area, std::span<const S
 }  // namespace
 
 void ReferenceLabels::place(QCPAxis* heights, std::span<const ReferenceLine> lines,
-                            std::span<const SpectrumTrace> traces, const QRectF& kept) {
+                            std::span<const DotTrace> traces, const QRectF& kept) {
     labels_.clear();
     kept_ = kept;
     std::vector<QRectF> taken{kept};

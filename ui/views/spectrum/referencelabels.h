@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "ui/views/shared/dottrace.h"
 #include "ui/views/spectrum/referencelines.h"
-#include "ui/views/spectrum/spectrumtrace.h"
 
 namespace posiscope {
 
@@ -15,7 +15,7 @@ namespace posiscope {
 class ReferenceLabels {
  public:
     /// `kept` is a place that something else takes.
-    void place(QCPAxis* heights, std::span<const ReferenceLine> lines, std::span<const SpectrumTrace> traces,
+    void place(QCPAxis* heights, std::span<const ReferenceLine> lines, std::span<const DotTrace> traces,
                const QRectF& kept);
     void draw(QCPPainter& painter) const;
     /// Whether neither a label nor the kept place intersects this place.

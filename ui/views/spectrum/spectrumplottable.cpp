@@ -10,8 +10,8 @@ void SpectrumPlottable::show(std::vector<Series> series, std::vector<ReferenceLi
     theme_ = &theme;
 }
 
-std::vector<SpectrumTrace> SpectrumPlottable::traces() const {
-    std::vector<SpectrumTrace> all;
+std::vector<DotTrace> SpectrumPlottable::traces() const {
+    std::vector<DotTrace> all;
     for (const Series& each : series_)
         all.emplace_back(each.heights, keyAxis(), valueAxis(), each.side);
     return all;
@@ -33,7 +33,7 @@ void SpectrumPlottable::draw(QCPPainter* painter) {
         painter->drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
     }
     painter->setAntialiasing(true);
-    const std::vector<SpectrumTrace> all = traces();
+    const std::vector<DotTrace> all = traces();
     for (std::size_t n = series_.size(); n-- > 0;) {
         const Series& series = series_[n];
         if (series.colours.empty()) continue;

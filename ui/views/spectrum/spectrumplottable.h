@@ -33,7 +33,7 @@ class SpectrumPlottable final : public Plottable {
     void draw(QCPPainter* painter) override;
 
  private:
-    std::vector<SpectrumTrace> traces() const;
+    std::vector<DotTrace> traces() const;
 
     std::vector<Series> series_;
     std::vector<ReferenceLine> lines_;

@@ -10,6 +10,7 @@
 #include "ui/translation/translated.h"
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/dimensionchoice.h"
+#include "ui/views/shared/dottrace.h"
 #include "ui/views/shared/sidelegend.h"
 #include "ui/views/shared/sidenames.h"
 #include "ui/views/shared/viewdata.h"
@@ -220,27 +221,13 @@ class SpectrumView final : public PlotView {
                    : std::vector<LegendEntry>());
     }
 
-    /// The value at the cursor: below the climbing curve, or where else beside the cursor it is inside the
-    /// plot and hides no label. Where there is no such place the status bar must do.
+    /// The value at the cursor, where it hides no label. Where there is no such place the status bar must do.
     void markValue(QPointF at, const QString& text) {
         const double width = QFontMetrics(Marks::labelFont()).horizontalAdvance(text);
-        const QRectF box = placeOfValue(at, {width + 10.0, 18});
+        const QRectF box = placeBeside(axisRect()->rect(), at, {width + 10.0, 18}, [&](const QRectF& place) {
+            return plottable_->labels().isFree(place);
+        });
         if (!box.isEmpty()) marks().label(box, text, theme());
-    }
-    QRectF placeOfValue(QPointF at, QSizeF size) const {
-        const QRectF rect = QRectF(axisRect()->rect()).adjusted(2, 2, -2, -2);
-        const double right = at.x() + 10;
-        const double left = at.x() - 10 - size.width();
-        const double below = at.y() + 8;
-        const double above = at.y() - 8 - size.height();
-        constexpr int step = 6;
-        for (int away = 0; away < rect.height(); away += step)
-            for (const QPointF corner : {QPointF(right, below + away), QPointF(left, above - away),
-                                         QPointF(right, above - away), QPointF(left, below + away)})
-                if (const QRectF place(corner, size);
-                    rect.contains(place) && plottable_->labels().isFree(place))
-                    return place;
-        return {};
     }
 
     SpectrumPlottable* plottable_;

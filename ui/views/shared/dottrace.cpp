@@ -1,4 +1,4 @@
-#include "ui/views/spectrum/spectrumtrace.h"
+#include "ui/views/shared/dottrace.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,24 +15,24 @@ Interval heightRange(std::span<const double> heights) {
     return {*lowest, *highest};
 }
 
-SpectrumTrace::SpectrumTrace(std::span<const double> heights, QCPAxis* pairs, QCPAxis* across, Subject side)
+DotTrace::DotTrace(std::span<const double> heights, QCPAxis* along, QCPAxis* across, Subject side)
     : side_(side) {
-    const double perPair = pairs->axisRect()->width() / pairs->range().size();
-    radius_ = std::clamp(perPair * 0.3, 1.2, 4.0);
-    bars_ = perPair < 1;
-    const auto from = static_cast<std::size_t>(std::max(0.0, std::floor(pairs->range().lower)));
+    const double perPlace = along->axisRect()->width() / along->range().size();
+    radius_ = std::clamp(perPlace * 0.3, 1.2, 4.0);
+    bars_ = perPlace < 1;
+    const auto from = static_cast<std::size_t>(std::max(0.0, std::floor(along->range().lower)));
     const auto to = std::min(heights.size(),
-                             static_cast<std::size_t>(std::max(0.0, std::ceil(pairs->range().upper) + 1)));
+                             static_cast<std::size_t>(std::max(0.0, std::ceil(along->range().upper) + 1)));
     for (std::size_t i = from; i < to; ++i) {
-        const double x = pairs->coordToPixel(static_cast<double>(i));
+        const double x = along->coordToPixel(static_cast<double>(i));
         const double y = across->coordToPixel(heights[i]);
         if (bars_ && !marks_.empty() && std::floor(x) == marks_.back().x) {
-            Pairs& mark = marks_.back();
+            Places& mark = marks_.back();
             mark.top = std::min(mark.top, y);
             mark.bottom = std::max(mark.bottom, y);
             if (heights[i] > mark.largest) {
                 mark.largest = heights[i];
-                mark.pair = i;
+                mark.place = i;
             }
         } else {
             marks_.push_back({bars_ ? std::floor(x) : x, y, y, heights[i], i});
@@ -40,10 +40,10 @@ SpectrumTrace::SpectrumTrace(std::span<const double> heights, QCPAxis* pairs, QC
     }
 }
 
-void SpectrumTrace::draw(QCPPainter& painter, std::span<const QColor> colours) const {
+void DotTrace::draw(QCPPainter& painter, std::span<const QColor> colours) const {
     painter.setPen(Qt::NoPen);
-    for (const Pairs& mark : marks_) {
-        painter.setBrush(colours[mark.pair]);
+    for (const Places& mark : marks_) {
+        painter.setBrush(colours[mark.place]);
         if (bars_)
             drawBar(painter, mark);
         else
@@ -51,14 +51,14 @@ void SpectrumTrace::draw(QCPPainter& painter, std::span<const QColor> colours) c
     }
 }
 
-void SpectrumTrace::drawBar(QCPPainter& painter, const Pairs& mark) const {
+void DotTrace::drawBar(QCPPainter& painter, const Places& mark) const {
     painter.drawRect(QRectF(mark.x, mark.top - radius_, 1, mark.bottom - mark.top + 2 * radius_));
 }
 
-void SpectrumTrace::drawLine(QCPPainter& painter, const QColor& colour) const {
+void DotTrace::drawLine(QCPPainter& painter, const QColor& colour) const {
     if (bars_) return;
     QPolygonF line;
-    for (const Pairs& mark : marks_)
+    for (const Places& mark : marks_)
         line << QPointF(mark.x, mark.top);
     painter.setPen(QPen(colour, 1.4));
     painter.setBrush(Qt::NoBrush);
@@ -68,27 +68,42 @@ void SpectrumTrace::drawLine(QCPPainter& painter, const QColor& colour) const {
             painter.drawPolyline(dash);
 }
 
-void SpectrumTrace::drawHollow(QCPPainter& painter, const QColor& colour) const {
+void DotTrace::drawHollow(QCPPainter& painter, const QColor& colour) const {
     if (bars_) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
-        for (const Pairs& mark : marks_)
+        for (const Places& mark : marks_)
             drawBar(painter, mark);
         return;
     }
     painter.setPen(QPen(colour, std::min(1.2, radius_ / 2)));
     painter.setBrush(Qt::NoBrush);
-    for (const Pairs& mark : marks_)
+    for (const Places& mark : marks_)
         painter.drawEllipse(QPointF(mark.x, mark.top), radius_, radius_);
 }
 
-bool SpectrumTrace::crosses(const QRectF& place) const {
+bool DotTrace::crosses(const QRectF& place) const {
     const QRectF near = place.adjusted(-radius_, -radius_, radius_, radius_);
     const auto first = std::lower_bound(marks_.begin(), marks_.end(), near.left(),
-                                        [](const Pairs& mark, double x) { return mark.x < x; });
+                                        [](const Places& mark, double x) { return mark.x < x; });
     for (auto mark = first; mark != marks_.end() && mark->x <= near.right(); ++mark)
         if (mark->bottom >= near.top() && mark->top <= near.bottom()) return true;
     return false;
+}
+
+QRectF placeBeside(const QRectF& rect, QPointF dot, QSizeF size,
+                   const std::function<bool(const QRectF& place)>& isFree) {
+    const QRectF inside = rect.adjusted(2, 2, -2, -2);
+    const double right = dot.x() + 10;
+    const double left = dot.x() - 10 - size.width();
+    const double below = dot.y() + 8;
+    const double above = dot.y() - 8 - size.height();
+    constexpr int step = 6;
+    for (int away = 0; away < inside.height(); away += step)
+        for (const QPointF corner : {QPointF(right, below + away), QPointF(left, above - away),
+                                     QPointF(right, above - away), QPointF(left, below + away)})
+            if (const QRectF place(corner, size); inside.contains(place) && isFree(place)) return place;
+    return {};
 }
 
 }  // namespace posiscope
