@@ -35,7 +35,7 @@ struct ModelShape {
 enum class Family { absolute, rotary, relative };
 
 /// One kind of positional encoding. To add one, write a file that defines such a value and add one line to
-/// encodings/registry.cpp.
+/// encodings/registry.h.
 struct Encoding {
     std::string id;  ///< sinusoidal
     Text name;

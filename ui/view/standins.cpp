@@ -1,7 +1,6 @@
 #include "ui/view/standins.h"
 
 #include <algorithm>
-#include <array>
 
 #include "core/state/replacedviews.h"
 
@@ -10,9 +9,13 @@ namespace posiscope {
 namespace {
 
 /// The candidates, the most informative first; the last ones suit any encoding.
-constexpr std::array<std::string_view, 10> order{"bias",    "distance",  "heatmap",  "similarity",
-                                                 "waves",   "spectrum",  "rotation", "components",
-                                                 "readout", "comparison"};
+std::vector<const ViewType*> candidates() {
+    std::vector<const ViewType*> all;
+    for (const ViewType* type : viewTypes())
+        if (type->standIn > 0) all.push_back(type);
+    std::ranges::sort(all, {}, &ViewType::standIn);
+    return all;
+}
 
 bool canShow(const Snapshot& whole, const Pane& pane) {
     const ViewType* type = findViewType(pane.view);
@@ -30,14 +33,14 @@ Pane with(const Pane& pane, std::string_view view) {
 const ViewType* standInFor(const Snapshot& whole, const Pane& pane) {
     const auto& panes = whole.state.arrangement.panes;
     const ViewType* taken = nullptr;
-    for (const std::string_view id : order) {
-        const Pane instead = with(pane, id);
+    for (const ViewType* type : candidates()) {
+        const Pane instead = withView(pane, *type);
         if (!canShow(whole, instead)) continue;
         const bool elsewhere = std::any_of(panes.begin(), panes.end(), [&](const Pane& other) {
             return other.view == instead.view && other.subject == instead.subject;
         });
-        if (!elsewhere) return findViewType(id);
-        if (taken == nullptr) taken = findViewType(id);
+        if (!elsewhere) return type;
+        if (taken == nullptr) taken = type;
     }
     return taken;
 }

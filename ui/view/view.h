@@ -118,7 +118,7 @@ class View : public QObject {
 };
 
 /// One kind of view. To add one, write a file that defines such a value and add one line to
-/// views/viewregistry.cpp.
+/// views/viewregistry.h.
 struct ViewType {
     std::string id;  ///< heatmap
     Text name;
@@ -141,6 +141,9 @@ struct ViewType {
     bool joinsRows = false;
     /// The title for A − B where it is not a difference: "A ÷ B · Spectrum".
     Text differenceTitle = {};
+    /// The place of the view among those that stand in for one that cannot show an encoding, the most
+    /// informative first; 0: it never does.
+    int standIn = 0;
 };
 
 /// The subtitle of the view. Where the rows of A and B have different positions, it also states the rule by

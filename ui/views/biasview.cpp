@@ -156,7 +156,8 @@ const ViewType& biasViewType() {
         .create = [](QObject* parent) -> View* { return new BiasView(parent); },
         .data = biasData,
         .colormapKey = keys::similarityColormap.name,
-        .unavailable = whyNoBias};
+        .unavailable = whyNoBias,
+        .standIn = 1};
     return type;
 }
 

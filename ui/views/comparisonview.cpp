@@ -156,7 +156,8 @@ const ViewType& comparisonViewType() {
         .icon = QStringLiteral("view-comparison"),
         .create = [](QObject* parent) -> View* { return new ComparisonView(parent); },
         .unavailable = whyNoDifferences,
-        .comparesSides = true};
+        .comparesSides = true,
+        .standIn = 10};
     return type;
 }
 

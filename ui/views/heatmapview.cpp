@@ -259,7 +259,8 @@ const ViewType& heatmapViewType() {
         .data = heatmapData,
         .colormapKey = keys::colormap.name,
         .unavailable = withoutTable,
-        .joinsRows = true};
+        .joinsRows = true,
+        .standIn = 3};
     return type;
 }
 

@@ -64,7 +64,8 @@ const ViewType& readoutViewType() {
         .summary = POSISCOPE_TR("core", "The cell under the cursor: its formula with the numbers filled in"),
         .icon = QStringLiteral("view-readout"),
         .create = [](QObject* parent) -> View* { return new ReadoutView(parent); },
-        .unavailable = withoutDifference};
+        .unavailable = withoutDifference,
+        .standIn = 9};
     return type;
 }
 

@@ -260,7 +260,8 @@ const ViewType& similarityViewType() {
         .data = similarityData,
         .colormapKey = keys::similarityColormap.name,
         .unavailable = withoutTable,
-        .joinsRows = true};
+        .joinsRows = true,
+        .standIn = 4};
     return type;
 }
 

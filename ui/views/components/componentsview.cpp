@@ -268,7 +268,8 @@ const ViewType& componentsViewType() {
         .data = componentsData,
         .unavailable = whyNoComponents,
         .overlays = true,
-        .joinsRows = true};
+        .joinsRows = true,
+        .standIn = 8};
     return type;
 }
 

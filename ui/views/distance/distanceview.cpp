@@ -243,7 +243,8 @@ const ViewType& distanceViewType() {
         .create = [](QObject* parent) -> View* { return new DistanceView(parent); },
         .data = distanceData,
         .unavailable = whyNoDistance,
-        .overlays = true};
+        .overlays = true,
+        .standIn = 2};
     return type;
 }
 

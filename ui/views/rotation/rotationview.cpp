@@ -181,7 +181,8 @@ const ViewType& rotationViewType() {
         .create = [](QObject* parent) -> View* { return new RotationView(parent); },
         .data = rotationData,
         .unavailable = whyNoRotation,
-        .subtracts = false};
+        .subtracts = false,
+        .standIn = 7};
     return type;
 }
 

@@ -254,7 +254,8 @@ const ViewType& spectrumViewType() {
                                .data = spectrumData,
                                .unavailable = whyNoSpectrum,
                                .overlays = true,
-                               .differenceTitle = POSISCOPE_TR("core", "A ÷ B · Spectrum")};
+                               .differenceTitle = POSISCOPE_TR("core", "A ÷ B · Spectrum"),
+                               .standIn = 6};
     return type;
 }
 

@@ -300,7 +300,8 @@ const ViewType& wavesViewType() {
         .data = wavesData,
         .unavailable = withoutTable,
         .overlays = true,
-        .joinsRows = true};
+        .joinsRows = true,
+        .standIn = 5};
     return type;
 }
 
