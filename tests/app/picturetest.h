@@ -2,11 +2,37 @@
 #pragma once
 
 #include <QImage>
+#include <QRegularExpression>
 
 #include "tests/app/programtest.h"
 
-inline const QStringList views{"heatmap",    "waves",    "similarity", "offset-map", "spectrum",
-                               "components", "sentence", "counting",   "clocks",     "readout"};
+/// The ids of all views, as ui/views/viewregistry.h lists them: offsetMap is "offset-map".
+inline QStringList registeredViews() {
+    const QString header =
+        QString::fromUtf8(bytesOf(QStringLiteral(POSISCOPE_TEST_DATA "/../../ui/views/viewregistry.h")));
+    static const QRegularExpression line("^ {4}each\\((\\w+)\\)", QRegularExpression::MultilineOption);
+    static const QRegularExpression capital("(?=[A-Z])");
+    QStringList ids;
+    for (auto found = line.globalMatch(header); found.hasNext();)
+        ids << found.next().captured(1).replace(capital, "-").toLower();
+    return ids;
+}
+
+/// Views that cannot show the default state: pictures of other encodings, or of two.
+inline const QStringList viewsApart{"rotation", "bias", "distance", "precision", "comparison", "identity"};
+
+/// Every other view.
+inline const QStringList& views() {
+    static const QStringList all = [] {
+        QStringList ids = registeredViews();
+        for (const QString& apart : viewsApart)
+            ids.removeOne(apart);
+        return ids;
+    }();
+    return all;
+}
+
+/// Views whose picture of numbers is an image inside SVG and PDF.
 inline const QStringList views2d{"heatmap", "similarity", "offset-map", "sentence", "counting"};
 
 /// A test class that lets the program draw.

@@ -6,7 +6,7 @@
 
 #include "core/base/colormap.h"
 #include "core/state/state.h"
-#include "tests/app/programtest.h"
+#include "tests/app/picturetest.h"
 #include "tests/support/rows.h"
 
 using namespace posiscope;
@@ -41,10 +41,11 @@ class TestCliAnswers : public ProgramTest {
             {"posiscope export", "--view", "--output", "--session", "heatmap, waves, similarity"});
         row({"export", "--view", "heatmap", "--help"}, {"posiscope export"});
         row({"describe", "--help"}, {"posiscope describe", "--json", "--session"});
-        row({"list", "views"},
-            {"heatmap\t", "waves\t", "similarity\t", "offset-map\t", "spectrum\t", "components\t",
-             "rotation\t", "bias\t", "distance\t", "readout\t", "comparison\t", "identity\t"});
-        row({"list", "encodings"}, {"sinusoidal\t", "Attention Is All You Need", "rope\t", "xpos\t"});
+        row({"list", "views"}, registeredViews().replaceInStrings(QRegularExpression("$"), "\t"));
+        QStringList listed{"Attention Is All You Need"};
+        for (const Encoding* encoding : encodings())
+            listed << QString::fromStdString(encoding->id) + "\t";
+        row({"list", "encodings"}, listed);
         row({"list", "colormaps"}, {"rdbu\t", "(diverging)", "viridis\t", "(sequential)"});
         row({"describe"},
             {"256 positions × 128 dimensions", "shortest 6.28318530717958", "row norm         8 (every row)",

@@ -11,9 +11,9 @@ class TestCliLooks : public PictureTest {
         const auto row = [](const QString& view, const QString& option) {
             QTest::newRow(qPrintable(view + " " + option)) << view << option;
         };
-        for (const QString& view : views)
+        for (const QString& view : views())
             row(view, "--theme dark");
-        for (const QString& view : views)
+        for (const QString& view : views())
             row(view, "--title Another");
         for (const char* view : {"heatmap", "waves", "similarity", "offset-map", "spectrum", "components"})
             for (const char* option : {"--d-model 40", "--base 50"})
@@ -44,7 +44,7 @@ class TestCliLooks : public PictureTest {
 
     void themeIsLightOrDark_data() {
         QTest::addColumn<QString>("view");
-        for (const QString& view : views)
+        for (const QString& view : views())
             QTest::newRow(qPrintable(view)) << view;
     }
     void themeIsLightOrDark() {

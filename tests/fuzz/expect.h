@@ -39,11 +39,12 @@ inline std::string_view textOf(const std::uint8_t* data, std::size_t size) {
     return {reinterpret_cast<const char*>(data), size};
 }
 
-/// The views that sessions and lessons may name.
+/// The views that sessions and lessons may name: all that ui/views/viewregistry.h lists (tst_registries).
 inline const std::vector<std::string>& views() {
-    static const std::vector<std::string> ids{"heatmap",  "waves",  "similarity", "offset-map", "spectrum",
-                                              "rotation", "bias",   "distance",   "components", "sentence",
-                                              "counting", "clocks", "readout",    "comparison"};
+    static const std::vector<std::string> ids{"heatmap",   "waves",      "similarity", "offset-map",
+                                              "spectrum",  "components", "sentence",   "counting",
+                                              "clocks",    "rotation",   "bias",       "distance",
+                                              "precision", "readout",    "comparison", "identity"};
     return ids;
 }
 

@@ -126,7 +126,7 @@ void Monkey::chooseView() {
     if (titles.isEmpty()) return;
     QToolButton* title = chance_.of(titles);
     hands_.click(title->mapToGlobal(title->rect().center()));
-    for (int n = chance_.between(1, 14); n > 0; --n)
+    for (int n = chance_.between(1, static_cast<int>(viewTypes().size())); n > 0; --n)
         hands_.key(QStringLiteral("Down"));
     hands_.key(QStringLiteral("Return"));
 }
@@ -144,8 +144,10 @@ void Monkey::lesson() {
 }
 
 void Monkey::language() {
-    window_.setLanguageChoice(chance_.of(QStringList{QStringLiteral("en"), QStringLiteral("zh"),
-                                                     QStringLiteral("ru"), QStringLiteral("system")}));
+    QStringList choices{QStringLiteral("system")};
+    for (const Language& language : languages())
+        choices << QString::fromLatin1(language.code);
+    window_.setLanguageChoice(chance_.of(choices));
 }
 
 void Monkey::theme() {
