@@ -9,8 +9,8 @@ namespace posiscope {
 namespace {
 
 /// Beside a line at the height y, at the right end below it if that is free; empty where no place is free.
-QRectF placeBeside(double y, double width, const QRectF& area, std::span<const DotTrace> traces,
-                   const std::vector<QRectF>& taken) {
+QRectF placeOfLabel(double y, double width, const QRectF& area, std::span<const DotTrace> traces,
+                    const std::vector<QRectF>& taken) {
     constexpr double height = 16;
     constexpr double gap = 8;
     constexpr double dot = 3;  // what the cursor's dot is larger than those of the traces
@@ -45,8 +45,8 @@ void ReferenceLabels::place(QCPAxis* heights, std::span<const ReferenceLine> lin
         for (const QString& text : {line.text, line.brief}) {
             if (text.isEmpty()) continue;
             const double width = QFontMetrics(textFont(11)).horizontalAdvance(text) + 8;
-            const QRectF found = placeBeside(heights->coordToPixel(line.height), width,
-                                             heights->axisRect()->rect(), traces, taken);
+            const QRectF found = placeOfLabel(heights->coordToPixel(line.height), width,
+                                              heights->axisRect()->rect(), traces, taken);
             if (found.isEmpty()) continue;
             labels_.push_back({found, text});
             taken.push_back(found);
