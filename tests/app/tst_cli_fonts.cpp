@@ -78,6 +78,7 @@ class TestCliFonts : public PictureTest {
 
     /// Other programs know the fonts under their own names.
     void namesInSvg() {
+        configure({});
         for (const QString& language : {"en", "zh"}) {
             const QString svg = exported("readout", "svg", {"--lang", language});
             QVERIFY(svg.contains(language == "zh" ? "font-family=\"Noto Sans CJK SC\""

@@ -12,6 +12,7 @@
 #include "tests/monkey/materials.h"
 #include "tests/monkey/monkey.h"
 #include "ui/lessons/library.h"
+#include "ui/view/view.h"
 #include "ui/window/filecommands.h"
 #include "ui/window/lessoncommands.h"
 #include "ui/window/presentation.h"

@@ -239,8 +239,8 @@ class TestRaster : public StrictTest {
         definition::SinusoidRows table(setup);
         for (const IndexRange run :
              {IndexRange{0, 1}, IndexRange{0, 7}, IndexRange{1, 1}, IndexRange{3, 90}}) {
-            std::vector<double> sums(static_cast<std::size_t>(setup.dModel));
-            std::vector<double> unitSums = sums;
+            std::vector<long double> sums(static_cast<std::size_t>(setup.dModel));
+            std::vector<long double> unitSums = sums;
             for (std::int64_t row = run.first; row < run.end(); ++row) {
                 const auto unit = table.unitRow(row);
                 for (std::size_t column = 0; column < sums.size(); ++column) {
@@ -249,9 +249,9 @@ class TestRaster : public StrictTest {
                 }
             }
             for (std::size_t column = 0; column < sums.size(); ++column) {
-                const auto count = static_cast<double>(run.count);
-                QVERIFY(std::abs(table.means(run)[column] - sums[column] / count) < 1e-15);
-                QVERIFY(std::abs(table.unitMeans(run)[column] - unitSums[column] / count) < 1e-14);
+                const auto count = static_cast<long double>(run.count);
+                QVERIFY(std::abs(table.means(run)[column] - sums[column] / count) < 1e-15L);
+                QVERIFY(std::abs(table.unitMeans(run)[column] - unitSums[column] / count) < 1e-14L);
             }
         }
     }

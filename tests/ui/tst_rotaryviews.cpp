@@ -7,9 +7,9 @@
 #include "ui/export/figure.h"
 #include "ui/translation/readout.h"
 #include "ui/views/rotation/rotationpainter.h"
+#include "ui/views/shared/dottrace.h"
 #include "ui/views/shared/picturewidget.h"
 #include "ui/views/spectrum/referencelabels.h"
-#include "ui/views/spectrum/spectrumtrace.h"
 
 using namespace posiscope;
 
