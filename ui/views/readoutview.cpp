@@ -11,6 +11,11 @@ namespace {
 
 constexpr int readoutDigits = 12;
 
+/// The bars of a norm are upright, as in print.
+QString uprightBars(QString symbol) {
+    return symbol.replace(u'‖', QStringLiteral("</i>‖<i>"));
+}
+
 QString htmlOf(const Snapshot& snapshot, const Theme& theme) {
     const Readout readout = readoutOf(snapshot, readoutDigits);
     QString text = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
@@ -22,7 +27,7 @@ QString htmlOf(const Snapshot& snapshot, const Theme& theme) {
         text += QStringLiteral(
                     "<tr><td style=\"color:%1; white-space:nowrap\">%2 <i>%3</i>&nbsp;&nbsp;</td>"
                     "<td style=\"white-space:nowrap\">%4%5</td></tr>")
-                    .arg(theme.muted.name(), row.label, row.symbol, row.value, kind);
+                    .arg(theme.muted.name(), row.label, uprightBars(row.symbol), row.value, kind);
     }
     text +=
         QStringLiteral("</table><pre style=\"font-family:'%1'; margin-top:12px\">").arg(codeFont().family());
