@@ -16,12 +16,12 @@
 namespace posiscope {
 
 bool LessonCommands::open(const QString& nameOrFile) {
-    window_.game()->leave();  // a lesson and the game exclude each other
+    window_.game()->leave();   // a lesson and the game exclude each other
+    window_.banner()->hide();  // before the start, which may say something about the lesson
     if (const auto failure = window_.lessons()->start(nameOrFile)) {
         report(*failure);
         return false;
     }
-    window_.banner()->hide();
     return true;
 }
 
