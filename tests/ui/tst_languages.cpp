@@ -73,12 +73,14 @@ bool isBesideItsArea(const QWidget* widget) {
 QString nameOf(const QWidget* widget) {
     const auto* label = qobject_cast<const QLabel*>(widget);
     const auto* button = qobject_cast<const QAbstractButton*>(widget);
-    return QStringLiteral("%1 “%2” %3 of %4")
+    return QStringLiteral("%1 “%2” %3 of %4, from %5 in %6")
         .arg(widget->objectName(), label    ? label->text()
                                    : button ? button->text()
                                             : QString())
         .arg(widget->width())
-        .arg(widget->sizeHint().width());
+        .arg(widget->sizeHint().width())
+        .arg(widget->x())
+        .arg(widget->parentWidget()->width());
 }
 
 }  // namespace

@@ -46,7 +46,11 @@ class NumberEditor final : public ParameterEditor {
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setVerticalSpacing(1);
-        grid->addWidget(makeLabel(field_), 0, 0);
+        // A long label takes two lines; the form has the width of the column.
+        QLabel* label = makeLabel(field_);
+        label->setWordWrap(true);
+        grid->setColumnStretch(0, 1);
+        grid->addWidget(label, 0, 0);
         grid->addWidget(field_, 0, 1, Qt::AlignRight);
         if (slider_) grid->addWidget(slider_, 1, 0, 1, 2);
         field_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Field"));
