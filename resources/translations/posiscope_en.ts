@@ -6763,6 +6763,34 @@
         <source>Some settings could not be read and have their defaults: %1. The old file was kept as %2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Where keys after the query are clipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the same distance on both sides, as in the paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At another distance than keys before it, as in Wav2Vec2-BERT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clipping distance ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond this distance all keys after the query are treated alike: 8 in Wav2Vec2-BERT, whose keys before it are clipped at 64.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

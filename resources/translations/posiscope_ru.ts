@@ -6766,6 +6766,34 @@
         <source>Some settings could not be read and have their defaults: %1. The old file was kept as %2.</source>
         <translation>Некоторые настройки не удалось прочитать, для них взяты значения по умолчанию: %1. Старый файл сохранён как %2.</translation>
     </message>
+    <message>
+        <source>Where keys after the query are clipped.</source>
+        <translation>Где обрезаются расстояния до ключей после запроса.</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Так же</translation>
+    </message>
+    <message>
+        <source>At the same distance on both sides, as in the paper</source>
+        <translation>На одном расстоянии с обеих сторон, как в статье</translation>
+    </message>
+    <message>
+        <source>At their own</source>
+        <translation>По-своему</translation>
+    </message>
+    <message>
+        <source>At another distance than keys before it, as in Wav2Vec2-BERT</source>
+        <translation>На ином расстоянии, чем для ключей до запроса, как в Wav2Vec2-BERT</translation>
+    </message>
+    <message>
+        <source>Clipping distance ahead</source>
+        <translation>Предел впереди</translation>
+    </message>
+    <message>
+        <source>Beyond this distance all keys after the query are treated alike: 8 in Wav2Vec2-BERT, whose keys before it are clipped at 64.</source>
+        <translation>За этим расстоянием все ключи после запроса равноправны: 8 в Wav2Vec2-BERT, где для ключей до запроса предел 64.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

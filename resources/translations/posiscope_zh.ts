@@ -6762,6 +6762,34 @@
         <source>Some settings could not be read and have their defaults: %1. The old file was kept as %2.</source>
         <translation>无法读取部分设置，已改用其默认值：%1。旧文件已保留为 %2。</translation>
     </message>
+    <message>
+        <source>Where keys after the query are clipped.</source>
+        <translation>查询之后的键在何处截断。</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>At the same distance on both sides, as in the paper</source>
+        <translation>两侧在同一距离处截断，与论文一致</translation>
+    </message>
+    <message>
+        <source>At their own</source>
+        <translation>单独设定</translation>
+    </message>
+    <message>
+        <source>At another distance than keys before it, as in Wav2Vec2-BERT</source>
+        <translation>与查询之前的键在不同距离处截断，如 Wav2Vec2-BERT</translation>
+    </message>
+    <message>
+        <source>Clipping distance ahead</source>
+        <translation>后侧截断距离</translation>
+    </message>
+    <message>
+        <source>Beyond this distance all keys after the query are treated alike: 8 in Wav2Vec2-BERT, whose keys before it are clipped at 64.</source>
+        <translation>超过此距离后，查询之后的所有键都同样处理：Wav2Vec2-BERT 中为 8，而查询之前的键在 64 处截断。</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

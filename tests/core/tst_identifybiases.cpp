@@ -47,6 +47,13 @@ std::vector<BiasRow> biasRows() {
         {"deberta", "256", {{"max_len", whole(300)}}, "bucket_size"},
         {"deberta", "causal", {causal, {"max_len", whole(300)}}, "mask"},
         {"shaw", "16", {}, "max_relative_position"},
+        {"shaw",
+         "64 and 8 ahead",
+         {{"max_relative_position", whole(64)},
+          {"clip_sides", word("own")},
+          {"max_relative_ahead", whole(8)},
+          {"max_len", whole(100)}},
+         "max_relative_ahead"},
         {"shaw", "4, causal", {causal, {"max_relative_position", whole(4)}}, "mask"},
         {"kerple", "random", {causal}, "seed"},
         {"kerple", "random, no mask", {unmasked, {"seed", whole(12)}}, "mask"},
@@ -210,6 +217,16 @@ class TestIdentifyBiases : public StrictTest {
             QCOMPARE(answer.encoding, std::string("shaw"));
             QCOMPARE(optionOf(answer, "max_relative_position"), 9);
         }
+    }
+
+    void clippedDistancesOfEachSide() {
+        const Identity answer =
+            identify({made(60, false, CellType::float64, [](int head, std::int64_t, std::int64_t distance) {
+                return learned(std::clamp<std::int64_t>(distance, -4, 9), head);
+            })});
+        QCOMPARE(answer.encoding, std::string("shaw"));
+        QCOMPARE(optionOf(answer, "max_relative_position"), 9);
+        QCOMPARE(optionOf(answer, "max_relative_ahead"), 4);
     }
 
     void kerpleOfSeveralHeads() {

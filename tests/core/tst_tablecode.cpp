@@ -188,6 +188,8 @@ void addStates() {
     row("deberta", "causal",
         {{"bucket_size", whole(6)}, {"max_position", whole(40)}, {"mask", word("causal")}});
     row("shaw", "clipped", {{"max_relative_position", whole(4)}});
+    row("shaw", "clipped at 2 ahead",
+        {{"max_relative_position", whole(4)}, {"clip_sides", word("own")}, {"max_relative_ahead", whole(2)}});
     row("kerple", "one head", {{"heads", whole(1)}});
     row("kerple", "random", {{"heads", whole(3)}, {"mask", word("none")}});
     row("fire", "causal", {{"heads", whole(2)}, {"fire_length", 8.0}});

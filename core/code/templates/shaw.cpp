@@ -9,7 +9,9 @@ const CodeTemplate& shawCode() {
 p = np.arange({max_len}, F64)
 ahead = p[None, :] - p[:, None]  # key − query
 K = {max_relative_position}
-bias = (np.clip(ahead, -K, K) + K)[None]  # rows of the relative embeddings; one head
+[clip_sides=alike] A = K
+[clip_sides=own] A = {max_relative_ahead}
+bias = (np.clip(ahead, -K, A) + K)[None]  # rows of the relative embeddings; one head
 [mask=causal] bias = np.where(ahead > 0, np.array(float("-inf"), F64), bias)  # keys after the query
 )"};
     return code;

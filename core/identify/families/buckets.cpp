@@ -33,7 +33,17 @@ std::int64_t unlimited(const T5Buckets& buckets, std::int64_t ahead) {
            static_cast<std::int64_t>(share * static_cast<double>(buckets.perDirection() - exact) + 1e-9);
 }
 
-std::vector<Numbering> numberings(const ByDistance& cells) {
+/// Shaw's numbers, where keys ahead are clipped at `ahead`.
+Numbering clipped(std::int64_t reach, std::int64_t ahead) {
+    OptionValues options{{"max_relative_position", reach}};
+    if (ahead != reach)
+        options.insert(options.end(), {{"clip_sides", std::string("own")}, {"max_relative_ahead", ahead}});
+    return {"shaw", std::move(options), [reach, ahead](std::int64_t distance) {
+                return static_cast<double>(std::clamp(-distance, -reach, ahead) + reach);
+            }};
+}
+
+std::vector<Numbering> numberings(const ByDistance& cells, bool causal) {
     std::vector<Numbering> all;
     for (const bool limited : {true, false})
         for (const std::int64_t count : counts)
@@ -54,9 +64,10 @@ std::vector<Numbering> numberings(const ByDistance& cells) {
                                    "The last bucket is not limited: numbers reach num_buckets and more")});
                 }
     const auto reach = static_cast<std::int64_t>(cells.at(0));
-    all.push_back({"shaw", {{"max_relative_position", reach}}, [reach](std::int64_t distance) {
-                       return static_cast<double>(std::clamp(-distance, -reach, reach) + reach);
-                   }});
+    all.push_back(clipped(reach, reach));
+    const auto length = static_cast<std::int64_t>(cells.values.size() / 2 + 1);
+    const auto ahead = causal ? reach : static_cast<std::int64_t>(cells.at(1 - length)) - reach;
+    if (reach >= 0 && ahead >= 0 && ahead != reach) all.push_back(clipped(reach, ahead));
     for (const std::int64_t size : {256, 32, 64, 128, 512, 16, 8})
         for (const std::int64_t most : {512, 256, 1024, 128, 2048, 64}) {
             const DebertaBuckets buckets{size, most};
@@ -91,7 +102,7 @@ std::optional<Identity> recogniseBuckets(const Subjects& subjects) {
     const auto [least, most] = std::minmax_element(seen, cells.values.end());
     if (!cells.holds() || *least == *most) return std::nullopt;
     Identity answer;
-    for (const Numbering& numbering : numberings(cells)) {
+    for (const Numbering& numbering : numberings(cells, biases->causal)) {
         if (!fits(numbering, cells, biases->causal)) continue;
         if (answer.recognised) {
             if (numbering.mistake.empty() && answer.alternatives.size() < 8)

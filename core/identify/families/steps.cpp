@@ -145,20 +145,24 @@ bool nameT5(const Biases& biases, const Curves& curves, const Changes& changes, 
 }
 
 /// Recognises Shaw's biases: each distance up to K has its own, and all farther ones on a side share one.
+/// Keys ahead may be clipped at a distance of their own.
 bool nameShaw(const Changes& changes, Identity& answer) {
-    const auto reach = static_cast<std::int64_t>(changes.behind.size());
-    const auto isClipped = [&](const std::vector<std::int64_t>& side) {
-        return static_cast<std::int64_t>(side.size()) == reach && (side.empty() || side.back() == reach);
+    const auto isClipped = [&changes](const std::vector<std::int64_t>& side) {
+        const auto reach = static_cast<std::int64_t>(side.size());
+        return reach >= 2 && reach + 3 <= changes.length && side.back() == reach;
     };
-    if (reach < 2 || reach + 3 > changes.length || !isClipped(changes.behind) ||
-        !(changes.causal || isClipped(changes.ahead)))
-        return false;
+    if (!isClipped(changes.behind) || !(changes.causal || isClipped(changes.ahead))) return false;
+    const auto reach = static_cast<std::int64_t>(changes.behind.size());
+    const auto ahead = changes.causal ? reach : static_cast<std::int64_t>(changes.ahead.size());
     answer.encoding = "shaw";
     answer.options = {{"max_relative_position", reach}};
+    if (ahead != reach)
+        answer.options.insert(answer.options.end(),
+                              {{"clip_sides", std::string("own")}, {"max_relative_ahead", ahead}});
     answer.ownNumbers = true;
     answer.evidence.emplace_back(Text(
         POSISCOPE_TR("core", "every distance up to %1 has a bias of its own, all farther ones share one"),
-        {groupedDigits(reach)}));
+        {groupedDigits(std::max(reach, ahead))}));
     return true;
 }
 
