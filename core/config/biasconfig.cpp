@@ -27,6 +27,19 @@ void takeNoMask(ConfigReader& reader) {
     reader.assume("mask", std::string("none"), POSISCOPE_TR("core", "as a model that reads all of a text"));
 }
 
+/// Wav2Vec2-BERT and SeamlessM4T v2 clip key − query at a distance of its own on each side
+/// (huggingface/transformers, modeling_wav2vec2_bert.py, modeling_seamless_m4t_v2.py).
+void readClips(ConfigReader& reader, const Given<std::int64_t>& before, const Given<std::int64_t>& ahead) {
+    reader.set("max_relative_position", before.value, before.name);
+    reader.noteTaken(before, "max_relative_position");
+    reader.set("clip_sides", std::string("own"), ahead.name);
+    reader.set("max_relative_ahead", ahead.value, ahead.name);
+    reader.noteTaken(ahead, "max_relative_ahead");
+    if (const auto base = reader.any({"rotary_embedding_base"}))
+        reader.note({POSISCOPE_TR("core", "ignored: %1 %2, as there is %3"),
+                     {base->name, shortForm(*base->value), before.name}});
+}
+
 }  // namespace
 
 void readAlibi(ConfigReader& reader, const SchemeChoice& choice) {
@@ -106,11 +119,18 @@ void readDeberta(ConfigReader& reader, const SchemeChoice& /*choice*/) {
 void readShaw(ConfigReader& reader, const SchemeChoice& /*choice*/) {
     reader.choose(shawEncoding());
     const auto positions = positionsOf(reader);
-    if (!positions) return reader.fail(missing("max_position_embeddings"));
-    const std::int64_t reach = std::min<std::int64_t>(positions->value - 1, largestMaxLen);
-    reader.set("max_relative_position", reach, positions->name);
-    reader.note({POSISCOPE_TR("core", "assumed: max_relative_position = %1 − 1 = %2, one for every distance"),
-                 {positions->name, groupedDigits(reach)}});
+    const auto before = reader.whole({"left_max_position_embeddings"}, 0, largestMaxLen);
+    const auto ahead = reader.whole({"right_max_position_embeddings"}, 0, largestMaxLen);
+    if (before && ahead) {
+        readClips(reader, *before, *ahead);
+    } else {
+        if (!positions) return reader.fail(missing("max_position_embeddings"));
+        const std::int64_t reach = std::min<std::int64_t>(positions->value - 1, largestMaxLen);
+        reader.set("max_relative_position", reach, positions->name);
+        reader.note(
+            {POSISCOPE_TR("core", "assumed: max_relative_position = %1 − 1 = %2, one for every distance"),
+             {positions->name, groupedDigits(reach)}});
+    }
     takeNoMask(reader);
     takeMaxLen(reader, positions, mostConfigPositions);
 }
@@ -138,6 +158,13 @@ void readTransformerXl(ConfigReader& reader, const SchemeChoice& choice) {
 
 void readNope(ConfigReader& reader, const SchemeChoice& /*choice*/) {
     reader.choose(nopeEncoding());
+    // Written by the class, and used by no layer.
+    for (const std::string_view key :
+         {"rope_theta", "rope_scaling", "rope_parameters", "qk_rope_head_dim", "qk_nope_head_dim",
+          "partial_rotary_factor", "rotary_emb_base", "rotary_dim", "rope_interleave"})
+        if (const auto given = reader.any({key}); given && !given->assumed)
+            reader.note({POSISCOPE_TR("core", "ignored: %1 %2, as the model numbers no positions"),
+                         {given->name, shortForm(*given->value)}});
     takeMaxLen(reader, positionsOf(reader), mostConfigPositions);
 }
 

@@ -6,6 +6,9 @@ namespace posiscope {
 
 namespace {
 
+constexpr const char* linearToo =
+    POSISCOPE_TR("core", "not shown: layers with linear attention, which know the order by themselves");
+
 constexpr ModelType biasRows[] = {
     row("bloom", Scheme::alibi, R"({"seq_length":2048})"),
     row("mpt", Scheme::alibi, R"({"max_seq_len":2048})"),
@@ -25,6 +28,9 @@ constexpr ModelType biasRows[] = {
     row("fastspeech2_conformer", Scheme::transformerXl, R"({"hidden_size":384,"max_source_positions":5000})",
         {.interleaved = true}),
     {.names = "jamba zamba nemotron_h", .scheme = Scheme::nope, .notes = {withoutAttention}},
+    // vllm-project/vllm, models/phi4flash.py, SambaYAttention.
+    {.names = "phi4flash", .scheme = Scheme::nope, .notes = {withoutAttention}},
+    row("kimi_linear", Scheme::nope, "{}", {.when = R"({"mla_use_nope":true})", .notes = {linearToo}}),
     row("zamba2 granitemoehybrid", Scheme::nope, R"({"max_position_embeddings":4096})",
         {.notes = {withoutAttention}, .told = "use_mem_rope"}),
     // Nothing that an encoding shows

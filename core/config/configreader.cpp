@@ -82,10 +82,9 @@ std::string shortForm(const Json& json) {
 
 ConfigReader::ConfigReader(const Json& object, std::string path) : scopes_{{&object, std::move(path)}} {}
 
-void ConfigReader::assumeDefaultsOf(const ModelType* type) {
+void ConfigReader::assumeDefaultsOf(const ModelType* type, std::string_view name) {
     defaults_ = type != nullptr ? Json::parse(type->defaults) : Json::object();
-    if (innermost().contains("model_type") && innermost()["model_type"].is_string())
-        type_ = printable(innermost()["model_type"].get<std::string>());
+    type_ = printable(std::string(name));
 }
 
 bool ConfigReader::open(std::string_view key) {

@@ -23,6 +23,14 @@ struct Given {
     bool assumed = false;  ///< whether it is the default of the model type, which has been noted then
 };
 
+/// Layers of a model that number positions otherwise than those that are read.
+struct LayerKind {
+    Text name;
+    const Encoding* encoding = nullptr;         ///< null: the encoding that is read
+    std::map<std::string, Value> values = {};   ///< what differs from what is read
+    std::optional<nlohmann::json> object = {};  ///< the configuration of these layers, in place of `values`
+};
+
 /// Looks keys up, checks types and limits, and keeps what was found: values of an encoding's parameters, and
 /// notes. After the first thing that is wrong, `failure()` says what; whatever is read then means nothing.
 ///
@@ -36,8 +44,9 @@ class ConfigReader {
     /// `object` must outlive the reader; `path` is what its keys begin with in notes ("text_config.").
     ConfigReader(const Json& object, std::string path);
 
-    /// Takes the defaults of the model type where the configuration has nothing; null for none.
-    void assumeDefaultsOf(const ModelType* type);
+    /// Takes the defaults of the model type where the configuration has nothing; null for none. `name` is
+    /// what notes call it.
+    void assumeDefaultsOf(const ModelType* type, std::string_view name);
     /// Chooses whose parameters are read.
     void choose(const Encoding& encoding) { encoding_ = &encoding; }
     const Encoding* encoding() const { return encoding_; }
@@ -48,6 +57,7 @@ class ConfigReader {
     /// The same for an object inside the one that was opened last.
     void openInside(const std::string& key);
     const Json& innermost() const { return *scopes_.back().object; }
+    const Json& outermost() const { return *scopes_.front().object; }
 
     bool has(Names keys, Where where = Where::anywhere) const;
     std::optional<Given<std::int64_t>> whole(Names keys, double minimum, double maximum);
@@ -70,6 +80,8 @@ class ConfigReader {
     void noteTaken(const Given<std::int64_t>& number, const std::string& meaning) {
         if (!number.assumed) noteRead(number.name, std::to_string(number.value), meaning);
     }
+    void addOther(LayerKind kind) { others_.push_back(std::move(kind)); }
+    const std::vector<LayerKind>& others() const { return others_; }
     void fail(Error error);
     const Failure& failure() const { return failure_; }
 
@@ -107,6 +119,7 @@ class ConfigReader {
     std::map<std::string, std::string> sources_;
     std::set<std::string> used_;
     std::vector<Text> notes_;
+    std::vector<LayerKind> others_;
     Failure failure_;
 };
 

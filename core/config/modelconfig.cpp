@@ -6,6 +6,8 @@
 
 #include "core/base/printable.h"
 #include "core/config/configtext.h"
+#include "core/config/diffusersconfig.h"
+#include "core/config/otherkinds.h"
 #include "core/config/schemes.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/inputfile.h"
@@ -48,6 +50,23 @@ Values valuesOf(const ConfigReader& reader) {
     return values;
 }
 
+/// Whether layer_types, or a list like it, names no layer that works without attention.
+bool allLayersAttend(const Json& object) {
+    for (const char* key : {"layer_types", "layers_block_type", "block_types"})
+        if (const auto list = object.find(key); list != object.end() && list->is_array() && !list->empty())
+            return std::all_of(list->begin(), list->end(), [](const Json& each) {
+                return each.is_string() && each.get<std::string>().find("attention") != std::string::npos &&
+                       each != "linear_attention";
+            });
+    return false;
+}
+
+void noteType(ConfigReader& reader, const ModelType& type) {
+    const bool attends = allLayersAttend(reader.outermost());
+    for (const char* note : type.notes)
+        if (note != nullptr && !(attends && speaksOfLayersWithoutAttention(note))) reader.note(note);
+}
+
 Failure check(const ConfigReader& reader, const Values& values) {
     for (const Parameter& parameter : reader.encoding()->parameters)
         if (auto failure = checkValue(parameter, values.at(parameter.key), values)) return failure;
@@ -80,6 +99,12 @@ Result<ConfigValues> readConfig(std::string_view json) {
     const ConfigPart part = partOf(*root);
     ConfigReader reader(*part.object, part.path);
     noteAround(reader, *root, part);
+    if (isOfDiffusers(*root)) {
+        readDiffusers(reader);
+        if (reader.failure()) return *reader.failure();
+        reader.noteIgnored();
+        return ConfigValues{reader.encoding(), valuesOf(reader), reader.notes()};
+    }
     const auto choice = chooseScheme(reader);
     if (reader.failure()) return *reader.failure();
     if (!choice) return nothingRecognised();
@@ -89,19 +114,33 @@ Result<ConfigValues> readConfig(std::string_view json) {
     if (row == std::end(schemeReaders)) return Error{choice->type->notes.front(), ""};
     row->read(reader, *choice);
     if (reader.failure()) return *reader.failure();
-    if (choice->byType)
-        for (const char* note : choice->type->notes)
-            if (note != nullptr) reader.note(note);
+    if (choice->byType) noteType(reader, *choice->type);
     if (choice->type != nullptr) reader.noteRow(*choice->type);
     reader.noteIgnored();
     Values values = valuesOf(reader);
     if (auto failure = check(reader, values)) return Error{std::move(failure->text), ""};
     ConfigValues config{reader.encoding(), std::move(values), reader.notes()};
+    config.others = otherKinds(reader, config.values);
+    for (const OtherKind& kind : config.others)
+        config.notes.push_back(otherKindNote(kind, config.values));
     if (row->scheme == Scheme::rope) {
         config.rotary = rotaryFormOf(*part.object, config.values);
         config.hidden = proportionalLayersOf(*part.object, config.values);
     }
     return config;
+}
+
+std::optional<Values> valuesOfLayers(const Json& object) {
+    ConfigReader reader(object, "");
+    const auto choice = chooseScheme(reader);
+    if (reader.failure() || !choice || choice->scheme != Scheme::rope) return std::nullopt;
+    readRope(reader, *choice);
+    if (reader.failure()) return std::nullopt;
+    Values values = valuesOf(reader);
+    if (check(reader, values)) return std::nullopt;
+    const RotaryForm form = rotaryFormOf(object, values);
+    if (form.proportional.given()) makePlain(form.proportional, values);
+    return values;
 }
 
 Result<ConfigReading> openConfig(State& state, const std::string& path) {
@@ -125,7 +164,7 @@ Result<ConfigReading> openConfig(State& state, const std::string& path) {
     for (const Parameter& parameter : config->encoding->parameters)
         state.values.set(parameter.key, config->values.at(parameter.key));
     repair(state);
-    return ConfigReading{config->notes, config->rotary, config->hidden};
+    return ConfigReading{config->notes, config->rotary, config->hidden, config->others};
 }
 
 }  // namespace posiscope

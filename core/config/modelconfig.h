@@ -12,12 +12,20 @@
 
 namespace posiscope {
 
+/// Layers that number positions otherwise than those that are shown: an encoding of their own, to compare
+/// with.
+struct OtherKind {
+    Text name;
+    Values values;
+};
+
 /// The report of how a configuration was read, one sentence each: what was read ("read: rope_theta 500000 →
 /// base"), what was assumed and why, what the program does not show, and what was ignored.
 struct ConfigReading {
     std::vector<Text> notes;
     RotaryForm rotary;
     std::optional<HiddenLayers> hidden;
+    std::vector<OtherKind> others;
 };
 
 /// The encoding of a configuration with sound values for all of its parameters: those that the configuration
@@ -28,6 +36,7 @@ struct ConfigValues {
     std::vector<Text> notes;
     RotaryForm rotary = {};
     std::optional<HiddenLayers> hidden = {};
+    std::vector<OtherKind> others = {};
 };
 
 /// More positions than this are not shown at first: a model's max_len is clamped to it, with a note.
@@ -38,6 +47,9 @@ inline constexpr std::int64_t mostConfigPositions = 1'048'576;
 /// the configuration classes put in place of keys that are left out, follows
 /// huggingface/transformers, src/transformers/models/*/configuration_*.py and modeling_rope_utils.py.
 Result<ConfigValues> readConfig(std::string_view json);
+
+/// The values of rotary layers that are described by an object of their own; nothing where it cannot be read.
+std::optional<Values> valuesOfLayers(const nlohmann::json& object);
 
 /// Makes `state` show the encoding of the model that the file describes. On failure the state stays as it
 /// was; the Error is one line with the file's name.

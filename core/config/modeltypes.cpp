@@ -34,7 +34,39 @@ bool meets(const Json& config, const char* conditions) {
     });
 }
 
+/// "Qwen2ForCausalLM" → "qwen2", "deepseek_v3" → "deepseekv3".
+std::string plainName(std::string_view name) {
+    const auto isUpper = [&name](std::size_t at) {
+        return at < name.size() && name[at] >= 'A' && name[at] <= 'Z';
+    };
+    for (std::size_t at = name.find("For"); at != std::string_view::npos; at = name.find("For", at + 1))
+        if (at > 0 && isUpper(at + 3)) {
+            name = name.substr(0, at);
+            break;
+        }
+    for (const std::string_view end : {"LMHeadModel", "Model"})
+        if (name.size() > end.size() && name.ends_with(end)) name.remove_suffix(end.size());
+    std::string plain;
+    for (const char each : name)
+        if (each != '_' && each != '-')
+            plain += each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    return plain;
+}
+
+template <class IsIt>
+const ModelType* findRow(const Json& config, IsIt isIt) {
+    for (const auto rows : {rotaryTypes(), otherRotaryTypes(), tableTypes(), pictureTypes(), biasTypes()})
+        for (const ModelType& row : rows)
+            if (isIt(row) && meets(config, row.when)) return &row;
+    return nullptr;
+}
+
 }  // namespace
+
+bool speaksOfLayersWithoutAttention(std::string_view note) {
+    // The notes of linear attention and of no attention end alike.
+    return note.ends_with("which know the order by themselves");
+}
 
 std::vector<std::string_view> wordsOf(std::string_view text) {
     std::vector<std::string_view> words;
@@ -52,10 +84,16 @@ bool isNamed(const ModelType& type, std::string_view name) {
 }
 
 const ModelType* findModelType(std::string_view name, const Json& config) {
-    for (const auto rows : {rotaryTypes(), otherRotaryTypes(), tableTypes(), pictureTypes(), biasTypes()})
-        for (const ModelType& row : rows)
-            if (isNamed(row, name) && meets(config, row.when)) return &row;
-    return nullptr;
+    return findRow(config, [name](const ModelType& row) { return isNamed(row, name); });
+}
+
+const ModelType* findArchitecture(std::string_view name, const Json& config) {
+    const std::string plain = plainName(name);
+    return findRow(config, [&plain](const ModelType& row) {
+        const auto names = wordsOf(row.names);
+        return std::ranges::any_of(names,
+                                   [&plain](std::string_view each) { return plainName(each) == plain; });
+    });
 }
 
 const PositionWord* findPositionWord(std::string_view word) {

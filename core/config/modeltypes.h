@@ -65,6 +65,7 @@ struct ModelType {
     int extraRows = 0;      ///< a table has so many rows more than the file says
     /// The key with the width of a table, where that is not the width of the model.
     const char* width = "";
+    int headWidths = 1;  ///< rotary: all heads together are so many times as wide as the model
     Count count = Count::given;
     OtherLayers others = OtherLayers::none;
     std::array<const char*, 2> notes{};  ///< what else should be known of them; marked for translation
@@ -82,8 +83,14 @@ constexpr ModelType row(std::string_view names, Scheme scheme, const char* defau
 /// The first row with this name whose conditions `config` meets, or null.
 const ModelType* findModelType(std::string_view name, const nlohmann::json& config);
 
+/// The same for the name of a class in `architectures`: Qwen2ForCausalLM is qwen2.
+const ModelType* findArchitecture(std::string_view name, const nlohmann::json& config);
+
 /// Whether one of a row's names is this.
 bool isNamed(const ModelType& type, std::string_view name);
+
+/// Whether a note says that some layers work without attention.
+bool speaksOfLayersWithoutAttention(std::string_view note);
 
 /// The words of a text with a space between two.
 std::vector<std::string_view> wordsOf(std::string_view text);

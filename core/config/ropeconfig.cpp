@@ -16,15 +16,29 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Opens rope_parameters or rope_scaling; where there is one for each type of layer, that of full attention,
-/// if it can be shown.
+/// The layers of one kind as a configuration of their own: `rope` in place of the objects of all kinds.
+Json objectOf(const ConfigReader& reader, const std::string& kind, const Json& rope) {
+    Json object = reader.outermost();
+    object.erase("rope_scaling");
+    object["rope_parameters"] = rope;
+    // The base of DeepSeek-V4's other layers, which `rope` has instead.
+    object.erase("compress_rope_theta");
+    // Gemma 4: huggingface/transformers, models/gemma4/modeling_gemma4.py, Gemma4TextAttention.
+    const auto width = object.find("global_head_dim");
+    if (kind == "full_attention" && width != object.end() && !width->is_null()) object["head_dim"] = *width;
+    return object;
+}
+
+/// Opens rope_parameters or rope_scaling; where there is one for each type of layer, that of full attention
+/// or of compressed keys, if it can be shown.
 bool openRope(ConfigReader& reader) {
     if (!reader.open("rope_parameters") && !reader.open("rope_scaling")) return false;
     const Json& outer = reader.innermost();
     std::string chosen;
-    // Of the proportional form nothing can be shown, so other layers go before it.
+    // The proportional form is shown by other parameters, so other layers go before it.
     const auto rank = [](const std::string& key, const Json& json) {
-        return json.value("rope_type", Json()) == "proportional" ? 0 : key == "full_attention" ? 2 : 1;
+        if (json.value("rope_type", Json()) == "proportional") return 0;
+        return key == "full_attention" || key == "compress" ? 2 : 1;
     };
     for (const auto& [key, json] : outer.items())
         if (json.is_object() && (chosen.empty() || rank(key, json) > rank(chosen, outer[chosen])))
@@ -34,9 +48,22 @@ bool openRope(ConfigReader& reader) {
         if (json.is_object() && key != chosen) {
             const auto theta = json.find("rope_theta");
             reader.any({key});
-            reader.note(
-                {POSISCOPE_TR("core", "not shown: layers of the type %1, with rope_theta %2; shown: %3"),
-                 {printable(key), theta != json.end() ? shortForm(*theta) : "?", printable(chosen)}});
+            if (theta != json.end())
+                reader.note(
+                    {POSISCOPE_TR("core", "not shown: layers of the type %1, with rope_theta %2; shown: %3"),
+                     {printable(key), shortForm(*theta), printable(chosen)}});
+            else
+                reader.note({POSISCOPE_TR("core", "not shown: layers of the type %1; shown: %2"),
+                             {printable(key), printable(chosen)}});
+            if (json.value("rope_type", Json()) == "proportional") {
+                reader.any({"global_head_dim"});
+                reader.note(POSISCOPE_TR(
+                    "core",
+                    "not shown: these layers have the proportional form, the frequencies of the whole head "
+                    "with 0 beyond a share s; B^s as the base gives the same ones, in other pairs of "
+                    "elements"));
+            }
+            reader.addOther({.name = layersNamed(reader, key), .object = objectOf(reader, key, json)});
         }
     reader.openInside(chosen);
     return true;
@@ -58,42 +85,66 @@ void readLayout(ConfigReader& reader, const SchemeChoice& choice) {
     }
 }
 
-void readHeadDim(ConfigReader& reader) {
-    if (reader.take(keys::headDim.name, {"qk_rope_head_dim"})) {
-        std::string others = "?";
-        if (const auto count = reader.whole({"qk_nope_head_dim"}, 0, largestWidth))
-            others = groupedDigits(count->value);
-        reader.any({"head_dim"});
-        return reader.note(
+std::int64_t headDimOf(const ConfigReader& reader) {
+    const auto found = reader.values().find(keys::headDim.name);
+    return found != reader.values().end() ? std::get<std::int64_t>(found->second) : 0;
+}
+
+/// The elements of a head that have no part in the rotation of qk_rope_head_dim.
+std::optional<std::int64_t> unturned(ConfigReader& reader) {
+    const auto own = reader.whole({"qk_nope_head_dim"}, 0, largestWidth);
+    const auto all = reader.whole({"qk_head_dim", "head_dim"}, 0, largestWidth);
+    if (own) return own->value;
+    if (!all || all->value <= headDimOf(reader)) return std::nullopt;
+    return all->value - headDimOf(reader);
+}
+
+void noteUnturned(ConfigReader& reader) {
+    const auto others = unturned(reader);
+    if (others)
+        reader.note(
             {POSISCOPE_TR("core", "not shown: the %1 other elements of each head, which are not turned"),
-             {others}});
-    }
-    if (reader.take(keys::headDim.name, {"head_dim", "kv_channels", "attention_head_size", "size_per_head"}))
+             {groupedDigits(*others)}});
+    else
+        reader.note(POSISCOPE_TR("core", "not shown: the other elements of each head, which are not turned"));
+}
+
+void readHeadDim(ConfigReader& reader, const SchemeChoice& choice) {
+    if (reader.take(keys::headDim.name, {"qk_rope_head_dim"})) return noteUnturned(reader);
+    if (reader.take(keys::headDim.name,
+                    {"head_dim", "attention_head_dim", "kv_channels", "attention_head_size", "size_per_head",
+                     "head_size", "attn_head_dim", "d_head", "dim_head", "qk_head_dim"}))
         return;
-    const auto width = widthOf(reader);
+    auto width = reader.whole({"attention_hidden_size"}, 1, largestWidth);
+    if (!width) width = widthOf(reader);
     const auto heads = headsOf(reader);
     if (reader.failure()) return;
     if (!width || !heads)
         return reader.fail(missing(!width ? "head_dim, hidden_size, n_embd, d_model"
                                           : "head_dim, num_attention_heads, n_head, num_heads"));
-    const std::int64_t quotient = width->value / heads->value;
+    const bool own = width->name.ends_with("attention_hidden_size");
+    const int times = choice.type != nullptr && !own ? choice.type->headWidths : 1;
+    const std::int64_t quotient = times * width->value / heads->value;
     reader.set(keys::headDim.name, quotient, width->name + " / " + heads->name);
+    if (times > 1)
+        return reader.note(
+            {POSISCOPE_TR("core", "assumed: head_dim = %1·%2 %3 / %4 %5 = %6, as models of this type do"),
+             {groupedDigits(times), width->name, groupedDigits(width->value), heads->name,
+              groupedDigits(heads->value), groupedDigits(quotient)}});
     reader.note({POSISCOPE_TR("core", "assumed: head_dim = %1 %2 / %3 %4 = %5"),
                  {width->name, groupedDigits(width->value), heads->name, groupedDigits(heads->value),
                   groupedDigits(quotient)}});
 }
 
-/// The share that rotates exactly `turned` of `all` elements, whatever the rounding.
-double shareOf(std::int64_t turned, std::int64_t all) {
-    const auto whole = static_cast<double>(all);
-    const double share = static_cast<double>(turned) / whole;
-    return static_cast<std::int64_t>(whole * share) == turned ? share : std::nextafter(share, 2);
-}
-
 void readShare(ConfigReader& reader) {
-    const auto found = reader.values().find(keys::headDim.name);
-    if (found == reader.values().end()) return;
-    const auto headDim = std::get<std::int64_t>(found->second);
+    const std::int64_t headDim = headDimOf(reader);
+    if (headDim == 0) return;
+    const auto source = reader.sources().find(keys::headDim.name);
+    // qk_rope_head_dim is the share already: transformers, configuration_deepseek_v4.py.
+    if (source->second.ends_with("qk_rope_head_dim") && unturned(reader)) {
+        reader.any({"partial_rotary_factor"});
+        return;
+    }
     const auto shares = {std::string_view("partial_rotary_factor"), std::string_view("rotary_pct"),
                          std::string_view("rope_pct"), std::string_view("rotary_emb_fraction"),
                          std::string_view("rotary_percent")};
@@ -108,7 +159,40 @@ void readShare(ConfigReader& reader) {
     reader.take(keys::partialRotaryFactor.name, shares);
 }
 
+/// DeepSeek-V4, whose layers have one of two bases: those that compress keys a scaled one, those with a
+/// window alone a plain one (deepseek-ai/DeepSeek-V4-Flash, inference/model.py, Attention;
+/// huggingface/transformers, configuration_deepseek_v4.py). Nothing where a configuration has no such bases.
+bool readCompressedBase(ConfigReader& reader) {
+    const auto compressed = reader.any({"compress_rope_theta"});
+    const bool opened = &reader.innermost() != &reader.outermost();
+    // The objects of both kinds have their own bases.
+    if (!compressed || (opened && reader.has({"rope_theta"}, ConfigReader::Where::innermost))) return false;
+    const auto plain = reader.any({"rope_theta"});
+    const auto windowed = windowedLayers(reader);
+    const bool noneCompressed = windowed && windowed->some == windowed->all;
+    if (noneCompressed) {
+        reader.note({POSISCOPE_TR("core", "ignored: %1 %2, as no layer compresses keys"),
+                     {compressed->name, shortForm(*compressed->value)}});
+        reader.take(keys::base.name, {"rope_theta"});
+        return true;
+    }
+    reader.take(keys::base.name, {"compress_rope_theta"});
+    if (!plain || !plain->value->is_number() || (windowed && windowed->some == 0)) {
+        reader.note(POSISCOPE_TR("core", "shown: layers that compress keys"));
+        return true;
+    }
+    reader.note({POSISCOPE_TR("core",
+                              "not shown: layers with a window alone, which have the base %1 (%2) and no "
+                              "scaling; shown: layers that compress keys"),
+                 {shortForm(*plain->value), plain->name}});
+    reader.addOther({.name = withCount(POSISCOPE_TR("core", "with a window alone"), windowed),
+                     .values = {{keys::base.name, plain->value->get<double>()},
+                                {keys::scaling.name, std::string("none")}}});
+    return true;
+}
+
 void readBase(ConfigReader& reader) {
+    if (readCompressedBase(reader)) return;
     const auto bases = {std::string_view("rope_theta"),        std::string_view("rotary_emb_base"),
                         std::string_view("rotary_base"),       std::string_view("rotary_embedding_base"),
                         std::string_view("global_rope_theta"), std::string_view("rope_embedding_base"),
@@ -123,10 +207,17 @@ void readBase(ConfigReader& reader) {
     } else if (!reader.take(keys::base.name, bases)) {
         reader.assume(keys::base.name, usual, POSISCOPE_TR("core", "the usual one, as no key says another"));
     }
-    if (const auto local = reader.any({"rope_local_base_freq", "local_rope_theta", "rope_local_theta"});
-        local && !(local->assumed && reader.has({"rope_parameters"})))
+    if (const auto local =
+            reader.any({"rope_local_base_freq", "local_rope_theta", "rope_local_theta", "swa_rope_theta"});
+        local && !(local->assumed && reader.has({"rope_parameters"}))) {
         reader.note({POSISCOPE_TR("core", "not shown: layers with a sliding window have the base %1 (%2)"),
                      {shortForm(*local->value), local->name}});
+        if (local->value->is_number())
+            reader.addOther({.name = withCount(POSISCOPE_TR("core", "with a sliding window"),
+                                               layersOfType(reader, "sliding_attention")),
+                             .values = {{keys::base.name, local->value->get<double>()},
+                                        {keys::scaling.name, std::string("none")}}});
+    }
 }
 
 }  // namespace
@@ -135,7 +226,7 @@ void readRope(ConfigReader& reader, const SchemeChoice& choice) {
     reader.choose(ropeEncoding());
     const bool opened = openRope(reader);
     readLayout(reader, choice);
-    readHeadDim(reader);
+    readHeadDim(reader, choice);
     readShare(reader);
     readBase(reader);
     const auto positions = positionsOf(reader);

@@ -121,6 +121,14 @@ void takeAttentionFactor(ConfigReader& reader) {
     reader.take(keys::attentionFactor.name, {"attention_factor"}, Where::innermost, Limits{0, 1000, true});
 }
 
+/// DeepSeek-V4's own code multiplies sines and cosines by nothing (configuration_deepseek_v4.py).
+void takeYarnFactor(ConfigReader& reader, const SchemeChoice& choice) {
+    takeAttentionFactor(reader);
+    if (choice.type != nullptr && isNamed(*choice.type, "deepseek_v4") &&
+        !reader.has({"attention_factor"}, Where::innermost))
+        reader.assume(keys::attentionFactor.name, 1.0, POSISCOPE_TR("core", "as models of this type do"));
+}
+
 void readDynamic(ConfigReader& reader, const Positions& positions) {
     const auto original = takeOriginal(reader, positions);
     if (reader.has({"alpha"}, Where::innermost)) {
@@ -136,9 +144,9 @@ void readDynamic(ConfigReader& reader, const Positions& positions) {
                             "sequence and begins beyond the original context"));
 }
 
-void readYarn(ConfigReader& reader, const Positions& positions) {
+void readYarn(ConfigReader& reader, const Positions& positions, const SchemeChoice& choice) {
     takeFactor(reader, positions, takeOriginal(reader, positions), true);
-    takeAttentionFactor(reader);
+    takeYarnFactor(reader, choice);
     reader.take(keys::betaFast.name, {"beta_fast"}, Where::innermost);
     reader.take(keys::betaSlow.name, {"beta_slow"}, Where::innermost);
     reader.take(keys::truncate.name, {"truncate"}, Where::innermost);
@@ -189,6 +197,11 @@ void readNomic(ConfigReader& reader) {
 
 void readRopeScaling(ConfigReader& reader, bool opened, const Positions& positions,
                      const SchemeChoice& choice) {
+    // ERNIE 4.5 VL: baidu/ERNIE-4.5-VL-28B-A3B-PT, modeling_ernie4_5_vl.py.
+    if (const auto axes = reader.flag({"rope_3d"}); axes && axes->value) {
+        reader.any({"freq_allocation"});
+        reader.note(severalPositions);
+    }
     if (!opened) {
         if (choice.type != nullptr && isNamed(*choice.type, "nomic_bert")) readNomic(reader);
         return;
@@ -212,7 +225,7 @@ void readRopeScaling(ConfigReader& reader, bool opened, const Positions& positio
     } else if (scaling == "dynamic") {
         readDynamic(reader, positions);
     } else if (scaling == "yarn") {
-        readYarn(reader, positions);
+        readYarn(reader, positions, choice);
     } else if (scaling == "llama3") {
         readLlama3(reader, positions);
     } else if (scaling == "longrope") {

@@ -1,5 +1,6 @@
 #include "core/config/rotaryform.h"
 
+#include <cmath>
 #include <nlohmann/json.hpp>
 #include <numeric>
 
@@ -52,6 +53,24 @@ AxisSections sectionsIn(const Json& object, const Json& rope, std::int64_t pairs
 }
 
 }  // namespace
+
+void makePlain(const ProportionalForm& form, Values& values) {
+    const std::int64_t headDim = values.get(keys::headDim);
+    const auto pairs = static_cast<std::int64_t>(form.share * static_cast<double>(headDim) / 2);
+    const double share = shareOf(2 * pairs, headDim);
+    values.set(keys::base, std::pow(values.get(keys::base),
+                                    static_cast<double>(2 * pairs) / static_cast<double>(headDim)));
+    values.set(keys::partialRotaryFactor, share);
+    if (form.factor == 1) return;
+    values.set(keys::scaling, std::string("linear"));
+    values.set(keys::factor, form.factor);
+}
+
+double shareOf(std::int64_t turned, std::int64_t all) {
+    const auto whole = static_cast<double>(all);
+    const double share = static_cast<double>(turned) / whole;
+    return static_cast<std::int64_t>(whole * share) == turned ? share : std::nextafter(share, 2);
+}
 
 RotaryForm rotaryFormOf(const Json& object, const Values& values) {
     const Json* const rope = ropeObject(object);

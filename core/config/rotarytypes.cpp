@@ -127,7 +127,11 @@ constexpr ModelType rotaryRows[] = {
     row("granitemoehybrid", Scheme::rope, R"({"max_position_embeddings":2048,"rope_theta":10000})",
         {.when = R"({"position_embedding_type":"rope"})", .notes = {withoutAttention}}),
     row("zamba2", Scheme::rope, R"({"max_position_embeddings":4096,"rope_theta":10000})",
-        {.when = R"({"use_mem_rope":true})", .notes = {withoutAttention}}),
+        {.when = R"({"use_mem_rope":true})", .headWidths = 2, .notes = {withoutAttention}}),
+    // xai-org/grok-1, model.py; sgl-project/sglang, models/grok.py: “original” is no scaling.
+    row("grok-1 grok1", Scheme::rope, R"({"rope_theta":10000})",
+        {.when = R"({"rope_type":"original"})", .told = "original_max_position_embeddings"}),
+    {.names = "grok-1 grok1", .defaults = R"({"rope_theta":10000})"},
     // The two sizes of Baichuan differ: modeling_baichuan.py of each.
     row("baichuan", Scheme::alibi, R"({"model_max_length":4096})", {.when = R"({"hidden_size":5120})"}),
     {.names = "baichuan", .defaults = R"({"max_position_embeddings":4096,"rope_theta":10000})"},

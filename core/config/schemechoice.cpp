@@ -27,6 +27,9 @@ struct TellingKey {
 
 constexpr TellingKey tellingKeys[] = {{"alibi", Scheme::alibi, Tells::flag},
                                       {"use_alibi", Scheme::alibi, Tells::flag},
+                                      // Kimi-Linear: moonshotai/Kimi-Linear-48B-A3B-Instruct,
+                                      // modeling_kimi.py; vllm-project/vllm, models/kimi_linear.py
+                                      {"mla_use_nope", Scheme::nope, Tells::flag},
                                       // MosaicBERT, whose model_type is bert
                                       {"alibi_starting_size", Scheme::alibi, Tells::before},
                                       {"rope", Scheme::rope, Tells::flag},
@@ -128,6 +131,43 @@ std::optional<SchemeChoice> byWord(ConfigReader& reader, const ModelType* type) 
     return std::nullopt;
 }
 
+/// The class in `architectures`, where there is exactly one.
+std::optional<std::string> architectureOf(const Json& object) {
+    const auto list = object.find("architectures");
+    if (list == object.end() || !list->is_array() || list->size() != 1 || !list->front().is_string())
+        return std::nullopt;
+    return list->front().get<std::string>();
+}
+
+/// What is known of the model by model_type; where the class in `architectures` is that of another model, the
+/// class decides. Grok-2 was published as model_type git.
+const ModelType* typeOf(ConfigReader& reader) {
+    const auto name = reader.word({"model_type"});
+    const Json& object = reader.innermost();
+    const ModelType* type = name ? findModelType(name->value, object) : nullptr;
+    const auto architecture = architectureOf(object);
+    const ModelType* built = architecture ? findArchitecture(*architecture, object) : nullptr;
+    const std::string said = name ? printable(name->value) : std::string();
+    if (built != nullptr && built != type && !(name && isNamed(*built, name->value))) {
+        const std::string shown = printable(*architecture);
+        if (type != nullptr)
+            reader.note(
+                {POSISCOPE_TR("core", "ignored: %1 “%2”, as the model is built as %3 (architectures)"),
+                 {name->name, said, shown}});
+        else
+            reader.noteRead("architectures", "“" + shown + "”", "");
+        reader.assumeDefaultsOf(built, shown);
+        return built;
+    }
+    reader.assumeDefaultsOf(type, said);
+    if (type != nullptr)
+        reader.noteRead(name->name, "“" + said + "”", "");
+    else if (name)
+        reader.note(
+            {POSISCOPE_TR("core", "ignored: %1 “%2” is not known; other keys decide"), {name->name, said}});
+    return type;
+}
+
 std::optional<SchemeChoice> byKeys(ConfigReader& reader) {
     for (const TellingKey& row : tellingKeys)
         if (row.how == Tells::after && reader.has({row.key})) return SchemeChoice{row.scheme};
@@ -157,14 +197,7 @@ ConfigPart partOf(const Json& root) {
 }
 
 std::optional<SchemeChoice> chooseScheme(ConfigReader& reader) {
-    const auto name = reader.word({"model_type"});
-    const ModelType* type = name ? findModelType(name->value, reader.innermost()) : nullptr;
-    reader.assumeDefaultsOf(type);
-    if (type != nullptr)
-        reader.noteRead(name->name, "“" + printable(name->value) + "”", "");
-    else if (name)
-        reader.note({POSISCOPE_TR("core", "ignored: %1 “%2” is not known; other keys decide"),
-                     {name->name, printable(name->value)}});
+    const ModelType* type = typeOf(reader);
     if (reader.has({"attn_config"}) && reader.any({"attn_config"})->value->is_object())
         reader.open("attn_config");
     if (auto choice = byFlags(reader, type); choice || reader.failure()) return choice;

@@ -6764,6 +6764,126 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>ignored: %1 %2, as the model numbers no positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, turns pairs by the frame, the row or the column of a patch (RoPE over several axes: %2), which Posiscope cannot show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, turns pairs by the frame, the row or the column of a patch (RoPE over several axes), which Posiscope cannot show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, adds sinusoids of the row and the column, cut or stretched to the size of the picture, which Posiscope cannot show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, numbers no positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a class of diffusers whose positions Posiscope does not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be whole numbers from 1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, embeds timesteps with numbers from its weights (time_embedding_type “%2”), which Posiscope cannot show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the timesteps of training in the paper; the scheduler’s file says them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: sizes of the picture, embedded in the same way (%1 %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: places in the picture have no numbers; the convolutions know them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other layers (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: keys are values too, so that sums of values are turned back by the position of the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: layers of the type %1; shown: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: these layers have the proportional form, the frequencies of the whole head with 0 beyond a share s; B^s as the base gives the same ones, in other pairs of elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the other elements of each head, which are not turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: head_dim = %1·%2 %3 / %4 %5 = %6, as models of this type do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, as no layer compresses keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown: layers that compress keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: layers with a window alone, which have the base %1 (%2) and no scaling; shown: layers that compress keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a window alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a sliding window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: every layer number %1 has no positional encoding (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: layers with a sliding window keep the frequencies of training; shown are those with full attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: queries beyond position %1 are multiplied by a quotient of logarithms (attn_temperature_len)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: queries and keys of different chunks of %1 positions are numbered anew (dual_chunk_attention_config); shown is one chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: queries and keys of different chunks are numbered anew (dual_chunk_attention_config); shown is one chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored: %1 “%2”, as the model is built as %3 (architectures)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Where keys after the query are clipped.</source>
         <translation type="unfinished"></translation>
     </message>

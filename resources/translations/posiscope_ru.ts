@@ -6767,6 +6767,126 @@
         <translation>Некоторые настройки не удалось прочитать, для них взяты значения по умолчанию: %1. Старый файл сохранён как %2.</translation>
     </message>
     <message>
+        <source>ignored: %1 %2, as the model numbers no positions</source>
+        <translation>пропущено: %1 %2, так как модель не учитывает позиций</translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, turns pairs by the frame, the row or the column of a patch (RoPE over several axes: %2), which Posiscope cannot show</source>
+        <translation>%1, класс из diffusers, поворачивает пары по кадру, строке или столбцу патча (RoPE по нескольким осям: %2); Posiscope не может этого показать</translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, turns pairs by the frame, the row or the column of a patch (RoPE over several axes), which Posiscope cannot show</source>
+        <translation>%1, класс из diffusers, поворачивает пары по кадру, строке или столбцу патча (RoPE по нескольким осям); Posiscope не может этого показать</translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, adds sinusoids of the row and the column, cut or stretched to the size of the picture, which Posiscope cannot show</source>
+        <translation>%1, класс из diffusers, прибавляет синусоиды строки и столбца, обрезанные или растянутые под размер изображения; Posiscope не может этого показать</translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, numbers no positions</source>
+        <translation>%1, класс из diffusers, не учитывает позиций</translation>
+    </message>
+    <message>
+        <source>%1 is a class of diffusers whose positions Posiscope does not know</source>
+        <translation>%1 — класс из diffusers, о позициях которого Posiscope ничего не знает</translation>
+    </message>
+    <message>
+        <source>%1 must be whole numbers from 1 to %2</source>
+        <translation>%1: требуются целые числа от 1 до %2</translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, embeds timesteps with numbers from its weights (time_embedding_type “%2”), which Posiscope cannot show</source>
+        <translation>%1, класс из diffusers, кодирует шаги времени числами из своих весов (time_embedding_type «%2»); Posiscope не может этого показать</translation>
+    </message>
+    <message>
+        <source>the timesteps of training in the paper; the scheduler’s file says them</source>
+        <translation>столько шагов обучения в статье; точное число — в файле планировщика</translation>
+    </message>
+    <message>
+        <source>not shown: sizes of the picture, embedded in the same way (%1 %2)</source>
+        <translation>не показано: размеры изображения, которые кодируются так же (%1 %2)</translation>
+    </message>
+    <message>
+        <source>not shown: places in the picture have no numbers; the convolutions know them</source>
+        <translation>не показано: у мест в изображении номеров нет, их знают свёртки</translation>
+    </message>
+    <message>
+        <source>other layers (%1): %2</source>
+        <translation>другие слои (%1): %2</translation>
+    </message>
+    <message>
+        <source>not shown: keys are values too, so that sums of values are turned back by the position of the query</source>
+        <translation>не показано: ключи служат и значениями, поэтому суммы значений поворачиваются обратно на позицию запроса</translation>
+    </message>
+    <message>
+        <source>not shown: layers of the type %1; shown: %2</source>
+        <translation>не показано: слои типа %1; показано: %2</translation>
+    </message>
+    <message>
+        <source>not shown: these layers have the proportional form, the frequencies of the whole head with 0 beyond a share s; B^s as the base gives the same ones, in other pairs of elements</source>
+        <translation>не показано: у этих слоёв пропорциональная форма — частоты всей головы и 0 за долей s; основание B^s даёт те же частоты в других парах элементов</translation>
+    </message>
+    <message>
+        <source>not shown: the other elements of each head, which are not turned</source>
+        <translation>не показано: остальные элементы каждой головы, они не поворачиваются</translation>
+    </message>
+    <message>
+        <source>assumed: head_dim = %1·%2 %3 / %4 %5 = %6, as models of this type do</source>
+        <translation>предположено: head_dim = %1·%2 %3 / %4 %5 = %6, как у моделей этого типа</translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, as no layer compresses keys</source>
+        <translation>пропущено: %1 %2, так как ни один слой не сжимает ключи</translation>
+    </message>
+    <message>
+        <source>shown: layers that compress keys</source>
+        <translation>показано: слои, которые сжимают ключи</translation>
+    </message>
+    <message>
+        <source>not shown: layers with a window alone, which have the base %1 (%2) and no scaling; shown: layers that compress keys</source>
+        <translation>не показано: слои только с окном, у них основание %1 (%2) и нет масштабирования; показано: слои, которые сжимают ключи</translation>
+    </message>
+    <message>
+        <source>with a window alone</source>
+        <translation>только с окном</translation>
+    </message>
+    <message>
+        <source>with a sliding window</source>
+        <translation>со скользящим окном</translation>
+    </message>
+    <message>
+        <source>without positions</source>
+        <translation>без позиций</translation>
+    </message>
+    <message>
+        <source>not shown: every layer number %1 has no positional encoding (%2)</source>
+        <translation>не показано: у каждого слоя с номером, кратным %1, нет позиционного кодирования (%2)</translation>
+    </message>
+    <message>
+        <source>not shown: layers with a sliding window keep the frequencies of training; shown are those with full attention</source>
+        <translation>не показано: слои со скользящим окном сохраняют частоты обучения; показаны слои с полным вниманием</translation>
+    </message>
+    <message>
+        <source>not shown: queries beyond position %1 are multiplied by a quotient of logarithms (attn_temperature_len)</source>
+        <translation>не показано: запросы за позицией %1 умножаются на отношение логарифмов (attn_temperature_len)</translation>
+    </message>
+    <message>
+        <source>not shown: queries and keys of different chunks of %1 positions are numbered anew (dual_chunk_attention_config); shown is one chunk</source>
+        <translation>не показано: запросы и ключи из разных блоков по %1 позиций нумеруются заново (dual_chunk_attention_config); показан один блок</translation>
+    </message>
+    <message>
+        <source>not shown: queries and keys of different chunks are numbered anew (dual_chunk_attention_config); shown is one chunk</source>
+        <translation>не показано: запросы и ключи из разных блоков нумеруются заново (dual_chunk_attention_config); показан один блок</translation>
+    </message>
+    <message>
+        <source>%1, %2 layers</source>
+        <translation>%1, слоёв: %2</translation>
+    </message>
+    <message>
+        <source>ignored: %1 “%2”, as the model is built as %3 (architectures)</source>
+        <translation>пропущено: %1 «%2», так как модель построена как %3 (architectures)</translation>
+    </message>
+    <message>
         <source>Where keys after the query are clipped.</source>
         <translation>Где обрезаются расстояния до ключей после запроса.</translation>
     </message>

@@ -6763,6 +6763,126 @@
         <translation>无法读取部分设置，已改用其默认值：%1。旧文件已保留为 %2。</translation>
     </message>
     <message>
+        <source>ignored: %1 %2, as the model numbers no positions</source>
+        <translation>忽略：%1 %2，因为该模型不编码位置</translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, turns pairs by the frame, the row or the column of a patch (RoPE over several axes: %2), which Posiscope cannot show</source>
+        <translation>%1 是 diffusers 的类，它让维度对按图块的帧、行或列旋转（多轴 RoPE：%2），Posiscope 无法显示</translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, turns pairs by the frame, the row or the column of a patch (RoPE over several axes), which Posiscope cannot show</source>
+        <translation>%1 是 diffusers 的类，它让维度对按图块的帧、行或列旋转（多轴 RoPE），Posiscope 无法显示</translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, adds sinusoids of the row and the column, cut or stretched to the size of the picture, which Posiscope cannot show</source>
+        <translation>%1 是 diffusers 的类，它加上按图像大小裁剪或拉伸的行列正弦编码，Posiscope 无法显示</translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, numbers no positions</source>
+        <translation>%1 是 diffusers 的类，它不编码位置</translation>
+    </message>
+    <message>
+        <source>%1 is a class of diffusers whose positions Posiscope does not know</source>
+        <translation>%1 是 diffusers 的类，Posiscope 不了解它如何编码位置</translation>
+    </message>
+    <message>
+        <source>%1 must be whole numbers from 1 to %2</source>
+        <translation>%1 必须是 1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>%1, a class of diffusers, embeds timesteps with numbers from its weights (time_embedding_type “%2”), which Posiscope cannot show</source>
+        <translation>%1 是 diffusers 的类，它用权重中的数来嵌入时间步（time_embedding_type“%2”），Posiscope 无法显示</translation>
+    </message>
+    <message>
+        <source>the timesteps of training in the paper; the scheduler’s file says them</source>
+        <translation>论文中的训练时间步数；实际值写在调度器的文件里</translation>
+    </message>
+    <message>
+        <source>not shown: sizes of the picture, embedded in the same way (%1 %2)</source>
+        <translation>未显示：以同样方式嵌入的图像尺寸（%1 %2）</translation>
+    </message>
+    <message>
+        <source>not shown: places in the picture have no numbers; the convolutions know them</source>
+        <translation>未显示：图像中的位置没有编号；卷积本身就知道位置</translation>
+    </message>
+    <message>
+        <source>other layers (%1): %2</source>
+        <translation>其他层（%1）：%2</translation>
+    </message>
+    <message>
+        <source>not shown: keys are values too, so that sums of values are turned back by the position of the query</source>
+        <translation>未显示：键同时也是值，因此值的加权和要按查询的位置转回来</translation>
+    </message>
+    <message>
+        <source>not shown: layers of the type %1; shown: %2</source>
+        <translation>未显示：类型为 %1 的层；显示的是：%2</translation>
+    </message>
+    <message>
+        <source>not shown: these layers have the proportional form, the frequencies of the whole head with 0 beyond a share s; B^s as the base gives the same ones, in other pairs of elements</source>
+        <translation>未显示：这些层采用按比例的形式，即整个头的频率，超过比例 s 之后为 0；以 B^s 为底数可得到相同的频率，只是成对的元素不同</translation>
+    </message>
+    <message>
+        <source>not shown: the other elements of each head, which are not turned</source>
+        <translation>未显示：每个头的其余元素，它们不旋转</translation>
+    </message>
+    <message>
+        <source>assumed: head_dim = %1·%2 %3 / %4 %5 = %6, as models of this type do</source>
+        <translation>假定：head_dim = %1·%2 %3 / %4 %5 = %6，此类模型都如此</translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, as no layer compresses keys</source>
+        <translation>忽略：%1 %2，因为没有压缩键的层</translation>
+    </message>
+    <message>
+        <source>shown: layers that compress keys</source>
+        <translation>显示的是：压缩键的层</translation>
+    </message>
+    <message>
+        <source>not shown: layers with a window alone, which have the base %1 (%2) and no scaling; shown: layers that compress keys</source>
+        <translation>未显示：只有窗口的层，其底数为 %1（%2），没有缩放；显示的是：压缩键的层</translation>
+    </message>
+    <message>
+        <source>with a window alone</source>
+        <translation>只有窗口</translation>
+    </message>
+    <message>
+        <source>with a sliding window</source>
+        <translation>使用滑动窗口</translation>
+    </message>
+    <message>
+        <source>without positions</source>
+        <translation>不编码位置</translation>
+    </message>
+    <message>
+        <source>not shown: every layer number %1 has no positional encoding (%2)</source>
+        <translation>未显示：每 %1 层中有一层没有位置编码（%2）</translation>
+    </message>
+    <message>
+        <source>not shown: layers with a sliding window keep the frequencies of training; shown are those with full attention</source>
+        <translation>未显示：使用滑动窗口的层保持训练时的频率；这里显示的是全注意力的层</translation>
+    </message>
+    <message>
+        <source>not shown: queries beyond position %1 are multiplied by a quotient of logarithms (attn_temperature_len)</source>
+        <translation>未显示：位置超过 %1 的查询乘以对数之比（attn_temperature_len）</translation>
+    </message>
+    <message>
+        <source>not shown: queries and keys of different chunks of %1 positions are numbered anew (dual_chunk_attention_config); shown is one chunk</source>
+        <translation>未显示：分属不同分块（每块 %1 个位置）的查询和键会重新编号（dual_chunk_attention_config）；这里显示的是一个分块</translation>
+    </message>
+    <message>
+        <source>not shown: queries and keys of different chunks are numbered anew (dual_chunk_attention_config); shown is one chunk</source>
+        <translation>未显示：分属不同分块的查询和键会重新编号（dual_chunk_attention_config）；这里显示的是一个分块</translation>
+    </message>
+    <message>
+        <source>%1, %2 layers</source>
+        <translation>%1，%2 层</translation>
+    </message>
+    <message>
+        <source>ignored: %1 “%2”, as the model is built as %3 (architectures)</source>
+        <translation>忽略：%1“%2”，因为模型按 %3 构建（architectures）</translation>
+    </message>
+    <message>
         <source>Where keys after the query are clipped.</source>
         <translation>查询之后的键在何处截断。</translation>
     </message>

@@ -59,6 +59,7 @@ const std::vector<Case>& cases() {
         {"shaw", "shaw", {}, false},
         {"shaw, 0", "shaw", {{"max_relative_position", whole(0)}}, false},
         {"shaw, far", "shaw", {{"max_relative_position", whole(5000)}}, false},
+        {"shaw, 3 ahead", "shaw", {{"clip_sides", word("own")}, {"max_relative_ahead", whole(3)}}, false},
         {"kerple", "kerple", {}, true},
         {"kerple, one head", "kerple", {{"heads", whole(1)}, {"kerple_a", 1.7}, {"kerple_b", 30.0}}, true},
         {"kerple, no mask", "kerple", {{"mask", word("none")}}, false},

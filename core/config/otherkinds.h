@@ -1,0 +1,17 @@
+// Layers of a model that number positions otherwise than those that are shown, to compare with.
+#pragma once
+
+#include "core/config/configreader.h"
+#include "core/config/modelconfig.h"
+
+namespace posiscope {
+
+/// The kinds of layers that were found, each as an encoding with all of its values. `read` are the values of
+/// what is shown. What the parameters cannot hold is left out.
+std::vector<OtherKind> otherKinds(const ConfigReader& reader, const Values& read);
+
+/// "other layers (sliding_attention, 50/60 layers): --base 10000": the options that differ from what is
+/// shown.
+Text otherKindNote(const OtherKind& kind, const Values& read);
+
+}  // namespace posiscope
