@@ -7436,6 +7436,18 @@
         <source>Hugging Face configurations (*.json);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show the other layers as &amp;B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the other layers as B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the other layers as B</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::GameCard</name>

@@ -7439,6 +7439,18 @@
         <source>Hugging Face configurations (*.json);;All files (*)</source>
         <translation>Конфигурации Hugging Face (*.json);;Все файлы (*)</translation>
     </message>
+    <message>
+        <source>Show the other layers as &amp;B</source>
+        <translation>Показать другие слои как &amp;B</translation>
+    </message>
+    <message>
+        <source>Show the other layers as B: %1</source>
+        <translation>Показать другие слои как B: %1</translation>
+    </message>
+    <message>
+        <source>Show the other layers as B</source>
+        <translation>Показать другие слои как B</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::GameCard</name>

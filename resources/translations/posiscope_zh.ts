@@ -7435,6 +7435,18 @@
         <source>Hugging Face configurations (*.json);;All files (*)</source>
         <translation>Hugging Face 配置 (*.json);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Show the other layers as &amp;B</source>
+        <translation>将其他层显示为 &amp;B</translation>
+    </message>
+    <message>
+        <source>Show the other layers as B: %1</source>
+        <translation>将其他层显示为 B：%1</translation>
+    </message>
+    <message>
+        <source>Show the other layers as B</source>
+        <translation>将其他层显示为 B</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::GameCard</name>

@@ -229,6 +229,41 @@ class TestOpenFiles : public StrictTest {
         fixture.trigger("undo");
         QVERIFY(fixture.store.state() == defaultState());
     }
+
+    /// Layers of another kind stand in the dialog as a button, which compares them with what is shown.
+    void layersOfTwoKinds() {
+        const std::string path = folder_.write(
+            "config.json",
+            R"({"model_type":"gemma3_text","head_dim":64,"hidden_size":256,"rope_theta":1e6,)"
+            R"("num_attention_heads":4,"rope_local_base_freq":10000,"max_position_embeddings":99})");
+        WindowFixture fixture;
+        openByMenu(fixture, "openConfig", path);
+        const State before = fixture.store.state();
+        auto* dialog = fixture.find<QDialog>("configDialog");
+        auto* button = dialog->findChild<QPushButton*>("otherLayers");
+        QVERIFY(button != nullptr);
+        button->click();
+        fixture.settle();
+        const State& state = fixture.store.state();
+        QVERIFY(state.compared.has_value());
+        QCOMPARE(state.get(keys::base), 1e6);
+        QCOMPARE(state.compared->get(keys::base), 10000.0);
+        QCOMPARE(state.compared->get(keys::headDim), std::int64_t{64});
+        dialog->close();
+        fixture.settle();
+        fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == before);
+    }
+
+    /// A model of one kind of layers has no such button.
+    void layersOfOneKind() {
+        const std::string path = folder_.write("config.json", llama);
+        WindowFixture fixture;
+        openByMenu(fixture, "openConfig", path);
+        auto* dialog = fixture.find<QDialog>("configDialog");
+        QVERIFY(dialog->findChild<QPushButton*>("otherLayers") == nullptr);
+        dialog->close();
+    }
 };
 
 POSISCOPE_WINDOW_TEST(TestOpenFiles)

@@ -5,13 +5,17 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include "core/base/printable.h"
 #include "core/config/modelconfig.h"
+#include "core/parameters/keys.h"
+#include "core/state/comparisonshape.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/files/sessionfile.h"
+#include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/translation/translated.h"
 #include "ui/view/standins.h"
@@ -40,10 +44,27 @@ bool looksLikeSession(const QString& path) {
            file.read(enough).contains("\"posiscope-session\"");
 }
 
+/// Buttons that compare what is shown with the other kinds of layers.
+void addOtherKinds(QDialog* dialog, const std::vector<OtherKind>& kinds,
+                   const std::function<void(const Values&)>& compare) {
+    for (const OtherKind& kind : kinds) {
+        const QString name = translated(kind.name);
+        auto* button =
+            new QPushButton(kinds.size() == 1 ? FileCommands::tr("Show the other layers as &B")
+                                              : FileCommands::tr("Show the other layers as B: %1").arg(name));
+        button->setObjectName(QStringLiteral("otherLayers"));
+        button->setToolTip(Qt::convertFromPlainText(name));
+        button->setAccessibleDescription(name);
+        QObject::connect(button, &QPushButton::clicked, dialog,
+                         [values = kind.values, compare] { compare(values); });
+        static_cast<QVBoxLayout*>(dialog->layout())->insertWidget(dialog->layout()->count() - 1, button);
+    }
+}
+
 /// Shows what was read from which key and what was assumed. The dialog is not modal, so that the window stays
 /// usable.
-void showReading(QWidget* parent, const QString& file, const QString& encoding,
-                 const ConfigReading& reading) {
+QDialog* showReading(QWidget* parent, const QString& file, const QString& encoding,
+                     const ConfigReading& reading) {
     auto* heading = new QLabel(FileCommands::tr("This model uses: %1").arg(encoding));
     heading->setTextFormat(Qt::PlainText);
     heading->setFont(textFont(15, QFont::DemiBold));
@@ -59,6 +80,7 @@ void showReading(QWidget* parent, const QString& file, const QString& encoding,
     static_cast<QVBoxLayout*>(dialog->layout())->insertWidget(0, heading);
     dialog->resize(620, 420);
     dialog->show();
+    return dialog;
 }
 
 }  // namespace
@@ -241,9 +263,34 @@ bool FileCommands::openConfigFile(const QString& path) {
     remember(QFileInfo(path).absoluteFilePath());
     const QString file = QString::fromStdString(printable(QFileInfo(path).fileName().toStdString()));
     tell(tr("Opened %1").arg(file));
-    showReading(&window_, file, translated(encodingOf(snapshotOf(store_.snapshot(), side).state).name),
-                **reading);
+    auto* dialog = showReading(
+        &window_, file, translated(encodingOf(snapshotOf(store_.snapshot(), side).state).name), **reading);
+    if (side == Subject::a)
+        addOtherKinds(dialog, (*reading)->others, [this](const Values& values) { compareWith(values); });
     return true;
+}
+
+/// Shows the encoding of these values as B, beside what is shown as A.
+void FileCommands::compareWith(const Values& values) {
+    store_.endGesture();
+    const Arrangement& shown = store_.state().arrangement;
+    const ViewType* type =
+        findViewType(shown.panes[static_cast<std::size_t>(window_.panes()->current())].view);
+    const ViewType& view = type->comparesSides ? *findViewType("heatmap") : *type;
+    store_.update(
+        [&values, panes = comparisonPanes(view, snapshotOf(store_.snapshot(), Subject::a))](State& state) {
+            if (!state.compared) beginComparing(state, panes);
+            const Encoding& encoding = *findEncoding(values.get(keys::encoding));
+            editSubject(state, Subject::b, [&values, &encoding](State& own) {
+                chooseEncoding(own, encoding);
+                for (const Parameter& parameter : encoding.parameters)
+                    own.values.set(parameter.key, values.at(parameter.key));
+            });
+            repair(state);
+            bringViewsThatCan(state);
+        },
+        tr("Show the other layers as B"));
+    window_.panel()->setSide(Subject::b);
 }
 
 }  // namespace posiscope

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/parameters/value.h"
 #include "ui/window/commands.h"
 
 namespace posiscope {
@@ -37,6 +38,7 @@ class FileCommands final : public Commands {
     void newSession();
     void askToOpen();
     void askForConfig();
+    void compareWith(const Values& values);
     bool save();
     bool saveAs();
     bool writeTo(const QString& path);
