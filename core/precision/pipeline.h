@@ -28,8 +28,6 @@ struct Pipeline {
     NumberKind vectors = NumberKind::exact;      ///< queries and keys, before and after their rotation
     FrequencyOrder order = FrequencyOrder::power;
     bool quotient = false;  ///< angles are position / timescale instead of position · frequency
-    NumberKind product =
-        NumberKind::exact;  ///< of position · frequency, where an angle is kept in a narrower one
 
     /// Whether nothing is rounded at all.
     bool exact() const { return exactTable() && exactApplication(); }

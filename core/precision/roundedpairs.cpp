@@ -37,8 +37,7 @@ double RoundedPairs::angle(double position, std::size_t pair) const {
     const DoubleDouble number = numbers_.numbers[pair];
     const DoubleDouble p{position, 0};
     if (!std::isfinite(position)) return roundTo(pipeline_.angle, position * number.hi);
-    const double product = roundTo(pipeline_.product, (numbers_.timescales ? p / number : number * p).hi);
-    return after(roundTo(pipeline_.angle, product), pair);
+    return after(roundTo(pipeline_.angle, (numbers_.timescales ? p / number : number * p).hi), pair);
 }
 
 SinCos RoundedPairs::exactly(double position, std::size_t pair) const {
