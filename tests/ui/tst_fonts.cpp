@@ -85,6 +85,8 @@ class TestFonts : public StrictTest {
         row("Chinese in code", codeFont(), "位", "chinese.otf");
         row("Chinese in a formula", QFont(symbolFamily()), "位", "chinese.otf");
         row("a box in text", textFont(), "☐", "signs.ttf");
+        // The Chinese one is as wide as a character: "PE(p) · PE(q)".
+        row("a middle dot in Chinese text", QFont(QStringLiteral("Posiscope Chinese")), "·", "sans.ttf");
     }
     void otherFace() {
         const auto [font, letter, file] = fetchRow<QFont, QString, QString>();
