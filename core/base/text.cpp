@@ -14,6 +14,24 @@ std::string Text::english() const {
     return fill(source, words);
 }
 
+namespace {
+
+void shortenWords(Text& text) {
+    if (text.verbatim) text.source = printable(text.source);
+    for (Text& argument : text.arguments)
+        shortenWords(argument);
+}
+
+}  // namespace
+
+Text Text::shortened(std::size_t most) const {
+    if (english().size() <= most) return *this;
+    Text text = *this;
+    shortenWords(text);
+    const std::string all = text.english();
+    return all.size() <= most ? text : asIs(printable(all, most / 4));  // a character has at most four bytes
+}
+
 std::string Text::fill(std::string_view pattern, const std::vector<std::string>& words) {
     std::string filled;
     for (std::size_t at = 0; at < pattern.size(); ++at) {

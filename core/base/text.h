@@ -41,6 +41,10 @@ struct Text {
         return std::move(*this);
     }
 
+    /// The text with at most `most` bytes: where it is longer, its words end in … after 80 characters. For
+    /// sentences about words that a stranger may have written.
+    Text shortened(std::size_t most = 500) const;
+
     bool empty() const { return source.empty(); }
     std::string english() const;
     bool operator==(const Text&) const = default;

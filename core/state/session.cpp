@@ -1,8 +1,11 @@
 #include "core/state/session.h"
 
+#include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -96,14 +99,19 @@ Json toJson(const Arrangement& arrangement) {
 /// The rows of all encodings and of the views with this key: a session keeps the values of all encodings, and
 /// several may read the same one within limits of their own.
 std::vector<const Parameter*> rowsOf(const std::string& key) {
-    std::vector<const Parameter*> rows;
-    if (key == encodingParameter().key) rows.push_back(&encodingParameter());
-    for (const Encoding* encoding : encodings())
-        for (const Parameter& parameter : encoding->parameters)
-            if (parameter.key == key) rows.push_back(&parameter);
-    for (const Parameter& parameter : viewParameters())
-        if (parameter.key == key) rows.push_back(&parameter);
-    return rows;
+    using Rows = std::map<std::string, std::vector<const Parameter*>>;
+    static const Rows all = [] {
+        Rows rows;
+        rows[encodingParameter().key].push_back(&encodingParameter());
+        for (const Encoding* encoding : encodings())
+            for (const Parameter& parameter : encoding->parameters)
+                rows[parameter.key].push_back(&parameter);
+        for (const Parameter& parameter : viewParameters())
+            rows[parameter.key].push_back(&parameter);
+        return rows;
+    }();
+    const auto found = all.find(key);
+    return found == all.end() ? std::vector<const Parameter*>{} : found->second;
 }
 
 /// Nothing when one of the rows takes the value by itself; those of the encoding in force are checked later.
@@ -262,6 +270,67 @@ Result<State> readSession(std::string_view json, std::span<const std::string> vi
     for (const auto& [key, value] : repaired.values.all())
         if (!root.contains("values") || !root["values"].contains(key)) state.values.set(key, value);
     if (auto failure = checkState(state, views)) return *failure;
+    return state;
+}
+
+namespace {
+
+/// Brings the number inside the limits of its parameter. Where these depend on other values it is left out,
+/// so that it becomes what fits. False: there is no number outside its limits.
+bool correct(Json& root, const char* side, const std::string& key) {
+    const auto rows = rowsOf(key);
+    if (rows.empty() || !root.contains(side) || !root[side].contains(key)) return false;
+    Json& value = root[side][key];
+    if (!value.is_number()) return false;
+    const Parameter& row = *rows.front();
+    const double number = value.get<double>();
+    const double nearest = std::clamp(number, row.limits.minimum, row.limits.maximum);
+    if (row.limitsFor || nearest == number || (row.limits.openBelow && nearest == row.limits.minimum))
+        root[side].erase(key);
+    else if (row.kind() == ParameterKind::integer)
+        value = static_cast<std::int64_t>(nearest);
+    else
+        value = nearest;
+    return true;
+}
+
+}  // namespace
+
+Result<State> correctedSession(std::string_view json, std::span<const std::string> views,
+                               std::vector<Text>& corrections) {
+    auto state = readSession(json, views);
+    if (state) return state;
+    constexpr int deepest = 8;  // writing an object is recursive
+    bool tooDeep = false;
+    Json root = Json::parse(
+        json,
+        [&](int depth, Json::parse_event_t, Json&) {
+            tooDeep = tooDeep || depth > deepest;
+            return true;
+        },
+        false);
+    if (tooDeep || !root.is_object()) return state;
+    const auto read = [&](const Json& session) {
+        return readSession(session.dump(-1, ' ', false, Json::error_handler_t::replace), views);
+    };
+    std::vector<std::pair<Error, bool>> problems;  // and whether it is one of B
+    while (!state) {
+        const Error problem = state.error();
+        Json alone = root;
+        alone.erase("compared");
+        const auto a = read(alone);
+        const bool ofB = a.ok() || a.error().field != problem.field;
+        if (!correct(root, ofB ? "compared" : "values", problem.field)) return state;
+        problems.emplace_back(problem, ofB);
+        state = read(root);
+    }
+    for (const auto& [problem, ofB] : problems) {
+        const Parameter& row = *rowsOf(problem.field).front();
+        const Value& value = (ofB ? *state->compared : state->values).at(row.key);
+        corrections.push_back(Text(POSISCOPE_TR("core", "%1; now it is %2"))
+                                  .with(problem.text)
+                                  .with(Text::asIs(writtenValue(row, value))));
+    }
     return state;
 }
 

@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/result.h"
 #include "core/state/state.h"
@@ -25,5 +26,10 @@ std::string writeSession(const State& state);
 /// unknown keys, wrong types, values outside their limits and unknown views are refused with a sentence that
 /// names the field.
 Result<State> readSession(std::string_view json, std::span<const std::string> views);
+
+/// As above, but numbers outside their limits become the nearest ones that are allowed. `corrections` says
+/// so, a sentence each.
+Result<State> correctedSession(std::string_view json, std::span<const std::string> views,
+                               std::vector<Text>& corrections);
 
 }  // namespace posiscope

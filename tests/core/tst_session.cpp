@@ -310,6 +310,45 @@ class TestSession : public StrictTest {
         QVERIFY(*readSession(writeSession(*state), knownViews()) == *state);
     }
 
+    void corrected_data() {
+        const Rows<QByteArray, QString, QString, QString> row("values", "compared", "key",
+                                                              "value, or refused");
+        row("too small", R"("max_len": 0)", "", "max_len", "1");
+        row("too large", R"("max_len": 1000000000000)", "", "max_len", "16 777 216");
+        row("the open end", R"("base": 1)", "", "base", "10 000");
+        row("above the open end", R"("base": 1e15)", "", "base", "10¹²");
+        row("outside the table", R"("max_len": 9, "position": 9)", "", "position", "8");
+        row("too large and outside", R"("max_len": 17000000, "position": 99999999)", "", "position", "");
+        row("of B", "", R"("max_len": 0)", "max_len", "1");
+        row("of B beside A's", R"("max_len": 7)", R"("max_len": 0)", "max_len", "1");
+        row("a wrong type", R"("max_len": "many")", "", "max_len", "refused");
+        row("an unknown key", R"("length": 7)", "", "length", "refused");
+        const QByteArray nested = QByteArray(100'000, '[') + QByteArray(100'000, ']');
+        row("beside nested lists", R"("base": -1, "dimensions": )" + nested, "", "base", "refused");
+    }
+    void corrected() {
+        const auto [values, compared, key, value] = fetchRow<QByteArray, QString, QString, QString>();
+        QByteArray json = R"({"format":"posiscope-session","version":1,"values":{)" + values + "}";
+        if (!compared.isEmpty()) json += R"(,"compared":{)" + compared.toUtf8() + "}";
+        json += "}";
+        QVERIFY(!readSession(json.toStdString(), knownViews()).ok());
+        std::vector<Text> said;
+        const auto state = correctedSession(json.toStdString(), knownViews(), said);
+        QCOMPARE(state.ok(), value != "refused");
+        if (!state) {
+            QVERIFY(said.empty());
+            return;
+        }
+        QVERIFY(!checkState(*state, knownViews()));
+        const auto narrow = QString(value).replace(' ', QChar(0x202f));
+        const auto sentence = QString::fromStdString(said.back().english());
+        QVERIFY2(sentence.startsWith(key + " must be"), qPrintable(sentence));
+        if (!value.isEmpty()) QVERIFY2(sentence.endsWith("now it is " + narrow), qPrintable(sentence));
+        std::vector<Text> none;
+        QVERIFY(*correctedSession(writeSession(*state), knownViews(), none) == *state);
+        QVERIFY(none.empty());
+    }
+
     void wholeNumbersMayStandForReals() {
         const auto state = readSession(withValue("base", "500000"), knownViews());
         QVERIFY(state.ok());
