@@ -144,8 +144,16 @@ double score(const Snapshot& snapshot, Arguments at) {
     return rotaryScore(snapshot, whole(at[0]), whole(at[1]));
 }
 
+/// Every cell of both tables is looked at whenever a slider moves.
 double difference(const Snapshot& snapshot) {
-    return differenceInNumbers(tableOf(snapshot.model).table(), tableOf(snapshot.other).table()).largest;
+    constexpr std::int64_t most = 1 << 20;
+    const auto& a = tableOf(snapshot.model).table();
+    const auto& b = tableOf(snapshot.other).table();
+    if (std::max(a.rows() * a.columns(), b.rows() * b.columns()) > most)
+        throw FunctionError{
+            {POSISCOPE_TR("core", "the difference of tables of more than %1 cells is not computed"),
+             {groupedDigits(most)}}};
+    return differenceInNumbers(a, b).largest;
 }
 
 SentenceFacts wordsOf(const Snapshot& snapshot) {

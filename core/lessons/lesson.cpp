@@ -6,6 +6,7 @@
 
 #include "core/base/trimmed.h"
 #include "core/lessons/blocks.h"
+#include "core/lessons/limits.h"
 
 namespace posiscope {
 
@@ -192,6 +193,7 @@ Result<Lesson> parseLesson(std::string_view file) {
     if (lesson.steps.empty())
         return errorInLine(lines.back().number,
                            POSISCOPE_TR("core", "the lesson has no step: a heading “## …” begins one"));
+    if (auto failure = refuseTooMuch(lesson)) return *failure;
     return lesson;
 }
 

@@ -250,18 +250,16 @@ bool isDone(const Task& task, const Snapshot& snapshot) {
 }
 
 Failure checkLesson(const Lesson& lesson, std::span<const std::string> views) {
+    State state = defaultState();
     Snapshot snapshot;
-    for (std::size_t n = 0; n < lesson.steps.size(); ++n) {
-        const Step& step = lesson.steps[n];
-        const auto state = stateOfStep(lesson, n, views);
-        if (!state) return state.error();
-        snapshot = makeSnapshot(*state, snapshot);
+    for (const Step& step : lesson.steps) {
+        if (auto failure = applyStep(state, step.changes, step.line, views)) return failure;
+        snapshot = makeSnapshot(state, snapshot);
         if (auto failure = checkNumbers(step.text, snapshot)) return failure;
         if (step.prediction) {
             if (auto failure = checkQuestion(*step.prediction, snapshot)) return failure;
-            const auto answered = answeredState(*state, step, views);
-            if (!answered) return answered.error();
-            snapshot = makeSnapshot(*answered, snapshot);
+            if (auto failure = applyStep(state, step.after, step.line, views)) return failure;
+            snapshot = makeSnapshot(state, snapshot);
             if (auto failure = checkNumbers(step.prediction->because, snapshot)) return failure;
         }
         for (const Passage* passage : {&step.then, &step.hint, &step.notes})

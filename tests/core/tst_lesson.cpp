@@ -225,6 +225,43 @@ class TestLesson : public StrictTest {
         QVERIFY2(found.contains(named), qPrintable(found));
     }
 
+    /// More of anything than a window could lay out at once is refused, by name and line.
+    void tooMuch_data() {
+        const Rows<QString, QString, int, QString> row("before", "after", "line", "named");
+        const auto many = [](const QString& piece, int count) { return piece.repeated(count); };
+        row("answers", "- [ ] It stays.\n", many("- [ ] It stays.\n", 20'000), 8, "answers: there are 20");
+        row("goals", "summary:", many("goal: a\n", 50'000) + "summary:", 1, "goals: there are 50");
+        row("gains", "summary:", many("can: a\n", 40) + "summary:", 1, "can:");
+        row("steps", "## The second", many("## A step\n\nText.\n\n", 200) + "## The second", 1, "steps");
+        row("conditions", "done: longest_wavelength < 100\n", many("done: d_model == 16\n", 60), 8, "done:");
+        row("settings", "max_len = 64\n", many("max_len = 64\n", 300), 8, "settings of a state");
+        row("links", "More text.", many("[a](https://a.org) ", 300), 17, "links of a text");
+        row("paragraphs", "More text.", many("a\n\n", 15'000), 17, "a text");
+        row("rows of a table", "More text.", "|a|\n|-|\n" + many("|1|\n", 9'000), 17, "a text");
+        row("headings", "More text.", many("### a\n", 6'000), 17, "a text");
+        row("numbers", "More text.", many("{{ base }} ", 300), 17, "numbers of a text");
+        row("numbers of all texts", "## The second",
+            many("## A step\n\n" + many("{{ base }} ", 150) + "\n\n", 20) + "## The second", 99,
+            "numbers of a lesson");
+        row("a long word", "More text.", many("a", 9'000), 17, "bytes of a word");
+        row("combining marks", "More text.", "a" + many("\u0301", 1'000), 17, "combining marks");
+        row("a long title", "title: Short waves", "title: " + many("wave ", 9'000), 1, "bytes of a text");
+        row("a long heading", "## The second step", "## " + many("wave ", 9'000), 45, "bytes of a text");
+        row("a long answer", "It stays.", many("stay ", 9'000), 22, "bytes of a text");
+        row("notes", "Let the class guess.", many("- guess\n", 1'000), 42, "lines of a text");
+    }
+    void tooMuch() {
+        const auto [before, after, line, named] = fetchRow<QString, QString, int, QString>();
+        QString text(sound);
+        QCOMPARE(text.count(before), 1);
+        const auto lesson = parseLesson(text.replace(before, after).toStdString());
+        QVERIFY(!lesson.ok());
+        const auto found = QString::fromStdString(lesson.error().text.english());
+        QVERIFY2(found.startsWith(QStringLiteral("line %1: ").arg(line)), qPrintable(found));
+        QVERIFY2(found.contains(named), qPrintable(found));
+        QVERIFY(found.size() < 200);
+    }
+
     void anyBytesAreRefusedOrRead() {
         const std::string whole(sound);
         for (std::size_t length = 0; length < whole.size(); ++length) {

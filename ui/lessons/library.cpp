@@ -32,7 +32,7 @@ QString builtInFile(const QString& name, const QString& language) {
 Error inFile(const QString& path, const Error& error) {
     return {Text(POSISCOPE_TR("core", "cannot read %1: %2"))
                 .with(Text::asIs(printable(path.toStdString())))
-                .with(error.text),
+                .with(error.text.shortened()),
             error.field};
 }
 
