@@ -6,6 +6,7 @@
 #include "core/identify/judgement.h"
 #include "core/identify/original/original.h"
 #include "core/identify/rearranged/rearranged.h"
+#include "core/parameters/parameter.h"
 
 namespace posiscope {
 
@@ -88,6 +89,28 @@ Identity answerOf(const Subjects& subjects, const std::optional<Expectation>& ex
     return answer;
 }
 
+/// Lists of frequencies and of slopes are short. A longer list would be looked at number by number.
+constexpr std::int64_t longestList = 1 << 20;
+
+/// Whether the array has only one axis with more than one number, and too many numbers along it.
+bool isTooLong(const StoredArray& array) {
+    std::int64_t longest = 1, numbers = 1;
+    for (const std::int64_t size : array.shape) {
+        longest = std::max(longest, size);
+        numbers *= size;
+    }
+    return numbers == longest && longest > longestList;
+}
+
+Identity tooLong() {
+    Identity answer;
+    answer.asExpected = false;
+    answer.evidence.emplace_back(
+        POSISCOPE_TR("core", "a list of more than %1 numbers is no table and no list of frequencies"),
+        std::vector<std::string>{groupedDigits(longestList)});
+    return answer;
+}
+
 /// Made from a learned table, or what it is by itself.
 Identity judgedByOriginal(const Subjects& subjects, const OriginalTable& original) {
     if (auto made = identifyMade(subjects, original)) return *std::move(made);
@@ -111,6 +134,7 @@ void addConfigured(Expectation& expected, const ConfigReading& configuration) {
 
 Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected,
                   const std::function<bool(double)>& proceed) {
+    if (std::ranges::any_of(arrays, isTooLong)) return tooLong();
     Pace pace(proceed);
     try {
         const Subjects subjects = subjectsOf(arrays, pace);

@@ -59,6 +59,39 @@ class TestCliIdentify : public StrictTest {
         writeBytes(folder_.filePath("words.csv"), "1,2\n3,-1\n0.5,7\n-4,1\n");
     }
 
+    /// A file may be called as it likes.
+    void aNameThatBeginsWithAHyphen_data() {
+        const Rows<QString> row("name");
+        row("one", "-dash.npy");
+        row("two", "--dash.npy");
+        row("like options", "-h.npy");
+    }
+    void aNameThatBeginsWithAHyphen() {
+        QFETCH(QString, name);
+        VERIFY_DONE(program_.run(
+            {"export", "--view", "heatmap", "--max-len", "64", "--d-model", "16", "-o", "./" + name}));
+        VERIFY_DONE(program_.run({"identify", name}));
+        VERIFY_DONE(program_.run({"convert", name, "--to", "interleaved", "-o", "out.npy"}));
+        VERIFY_REFUSED(program_.run({"identify", "-none.npy"}), 2, QStringList{"option"});
+    }
+
+    /// Millions of numbers along one axis are no table: that is said at once.
+    void aLongList_data() {
+        const Rows<QByteArray> row("shape");
+        row("one axis", "(2000000,)");
+        row("a column", "(2000000, 1)");
+        row("a row", "(1, 2000000)");
+    }
+    void aLongList() {
+        QFETCH(QByteArray, shape);
+        writeBytes(
+            folder_.filePath("long.npy"),
+            QByteArray::fromStdString(npyFile("<f4", shape.toStdString(), std::string(8'000'000, '\x3f'))));
+        const Ran ran = program_.run({"identify", folder_.filePath("long.npy")});
+        QCOMPARE(ran.status, 4);
+        QVERIFY2(ran.output.contains("a list of more than 1"), ran.text().constData());
+    }
+
     void keysOfTheAnswer() {
         const Ran ran = program_.run({"identify", folder_.filePath("pe.npy"), "--json"});
         VERIFY_DONE(ran);
