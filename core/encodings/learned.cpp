@@ -29,12 +29,12 @@ class NormalTable final : public Field {
     }
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override {
         if (rowRuns.empty() || columnRuns.empty()) return 0;
-        constexpr double perCell = 25;
         const auto inSight = [](IndexRanges runs) {
             return static_cast<double>(runs.back().end() - runs.front().first);
         };
-        return perCell * inSight(rowRuns) * inSight(columnRuns);
+        return cellWork() * inSight(rowRuns) * inSight(columnRuns);
     }
+    double cellWork() const override { return 30; }
 
  private:
     std::int64_t rows_, columns_;

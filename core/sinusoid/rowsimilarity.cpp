@@ -80,8 +80,9 @@ double RowSimilarity::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) con
 
 double RowSimilarity::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     if (rowRuns.empty() || columnRuns.empty()) return 0;
-    constexpr double perCell = 2;
+    constexpr double perCellOfRow = 9;  // its copy and its share of the norm and the mean
     constexpr double perProduct = 0.05;
+    const double perCell = table_->cellWork() + perCellOfRow;
     const auto wide = static_cast<double>(table_->columns());
     const auto cells = [](IndexRanges runs) {
         return static_cast<double>(runs.back().end() - runs.front().first);
