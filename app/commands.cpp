@@ -15,6 +15,7 @@
 #include "core/base/colormap.h"
 #include "core/parameters/keys.h"
 #include "core/state/motion.h"
+#include "core/tables/tablename.h"
 #include "ui/export/animation.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
@@ -68,6 +69,7 @@ QString endingOf(const QString& path) {
 }
 
 Exit exportNumbers(const CommandOptions& options, const ViewType& type, const Snapshot& snapshot) {
+    catchInterrupts();
     if (!type.data)
         return fail({POSISCOPE_TR("core", "the view %1 has no data to export, only a picture"), {type.id}},
                     Exit::usage);
@@ -103,8 +105,18 @@ FigureRequest figureOf(const CommandOptions& options, const Snapshot& snapshot) 
     setMeasure(request, measureOf(options.exports));
     request.title = QString::fromStdString(options.exports.get(keys::title));
     request.cursor = options.exports.get(keys::cursor);
-    request.keepGoing = [] { return !interrupted(); };
     return request;
+}
+
+/// Until the file is opened a signal ends the process at once, even while a large picture is drawn or
+/// encoded. Afterwards it keeps the older file.
+Failure savePicture(const QString& path, const QByteArray& bytes) {
+    catchInterrupts();
+    SafeFile file(path);
+    if (auto failure = file.open()) return failure;
+    file.write(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    if (interrupted()) return std::nullopt;
+    return file.commit();
 }
 
 /// Says which characters of a person's own words no font has.
@@ -122,7 +134,7 @@ Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
     if (figure->cancelled) return Exit::failed;
     const auto bytes = encode(*figure);
     if (!bytes) return fail(bytes.error().text, Exit::failed);
-    if (const auto failure = saveBytes(options.output, *bytes)) return fail(failure->text, Exit::failed);
+    if (const auto failure = savePicture(options.output, *bytes)) return fail(failure->text, Exit::failed);
     noteMissingLetters(options);
     return Exit::ok;
 }
@@ -145,7 +157,9 @@ Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
     const double fps = options.exports.get(keys::fps);
     const auto values = frameValues(*motion, fps, seconds);
     if (!values) return fail(values.error().text, Exit::usage);
-    const Animation animation{figureOf(options, snapshot), motion->key, *values, fps};
+    Animation animation{figureOf(options, snapshot), motion->key, *values, fps};
+    catchInterrupts();
+    animation.figure.keepGoing = [] { return !interrupted(); };
     if (const auto failure = checkAnimation(animation, format)) return fail(failure->text, Exit::usage);
     const auto outcome = exportAnimation(animation, framesHere(animation), options.output, untilInterrupted);
     if (outcome) {
@@ -240,7 +254,23 @@ bool drawsPicture(const QStringList& words) {
     return pictureFormats().contains(ending) || animationFormats().contains(ending);
 }
 
-Exit runCommand(const QStringList& words) {
+namespace {
+
+/// The words with "./" before the names of files that begin with a hyphen, which are no options.
+QStringList withFileNames(QStringList words) {
+    for (qsizetype n = 1; n < words.size(); ++n) {
+        const bool option = !words[n].startsWith(u'-') || words[n] == QLatin1String("-");
+        if (option || words[n].startsWith(QLatin1String("-o"))) continue;
+        const QString path = QString::fromStdString(splitTableName(words[n].toStdString()).path);
+        if (QFileInfo(path).isFile()) words[n].prepend(QLatin1String("./"));
+    }
+    return words;
+}
+
+}  // namespace
+
+Exit runCommand(const QStringList& given) {
+    const QStringList words = withFileNames(given);
     const QString& command = words.first();
     if (command.startsWith(u'-')) {
         const bool version = command == QLatin1String("--version") || command == QLatin1String("-v");

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/commands.h"
+#include "core/base/printable.h"
 #include "core/state/compare.h"
 #include "ui/files/sessionfile.h"
 #include "ui/view/view.h"
@@ -133,6 +134,7 @@ std::variant<CompareOptions, CommandError> parseCompare(const QStringList& words
     if (files.size() != 2)
         return usage(POSISCOPE_TR(
             "core", "compare takes two session files: posiscope compare A.posiscope B.posiscope"));
+    options.files = files;
     for (const auto& [file, state] : {std::pair{files[0], &options.a}, std::pair{files[1], &options.b}}) {
         const auto loaded = loadSession(file, viewIds());
         if (!loaded) return CommandError{loaded.error().text, Exit::failed, {}};
@@ -145,8 +147,11 @@ std::variant<CompareOptions, CommandError> parseCompare(const QStringList& words
 Exit runCompare(const CompareOptions& options) {
     const Snapshot a = makeSnapshot(options.a);
     const Snapshot b = makeSnapshot(options.b);
-    for (const Snapshot* snapshot : {&a, &b})
-        if (Text problem = snapshot->model->problem(); !problem.empty()) return fail(problem, Exit::failed);
+    for (const auto& [snapshot, file] : {std::pair{&a, options.files[0]}, std::pair{&b, options.files[1]}})
+        if (Text problem = snapshot->model->problem(); !problem.empty())
+            return fail(
+                Text("%1: %2").with(Text::asIs(printable(file.toStdString()))).with(std::move(problem)),
+                Exit::failed);
     const auto words = differencesInWords(options.a.values, options.b.values);
     const Comparable fields = comparableOf(a, b);
     const PartDifferences found = differencesOf(fields);

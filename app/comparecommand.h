@@ -8,6 +8,7 @@ namespace posiscope {
 /// `compare A.posiscope B.posiscope [--tolerance X] [--json]`.
 struct CompareOptions {
     State a, b;
+    QStringList files;  ///< where they come from
     double tolerance = 0;
     bool json = false;
     bool help = false;

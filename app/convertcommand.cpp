@@ -7,6 +7,7 @@
 #include "app/commands.h"
 #include "app/interrupts.h"
 #include "app/tableoption.h"
+#include "core/base/printable.h"
 #include "core/convert/arraywriting.h"
 #include "core/identify/identify.h"
 #include "core/identify/tablesource.h"
@@ -198,7 +199,9 @@ Exit runConvert(const ConvertOptions& options) {
     const Identity answer = identify(*read, {}, [](double) { return !interrupted(); });
     if (!answer.complete) return Exit::failed;
     const auto arrays = convert(answer, options.request);
-    if (!arrays) return fail(arrays.error().text, Exit::failed);
+    if (!arrays)
+        return fail(Text("%1: %2").with(Text::asIs(printable(options.path))).with(arrays.error().text),
+                    Exit::failed);
     const auto outcome = exportArrays(*arrays, options.output, [](double) { return !interrupted(); });
     if (!outcome) return fail(outcome.error().text, Exit::failed);
     if (interrupted()) return Exit::failed;

@@ -74,6 +74,34 @@ class TestCliInterrupts : public ProgramTest {
         QVERIFY(contentOf(folder.path()).isEmpty());
     }
 
+    /// A picture is not finished first: the older file stays.
+    void aSignalKeepsTheOldPicture_data() {
+        addColumns<int, QString>("signal", "file");
+        for (const auto& [name, signal] :
+             {std::pair{"SIGINT", SIGINT}, std::pair{"SIGTERM", SIGTERM}, std::pair{"SIGHUP", SIGHUP}})
+            for (const char* file : {"f.png", "f.svg", "f.pdf"})
+                QTest::addRow("%s %s", name, file) << signal << QString(file);
+    }
+    void aSignalKeepsTheOldPicture() {
+        const auto [signal, file] = fetchRow<int, QString>();
+        const QTemporaryDir folder;
+        writeBytes(folder.filePath(file), "old");
+        QProcess process;
+        process.setWorkingDirectory(folder.path());
+        const char* size = file == "f.png" ? "14000x14000" : "8000x8000";
+        process.start(POSISCOPE_BINARY,
+                      {"export", "--view", "similarity", "--max-len", "65536", "--size", size, "-o", file});
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY(cpuOf(process.processId()) > 500);
+        QCOMPARE(process.state(), QProcess::Running);
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+        QCOMPARE(process.exitCode(), signal);
+        QCOMPARE(bytesOf(folder.filePath(file)), QByteArray("old"));
+        QCOMPARE(contentOf(folder.path()).size(), 1);
+    }
+
     void aDecompositionHoldsUpNoSignal_data() {
         QTest::addColumn<QStringList>("words");
         const char* const session = "decomposition.posiscope";

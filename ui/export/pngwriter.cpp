@@ -81,9 +81,10 @@ Failure PngWriter::add(const QImage& frame, double, double) {
     QBuffer buffer(&bytes);
     if (!frame.save(&buffer, "PNG"))
         return Error{{POSISCOPE_TR("core", "the picture could not be encoded as PNG"), {}}, ""};
-    if (frames_.write(bytes) != bytes.size() || !frames_.flush())
-        return cannotWrite(paths_[static_cast<qsizetype>(ends_.size())], frames_.errorString());
-    ends_.push_back(frames_.pos());
+    const QString problem =
+        writeAll(frames_.handle(), bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    if (!problem.isEmpty()) return cannotWrite(paths_[static_cast<qsizetype>(ends_.size())], problem);
+    ends_.push_back((ends_.empty() ? 0 : ends_.back()) + bytes.size());
     return std::nullopt;
 }
 

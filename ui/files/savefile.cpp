@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <filesystem>
 
 namespace posiscope {
 
@@ -59,19 +60,21 @@ Failure SafeFile::open() {
     return std::nullopt;
 }
 
-bool SafeFile::write(const char* bytes, std::size_t count) {
+QString writeAll(int handle, const char* bytes, std::size_t count) {
     constexpr std::size_t most = std::size_t{1} << 30U;  // below the limit of one write(), 2 GiB on Linux
     while (count > 0) {
-        const ssize_t written = ::write(file_.handle(), bytes, std::min(count, most));
+        const ssize_t written = ::write(handle, bytes, std::min(count, most));
         if (written < 0 && errno == EINTR) continue;
-        if (written <= 0) {
-            problem_ = qt_error_string(written < 0 ? errno : ENOSPC);
-            return false;
-        }
+        if (written <= 0) return qt_error_string(written < 0 ? errno : ENOSPC);
         bytes += written;
         count -= static_cast<std::size_t>(written);
     }
-    return true;
+    return {};
+}
+
+bool SafeFile::write(const char* bytes, std::size_t count) {
+    problem_ = writeAll(file_.handle(), bytes, count);
+    return problem_.isEmpty();
 }
 
 Failure SafeFile::commit() {
@@ -96,6 +99,16 @@ Failure SafeFile::commit() {
 Error SafeFile::failed() const {
     const QString reason = problem_.isEmpty() ? file_.errorString() : problem_;
     return {{POSISCOPE_TR("core", "cannot write %1: %2"), {path_.toStdString(), reason.toStdString()}}, ""};
+}
+
+Failure makeFolder(const QString& path) {
+    std::error_code problem;
+    std::filesystem::create_directories(std::filesystem::path(QFile::encodeName(path).toStdString()),
+                                        problem);
+    if (!problem || QFileInfo(path).isDir()) return std::nullopt;
+    return Error{{POSISCOPE_TR("core", "cannot make the folder %1: %2"),
+                  {path.toStdString(), qt_error_string(problem.value()).toStdString()}},
+                 ""};
 }
 
 Failure saveBytes(const QString& path, const QByteArray& bytes) {

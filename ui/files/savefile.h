@@ -40,6 +40,12 @@ class SafeFile {
     QString problem_;
 };
 
+/// Writes to an open file, after what has been written. The system's reason where it fails, otherwise empty.
+QString writeAll(int handle, const char* bytes, std::size_t count);
+
+/// Makes the folder, and those above it, where there is none.
+Failure makeFolder(const QString& path);
+
 /// Writes all of `bytes`, or nothing.
 Failure saveBytes(const QString& path, const QByteArray& bytes);
 
