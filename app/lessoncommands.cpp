@@ -97,6 +97,10 @@ Exit runHandout(const QStringList& words) {
     HandoutOptions options;
     options.kind = asked.kind;
     options.pictures = picturesOf(asked.lesson);
+    if (const auto failure = refusePictures(*lesson, options.pictures))
+        return fail(
+            {Text("%1: %2").with(Text::asIs(printable(asked.lesson.toStdString()))).with(failure->text),
+             Exit::failed});
     const auto bytes = handoutPdf(*lesson, options);
     if (!bytes) return fail({bytes.error().text, Exit::failed});
     if (const auto failure = saveBytes(asked.output, *bytes)) return fail({failure->text, Exit::failed});

@@ -5,12 +5,14 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QTimer>
 
 #include "core/state/session.h"
+#include "tests/support/bytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
@@ -19,6 +21,7 @@
 #include "ui/documents/passages.h"
 #include "ui/lessons/library.h"
 #include "ui/lessons/player.h"
+#include "ui/translation/translated.h"
 
 using namespace posiscope;
 
@@ -34,6 +37,16 @@ QByteArray lessonWith(const QString& text) {
                "```hint\nHint %1\n```\n\n```notes\nNotes %1 %2\n```\n\n## Next %1\n\nEnd.\n")
         .arg(tag, text)
         .toUtf8();
+}
+
+QByteArray utf16(const QByteArray& text) {
+    QStringEncoder encoder(QStringConverter::Utf16LE, QStringConverter::Flag::WriteBom);
+    return encoder(QString::fromUtf8(text));
+}
+
+QByteArray utf32(const QByteArray& text) {
+    QStringEncoder encoder(QStringConverter::Utf32LE, QStringConverter::Flag::WriteBom);
+    return encoder(QString::fromUtf8(text));
 }
 
 /// Records the web pages and files that the program wants to open.
@@ -163,6 +176,8 @@ class TestStrangers : public QObject {
     void picturesOfALesson_data() {
         // no content: the file is not made
         const Rows<QString, QByteArray, bool> row("name", "content", "shown");
+        const QByteArray whole = bytesOf(path("secret.png"));
+        const QByteArray half = whole.left(whole.size() / 2);
         const QByteArray head =
             "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
             "width='40' height='20'>";
@@ -178,6 +193,37 @@ class TestStrangers : public QObject {
         row("an SVG with a style from elsewhere", "a.svg",
             head + "<style>@import url(http://example.org/a.css)</style></svg>", false);
         row("an SVG with entities", "a.svg", "<!DOCTYPE svg [<!ENTITY a 'x'>]>" + head + "</svg>", false);
+        const QByteArray link = "<image xlink:href='secret.png' width='9' height='9'/></svg>";
+        row("a harmless UTF-16", "a.svg", utf16(head + drawn + "</svg>"), true);
+        row("a picture in UTF-16", "a.svg", utf16(head + link), false);
+        row("a picture in UTF-16 without a mark", "a.svg", utf16(head + link).mid(2), false);
+        row("a picture in UTF-32", "a.svg", utf32(head + link), false);
+        row("a picture in UTF-7", "a.svg",
+            "<?xml version='1.0' encoding='UTF-7'?>" + head +
+                "+ADw-image xlink:h+AHI-ef='secret.png' width='9' height='9'/></svg>",
+            false);
+        row("an escaped link", "a.svg", head + "<image xlink:&#104;ref='secret.png'/></svg>", false);
+        row("an escaped address", "a.svg", head + "<use xlink:href='&#98;.svg#x'/></svg>", false);
+        row("a link of another namespace", "a.svg",
+            head + "<use xmlns:x='http://www.w3.org/1999/xlink' x:href='b.svg#x'/></svg>", false);
+        row("a link of SVG 2", "a.svg", head + "<use href='b.svg#x'/></svg>", false);
+        row("a filter with a picture", "a.svg", head + "<filter><feImage xlink:href='#x'/></filter></svg>",
+            false);
+        row("a picture of another spelling", "a.svg", head + "<Image xlink:href='#x'/></svg>", false);
+        row("a style with an address", "a.svg", head + "<rect style='fill:url(secret.png)'/></svg>", false);
+        row("an attribute with an address", "a.svg", head + "<rect fill='URL( \"secret.png\" )'/></svg>",
+            false);
+        row("a style with escapes", "a.svg", head + "<rect style='fill:\\75rl(secret.png)'/></svg>", false);
+        row("a style sheet", "a.svg",
+            "<?xml-stylesheet href='a.css' type='text/css'?>" + head + drawn + "</svg>", false);
+        row("a base", "a.svg", head + "<g xml:base='/etc/'/></svg>", false);
+        row("a script", "a.svg", head + "<script>1</script></svg>", false);
+        row("an event", "a.svg", head + "<rect onclick='1'/></svg>", false);
+        row("text that is about addresses", "a.svg", head + drawn + "<text>see href and image</text></svg>",
+            true);
+        row("a document type without entities", "a.svg", "<!DOCTYPE svg>" + head + drawn + "</svg>", true);
+        row("without a size", "a.svg", "<svg xmlns='http://www.w3.org/2000/svg'>" + drawn + "</svg>", false);
+        row("half a PNG", "a.png", half, false);
         row("no SVG", "a.svg", "hello", false);
         row("no PNG", "a.png", "hello", false);
         row("a PNG that says to be huge", "a.png",
@@ -196,7 +242,12 @@ class TestStrangers : public QObject {
         QCOMPARE(text.contains(QLatin1String("<img src=\"data:image/png;base64,")), shown);
         QCOMPARE(text.contains(QLatin1String("the words")), !shown);
         const auto lesson = loadLesson(path("strange.md"), languageInUse());
-        QCOMPARE(!refusePictures(*lesson, folder_->path()), shown);
+        const auto refused = refusePictures(*lesson, folder_->path());
+        QCOMPARE(!refused, shown);
+        // The window says what the check says.
+        const QString said = fixture.window->banner()->text();
+        QCOMPARE(said.isEmpty(), shown);
+        if (refused) QVERIFY2(said.contains(translated(refused->text)), qPrintable(said));
     }
 
     void links_data() {

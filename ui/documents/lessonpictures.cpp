@@ -7,10 +7,10 @@
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSvgRenderer>
-#include <QXmlStreamReader>
 #include <utility>
 
 #include "core/lessons/markup.h"
+#include "ui/documents/plainsvg.h"
 #include "ui/documents/remembered.h"
 #include "ui/style/fonts.h"
 #include "ui/style/theme.h"
@@ -24,16 +24,7 @@ constexpr int largestSide = 8192;
 const QString shared = QStringLiteral(":/lessons/pictures");  // pictures for every lesson
 
 Error refusal(const char* reason, const QString& name) {
-    return {{reason, {name.toStdString()}}, "lesson"};
-}
-
-/// Whether the SVG would load a resource or run a script.
-bool refersElsewhere(const QByteArray& svg) {
-    static const QRegularExpression elsewhere(
-        QStringLiteral("<!ENTITY|<image\\b|<script\\b|<foreignObject\\b|href\\s*=\\s*[\"'](?!#)|url\\(\\s*["
-                       "\"']?(?!#)|@import"),
-        QRegularExpression::CaseInsensitiveOption);
-    return elsewhere.match(QString::fromUtf8(svg)).hasMatch();
+    return {Text(reason, {name.toStdString()}).shortened(), "lesson"};
 }
 
 /// The size in logical pixels, within `most`.
@@ -64,33 +55,38 @@ Result<QByteArray> LessonPictures::bytes(const QString& name) const {
     return file.read(largestLessonPicture);
 }
 
-Failure LessonPictures::check(const QString& name) const {
+Result<QByteArray> LessonPictures::sound(const QString& name) const {
     auto all = bytes(name);
-    if (!all) return all.error();
+    if (!all) return all;
     const Error broken = refusal(POSISCOPE_TR("core", "the picture “%1” cannot be read"), name);
     if (name.endsWith(QLatin1String(".svg"))) {
-        if (refersElsewhere(*all))
+        PlainSvg plain = plainSvg(*all);
+        if (plain.fault == SvgFault::refersElsewhere)
             return refusal(POSISCOPE_TR("core", "the picture “%1” refers to something outside itself"), name);
-        QXmlStreamReader xml(*all);
-        const bool drawing = xml.readNextStartElement() && xml.name() == QLatin1String("svg");
-        while (!xml.atEnd())
-            xml.readNext();
-        if (!drawing || xml.hasError()) return broken;
-    } else {
-        QBuffer buffer(&all.value());
-        const QSize size = QImageReader(&buffer, "png").size();
-        if (!size.isValid() || size.width() > largestSide || size.height() > largestSide) return broken;
+        if (plain.fault) return broken;
+        return plain.bytes;
     }
-    return std::nullopt;
+    QBuffer buffer(&all.value());
+    QImageReader reader(&buffer, "png");
+    const QSize size = reader.size();
+    if (!size.isValid() || size.width() > largestSide || size.height() > largestSide || !reader.canRead() ||
+        reader.read().isNull())
+        return broken;
+    return all;
+}
+
+Failure LessonPictures::check(const QString& name) const {
+    const auto all = sound(name);
+    return all ? Failure() : all.error();
 }
 
 Result<QImage> LessonPictures::read(const QString& name, double typePixels) const {
-    if (auto failure = check(name)) return *failure;
-    const QByteArray all = bytes(name).value();
+    const auto all = sound(name);
+    if (!all) return all.error();
     QImage image;
     if (name.endsWith(QLatin1String(".svg")))
-        image = drawn(all, typePixels);
-    else if (image.loadFromData(all, "PNG"))
+        image = drawn(*all, typePixels);
+    else if (image.loadFromData(*all, "PNG"))
         image = image.scaled((fitted(QSizeF(image.size()), most_) * fineness).toSize(), Qt::KeepAspectRatio,
                              Qt::SmoothTransformation);
     if (image.isNull()) return refusal(POSISCOPE_TR("core", "the picture “%1” cannot be read"), name);

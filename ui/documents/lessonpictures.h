@@ -29,6 +29,7 @@ class LessonPictures {
 
  private:
     Result<QByteArray> bytes(const QString& name) const;
+    Result<QByteArray> sound(const QString& name) const;
     QImage drawn(QByteArray svg, double typePixels) const;
 
     QString folder_;
