@@ -27,7 +27,7 @@ QThreadPool& threads() {
 
 }  // namespace
 
-void AsyncWork::IndexRange::go(const Work& work) {
+void AsyncWork::Run::go(const Work& work) {
     if (stop) return;
     work([this](double now) {
         share = now;
@@ -86,7 +86,7 @@ void AsyncWork::rest() {
 void AsyncWork::launch() {
     grace_.stop();
     Job job = *std::exchange(next_, std::nullopt);
-    run_ = std::make_shared<IndexRange>();
+    run_ = std::make_shared<Run>();
     done_ = std::move(job.done);
     auto* const watcher = new QFutureWatcher<void>(this);
     connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, run = run_] {
@@ -110,7 +110,7 @@ void AsyncWork::finish() {
 
 bool AsyncWork::watched(Work work, const Progress& progress) {
     constexpr int look = 20;  // ms
-    const auto run = std::make_shared<IndexRange>();
+    const auto run = std::make_shared<Run>();
     const auto over = std::make_shared<QSemaphore>();
     threads().releaseThread();  // the caller's thread only waits, so another one may run
     threads().start([work = std::move(work), run, over] {

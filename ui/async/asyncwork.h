@@ -67,7 +67,7 @@ class AsyncWork final : public QObject {
         Work work;
         std::function<void()> done;
     };
-    struct IndexRange {
+    struct Run {
         std::atomic<bool> stop = false;
         std::atomic<double> share = 0;
         void go(const Work& work);
@@ -77,8 +77,8 @@ class AsyncWork final : public QObject {
     void rest();
 
     std::optional<Job> next_;
-    std::function<void()> done_;       // of the running work
-    std::shared_ptr<IndexRange> run_;  // of the newest work; not of abandoned work
+    std::function<void()> done_;  // of the running work
+    std::shared_ptr<Run> run_;    // of the newest work; not of abandoned work
     QTimer grace_;
     QTimer tick_;
     QElapsedTimer busySince_;

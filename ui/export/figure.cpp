@@ -22,9 +22,12 @@ constexpr int titleHeight = 56;
 constexpr int headingHeight = 38;
 constexpr int gap = 12;
 
-QString paneTitle(const ViewType& type, const View& view, const Snapshot& snapshot) {
-    if (!whyUnavailable(type, snapshot).empty()) return translated(type.name);
-    return QStringLiteral("%1 — %2").arg(translated(type.name), subtitleOf(type, view, snapshot));
+QString paneTitle(const FigureRequest& request, const Pane& pane, const View& view) {
+    const ViewType& type = *findViewType(pane.view);
+    const Snapshot snapshot = snapshotOfPane(request.snapshot, pane);
+    const QString name = nameOfPane(pane, request.snapshot.state);
+    if (!whyUnavailable(type, snapshot).empty()) return name;
+    return QStringLiteral("%1 — %2").arg(name, subtitleOf(type, view, snapshot));
 }
 
 /// The parameters of A and of B, on lines of their own; empty where nothing is compared.
@@ -95,9 +98,8 @@ void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
         painter.setPen(request.theme->text);
         painter.setFont(textFont(13, QFont::DemiBold));
         painter.drawText(QRectF(16, 0, place.width() - 32, headingHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(
-                             subjectName(pane, request.snapshot.state) + paneTitle(type, view, snapshot),
-                             Qt::ElideRight, place.width() - 32));
+                         painter.fontMetrics().elidedText(paneTitle(request, pane, view), Qt::ElideRight,
+                                                          place.width() - 32));
         painter.translate(0, headingHeight);
         place.setHeight(place.height() - headingHeight);
     }
@@ -129,9 +131,7 @@ QString encodingNames(const Snapshot& snapshot) {
 QString figureTitle(const FigureRequest& request, const Views& views) {
     if (!request.title.isEmpty()) return printable(request.title);
     if (request.panes.size() > 1) return encodingNames(request.snapshot);
-    const Pane& pane = request.panes.front();
-    return subjectName(pane, request.snapshot.state) +
-           paneTitle(*findViewType(pane.view), *views.front(), snapshotOfPane(request.snapshot, pane));
+    return paneTitle(request, request.panes.front(), *views.front());
 }
 
 void drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& views) {
@@ -240,18 +240,6 @@ void setMeasure(FigureRequest& request, const PictureMeasure& measure) {
 
 QSize pixelsOf(const FigureRequest& request) {
     return request.pixels.isEmpty() ? rounded(request.size, request.scale) : request.pixels;
-}
-
-QString subjectName(const Pane& pane, const State& state) {
-    if (!state.compared || findViewType(pane.view)->comparesSides) return {};
-    switch (pane.subject) {
-        case Subject::a: return QStringLiteral("A: ");
-        case Subject::b: return QStringLiteral("B: ");
-        case Subject::both: return translated(POSISCOPE_TR("core", "A and B: "));
-        case Subject::difference: break;
-    }
-    return findViewType(pane.view)->differenceTitle.empty() ? QStringLiteral("A − B: ")
-                                                            : QStringLiteral("A ÷ B: ");
 }
 
 QStringList pictureFormats() {

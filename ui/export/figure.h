@@ -39,9 +39,6 @@ void setMeasure(FigureRequest& request, const PictureMeasure& measure);
 /// The pixels of the figure as an image.
 QSize pixelsOf(const FigureRequest& request);
 
-/// "A: " where two encodings are compared; empty where the view shows both.
-QString subjectName(const Pane& pane, const State& state);
-
 /// The endings a picture can have, without dots: png, svg, pdf.
 QStringList pictureFormats();
 

@@ -38,11 +38,10 @@ Result<QImage> imageOf(const Snapshot& snapshot, const Pane& pane, const KeepGoi
 }  // namespace
 
 void HandoutPictures::writeTitle(const Snapshot& snapshot, const Pane& pane, int bar) {
-    const QString side = subjectName(pane, snapshot.state);
+    const QString name = nameOfPane(pane, snapshot.state);
     const bool hidden = snapshot.state.hidden.contains("titles");
-    if (hidden && side.isEmpty()) return;
-    text_.words(side + translated(findViewType(pane.view)->name),
-                {.size = 8, .bold = true, .after = 1, .bar = bar, .keep = true});
+    if (hidden && name == translated(findViewType(pane.view)->name)) return;
+    text_.words(name, {.size = 8, .bold = true, .after = 1, .bar = bar, .keep = true});
     if (hidden) return;
     const QString parameters = parameterLine(snapshot);
     if (parameters == parameters_) return;

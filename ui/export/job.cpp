@@ -51,12 +51,12 @@ class Job final : public QObject {
     }
 
  private:
-    struct IndexRange {
+    struct Run {
         std::mutex busy;
         std::atomic<bool> cancelled = false;
         Result<Outcome> answer = Outcome::cancelled;
     };
-    std::shared_ptr<IndexRange> run_ = std::make_shared<IndexRange>();
+    std::shared_ptr<Run> run_ = std::make_shared<Run>();
     QProgressDialog* dialog_;
     AsyncWork work_;
 };

@@ -6,8 +6,6 @@
 #include <QLabel>
 #include <algorithm>
 
-#include "ui/export/figure.h"
-#include "ui/translation/translated.h"
 #include "ui/view/view.h"
 
 namespace posiscope {
@@ -19,7 +17,7 @@ PaneChoice::PaneChoice(QFormLayout* form, const State& state, const std::vector<
     grid->setSpacing(4);
     const auto& panes = state.arrangement.panes;
     for (std::size_t n = 0; n < panes.size(); ++n) {
-        QString name = subjectName(panes[n], state) + translated(findViewType(panes[n].view)->name);
+        QString name = nameOfPane(panes[n], state);
         auto* box = new QCheckBox(name.replace(u'&', QStringLiteral("&&")));
         box->setObjectName(QStringLiteral("pane%1").arg(n));
         box->setChecked(std::find(chosen.begin(), chosen.end(), n) != chosen.end());

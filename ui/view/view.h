@@ -146,6 +146,9 @@ struct ViewType {
     int standIn = 0;
 };
 
+/// The name of the pane's view, with the side it shows: "A · Encoding table"; alone where nothing is
+/// compared.
+QString nameOfPane(const Pane& pane, const State& state);
 /// The subtitle of the view. Where the rows of A and B have different positions, it also states the rule by
 /// which A − B pairs them.
 QString subtitleOf(const ViewType& type, const View& view, const Snapshot& snapshot);

@@ -19,6 +19,20 @@ SnapshotPtr snapshotOfPane(const SnapshotPtr& snapshot, const Pane& pane) {
     return type != nullptr && type->comparesSides ? snapshot : snapshotOf(snapshot, pane.subject);
 }
 
+QString nameOfPane(const Pane& pane, const State& state) {
+    const ViewType& type = *findViewType(pane.view);
+    const QString name = translated(type.name);
+    if (!state.compared || type.comparesSides) return name;
+    switch (pane.subject) {
+        case Subject::a: return QCoreApplication::translate("views", "A · %1").arg(name);
+        case Subject::b: return QCoreApplication::translate("views", "B · %1").arg(name);
+        case Subject::both: return QCoreApplication::translate("views", "A and B · %1").arg(name);
+        case Subject::difference: break;
+    }
+    return type.differenceTitle.empty() ? QCoreApplication::translate("views", "A − B · %1").arg(name)
+                                        : translated(type.differenceTitle);
+}
+
 QString subtitleOf(const ViewType& type, const View& view, const Snapshot& snapshot) {
     const QString own = view.subtitle(snapshot);
     if (!type.joinsRows || snapshot.subject != Subject::difference || !snapshot.sides) return own;
