@@ -4,6 +4,7 @@
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <cmath>
 
 #include "core/models/encoding.h"
@@ -12,6 +13,7 @@
 #include "tests/bench/stopwatch.h"
 #include "ui/export/job.h"
 #include "ui/parameters/parameterslider.h"
+#include "ui/view/view.h"
 
 namespace bench {
 
@@ -209,6 +211,85 @@ Row blockedRow(const Options& options) {
         }};
 }
 
+/// The first parameter of the encoding with a slider that is no size, or max_len.
+const posiscope::Parameter& movedIn(const State& state) {
+    for (const posiscope::Parameter& each : posiscope::encodingOf(state).parameters) {
+        const bool size =
+            each.key == keys::maxLen.name || each.key == keys::dModel.name || each.key == keys::headDim.name;
+        if (each.slider && !size && posiscope::isOffered(state, each)) return each;
+    }
+    return *posiscope::findParameter(state, keys::maxLen.name);
+}
+
+/// The encoding with so many positions and, where it has a width, dimensions; one pane shows the view.
+State stateOf(const posiscope::Encoding& encoding, const std::string& view, Size size) {
+    State state = posiscope::defaultState();
+    posiscope::chooseEncoding(state, encoding);
+    for (const auto& [key, value] : {std::pair{keys::maxLen.name, size.rows},
+                                     {keys::dModel.name, size.columns},
+                                     {keys::headDim.name, size.columns}})
+        if (const auto* parameter = posiscope::findParameter(state, key))
+            state.values.set(
+                key,
+                std::min(value, static_cast<std::int64_t>(posiscope::limitsOf(state, *parameter).maximum)));
+    state.arrangement.panes = {{view, {}}};
+    posiscope::repair(state);
+    return state;
+}
+
+/// How long the event loop is blocked by steps of a slider, for every encoding in every view. What is
+/// computed beside the window is not waited for. `slowest` names the longest of them.
+Series blockedEverywhere(BenchWindow& window, const Sampler& reference, Size size, QString& slowest) {
+    constexpr int steps = 8;
+    Series blocked;
+    double longest = 0;
+    for (const auto* encoding : posiscope::encodings()) {
+        if (encoding->fromFile) continue;
+        for (const auto* view : posiscope::viewTypes()) {
+            const State first = stateOf(*encoding, view->id, size);
+            if (posiscope::checkState(first, posiscope::viewIds())) continue;
+            window.store().endGesture();
+            window.change([&](State& state) { state = first; });
+            for (int n = 0; n < 3; ++n)
+                QCoreApplication::processEvents();
+            const posiscope::Parameter& moved = movedIn(first);
+            const SliderMap map(moved, posiscope::limitsOf(first, moved));
+            const int at = map.position(first.values.at(moved.key));
+            for (int n = 1; n <= steps; ++n) {
+                const auto value = map.value(
+                    std::clamp(at + (at < SliderMap::steps / 2 ? 2 : -2) * n, 0, int{SliderMap::steps}));
+                const Stopwatch stopwatch;
+                window.change([&](State& state) { state.values.set(moved.key, value); });
+                QCoreApplication::processEvents();
+                blocked.ours.push_back(stopwatch.milliseconds());
+                if (blocked.ours.back() > longest) {
+                    longest = blocked.ours.back();
+                    slowest =
+                        QStringLiteral("longest: %1 in %2")
+                            .arg(QString::fromStdString(encoding->id), QString::fromStdString(view->id));
+                }
+            }
+            blocked.rival.push_back(reference());
+        }
+    }
+    return blocked;
+}
+
+Row everywhereRow(Size size) {
+    const auto slowest = std::make_shared<QString>();
+    return {.what = QStringLiteral("event loop blocked, a slider moved in every encoding and view, %1")
+                        .arg(sizeText(size)),
+            .unit = QStringLiteral("ms"),
+            .demands = {{}, within(25, quiet, Statistic::p99)},
+            .ours = {},
+            .rivalName = QStringLiteral("reference"),
+            .series =
+                [=, window = defaultWindow()] {
+                    return blockedEverywhere(*window, referenceFrames(window), size, *slowest);
+                },
+            .note = [=] { return *slowest; }};
+}
+
 }  // namespace
 
 std::vector<Group> windowRows(const Options& options) {
@@ -220,7 +301,10 @@ std::vector<Group> windowRows(const Options& options) {
             steps.rows.push_back(stepRow(window, reference, size, key));
     return {steps,
             {.repetitions = 1, .warmUp = false, .rows = {dragRow(options)}},
-            {.repetitions = 1, .warmUp = false, .rows = {blockedRow(options)}}};
+            {.repetitions = 1, .warmUp = false, .rows = {blockedRow(options)}},
+            {.repetitions = 1,
+             .warmUp = false,
+             .rows = {everywhereRow({1024, 512}), everywhereRow({65'536, 512})}}};
 }
 
 }  // namespace bench
