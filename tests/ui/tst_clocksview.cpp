@@ -181,7 +181,7 @@ class TestClocksView : public StrictTest {
     void inWords() {
         WindowFixture fixture(clocksState());
         QCOMPARE(fixture.subtitle(0), QString("pairs 0, 11, 24 at p = 40 and p + k = 45"));
-        const QString words = fixture.window->panes()->card(0)->accessibleDescription();
+        const QString words = fixture.window->panes()->card(0)->description();
         QVERIFY(
             words.contains("Pair 11: one turn takes 30.597 positions; sine 0.9359, cosine −0.3524; from p to "
                            "p + k ω·k = 58.8°"));

@@ -52,7 +52,7 @@ class Compared : public WindowFixture {
         settle();
     }
     const Pane& pane(std::size_t n) const { return store.state().arrangement.panes.at(n); }
-    QString description(int n) const { return window->panes()->card(n)->accessibleDescription(); }
+    QString description(int n) const { return window->panes()->card(n)->description(); }
 };
 
 }  // namespace
@@ -218,7 +218,7 @@ class TestComparePanes : public StrictTest {
         QVERIFY(QFile::remove(QString::fromStdString(path)));
         const WindowFixture fixture(state);
         for (const int pane : {1, 2, 3}) {
-            const QString said = fixture.window->panes()->card(pane)->accessibleDescription();
+            const QString said = fixture.window->panes()->card(pane)->description();
             QVERIFY2(said.contains("b.npy") && said.contains("no such file"), qPrintable(said));
         }
         auto* text = fixture.window->findChild<QTextBrowser*>("comparison");

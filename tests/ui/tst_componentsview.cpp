@@ -71,7 +71,7 @@ class TestComponentsView : public StrictTest {
         QVERIFY2(subtitle.contains(QString::number(found->scoredShare() * 100, 'f', 0)),
                  qPrintable(subtitle));
         QVERIFY2(subtitle.contains(QStringLiteral("128 singular values")), qPrintable(subtitle));
-        const QString description = fixture.window->panes()->card(0)->accessibleDescription();
+        const QString description = fixture.window->panes()->card(0)->description();
         QVERIFY(description.contains(QString::number(found->rank)));
         QVERIFY(description.contains(QString::number(found->countFor(0.9))));
         const QImage picture = pane(fixture);

@@ -170,7 +170,7 @@ class TestCountingView : public StrictTest {
 
     void whatTakesLongArrives() {
         WindowFixture fixture(countingState(262'144, 2048));
-        const auto description = [&] { return fixture.window->panes()->card(0)->accessibleDescription(); };
+        const auto description = [&] { return fixture.window->panes()->card(0)->description(); };
         QVERIFY(description().contains("being computed"));
         QTRY_VERIFY(!description().contains("being computed"));
         QVERIFY(description().contains("Unique: yes"));
@@ -181,7 +181,7 @@ class TestCountingView : public StrictTest {
         beginComparing(state, "counting");
         state.compared->set(keys::base, 50.0);
         WindowFixture fixture(state);
-        QVERIFY(fixture.window->panes()->card(2)->accessibleDescription().contains("A − B"));
+        QVERIFY(fixture.window->panes()->card(2)->description().contains("A − B"));
     }
 
     /// However little room there is, all coordinates stay finite.

@@ -87,7 +87,7 @@ class TestFittedMap : public StrictTest {
         QVERIFY(subtitle.contains(QStringLiteral("max %1").arg(readable(fit->maxResidual, 2))));
         QVERIFY(subtitle.contains(QStringLiteral("RMS %1").arg(readable(fit->rmsResidual, 2))));
         QVERIFY(subtitle.contains(QStringLiteral("rank %1").arg(fit->rank)));
-        const QString description = fixture.window->panes()->card(0)->accessibleDescription();
+        const QString description = fixture.window->panes()->card(0)->description();
         QVERIFY(description.contains(QStringLiteral("fitted by least squares, not exact")));
         QVERIFY(description.contains(readable(fit->rmsResidual, 3)));
         QVERIFY(isComplete(fixture));
@@ -102,7 +102,7 @@ class TestFittedMap : public StrictTest {
         WindowFixture fixture(largeState());
         QVERIFY(!isFitted(fixture));
         const auto* card = fixture.window->panes()->card(0);
-        QVERIFY(card->accessibleDescription().contains(QStringLiteral("computed")));
+        QVERIFY(card->description().contains(QStringLiteral("computed")));
         const QImage notice = pane(fixture);
         const auto whole = CpuTime::ofThread();
         const QImage wanted = completePane(fixture);
@@ -115,7 +115,7 @@ class TestFittedMap : public StrictTest {
         WindowFixture::settle();
         QVERIFY(isComplete(fixture));
         // The pane's header has been updated.
-        QVERIFY(card->accessibleDescription().contains(QStringLiteral("root mean square")));
+        QVERIFY(card->description().contains(QStringLiteral("root mean square")));
     }
 
     void theNewestOffsetWins() {
@@ -182,7 +182,7 @@ class TestFittedMap : public StrictTest {
         state.arrangement.panes = {{view.toStdString(), {}}};
         repair(state);
         const WindowFixture fixture(state);
-        QVERIFY(fixture.window->panes()->card(0)->accessibleDescription().contains(QStringLiteral("finite")));
+        QVERIFY(fixture.window->panes()->card(0)->description().contains(QStringLiteral("finite")));
         QVERIFY(isComplete(fixture));
         const QString path = folder.filePath(QStringLiteral("map.npy"));
         const Snapshot snapshot = fixture.store.snapshot();

@@ -161,7 +161,7 @@ class TestKeyboard : public StrictTest {
                 qPrintable(widget->objectName() + u' ' + QLatin1String(widget->metaObject()->className())));
         }
         for (int pane = 0; pane < 4; ++pane)
-            QVERIFY(fixture.window->panes()->card(pane)->accessibleDescription().size() > 20);
+            QVERIFY(fixture.window->panes()->card(pane)->description().size() > 20);
     }
 
     void shortcutsAreUniqueAndListed() {

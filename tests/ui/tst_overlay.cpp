@@ -29,13 +29,13 @@ class TestOverlay : public StrictTest {
         QVERIFY(fixture.picture(0) != fixture.picture(2));
         const PaneArea& panes = *fixture.window->panes();
         QVERIFY(panes.card(0)->findChild<QToolButton*>("paneTitle")->text().startsWith("A and B · "));
-        const QString words = panes.card(0)->accessibleDescription();
+        const QString words = panes.card(0)->description();
         if (view == "components") return;
         for (const Subject side : {Subject::a, Subject::b})
             QVERIFY2(words.contains(sideName(fixture.store.state(), side)), qPrintable(words));
         // When A equals B and their curves coincide, the plot says so.
         fixture.trigger("copyCompared");
-        QVERIFY(!panes.card(0)->accessibleDescription().isEmpty());
+        QVERIFY(!panes.card(0)->description().isEmpty());
     }
 
     /// The panes of A, of B and of both count and measure alike.

@@ -34,7 +34,7 @@ QLineEdit* field(const WindowFixture& fixture) {
     return fixture.find<QLineEdit>(QStringLiteral("sentenceEdit"));
 }
 QString description(const WindowFixture& fixture) {
-    return fixture.window->panes()->card(0)->accessibleDescription();
+    return fixture.window->panes()->card(0)->description();
 }
 std::string sentenceOf(const WindowFixture& fixture) {
     return fixture.store.state().get(keys::sentence);

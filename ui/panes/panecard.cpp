@@ -1,5 +1,7 @@
 #include "ui/panes/panecard.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -10,6 +12,7 @@
 #include <QStackedLayout>
 #include <QStyle>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "core/parameters/keys.h"
 #include "ui/panes/cursorkeys.h"
@@ -17,14 +20,37 @@
 #include "ui/panes/panemessage.h"
 #include "ui/style/contextmenu.h"
 #include "ui/style/look.h"
+#include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
 #include "ui/view/standins.h"
 
 namespace posiscope {
 
+namespace {
+
+/// A pane whose description follows the cursor. The event that tells so comes from the pane with the focus
+/// alone, where each widget whose text is set would send one.
+class AccessiblePane final : public QAccessibleWidget {
+ public:
+    explicit AccessiblePane(PaneCard* card) : QAccessibleWidget(card, QAccessible::Grouping) {}
+    QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Description ? static_cast<PaneCard*>(widget())->description()
+                                                : QAccessibleWidget::text(kind);
+    }
+};
+
+QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
+    auto* card = qobject_cast<PaneCard*>(object);
+    return card != nullptr ? new AccessiblePane(card) : nullptr;
+}
+
+}  // namespace
+
 PaneCard::PaneCard(StateStore& store, int index, QWidget* parent)
     : QFrame(parent), store_(store), index_(index) {
     setObjectName(QStringLiteral("pane"));
+    static const bool told = (QAccessible::installFactory(makeAccessible), true);
+    Q_UNUSED(told)
     setFocusPolicy(Qt::StrongFocus);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
@@ -143,6 +169,7 @@ void PaneCard::connectView() {
 }
 
 void PaneCard::setLocked(bool locked) {
+    locked_ = locked;
     header_->setLocked(locked);
 }
 
@@ -162,24 +189,6 @@ void PaneCard::setViewport(std::optional<Viewport> viewport, const Gesture& gest
         },
         tr("Zoom"), gesture);
 }
-
-namespace {
-
-/// "A · Encoding table"; the view's name alone where nothing is compared.
-QString titleOf(const ViewType& type, const Pane& pane, bool comparing) {
-    const QString name = translated(type.name);
-    if (!comparing || type.comparesSides) return name;
-    switch (pane.subject) {
-        case Subject::a: return PaneCard::tr("A · %1").arg(name);
-        case Subject::b: return PaneCard::tr("B · %1").arg(name);
-        case Subject::both: return PaneCard::tr("A and B · %1").arg(name);
-        case Subject::difference: break;
-    }
-    return type.differenceTitle.empty() ? PaneCard::tr("A − B · %1").arg(name)
-                                        : translated(type.differenceTitle);
-}
-
-}  // namespace
 
 void PaneCard::show(const SnapshotPtr& whole, const Theme& theme) {
     const State& state = whole->state;
@@ -203,7 +212,7 @@ void PaneCard::show(const SnapshotPtr& whole, const Theme& theme) {
     const Arrangement& arrangement = state.arrangement;
     header_->setTheme(theme);
     header_->setMaximised(arrangement.maximised == index_, arrangement.panes.size() > 1);
-    const QString title = titleOf(*type_, pane, state.compared.has_value());
+    const QString title = nameOfPane(pane, state);
     header_->setTitle(title, tr("View of pane %1: %2").arg(index_ + 1).arg(title));
     refreshHeader();
 }
@@ -220,8 +229,14 @@ void PaneCard::refreshHeader() {
     const QString text = view_ ? subtitleOf(*type_, *view_, *snapshot_) : QString();
     const QString description = view_ ? view_->description(*snapshot_) : translated(reason_);
     header_->setSubtitle(text, description);
-    setAccessibleName(QStringLiteral("%1: %2").arg(translated(type_->name), text));
-    setAccessibleDescription(description);
+    const QString name = QStringLiteral("%1: %2").arg(translated(type_->name), text);
+    if (name != accessibleName()) setAccessibleName(name);
+    // The value at the cursor comes first: what a screen reader says is often cut short.
+    const QString value = view_ && !locked_ ? valueLine(*snapshot_, 5) : QString();
+    const QString spoken = value.isEmpty() ? description : QStringLiteral("%1. %2").arg(value, description);
+    if (std::exchange(description_, spoken) == spoken || !hasFocus()) return;
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
 }
 
 void PaneCard::setCurrent(bool current) {

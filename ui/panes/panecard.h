@@ -34,6 +34,8 @@ class PaneCard final : public QFrame {
     void setPlain(bool plain);
     /// Null until the pane has been in sight, and while it cannot show the snapshot.
     View* view() const { return view_; }
+    /// What a screen reader says: the value at the cursor, and the picture in words.
+    const QString& description() const { return description_; }
 
  signals:
     void exportWanted(int index);
@@ -74,6 +76,8 @@ class PaneCard final : public QFrame {
     bool stale_ = false;                   ///< the view has words or sizes of before
     SnapshotPtr snapshot_ = noSnapshot();  ///< what the view shows
     Text reason_;                          ///< why there is no view; empty where there is one
+    QString description_;
+    bool locked_ = false;
     const Theme* theme_ = nullptr;
     PaneHeader* header_ = nullptr;
     QStackedLayout* body_ = nullptr;
