@@ -169,11 +169,13 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
     // Background work gets 500 ms to stop before fonts and other globals are destroyed.
     const auto stop = qScopeGuard([] { AsyncWork::end(500); });
     TableShelf::common().deferFrom(largeTableFile);  // before the settings, which may name a table
-    LoadedSettings loaded = loadSettings(settingsPath(), viewIds());
+    const SettingsFile file;
+    LoadedSettings loaded = loadSettings(file, viewIds());
     if (!language.isEmpty()) loaded.settings.language = language;
     useLanguage(chosenLanguage(loaded.settings.language));
-    StateStore store(loaded.settings.state, viewIds());
-    MainWindow window(store, loaded.settings, settingsPath());
+    StateStore store(loaded.settings.shown(), viewIds());
+    if (loaded.settings.history) store.recall(*loaded.settings.history);
+    MainWindow window(store, loaded.settings, file.path());
     if (!loaded.notice.empty()) window.banner()->say(translated(loaded.notice));
     if (!options.file.isEmpty()) window.files()->openFile(options.file);
     if (!options.table.isEmpty()) window.tables()->openNamed(options.table);
@@ -226,7 +228,6 @@ int main(int argc, char** argv) {
         }
         return status;
     }
-    if (words.first() == QLatin1String("export")) catchInterrupts();  // the others leave nothing behind
     const int status = command(argc, argv, words, *language);
     endIfInterrupted();
     return status;

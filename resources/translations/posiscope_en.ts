@@ -5323,10 +5323,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A and B: </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The offset maps of A and B have %1 and %2 rows, so there is no difference.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6911,6 +6907,86 @@
         <source>Beyond this distance all keys after the query are treated alike: 8 in Wav2Vec2-BERT, whose keys before it are clipped at 64.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>cannot make the folder %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the undo history cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; now it is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there are %2, and at most %3 are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes of a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines of a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>links of a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers of a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes of a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combining marks of a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings of a state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines “not:”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines “done:”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines “can:”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the difference of tables of more than %1 cells is not computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers of a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of more than %1 numbers is no table and no list of frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7448,6 +7524,14 @@
         <source>Show the other layers as B</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Saved %1 as it was before the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds values that are not allowed: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::GameCard</name>
@@ -7945,6 +8029,26 @@
             <numerusform>%1 About %n minutes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Going on with step %1 of %2. Begin the lesson again by Lessons ▸ Step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin this &amp;lesson again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the &amp;course again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all replies, tasks and places in lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>
@@ -8270,23 +8374,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A − B · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show A and B in one plot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A and B · %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9037,6 +9125,22 @@
     </message>
     <message>
         <source>Move cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B · %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

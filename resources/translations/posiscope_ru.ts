@@ -5325,10 +5325,6 @@
         <translation>панель показывает B, A − B или A и B, но ничего не сравнивается</translation>
     </message>
     <message>
-        <source>A and B: </source>
-        <translation>A и B: </translation>
-    </message>
-    <message>
         <source>The offset maps of A and B have %1 and %2 rows, so there is no difference.</source>
         <translation>Матрицы сдвига A и B имеют %1 и %2 строк, поэтому разности нет.</translation>
     </message>
@@ -6914,6 +6910,86 @@
         <source>Beyond this distance all keys after the query are treated alike: 8 in Wav2Vec2-BERT, whose keys before it are clipped at 64.</source>
         <translation>За этим расстоянием все ключи после запроса равноправны: 8 в Wav2Vec2-BERT, где для ключей до запроса предел 64.</translation>
     </message>
+    <message>
+        <source>cannot make the folder %1: %2</source>
+        <translation>не удалось создать папку %1: %2</translation>
+    </message>
+    <message>
+        <source>the undo history cannot be read</source>
+        <translation>историю отмены не удалось прочитать</translation>
+    </message>
+    <message>
+        <source>%1; now it is %2</source>
+        <translation>%1; теперь %2</translation>
+    </message>
+    <message>
+        <source>%1: there are %2, and at most %3 are allowed</source>
+        <translation>%1: %2, а допускается не больше %3</translation>
+    </message>
+    <message>
+        <source>bytes of a text</source>
+        <translation>байтов в тексте</translation>
+    </message>
+    <message>
+        <source>lines of a text</source>
+        <translation>строк в тексте</translation>
+    </message>
+    <message>
+        <source>links of a text</source>
+        <translation>ссылок в тексте</translation>
+    </message>
+    <message>
+        <source>numbers of a text</source>
+        <translation>чисел в тексте</translation>
+    </message>
+    <message>
+        <source>bytes of a word</source>
+        <translation>байтов в слове</translation>
+    </message>
+    <message>
+        <source>combining marks of a text</source>
+        <translation>надстрочных знаков в тексте</translation>
+    </message>
+    <message>
+        <source>settings of a state</source>
+        <translation>значений состояния</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>ответов</translation>
+    </message>
+    <message>
+        <source>lines “not:”</source>
+        <translation>строк «not:»</translation>
+    </message>
+    <message>
+        <source>lines “done:”</source>
+        <translation>строк «done:»</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>шагов</translation>
+    </message>
+    <message>
+        <source>goals</source>
+        <translation>целей</translation>
+    </message>
+    <message>
+        <source>lines “can:”</source>
+        <translation>строк «can:»</translation>
+    </message>
+    <message>
+        <source>the difference of tables of more than %1 cells is not computed</source>
+        <translation>разность таблиц больше чем из %1 ячеек не вычисляется</translation>
+    </message>
+    <message>
+        <source>numbers of a lesson</source>
+        <translation>чисел в уроке</translation>
+    </message>
+    <message>
+        <source>a list of more than %1 numbers is no table and no list of frequencies</source>
+        <translation>список больше чем из %1 чисел — не таблица и не список частот</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7451,6 +7527,14 @@
         <source>Show the other layers as B</source>
         <translation>Показать другие слои как B</translation>
     </message>
+    <message>
+        <source>Saved %1 as it was before the lesson</source>
+        <translation>Сохранено: %1, как было до урока</translation>
+    </message>
+    <message>
+        <source>%1 holds values that are not allowed: %2.</source>
+        <translation>В %1 есть недопустимые значения: %2.</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::GameCard</name>
@@ -7949,6 +8033,26 @@
             <numerusform>%1 Время: около %n минут.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Going on with step %1 of %2. Begin the lesson again by Lessons ▸ Step.</source>
+        <translation>Продолжаем с шага %1 из %2. Начать урок заново: Уроки ▸ Шаг.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Выйти из урока</translation>
+    </message>
+    <message>
+        <source>Begin this &amp;lesson again</source>
+        <translation>Начать &amp;урок заново</translation>
+    </message>
+    <message>
+        <source>Start the &amp;course again</source>
+        <translation>Начать &amp;курс заново</translation>
+    </message>
+    <message>
+        <source>Forget all replies, tasks and places in lessons</source>
+        <translation>Забыть все ответы, задания и места в уроках</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>
@@ -8274,24 +8378,8 @@
         <translation>выбор сравниваемого</translation>
     </message>
     <message>
-        <source>A · %1</source>
-        <translation>A · %1</translation>
-    </message>
-    <message>
-        <source>B · %1</source>
-        <translation>B · %1</translation>
-    </message>
-    <message>
-        <source>A − B · %1</source>
-        <translation>A − B · %1</translation>
-    </message>
-    <message>
         <source>Show A and B in one plot</source>
         <translation>Показать A и B на одном графике</translation>
-    </message>
-    <message>
-        <source>A and B · %1</source>
-        <translation>A и B · %1</translation>
     </message>
 </context>
 <context>
@@ -9042,6 +9130,22 @@
     <message>
         <source>Move cursor</source>
         <translation>перемещение курсора</translation>
+    </message>
+    <message>
+        <source>A · %1</source>
+        <translation>A · %1</translation>
+    </message>
+    <message>
+        <source>B · %1</source>
+        <translation>B · %1</translation>
+    </message>
+    <message>
+        <source>A − B · %1</source>
+        <translation>A − B · %1</translation>
+    </message>
+    <message>
+        <source>A and B · %1</source>
+        <translation>A и B · %1</translation>
     </message>
 </context>
 </TS>

@@ -5321,10 +5321,6 @@
         <translation>有窗格显示 B、A − B 或 A 和 B，但没有进行比较</translation>
     </message>
     <message>
-        <source>A and B: </source>
-        <translation>A 和 B：</translation>
-    </message>
-    <message>
         <source>The offset maps of A and B have %1 and %2 rows, so there is no difference.</source>
         <translation>A 和 B 的偏移矩阵分别有 %1 行和 %2 行，因此没有差值。</translation>
     </message>
@@ -6910,6 +6906,86 @@
         <source>Beyond this distance all keys after the query are treated alike: 8 in Wav2Vec2-BERT, whose keys before it are clipped at 64.</source>
         <translation>超过此距离后，查询之后的所有键都同样处理：Wav2Vec2-BERT 中为 8，而查询之前的键在 64 处截断。</translation>
     </message>
+    <message>
+        <source>cannot make the folder %1: %2</source>
+        <translation>无法创建文件夹 %1：%2</translation>
+    </message>
+    <message>
+        <source>the undo history cannot be read</source>
+        <translation>无法读取撤销历史</translation>
+    </message>
+    <message>
+        <source>%1; now it is %2</source>
+        <translation>%1；现在是 %2</translation>
+    </message>
+    <message>
+        <source>%1: there are %2, and at most %3 are allowed</source>
+        <translation>%1：有 %2 个，最多允许 %3 个</translation>
+    </message>
+    <message>
+        <source>bytes of a text</source>
+        <translation>一段文字的字节数</translation>
+    </message>
+    <message>
+        <source>lines of a text</source>
+        <translation>一段文字的行数</translation>
+    </message>
+    <message>
+        <source>links of a text</source>
+        <translation>一段文字的链接数</translation>
+    </message>
+    <message>
+        <source>numbers of a text</source>
+        <translation>一段文字中的数</translation>
+    </message>
+    <message>
+        <source>bytes of a word</source>
+        <translation>一个词的字节数</translation>
+    </message>
+    <message>
+        <source>combining marks of a text</source>
+        <translation>一段文字的组合符号</translation>
+    </message>
+    <message>
+        <source>settings of a state</source>
+        <translation>一个状态的设置</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>lines “not:”</source>
+        <translation>“not:”行</translation>
+    </message>
+    <message>
+        <source>lines “done:”</source>
+        <translation>“done:”行</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>goals</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>lines “can:”</source>
+        <translation>“can:”行</translation>
+    </message>
+    <message>
+        <source>the difference of tables of more than %1 cells is not computed</source>
+        <translation>单元格超过 %1 个的表不计算差</translation>
+    </message>
+    <message>
+        <source>numbers of a lesson</source>
+        <translation>一课中的数</translation>
+    </message>
+    <message>
+        <source>a list of more than %1 numbers is no table and no list of frequencies</source>
+        <translation>超过 %1 个数的列表既不是表，也不是频率列表</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7447,6 +7523,14 @@
         <source>Show the other layers as B</source>
         <translation>将其他层显示为 B</translation>
     </message>
+    <message>
+        <source>Saved %1 as it was before the lesson</source>
+        <translation>已保存 %1（课程开始之前的状态）</translation>
+    </message>
+    <message>
+        <source>%1 holds values that are not allowed: %2.</source>
+        <translation>%1 中有不允许的值：%2。</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::GameCard</name>
@@ -7943,6 +8027,26 @@
             <numerusform>%1 约 %n 分钟。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Going on with step %1 of %2. Begin the lesson again by Lessons ▸ Step.</source>
+        <translation>从第 %1 步（共 %2 步）继续。要从头开始，请用“课程 ▸ 步骤”。</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>退出课程</translation>
+    </message>
+    <message>
+        <source>Begin this &amp;lesson again</source>
+        <translation>重新开始本课(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Start the &amp;course again</source>
+        <translation>重新开始整个课程(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Forget all replies, tasks and places in lessons</source>
+        <translation>忘记课程中的所有回答、任务和进度</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>
@@ -8268,24 +8372,8 @@
         <translation>选择比较对象</translation>
     </message>
     <message>
-        <source>A · %1</source>
-        <translation>A · %1</translation>
-    </message>
-    <message>
-        <source>B · %1</source>
-        <translation>B · %1</translation>
-    </message>
-    <message>
-        <source>A − B · %1</source>
-        <translation>A − B · %1</translation>
-    </message>
-    <message>
         <source>Show A and B in one plot</source>
         <translation>在同一图中显示 A 和 B</translation>
-    </message>
-    <message>
-        <source>A and B · %1</source>
-        <translation>A 和 B · %1</translation>
     </message>
 </context>
 <context>
@@ -9036,6 +9124,22 @@
     <message>
         <source>Move cursor</source>
         <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>A · %1</source>
+        <translation>A · %1</translation>
+    </message>
+    <message>
+        <source>B · %1</source>
+        <translation>B · %1</translation>
+    </message>
+    <message>
+        <source>A − B · %1</source>
+        <translation>A − B · %1</translation>
+    </message>
+    <message>
+        <source>A and B · %1</source>
+        <translation>A 和 B · %1</translation>
     </message>
 </context>
 </TS>

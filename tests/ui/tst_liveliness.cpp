@@ -24,7 +24,7 @@ namespace {
 
 /// Cosines of an odd number of dimensions whose norm varies from row to row: products of matrices, for
 /// seconds; with many dimensions for longer than any patience.
-State heavyState(std::int64_t dimensions = 4'095) {
+State heavyState(std::int64_t dimensions = 1'023) {
     State state = defaultState();
     state.set(keys::maxLen, std::int64_t{1'048'576});
     state.set(keys::dModel, dimensions);

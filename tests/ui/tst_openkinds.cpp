@@ -144,7 +144,6 @@ class TestOpenKinds : public StrictTest {
             QVERIFY(fixture.window->files()->openSession(path));
             fixture.type("d_modelField", "64");
             fixture.window->saveNow();
-            fixture.store.history().setClean();  // closes the window without a question
         }
         const LoadedSettings loaded = loadSettings(settings, viewIds());
         QCOMPARE(loaded.settings.file, path);

@@ -2,6 +2,8 @@
 // are kept aside.
 #include "ui/window/settings.h"
 
+#include <QDateTime>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -22,7 +24,8 @@ namespace {
 bool operator==(const Settings& a, const Settings& b) {
     return a.state == b.state && a.geometry == b.geometry && a.theme == b.theme && a.recent == b.recent &&
            a.language == b.language && a.unfolded == b.unfolded && a.folded == b.folded && a.zoom == b.zoom &&
-           a.file == b.file && a.modified == b.modified && a.reduceMotion == b.reduceMotion &&
+           a.file == b.file && a.saved == b.saved && a.lesson == b.lesson && a.history == b.history &&
+           toJson(a.course) == toJson(b.course) && a.reduceMotion == b.reduceMotion &&
            a.lessonWidth == b.lessonWidth && a.byParagraph == b.byParagraph && a.hints == b.hints &&
            toJson(a.exports) == toJson(b.exports);
 }
@@ -40,7 +43,18 @@ Settings changed() {
     settings.folded = {"cursor"};
     settings.zoom = 1.25;
     settings.file = "/tmp/a b.posiscope";
-    settings.modified = true;
+    settings.saved = defaultState();
+    settings.saved->set(keys::base, 100.0);
+    settings.lesson = defaultState();
+    settings.lesson->set(keys::lesson, std::string("wavelengths"));
+    settings.lesson->set(keys::lessonStep, std::int64_t{2});
+    settings.course["wavelengths"] = {.step = 2,
+                                      .replies = {{1, {{2, 0}, 2, true, true, {"Because."}}}},
+                                      .done = {1},
+                                      .hands = {{1, {3, 0, 12}}},
+                                      .drafts = {{2, {"0.5", true}}},
+                                      .stages = {{2, 3}}};
+    settings.history = History{defaultState(), {{"Step 3", *settings.lesson}}, 1};
     settings.reduceMotion = "on";
     settings.lessonWidth = 512;
     settings.byParagraph = false;
@@ -59,13 +73,16 @@ const Default defaults[] = {{"session",
                                  settings.state = defaultState();
                                  // The defaults are not the contents of the file that was open.
                                  settings.file.clear();
-                                 settings.modified = false;
+                                 settings.saved.reset();
                              }},
+                            {"saved", [](Settings& settings) { settings.saved.reset(); }},
+                            {"lesson", [](Settings& settings) { settings.lesson.reset(); }},
+                            {"course", [](Settings& settings) { settings.course.clear(); }},
+                            {"history", [](Settings& settings) { settings.history.reset(); }},
                             {"geometry", [](Settings& settings) { settings.geometry.clear(); }},
                             {"theme", [](Settings& settings) { settings.theme = "system"; }},
                             {"recent", [](Settings& settings) { settings.recent.clear(); }},
                             {"file", [](Settings& settings) { settings.file.clear(); }},
-                            {"modified", [](Settings& settings) { settings.modified = false; }},
                             {"export", [](Settings& settings) { settings.exports = exportMemoryOf({}); }},
                             {"unfolded", [](Settings& settings) { settings.unfolded.clear(); }},
                             {"folded", [](Settings& settings) { settings.folded.clear(); }},
@@ -149,10 +166,11 @@ class TestSettings : public QObject {
 
     void cannotBeSaved() {
         writeBytes(folder_->filePath("file"), "old");
-        const QString path = folder_->filePath("file/settings.json");
-        const Failure failure = saveSettings(changed(), path);
+        const Failure failure = saveSettings(changed(), folder_->filePath("file/settings.json"));
         QVERIFY(failure.has_value());
-        QVERIFY(QString::fromStdString(failure->text.english()).contains(path));
+        const QString said = QString::fromStdString(failure->text.english());
+        QVERIFY2(said.contains(folder_->filePath("file")) && said.contains("Not a directory"),
+                 qPrintable(said));
         QCOMPARE(bytesOf(folder_->filePath("file")), QByteArray("old"));
         const Failure folder = saveSettings(changed(), folder_->path());
         QVERIFY(folder.has_value());
@@ -216,7 +234,8 @@ class TestSettings : public QObject {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QJsonValue>("value");
         const QJsonObject sound = QJsonDocument::fromJson(written()).object();
-        const QStringList words{"session", "theme", "language", "reduce_motion"};
+        const QStringList words{"session", "saved",    "lesson",       "history",
+                                "theme",   "language", "reduce_motion"};
         const QList<QPair<const char*, QJsonValue>> values{
             {"null", {}},        {"a number", 7},          {"true", true},
             {"a text", "maybe"}, {"a list", QJsonArray{}}, {"an object", QJsonObject{}}};
@@ -251,6 +270,64 @@ class TestSettings : public QObject {
         QVERIFY2(notice.contains(": " + key + "."), qPrintable(notice));
         QVERIFY2(notice.contains(folder_->filePath(left.first())), qPrintable(notice));
         QVERIFY(bytesOf(folder_->filePath(left.first())) == bytes);
+    }
+
+    /// Version 0.1 wrote only whether the session had changed since it was saved.
+    void filesOfVersion01() {
+        for (const bool modified : {false, true}) {
+            QJsonObject root = QJsonDocument::fromJson(written()).object();
+            for (const char* key : {"saved", "lesson", "course", "history"})
+                root.remove(QLatin1String(key));
+            root["modified"] = modified;
+            writeBytes(path_, QJsonDocument(root).toJson());
+            const LoadedSettings loaded = loadSettings(path_, knownViews());
+            QVERIFY(loaded.notice.empty());
+            QCOMPARE(loaded.settings.saved.has_value(), !modified);
+            if (!modified) QVERIFY(*loaded.settings.saved == loaded.settings.state);
+        }
+    }
+
+    /// Each open window has a file of its own, and the next one the newest that no window has.
+    void filesOfWindows() {
+        const auto state = [](double base) {
+            State own = defaultState();
+            own.set(keys::base, base);
+            return own;
+        };
+        Settings settings = changed();
+        {
+            const SettingsFile first(path_);
+            QCOMPARE(first.path(), path_);
+            settings.state = state(1001);
+            QVERIFY(!saveSettings(settings, first.path()));
+            const SettingsFile second(path_);
+            QVERIFY(second.path() != path_);
+            QCOMPARE(second.newest(), path_);
+            const LoadedSettings fresh = loadSettings(second, knownViews());
+            QVERIFY(fresh.settings.state == defaultState());
+            QVERIFY(fresh.settings.file.isEmpty());
+            QCOMPARE(fresh.settings.theme, QString("dark"));
+            QCOMPARE(fresh.settings.language, QString("ru"));
+            settings.state = state(1002);
+            settings.recent = {"/of the second.npy"};
+            QVERIFY(!saveSettings(settings, second.path()));
+            const QDateTime later = QDateTime::currentDateTime().addSecs(10);
+            QFile file(second.path());
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.setFileTime(later, QFileDevice::FileModificationTime));
+        }
+        const SettingsFile newest(path_);
+        QCOMPARE(loadSettings(newest, knownViews()).settings.state.get(keys::base), 1002.0);
+        const SettingsFile other(path_);
+        QCOMPARE(loadSettings(other, knownViews()).settings.state.get(keys::base), 1001.0);
+        const SettingsFile third(path_);
+        QVERIFY(loadSettings(third, knownViews()).settings.state == defaultState());
+        // Recent files of all windows are in each list.
+        settings.recent.clear();
+        QVERIFY(!saveSettings(settings, third.path(), {"/of the third.npy"}));
+        const QStringList recent = loadSettings(third.path(), knownViews()).settings.recent;
+        QVERIFY(recent.contains("/of the second.npy") && recent.contains("/of the third.npy"));
+        QVERIFY(recent.contains("/tmp/a b.posiscope"));
     }
 
     /// Two bad values cost two; good items of a list stay.

@@ -42,7 +42,6 @@ class TestWindowFiles : public StrictTest {
         row("empty", QByteArray(), "cut short");
         row("newer", QByteArray(good).replace("\"version\": 1", "\"version\": 99"), "newer");
         row("wrong type", QByteArray(good).replace("\"d_model\": 128", "\"d_model\": \"many\""), "d_model");
-        row("out of limits", QByteArray(good).replace("\"max_len\": 256", "\"max_len\": 0"), "max_len");
         row("unknown view", QByteArray(good).replace("\"heatmap\"", "\"hologram\""), "hologram");
         row("another format", QByteArray("{\"a\": 1}"), "not a Posiscope session");
     }
@@ -59,6 +58,22 @@ class TestWindowFiles : public StrictTest {
         QVERIFY2(said.contains("bad.posiscope") && said.contains(reason), qPrintable(said));
         QTest::mouseClick(fixture.find<QPushButton>("bannerClose"), Qt::LeftButton);
         QVERIFY(fixture.window->banner()->text().isEmpty());
+    }
+
+    /// A number outside its limits costs neither the session nor the others of its values.
+    void aNumberOutsideItsLimitsIsCorrected() {
+        State state = defaultState();
+        state.set(keys::base, 500.0);
+        const QByteArray good = QByteArray::fromStdString(writeSession(state));
+        write(path("wide.posiscope"), QByteArray(good).replace("\"max_len\": 256", "\"max_len\": 0"));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->files()->openSession(path("wide.posiscope")));
+        QCOMPARE(fixture.store.state().get(keys::maxLen), std::int64_t{1});
+        QCOMPARE(fixture.store.state().get(keys::base), 500.0);
+        const QString said = fixture.window->banner()->text();
+        QVERIFY2(said.contains("wide.posiscope") && said.contains("max_len must be") &&
+                     said.contains("now it is 1."),
+                 qPrintable(said));
     }
 
     void aMissingSessionSaysSo() {

@@ -39,6 +39,7 @@ QDialog* dialogToRead(QWidget* parent, const QString& name, const QString& title
 }
 
 void showAsText(QProgressDialog& dialog) {
+    dialog.setWindowTitle(QStringLiteral("Posiscope"));
     for (auto* label : dialog.findChildren<QLabel*>())
         label->setTextFormat(Qt::PlainText);
 }

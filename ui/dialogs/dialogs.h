@@ -44,7 +44,8 @@ QString fileToSave(QWidget* parent, const QString& title, const QString& path, c
 /// A dialog that stays until it is closed, with the content above a button that closes it.
 QDialog* dialogToRead(QWidget* parent, const QString& name, const QString& title, QWidget* content);
 
-/// Shows the label of a progress dialog as plain text, because a file name in it may look like HTML.
+/// Gives a progress dialog its title, and shows its label as plain text, because a file name in it may look
+/// like HTML.
 void showAsText(QProgressDialog& dialog);
 
 /// Shows a message and returns the button that was pressed. The message is plain text, because a file name in

@@ -26,22 +26,35 @@ void changePaths(State& state, const std::function<QString(const QString&)>& cha
 
 }  // namespace
 
-Result<State> loadSession(const QString& path, const std::vector<std::string>& views) {
+namespace {
+
+template <class Read>
+Result<State> loadWith(const QString& path, const Read& read) {
     constexpr qint64 largest = qint64{16} * 1024 * 1024;
     const auto bytes = loadBytes(path, largest);
     if (!bytes) return bytes.error();
-    auto state =
-        readSession(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())), views);
+    auto state = read(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
     if (!state)
         return Error{Text(POSISCOPE_TR("core", "cannot open %1: %2"))
                          .with(Text::asIs(path.toStdString()))
-                         .with(state.error().text),
+                         .with(state.error().text.shortened()),
                      state.error().field};
     const QDir folder = QFileInfo(path).absoluteDir();
     changePaths(state.value(), [&](const QString& file) {
         return QDir::isRelativePath(file) ? QDir::cleanPath(folder.absoluteFilePath(file)) : file;
     });
     return state;
+}
+
+}  // namespace
+
+Result<State> loadSession(const QString& path, const std::vector<std::string>& views) {
+    return loadWith(path, [&](std::string_view json) { return readSession(json, views); });
+}
+
+Result<State> loadSession(const QString& path, const std::vector<std::string>& views,
+                          std::vector<Text>& corrections) {
+    return loadWith(path, [&](std::string_view json) { return correctedSession(json, views, corrections); });
 }
 
 Failure saveSession(const QString& path, const State& state) {

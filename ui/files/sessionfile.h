@@ -11,6 +11,9 @@ namespace posiscope {
 /// Reads a *.posiscope file, or says what is wrong with it, with its name. Relative paths of tables start at
 /// the session's folder; the state has absolute paths.
 Result<State> loadSession(const QString& path, const std::vector<std::string>& views);
+/// As above, but numbers outside their limits are corrected, as correctedSession() does.
+Result<State> loadSession(const QString& path, const std::vector<std::string>& views,
+                          std::vector<Text>& corrections);
 
 /// Writes the state. Paths of tables in the session's folder or below are relative, so that both can be moved
 /// together.

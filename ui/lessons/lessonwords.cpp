@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/documents/lessondocument.h"
 #include "ui/documents/passages.h"
 #include "ui/lessons/player.h"
 #include "ui/style/interfacescale.h"
@@ -16,7 +17,7 @@ QLabel* LessonWords::add(const Passage& passage, const char* name, bool answered
     label->setTextFormat(Qt::RichText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard |
                                    Qt::LinksAccessibleByMouse);
-    label->setFocusPolicy(Qt::NoFocus);
+    label->setFocusPolicy(Qt::TabFocus);  // read by a screen reader, one text after the other
     QObject::connect(label, &QLabel::linkActivated, label, [this, label](const QString& address) {
         const auto words = std::ranges::find(labels_, label, &Words::label);
         if (words != labels_.end()) followLink(address, words->shown);
@@ -50,7 +51,7 @@ void LessonWords::refresh(Words& words) {
     if (text == words.shown) return;  // setText() lays the label out again even for the same text
     words.shown = text;
     words.label->setText(richText(text, interfaceFont(words.pixels).pixelSize(), pictures(*words.label)));
-    words.label->setAccessibleName(text);
+    words.label->setAccessibleName(LessonDocument(text).toPlainText());
 }
 
 }  // namespace posiscope

@@ -13,22 +13,18 @@
 namespace posiscope {
 
 LessonPlayer::LessonPlayer(StateStore& store, QObject* parent) : QObject(parent), store_(store) {
-    store_.accompany(this, [this](const Snapshot&) { follow(); });
-    follow();
+    store_.accompany(this, [this](const Snapshot& before) { follow(before); });
+    follow(store_.snapshot());
 }
 
 int LessonPlayer::step() const {
     return std::clamp(static_cast<int>(store_.state().get(keys::lessonStep)), 0, std::max(0, steps() - 1));
 }
 
-void LessonPlayer::forget() {
-    left_.clear();
-    replies_.clear();
-    done_.clear();
-    stages_.clear();
-    hands_.clear();
-    drafts_.clear();
-    clicked_.reset();
+const LessonProgress& LessonPlayer::here() const {
+    static const LessonProgress none;
+    const auto found = course_.find(name_);
+    return found == course_.end() ? none : found->second;
 }
 
 void LessonPlayer::take(Lesson lesson) {
@@ -47,21 +43,50 @@ void LessonPlayer::show(const State& state, const QString& name, int step) {
         },
         name.isEmpty() ? tr("Leave the lesson") : tr("Step %1").arg(step + 1));
     if (store_.shared() != before) return;
-    follow();  // the state is that of the step already: only its beginning is new
+    follow(*before);  // the state is that of the step already: only its beginning is new
     store_.announce();
 }
 
 Failure LessonPlayer::start(const QString& nameOrFile) {
     auto lesson = loadLesson(nameOrFile, languageInUse());
     if (!lesson) return lesson.error();
-    const auto state = stateOfStep(*lesson, 0, store_.views());
-    if (!state) return state.error();
-    if (!lesson_) before_ = store_.state();
-    forget();
-    take(std::move(*lesson));
+    if (const auto state = stateOfStep(*lesson, 0, store_.views()); !state) return state.error();
+    course_.erase(nameOrFile);
+    return open(nameOrFile, std::move(*lesson));
+}
+
+Failure LessonPlayer::resume(const QString& nameOrFile) {
+    const auto known = course_.find(nameOrFile);
+    if (known == course_.end()) return start(nameOrFile);
+    auto lesson = loadLesson(nameOrFile, languageInUse());
+    if (!lesson) return lesson.error();
+    known->second.fit(*lesson);
+    if (known->second.step + 1 >= static_cast<int>(lesson->steps.size())) return start(nameOrFile);
+    return open(nameOrFile, std::move(*lesson));
+}
+
+/// Shows the lesson at the step of its progress.
+Failure LessonPlayer::open(const QString& nameOrFile, Lesson lesson) {
+    if (!lesson_) own_ = store_.committed();
+    left_.clear();
+    clicked_.reset();
+    take(std::move(lesson));
     name_ = nameOrFile;
-    show(*state, nameOrFile, 0);
+    const int step = here().step;
+    const auto state = stateHere(step);
+    if (!state) return state.error();
+    show(*state, nameOrFile, step);
     return std::nullopt;
+}
+
+/// The state of a step that was not left in this window: its beginning, or the answer where its question is
+/// closed.
+Result<State> LessonPlayer::stateHere(int step) const {
+    const auto number = static_cast<std::size_t>(step);
+    auto state = stateOfStep(*lesson_, number, store_.views());
+    const auto reply = here().replies.find(step);
+    if (!state || reply == here().replies.end() || !reply->second.closed) return state;
+    return answeredState(std::move(*state), lesson_->steps[number], store_.views());
 }
 
 void LessonPlayer::go(int step) {
@@ -72,23 +97,40 @@ void LessonPlayer::go(int step) {
         show(known->second, name_, step);
         return;
     }
-    if (const auto state = stateOfStep(*lesson_, static_cast<std::size_t>(step), store_.views()))
-        show(*state, name_, step);
+    if (const auto state = stateHere(step)) show(*state, name_, step);
 }
 
 void LessonPlayer::restartStep() {
     if (!lesson_) return;
-    replies_.erase(step());
-    done_.erase(step());
-    stages_.erase(step());
-    drafts_.erase(step());
-    if (const auto state = stateOfStep(*lesson_, static_cast<std::size_t>(step()), store_.views()))
-        show(*state, name_, step());
+    here().forget(step());
+    if (const auto state = stateHere(step())) show(*state, name_, step());
+}
+
+void LessonPlayer::restartLesson() {
+    if (!lesson_) return;
+    left_.clear();
+    clicked_.reset();
+    course_.erase(name_);
+    if (const auto state = stateHere(0)) show(*state, name_, 0);
+}
+
+void LessonPlayer::restartCourse() {
+    course_.clear();
+    restartLesson();
+    store_.announce();
+}
+
+void LessonPlayer::setCourse(CourseProgress course) {
+    course_ = std::move(course);
+    if (!lesson_) return;
+    here().fit(*lesson_);
+    here().step = step();
+    store_.announce();
 }
 
 void LessonPlayer::leave() {
     if (!lesson_) return;
-    State state = before_.value_or(defaultState());
+    const State state = own_.value_or(defaultState());
     show(state, {}, 0);
 }
 
@@ -99,10 +141,13 @@ void LessonPlayer::reload() {
 }
 
 /// Follows the lesson and step of the state: undo or a session may have changed them.
-void LessonPlayer::follow() {
+void LessonPlayer::follow(const Snapshot& before) {
     const QString wanted = QString::fromStdString(store_.state().get(keys::lesson));
     if (wanted != name_) {
-        forget();
+        if (!lesson_ && before.state.get(keys::lesson).empty())
+            own_ = before.state;  // a lesson again, by Redo
+        left_.clear();
+        clicked_.reset();
         name_ = wanted;
         lesson_.reset();
         if (!wanted.isEmpty()) {
@@ -112,21 +157,23 @@ void LessonPlayer::follow() {
             else
                 emit problem(translated(lesson.error().text));
         }
-        if (!lesson_) before_.reset();
+        if (!lesson_) own_.reset();
     }
-    if (lesson_) checkTask();
+    if (!lesson_) return;
+    here().step = step();
+    checkTask();
 }
 
 void LessonPlayer::checkTask() {
     const Step& now = current();
     if (!now.task || isTaskDone() || isQuestionOpen() || !isDone(*now.task, store_.snapshot())) return;
-    done_.insert(step());
+    here().done.insert(step());
 }
 
 const Reply& LessonPlayer::reply() const {
     static const Reply none;
-    const auto found = replies_.find(step());
-    return found == replies_.end() ? none : found->second;
+    const auto found = here().replies.find(step());
+    return found == here().replies.end() ? none : found->second;
 }
 
 std::vector<std::size_t> LessonPlayer::letters() const {
@@ -136,7 +183,7 @@ std::vector<std::size_t> LessonPlayer::letters() const {
 /// Stores the reply. It may close the question, and the answer may then change the state.
 void LessonPlayer::settle(Reply reply) {
     const bool closes = reply.closed && !this->reply().closed;
-    replies_[step()] = std::move(reply);
+    here().replies[step()] = std::move(reply);
     if (closes && !current().after.empty()) {
         const SnapshotPtr before = store_.shared();
         store_.endGesture();
@@ -183,7 +230,7 @@ QString LessonPlayer::wantedNumber() const {
 }
 
 std::vector<int>& LessonPlayer::hands() {
-    std::vector<int>& all = hands_[step()];
+    std::vector<int>& all = here().hands[step()];
     all.resize(current().prediction ? current().prediction->answers.size() : 0);
     return all;
 }
@@ -212,13 +259,13 @@ void LessonPlayer::setStepwise(bool stepwise, bool byParagraph) {
 
 Stage LessonPlayer::stage() const {
     const auto all = stages();
-    const auto found = stages_.find(step());
-    const auto at = static_cast<std::size_t>(found == stages_.end() ? 0 : found->second);
+    const auto found = here().stages.find(step());
+    const auto at = static_cast<std::size_t>(found == here().stages.end() ? 0 : found->second);
     return all[std::min(at, all.size() - 1)];
 }
 
 void LessonPlayer::setStage(int stage) {
-    stages_[step()] = stage;
+    here().stages[step()] = stage;
     store_.announce();
 }
 

@@ -4,32 +4,38 @@
 #include <QObject>
 #include <map>
 #include <optional>
-#include <set>
 
-#include "core/lessons/reply.h"
 #include "ui/documents/lessonpictures.h"
+#include "ui/lessons/progress.h"
 #include "ui/lessons/stages.h"
 #include "ui/store/statestore.h"
 
 namespace posiscope {
 
 /// The current lesson and step are part of the state, so that undo, sessions and the player never disagree.
-/// The player is a companion of the store. It keeps the text, the replies, the tasks that are done, how each
-/// step was left, and the state from before the lesson. StateStore::changed() reports its changes too.
+/// The player is a companion of the store. It keeps the text, what has been done in each lesson, how each
+/// step was left, and the reader's own state: the one from before the lesson. StateStore::changed() reports
+/// its changes too.
 class LessonPlayer final : public QObject {
     Q_OBJECT
 
  public:
     explicit LessonPlayer(StateStore& store, QObject* parent = nullptr);
 
-    /// Opens the first step of a built-in lesson, by name, or of a file.
+    /// Begins a built-in lesson, by name, or that of a file.
     Failure start(const QString& nameOrFile);
+    /// Goes on where this lesson was left. A new one, and one that was left at its last step, begins.
+    Failure resume(const QString& nameOrFile);
     void next() { go(step() + 1); }
     /// Goes to the previous step as it was left.
     void back() { go(step() - 1); }
     void go(int step);
     /// Starts the step again from its beginning.
     void restartStep();
+    /// Starts the lesson again, without what was done in it.
+    void restartLesson();
+    /// Forgets what was done in all lessons. An open one starts again.
+    void restartCourse();
     /// Closes the lesson and restores the state from before it.
     void leave();
     /// Reads the lesson again in another language.
@@ -68,11 +74,15 @@ class LessonPlayer final : public QObject {
     /// The counts of hands for the answers of this step, by their number in the lesson.
     std::vector<int>& hands();
     /// What the reader of this step has begun.
-    struct Draft {
-        QString typed;      ///< the text in the field for a number
-        bool hint = false;  ///< the hint is displayed
-    };
-    Draft& draft() { return drafts_[step()]; }
+    Draft& draft() { return here().drafts[step()]; }
+
+    /// The reader's own state: the one from before the lesson, or the present one where no lesson is open.
+    /// It is what a session holds and what leave() restores.
+    const State& ownState() const { return lesson_ && own_ ? *own_ : store_.committed(); }
+    void setOwnState(State state) { own_ = std::move(state); }
+    /// What has been done in the lessons, and what was done before the program ended.
+    const CourseProgress& course() const { return course_; }
+    void setCourse(CourseProgress course);
 
     /// Reveals steps stage by stage while presenting; texts come by paragraphs or at once.
     void setStepwise(bool stepwise, bool byParagraph = true);
@@ -83,7 +93,7 @@ class LessonPlayer final : public QObject {
     void backward();
 
     /// Whether the task of this step has been done since the step began.
-    bool isTaskDone() const { return done_.contains(step()); }
+    bool isTaskDone() const { return here().done.contains(step()); }
 
     /// The passage with its numbers for the current state, written as the language does. A number that the
     /// state does not have is a dash. {{= … }} keeps its value from the beginning of the step or, with
@@ -103,9 +113,12 @@ class LessonPlayer final : public QObject {
         Snapshot answered;
     };
 
-    void follow();
+    void follow(const Snapshot& before);
     void take(Lesson lesson);
-    void forget();
+    Failure open(const QString& nameOrFile, Lesson lesson);
+    Result<State> stateHere(int step) const;
+    LessonProgress& here() { return course_[name_]; }
+    const LessonProgress& here() const;
     void checkTask();
     void settle(Reply reply);
     const Kept& kept() const;
@@ -119,14 +132,10 @@ class LessonPlayer final : public QObject {
     QString name_;  // of the open lesson
     std::optional<Lesson> lesson_;
     int reading_ = 0;
-    std::optional<State> before_;
-    std::map<int, State> left_;
-    std::map<int, Reply> replies_;
-    std::set<int> done_;
-    std::map<int, std::vector<int>> hands_;
-    std::map<int, Draft> drafts_;
+    std::optional<State> own_;
+    CourseProgress course_;
+    std::map<int, State> left_;     ///< the states in which the steps of the open lesson were left
     std::optional<State> clicked_;  ///< the state at the last try with a click
-    std::map<int, int> stages_;     ///< the revealed stages of each step
     bool stepwise_ = false;
     bool byParagraph_ = true;
     mutable Kept kept_;

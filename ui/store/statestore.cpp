@@ -1,6 +1,7 @@
 #include "ui/store/statestore.h"
 
 #include <QGuiApplication>
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -29,6 +30,8 @@ class StateCommand : public QUndoCommand {
     }
     /// Makes the snapshot of the same state again, without the models of the one before.
     static void remake(StateStore& store) { store.put(makeSnapshot(store.state())); }
+    const State& before() const { return before_; }
+    const State& after() const { return after_; }
     int id() const override { return gestureId_; }
     bool mergeWith(const QUndoCommand* next) override {
         after_ = static_cast<const StateCommand*>(next)->after_;
@@ -111,6 +114,7 @@ void StateStore::endGesture() {
 }
 
 void StateStore::apply(const State& state) {
+    if (recalling_) return;
     committed_ = state;
     show(state);
 }
@@ -126,6 +130,32 @@ void StateStore::put(Snapshot snapshot) {
     for (const Companion& companion : companions_)
         if (companion.object) companion.follow(*before);
     emit changed(*now, *before);
+}
+
+History StateStore::lastSteps(int most) const {
+    const int first = std::max(0, history_.index() - most);
+    const int end = std::min(history_.count(), first + most);
+    History history{committed_, {}, static_cast<std::size_t>(history_.index() - first)};
+    for (int n = first; n < end; ++n) {
+        const auto& step = static_cast<const StateCommand&>(*history_.command(n));
+        if (n == first) history.first = step.before();
+        const QString name = step.text().replace(QLatin1String("&&"), QLatin1String("&"));
+        history.steps.push_back({name.toStdString(), step.after()});
+    }
+    return history;
+}
+
+void StateStore::recall(const History& history) {
+    if (history.present() != committed_) return;
+    history_.clear();
+    const State* before = &history.first;
+    for (const History::Step& step : history.steps) {
+        history_.push(new StateCommand(*this, *before, step.after, -1, QString::fromStdString(step.name)));
+        before = &step.after;
+    }
+    recalling_ = true;
+    history_.setIndex(static_cast<int>(history.done));
+    recalling_ = false;
 }
 
 void StateStore::accompany(QObject* companion, std::function<void(const Snapshot& before)> follow) {

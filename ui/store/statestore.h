@@ -8,6 +8,7 @@
 #include <functional>
 #include <string>
 
+#include "core/state/history.h"
 #include "core/state/snapshot.h"
 
 namespace posiscope {
@@ -47,11 +48,18 @@ class StateStore : public QObject {
     StateStore(State initial, std::vector<std::string> views, QObject* parent = nullptr);
 
     const State& state() const { return snapshot_->state; }
+    /// The state without previews: the one after the last undo step.
+    const State& committed() const { return committed_; }
     const Snapshot& snapshot() const { return *snapshot_; }
     /// The same snapshot, to share.
     const SnapshotPtr& shared() const { return snapshot_; }
     const std::vector<std::string>& views() const { return views_; }
     QUndoStack& history() { return history_; }
+
+    /// The last steps of the history: at most `most` that are done, and at most `most` in all.
+    History lastSteps(int most) const;
+    /// Goes on with such a history where its present is this state; otherwise it stays unused.
+    void recall(const History& history);
 
     /// Makes one undo step called `name`, or says why the edit is refused. Consecutive updates with the same
     /// `gesture` (a dragged slider, a held arrow key) are one step. Each of them edits the state from before
@@ -97,6 +105,7 @@ class StateStore : public QObject {
     int gestureId_ = 0;
     QTimer gestureEnd_;
     QUndoStack history_;
+    bool recalling_ = false;
     struct Companion {
         QPointer<QObject> object;
         std::function<void(const Snapshot& before)> follow;

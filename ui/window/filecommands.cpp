@@ -15,6 +15,7 @@
 #include "core/state/comparisonshape.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/files/sessionfile.h"
+#include "ui/lessons/player.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/translation/translated.h"
@@ -85,8 +86,23 @@ QDialog* showReading(QWidget* parent, const QString& file, const QString& encodi
 
 }  // namespace
 
-FileCommands::FileCommands(MainWindow& window) : Commands(window), file_(window.settings().file) {
-    if (!file_.isEmpty() && window.settings().modified) store_.history().resetClean();
+FileCommands::FileCommands(MainWindow& window)
+    : Commands(window), file_(window.settings().file), saved_(window.settings().saved) {}
+
+const State& FileCommands::ownState() const {
+    return window_.lessons()->ownState();
+}
+
+bool FileCommands::isModified() const {
+    return !file_.isEmpty() && (!saved_ || ownState() != *saved_);
+}
+
+/// The session is what this file holds.
+void FileCommands::connectTo(const QString& path) {
+    file_ = QFileInfo(path).absoluteFilePath();
+    saved_ = ownState();
+    remember(file_);
+    window_.refreshTitle();
 }
 
 void FileCommands::fill(QMenu* menu) {
@@ -114,7 +130,8 @@ void FileCommands::fill(QMenu* menu) {
 }
 
 bool FileCommands::openSession(const QString& path) {
-    const auto state = loadSession(path, store_.views());
+    std::vector<Text> corrections;
+    const auto state = loadSession(path, store_.views(), corrections);
     if (!state) {
         report(state.error());
         return false;
@@ -122,12 +139,21 @@ bool FileCommands::openSession(const QString& path) {
     // Opening a file is an undo step of its own.
     store_.endGesture();
     store_.update([&](State& now) { now = *state; }, tr("Open %1").arg(QFileInfo(path).fileName()));
-    store_.history().setClean();
-    file_ = QFileInfo(path).absoluteFilePath();
-    remember(file_);
+    if (!state->get(keys::lesson).empty()) {
+        State own = *state;
+        own.set(keys::lesson, std::string());
+        own.set(keys::lessonStep, std::int64_t{0});
+        window_.lessons()->setOwnState(std::move(own));
+    }
+    connectTo(path);
     window_.banner()->hide();
     window_.tableWatch()->offerMissing();
-    window_.refreshTitle();
+    QStringList corrected;
+    for (const Text& correction : corrections)
+        corrected << translated(correction);
+    if (!corrected.isEmpty())
+        window_.banner()->say(tr("%1 holds values that are not allowed: %2.")
+                                  .arg(QFileInfo(path).fileName(), corrected.join(QStringLiteral(". "))));
     tell(tr("Opened %1").arg(QFileInfo(path).fileName()));
     return true;
 }
@@ -135,9 +161,9 @@ bool FileCommands::openSession(const QString& path) {
 void FileCommands::newSession() {
     if (!mayDiscard()) return;
     file_.clear();
+    saved_.reset();
     store_.endGesture();
     store_.update([](State& now) { now = defaultState(); }, tr("New"));
-    store_.history().setClean();
     window_.banner()->hide();
     window_.refreshTitle();
 }
@@ -177,15 +203,14 @@ bool FileCommands::openFile(const QString& path) {
 }
 
 bool FileCommands::writeTo(const QString& path) {
-    if (auto failure = saveSession(path, store_.state())) {
+    if (auto failure = saveSession(path, ownState())) {
         report(*failure);
         return false;
     }
-    file_ = QFileInfo(path).absoluteFilePath();
-    store_.history().setClean();
-    remember(file_);
-    window_.refreshTitle();
-    tell(tr("Saved %1").arg(QFileInfo(path).fileName()));
+    connectTo(path);
+    const QString name = QFileInfo(path).fileName();
+    tell(window_.lessons()->lesson() == nullptr ? tr("Saved %1").arg(name)
+                                                : tr("Saved %1 as it was before the lesson").arg(name));
     return true;
 }
 

@@ -4,7 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "core/parameters/value.h"
+#include "core/state/state.h"
 #include "ui/window/commands.h"
 
 namespace posiscope {
@@ -25,8 +25,10 @@ class FileCommands final : public Commands {
     bool openFile(const QString& path);
     /// The path of the open session; empty where it has none.
     const QString& file() const { return file_; }
-    /// Forgets the path of the session.
-    void forgetFile() { file_.clear(); }
+    /// The session as it is in its file, as far as that is known.
+    const std::optional<State>& saved() const { return saved_; }
+    /// Whether the session has a file, and changes that are not in it.
+    bool isModified() const;
     /// The files that this window has opened, the newest first.
     const QStringList& opened() const { return opened_; }
     /// Adds a file as the newest of those opened.
@@ -44,7 +46,11 @@ class FileCommands final : public Commands {
     bool writeTo(const QString& path);
     void refreshRecent();
 
+    void connectTo(const QString& path);
+    const State& ownState() const;
+
     QString file_;
+    std::optional<State> saved_;
     QStringList opened_;
     QMenu* recent_ = nullptr;
 };

@@ -3,6 +3,7 @@
 #include <QMenu>
 #include <QRandomGenerator>
 
+#include "core/parameters/keys.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/lessons/library.h"
 #include "ui/lessons/player.h"
@@ -12,17 +13,30 @@
 #include "ui/window/banner.h"
 #include "ui/window/exportcommands.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/settings.h"
 
 namespace posiscope {
 
 bool LessonCommands::open(const QString& nameOrFile) {
     window_.game()->leave();   // a lesson and the game exclude each other
     window_.banner()->hide();  // before the start, which may say something about the lesson
-    if (const auto failure = window_.lessons()->start(nameOrFile)) {
+    LessonPlayer& player = *window_.lessons();
+    if (const auto failure = player.resume(nameOrFile)) {
         report(*failure);
         return false;
     }
+    if (const auto failure = refusePictures(*player.lesson(), player.pictures())) report(*failure);
+    if (player.step() > 0)
+        tell(tr("Going on with step %1 of %2. Begin the lesson again by Lessons ▸ Step.")
+                 .arg(player.step() + 1)
+                 .arg(player.steps()));
     return true;
+}
+
+void LessonCommands::leaveMissing(const Settings& settings) {
+    const QString name = QString::fromStdString(settings.lesson->get(keys::lesson));
+    if (const auto failure = window_.lessons()->resume(name)) report(*failure);
+    store_.update([&](State& state) { state = settings.state; }, tr("Leave the lesson"));
 }
 
 void LessonCommands::startGame(qint64 seed) {
@@ -108,6 +122,14 @@ void LessonCommands::fill(QMenu* menu) {
                       QStringLiteral("goToStep"), [this] { listSteps(); });
     auto* again = add(step, QT_TR_NOOP("Begin this step a&gain"), {}, QStringLiteral("restartStep"),
                       [this] { window_.lessons()->restartStep(); });
+    auto* anew = add(step, QT_TR_NOOP("Begin this &lesson again"), {}, QStringLiteral("restartLesson"),
+                     [this] { window_.lessons()->restartLesson(); });
+    auto* course = add(step, QT_TR_NOOP("Start the &course again"), {}, QStringLiteral("restartCourse"),
+                       [this] { window_.lessons()->restartCourse(); });
+    keepLook(step, [course] {
+        course->setToolTip(tr("Forget all replies, tasks and places in lessons"));
+        course->setStatusTip(course->toolTip());
+    });
     auto* leave = add(menu, QT_TR_NOOP("&Leave the lesson"), {}, QStringLiteral("leaveLesson"),
                       [this] { window_.lessons()->leave(); });
     menu->addSeparator();
@@ -119,12 +141,14 @@ void LessonCommands::fill(QMenu* menu) {
             [this] { window_.exports()->exportHandout(HandoutKind::solutions); });
     auto* teacher = add(paper, QT_TR_NOOP("&Teacher’s copy …"), {}, QStringLiteral("exportTeacher"),
                         [this] { window_.exports()->exportHandout(HandoutKind::teacher); });
-    const auto refresh = [this, next, back, steps, again, leave, handout, solutions, teacher] {
+    const auto refresh = [this, next, back, steps, again, anew, course, leave, handout, solutions, teacher] {
         const bool open = window_.lessons()->lesson() != nullptr;
         next->setEnabled(open && window_.lessons()->step() + 1 < window_.lessons()->steps());
         back->setEnabled(open && window_.lessons()->step() > 0);
         steps->setEnabled(open);
         again->setEnabled(open);
+        anew->setEnabled(open);
+        course->setEnabled(!window_.lessons()->course().empty());
         leave->setEnabled(open);
         handout->setEnabled(open);
         solutions->setEnabled(open);

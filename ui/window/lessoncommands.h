@@ -5,6 +5,8 @@
 
 namespace posiscope {
 
+struct Settings;
+
 /// The menu Lessons.
 class LessonCommands final : public Commands {
     Q_OBJECT
@@ -15,6 +17,8 @@ class LessonCommands final : public Commands {
     void fill(QMenu* menu);
     /// Opens a built-in lesson by its name, or a file.
     bool open(const QString& nameOrFile);
+    /// Says why the lesson of these settings cannot be opened, and shows the state from before it.
+    void leaveMissing(const Settings& settings);
     /// Opens the list of steps to go to.
     void listSteps();
     /// Starts the wave game at its first level.

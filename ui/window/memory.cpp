@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "ui/lessons/player.h"
 #include "ui/window/filecommands.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/presentation.h"
@@ -10,25 +11,50 @@ namespace posiscope {
 
 Memory::Memory(MainWindow& window, QString file) : Commands(window), file_(std::move(file)) {
     timer_.setSingleShot(true);
-    connect(&timer_, &QTimer::timeout, this, &Memory::save);
+    connect(&timer_, &QTimer::timeout, this, [this] {
+        if (const auto failure = save()) report(*failure);
+    });
 }
 
 void Memory::saveSoon() {
     using namespace std::chrono_literals;
-    constexpr std::chrono::milliseconds quiet = 5s, longest = 10s;
+    constexpr std::chrono::milliseconds quiet = 2s, longest = 4s;
     if (!timer_.isActive()) latest_ = QDeadlineTimer(longest);
     timer_.start(std::min(quiet, std::chrono::milliseconds(latest_.remainingTime())));
 }
 
-Failure Memory::save() {
-    timer_.stop();
-    if (file_.isEmpty()) return std::nullopt;
+Settings Memory::settingsNow() const {
+    constexpr int remembered = 60;
     Settings settings = window_.settings();
-    settings.state = store_.state();
+    const LessonPlayer& lessons = *window_.lessons();
+    settings.state = lessons.ownState();
+    settings.lesson.reset();
+    if (lessons.lesson() != nullptr) settings.lesson = store_.committed();
+    settings.course = lessons.course();
+    settings.history = store_.lastSteps(remembered);
     settings.geometry = window_.presentation()->usualGeometry();
     settings.file = window_.files()->file();
-    settings.modified = window_.isWindowModified();
-    return saveSettings(settings, file_, window_.files()->opened());
+    settings.saved = window_.files()->saved();
+    return settings;
+}
+
+Failure Memory::write(Settings settings) {
+    timer_.stop();
+    if (file_.isEmpty()) return std::nullopt;
+    auto failure = saveSettings(settings, file_, window_.files()->opened());
+    if (failure && std::exchange(told_, true)) return std::nullopt;
+    return failure;
+}
+
+Failure Memory::save() {
+    return write(settingsNow());
+}
+
+Failure Memory::saveWithoutChanges() {
+    Settings settings = settingsNow();
+    if (settings.saved) settings.state = *settings.saved;
+    if (!settings.lesson) settings.history.reset();
+    return write(std::move(settings));
 }
 
 }  // namespace posiscope

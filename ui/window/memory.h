@@ -8,7 +8,8 @@
 
 namespace posiscope {
 
-/// Saves the window's settings when nothing changes for a while, so that a crash loses at most a few seconds.
+/// Saves the window's settings when nothing changes for a while, so that a crash loses at most 5 s. The first
+/// problem is said in the window.
 class Memory final : public Commands {
     Q_OBJECT
 
@@ -16,15 +17,21 @@ class Memory final : public Commands {
     /// `file` is empty to keep nothing (tests, screenshots).
     Memory(MainWindow& window, QString file);
 
-    /// Saves 5 s after the last change and at most 10 s after the first.
+    /// Saves 2 s after the last change and at most 4 s after the first.
     void saveSoon();
-    /// Saves now.
+    /// Saves now. The problem, unless it has been said before.
     Failure save();
+    /// Saves the session as it is in its file: the changes are discarded.
+    Failure saveWithoutChanges();
 
  private:
+    Failure write(Settings settings);
+    Settings settingsNow() const;
+
     QString file_;
     QTimer timer_;
     QDeadlineTimer latest_;
+    bool told_ = false;
 };
 
 }  // namespace posiscope

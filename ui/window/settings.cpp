@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLockFile>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <algorithm>
 
@@ -64,13 +65,32 @@ QStringList knownLanguages() {
     return codes;
 }
 
+template <class Target>
+bool takeSession(const QJsonValue& value, Target& target, const Views& views) {
+    if (!value.isString()) return false;
+    const auto state = readSession(value.toString().toStdString(), views);
+    if (state) target = *state;
+    return state.ok();
+}
+
 const Entry entries[] = {
-    {"session",
+    {"session", [](const QJsonValue& value, Settings& settings,
+                   const Views& views) { return takeSession(value, settings.state, views); }},
+    {"saved", [](const QJsonValue& value, Settings& settings,
+                 const Views& views) { return takeSession(value, settings.saved, views); }},
+    {"lesson", [](const QJsonValue& value, Settings& settings,
+                  const Views& views) { return takeSession(value, settings.lesson, views); }},
+    {"course",
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         settings.course = courseProgressOf(value.toObject());
+         return value.isObject();
+     }},
+    {"history",
      [](const QJsonValue& value, Settings& settings, const Views& views) {
          if (!value.isString()) return false;
-         const auto state = readSession(value.toString().toStdString(), views);
-         if (state) settings.state = *state;
-         return state.ok();
+         const auto history = readHistory(value.toString().toStdString(), views);
+         if (history) settings.history = *history;
+         return history.ok();
      }},
     {"geometry",
      [](const QJsonValue& value, Settings& settings, const Views&) {
@@ -90,8 +110,6 @@ const Entry entries[] = {
      }},
     {"file", [](const QJsonValue& value, Settings& settings,
                 const Views&) { return takeText(value, settings.file); }},
-    {"modified", [](const QJsonValue& value, Settings& settings,
-                    const Views&) { return takeFlag(value, settings.modified); }},
     {"export",
      [](const QJsonValue& value, Settings& settings, const Views&) {
          settings.exports = exportMemoryOf(value.toObject());
@@ -142,10 +160,12 @@ std::optional<Parsed> parse(const QByteArray& bytes, const Views& views) {
             parsed.lost << QLatin1String(entry.key);
     }
     const QString session = QStringLiteral("session");
+    // Files of version 0.1 say whether the session has changed since it was saved.
+    if (root[QLatin1String("modified")] == QJsonValue(false)) parsed.settings.saved = parsed.settings.state;
     if (!root.contains(session) || parsed.lost.contains(session)) {
         // The defaults are not the contents of the file that was open.
         parsed.settings.file.clear();
-        parsed.settings.modified = false;
+        parsed.settings.saved.reset();
     }
     return parsed;
 }
@@ -165,6 +185,61 @@ QString keepAside(const QString& path) {
 QString settingsPath() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
         .filePath(QStringLiteral("settings.json"));
+}
+
+namespace {
+
+/// "settings" of settings.json and of settings-2.json.
+QString baseName(const QFileInfo& file) {
+    static const QRegularExpression number(QStringLiteral("-[2-9]$"));
+    return file.completeBaseName().remove(number);
+}
+
+/// The settings files of all windows, the newest first.
+QFileInfoList filesOfWindows(const QString& any) {
+    const QFileInfo info(any);
+    const QString base = baseName(info);
+    return QDir(info.absolutePath())
+        .entryInfoList({base + QStringLiteral(".json"), base + QStringLiteral("-[2-9].json")}, QDir::Files,
+                       QDir::Time);
+}
+
+}  // namespace
+
+SettingsFile::SettingsFile(const QString& first) {
+    makeFolder(QFileInfo(first).absolutePath());
+    const auto take = [this](const QString& path) {
+        auto lock = std::make_unique<QLockFile>(path + QStringLiteral(".window"));
+        lock->setStaleLockTime(0);  // a window may be open for days
+        if (!lock->tryLock(0) && lock->error() == QLockFile::LockFailedError) return false;
+        path_ = path;
+        lock_ = std::move(lock);
+        return true;
+    };
+    const QFileInfoList files = filesOfWindows(first);
+    newest_ = files.isEmpty() ? first : files.first().filePath();
+    for (const QFileInfo& file : files)
+        if (take(file.filePath())) return;
+    if (!QFileInfo::exists(first) && take(first)) return;
+    const QFileInfo info(first);
+    constexpr int mostWindows = 9;
+    for (int n = 2; n <= mostWindows; ++n) {
+        const QString path =
+            QStringLiteral("%1/%2-%3.json").arg(info.absolutePath(), info.completeBaseName()).arg(n);
+        if (!QFileInfo::exists(path) && take(path)) return;
+    }
+}
+
+LoadedSettings loadSettings(const SettingsFile& file, const std::vector<std::string>& views) {
+    if (QFileInfo::exists(file.path())) return loadSettings(file.path(), views);
+    LoadedSettings loaded = loadSettings(file.newest(), views);
+    const Settings fresh;
+    loaded.settings.state = fresh.state;
+    loaded.settings.saved.reset();
+    loaded.settings.lesson.reset();
+    loaded.settings.history.reset();
+    loaded.settings.file.clear();
+    return loaded;
 }
 
 LoadedSettings loadSettings(const QString& path, const std::vector<std::string>& views) {
@@ -204,7 +279,7 @@ LoadedSettings loadSettings(const QString& path, const std::vector<std::string>&
 
 namespace {
 
-/// The recent files named in the settings file; empty without one.
+/// The recent files named in a settings file; empty without one.
 QStringList recentIn(const QString& path) {
     const auto bytes = loadBytes(path, largestFile);
     if (!bytes) return {};
@@ -214,35 +289,50 @@ QStringList recentIn(const QString& path) {
     return recent;
 }
 
+/// A key without a state is left out.
+void put(QJsonObject& root, const char* key, const std::optional<State>& state) {
+    if (state) root[QLatin1String(key)] = QString::fromStdString(writeSession(*state));
+}
+
 }  // namespace
 
 Failure saveSettings(const Settings& settings, const QString& path, const QStringList& opened) {
-    QDir().mkpath(QFileInfo(path).absolutePath());
+    if (auto failure = makeFolder(QFileInfo(path).absolutePath())) return failure;
     // The lock keeps other windows from writing between our reading and our writing.
     constexpr int patience = 200;  // milliseconds
     QLockFile lock(path + QStringLiteral(".lock"));
     lock.tryLock(patience);
     QStringList merged = opened;
-    for (const QString& file : QFileInfo::exists(path) ? recentIn(path) : settings.recent)
-        if (!merged.contains(file)) merged << file;
+    const auto add = [&merged](const QStringList& files) {
+        for (const QString& file : files)
+            if (!merged.contains(file)) merged << file;
+    };
+    const QFileInfoList files = filesOfWindows(path);
+    for (const QFileInfo& file : files)
+        add(recentIn(file.filePath()));
+    if (!QFileInfo::exists(path)) add(settings.recent);
     QJsonArray recent;
     for (const QString& file : merged.mid(0, mostRecent))
         recent.append(file);
-    const QJsonObject root{{QStringLiteral("session"), QString::fromStdString(writeSession(settings.state))},
-                           {QStringLiteral("geometry"), QString::fromLatin1(settings.geometry.toBase64())},
-                           {QStringLiteral("theme"), settings.theme},
-                           {QStringLiteral("recent"), recent},
-                           {QStringLiteral("file"), settings.file},
-                           {QStringLiteral("modified"), settings.modified},
-                           {QStringLiteral("export"), toJson(settings.exports)},
-                           {QStringLiteral("unfolded"), QJsonArray::fromStringList(settings.unfolded)},
-                           {QStringLiteral("folded"), QJsonArray::fromStringList(settings.folded)},
-                           {QStringLiteral("zoom"), settings.zoom},
-                           {QStringLiteral("lessonWidth"), settings.lessonWidth},
-                           {QStringLiteral("byParagraph"), settings.byParagraph},
-                           {QStringLiteral("reduce_motion"), settings.reduceMotion},
-                           {QStringLiteral("language"), settings.language},
-                           {QStringLiteral("hints"), QJsonArray::fromStringList(settings.hints)}};
+    QJsonObject root{{QStringLiteral("session"), QString::fromStdString(writeSession(settings.state))},
+                     {QStringLiteral("geometry"), QString::fromLatin1(settings.geometry.toBase64())},
+                     {QStringLiteral("theme"), settings.theme},
+                     {QStringLiteral("recent"), recent},
+                     {QStringLiteral("file"), settings.file},
+                     {QStringLiteral("course"), toJson(settings.course)},
+                     {QStringLiteral("export"), toJson(settings.exports)},
+                     {QStringLiteral("unfolded"), QJsonArray::fromStringList(settings.unfolded)},
+                     {QStringLiteral("folded"), QJsonArray::fromStringList(settings.folded)},
+                     {QStringLiteral("zoom"), settings.zoom},
+                     {QStringLiteral("lessonWidth"), settings.lessonWidth},
+                     {QStringLiteral("byParagraph"), settings.byParagraph},
+                     {QStringLiteral("reduce_motion"), settings.reduceMotion},
+                     {QStringLiteral("language"), settings.language},
+                     {QStringLiteral("hints"), QJsonArray::fromStringList(settings.hints)}};
+    put(root, "saved", settings.saved);
+    put(root, "lesson", settings.lesson);
+    if (settings.history)
+        root[QLatin1String("history")] = QString::fromStdString(writeHistory(*settings.history));
     return saveBytes(path, QJsonDocument(root).toJson());
 }
 

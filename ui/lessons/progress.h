@@ -1,0 +1,44 @@
+// What a reader has done in the lessons.
+#pragma once
+
+#include <QJsonObject>
+#include <QString>
+#include <map>
+#include <set>
+#include <vector>
+
+#include "core/lessons/reply.h"
+
+namespace posiscope {
+
+/// What has been begun in a step.
+struct Draft {
+    QString typed;      ///< the text in the field for a number
+    bool hint = false;  ///< the hint is displayed
+    bool operator==(const Draft&) const = default;
+};
+
+/// What has been done in a lesson, by the numbers of its steps.
+struct LessonProgress {
+    int step = 0;  ///< the current one
+    std::map<int, Reply> replies;
+    std::set<int> done;  ///< steps whose task is done
+    std::map<int, std::vector<int>>
+        hands;  ///< counts of hands for the answers, by their number in the lesson
+    std::map<int, Draft> drafts;
+    std::map<int, int> stages;  ///< how much of the step is revealed while presenting
+
+    /// Forgets everything about a step but its counts of hands.
+    void forget(int step);
+    /// Forgets what does not belong to this lesson, which may have changed since.
+    void fit(const Lesson& lesson);
+};
+
+/// By the name of the lesson or its file.
+using CourseProgress = std::map<QString, LessonProgress>;
+
+QJsonObject toJson(const CourseProgress& course);
+/// What cannot be read is left out.
+CourseProgress courseProgressOf(const QJsonObject& json);
+
+}  // namespace posiscope
