@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/dialogs/taborder.h"
 #include "ui/lessons/cardparts.h"
 #include "ui/lessons/questioncard.h"
 #include "ui/lessons/stepbody.h"
@@ -58,6 +59,8 @@ QWidget* LessonCard::buildHeader() {
     title_->setWordWrap(true);
     title_->setTextFormat(Qt::PlainText);
     auto* close = named(new QToolButton, "lessonClose");
+    close_ = close;
+    close->setFocusPolicy(Qt::TabFocus);
     close->setProperty("tool", true);
     close->setText(QStringLiteral("×"));
     keepLook(header, [row, close] {
@@ -116,6 +119,13 @@ void LessonCard::buildStep() {
     if (QWidget* before = scroll_->takeWidget()) before->deleteLater();
     scroll_->setWidget(body_);
     scroll_->verticalScrollBar()->setValue(0);
+    chainTabOrder(footer_, chainTabOrder(scroll_, close_));  // as on the screen
+}
+
+QWidget* LessonCard::focusHome() const {
+    if (!body_ || player_.lesson() == nullptr) return nullptr;
+    QWidget* part = body_->focusHome();
+    return part != nullptr ? part : next_;
 }
 
 /// At a desk the type is as large as the room permits.

@@ -27,6 +27,8 @@ class LessonCard final : public QFrame {
     bool countsHands() const { return hands_; }
     /// Chooses the answer with this letter, 0 for A. False: there is none to choose.
     bool press(std::size_t letter);
+    /// Where the focus goes when the widget that had it is gone: what the step asks for or says now.
+    QWidget* focusHome() const;
     /// The height that shows the whole card at this width.
     int heightFor(int width) const;
 
@@ -59,6 +61,7 @@ class LessonCard final : public QFrame {
     QLabel* above_ = nullptr;  ///< signs that there is more
     QLabel* below_ = nullptr;
     StepBody* body_ = nullptr;
+    QWidget* close_ = nullptr;
     QPushButton* back_ = nullptr;
     QPushButton* next_ = nullptr;
     /// What the widgets were built for: another lesson, step or look builds them anew.

@@ -96,6 +96,7 @@ QPushButton* QuestionCard::makeAnswer(std::size_t letter) {
     auto* text = words_.add(player_.current().prediction->answers[answer].text, "answerText", false,
                             look_.large ? largeAnswer : look_.type);
     text->setTextInteractionFlags(Qt::NoTextInteraction);
+    text->setFocusPolicy(Qt::NoFocus);
     text->setAlignment(Qt::AlignLeft | Qt::AlignTop);  // beside its letter
     for (QLabel* label : {mark, text})
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -155,6 +156,7 @@ void QuestionCard::addButtons(QVBoxLayout* column) {
 void QuestionCard::addReasons(QVBoxLayout* column) {
     outcome_ = named(new QLabel, "outcome");
     outcome_->setWordWrap(true);
+    outcome_->setFocusPolicy(Qt::TabFocus);
     why_ = words_.add({}, "why", false, look_.large ? largeAnswer : look_.type);
     solution_ = named(new QLabel, "solution");
     solution_->setWordWrap(true);
@@ -207,7 +209,8 @@ void QuestionCard::refreshAnswers(const Reply& reply) {
         button->setAccessibleDescription(look == QLatin1String("right")    ? tr("This is right.")
                                          : look == QLatin1String("wrong")  ? tr("This is not right.")
                                          : look == QLatin1String("chosen") ? tr("Chosen.")
-                                                                           : QString());
+                                         : reply.closed                    ? QString()
+                                                                           : wholeReply());
         if (button->property("answer").toString() == look) continue;
         button->setProperty("answer", look);
         restyle(button);
@@ -239,11 +242,31 @@ QString QuestionCard::solution(const Reply& reply) const {
     return tr("The order: %1").arg(listed(order));
 }
 
+/// The reply as one text, for a screen reader.
+QString QuestionCard::wholeReply() const {
+    QStringList parts;
+    for (const QLabel* label : {outcome_, why_, solution_, because_}) {
+        const bool plain = label == outcome_ || label == solution_;
+        const QString text = plain ? label->text() : label->accessibleName();
+        if (!label->isHidden() && !text.isEmpty()) parts << text;
+    }
+    return parts.join(u' ');
+}
+
+QWidget* QuestionCard::focusHome() const {
+    if (!isVisible()) return nullptr;
+    if (!player_.isQuestionOpen())
+        return outcome_->isVisible() ? outcome_ : because_->isVisible() ? because_ : nullptr;
+    if (field_ != nullptr) return field_;
+    for (QPushButton* answer : answers_)
+        if (answer->isVisible() && answer->isEnabled()) return answer;
+    return show_;
+}
+
 void QuestionCard::refresh() {
     const Reply& reply = player_.reply();
     words_.change(why_, reply.why);
     words_.refresh();
-    refreshAnswers(reply);
     const auto say = [](QLabel* label, const QString& text) {
         label->setText(text);
         label->setVisible(!text.isEmpty());
@@ -258,7 +281,10 @@ void QuestionCard::refresh() {
     try_->setVisible(!reply.closed && (field_ || player_.current().prediction->asks == Asks::all ||
                                        player_.current().prediction->asks == Asks::order));
     show_->setVisible(!reply.closed);
+    refreshAnswers(reply);
+    outcome_->setAccessibleName(wholeReply());
     if (!field_) return;
+    field_->setAccessibleDescription(wholeReply());
     field_->setEnabled(!reply.closed);
     if (field_->text() != player_.draft().typed) field_->setText(player_.draft().typed);
 }

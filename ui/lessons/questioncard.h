@@ -35,6 +35,8 @@ class QuestionCard final : public QFrame {
     void refresh();
     /// Chooses the answer with this letter, 0 for A. False: there is none.
     bool press(std::size_t letter);
+    /// What can be answered next, or the reply; null where it is not in sight.
+    QWidget* focusHome() const;
 
  signals:
     /// The card has become higher at its lower end.
@@ -52,6 +54,7 @@ class QuestionCard final : public QFrame {
     QString lookOf(std::size_t answer, const Reply& reply) const;
     QString markOf(std::size_t letter, const Reply& reply) const;
     QString outcome(const Reply& reply) const;
+    QString wholeReply() const;
     QString solution(const Reply& reply) const;
 
     LessonPlayer& player_;

@@ -96,6 +96,14 @@ void StepBody::refresh() {
     if (task_) task_->refresh();
 }
 
+QWidget* StepBody::focusHome() const {
+    if (question_ && question_->isVisible())
+        if (QWidget* part = question_->focusHome()) return part;
+    for (QWidget* part : {static_cast<QWidget*>(then_), static_cast<QWidget*>(text_)})
+        if (part && part->isVisible()) return part;
+    return nullptr;
+}
+
 int StepBody::heightFor(int width) {
     const Step& step = player_.current();
     const auto measure = [&](const Passage& text, const Passage& then) {

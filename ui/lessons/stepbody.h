@@ -30,6 +30,8 @@ class StepBody final : public QWidget {
     StepBody(LessonPlayer& player, const Look& look, QWidget* parent = nullptr);
 
     void refresh();
+    /// The question or its reply, what follows it, or the text of the step: the last that is in sight.
+    QWidget* focusHome() const;
     /// The question; null where the step asks nothing.
     QuestionCard* question() const { return question_; }
     /// The height that shows the whole body at this width. A text that is being revealed has its full height

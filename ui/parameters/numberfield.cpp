@@ -1,8 +1,12 @@
 #include "ui/parameters/numberfield.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QStyle>
+#include <algorithm>
+#include <cmath>
 
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
@@ -15,12 +19,57 @@ bool isUndoOrRedo(const QKeyEvent& event) {
     return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
 }
 
+namespace {
+
+/// A spin box of Qt takes its own number, which this one has not: it reads as 0, and cannot be set.
+class AccessibleField final : public QAccessibleWidget, public QAccessibleValueInterface {
+ public:
+    explicit AccessibleField(NumberField* field) : QAccessibleWidget(field, QAccessible::SpinBox) {}
+
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        if (type == QAccessible::ValueInterface) return static_cast<QAccessibleValueInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+    QString text(QAccessible::Text kind) const override {
+        if (kind != QAccessible::Value) return QAccessibleWidget::text(kind);
+        return onOneLine(shownValue(field().parameter(), field().valueOf(field().number())));
+    }
+    QVariant currentValue() const override { return field().number(); }
+    void setCurrentValue(const QVariant& value) override { field().ask(value.toDouble()); }
+    QVariant minimumValue() const override { return field().limits().minimum; }
+    QVariant maximumValue() const override { return field().limits().maximum; }
+    QVariant minimumStepSize() const override { return field().parameter().sliderStep(); }
+    QStringList actionNames() const override {
+        return QStringList{increaseAction(), decreaseAction()} + QAccessibleWidget::actionNames();
+    }
+    void doAction(const QString& name) override {
+        if (name == increaseAction())
+            field().stepBy(1);
+        else if (name == decreaseAction())
+            field().stepBy(-1);
+        else
+            QAccessibleWidget::doAction(name);
+    }
+
+ private:
+    NumberField& field() const { return *static_cast<NumberField*>(widget()); }
+};
+
+QAccessibleInterface* accessibleField(const QString&, QObject* object) {
+    auto* field = qobject_cast<NumberField*>(object);
+    return field != nullptr ? new AccessibleField(field) : nullptr;
+}
+
+}  // namespace
+
 NumberField::NumberField(const Parameter& parameter, QWidget* parent)
     : QAbstractSpinBox(parent),
       parameter_(parameter),
       map_(parameter),
       value_(parameter.initial),
       limits_(parameter.limits) {
+    static const bool told = (QAccessible::installFactory(accessibleField), true);
+    Q_UNUSED(told)
     setButtonSymbols(QAbstractSpinBox::NoButtons);
     setAlignment(Qt::AlignRight);
     keepLook(this, [this] { setFont(interfaceFont()); });
@@ -64,10 +113,29 @@ void NumberField::setValue(const Value& value, const Limits& limits) {
     setProblem({});
 }
 
+double NumberField::number() const {
+    if (parameter_.isAutomatic(value_)) return automatic_;
+    if (const auto* whole = std::get_if<std::int64_t>(&value_)) return static_cast<double>(*whole);
+    return std::get<double>(value_);
+}
+
+Value NumberField::valueOf(double number) const {
+    if (parameter_.kind() == ParameterKind::real) return number;
+    return static_cast<std::int64_t>(std::llround(number));
+}
+
+void NumberField::ask(double number) {
+    const Value value = valueOf(std::clamp(number, limits_.minimum, limits_.maximum));
+    if (value != value_) emit entered(value);
+}
+
 void NumberField::showValue() {
     const QString text =
         parameter_.isAutomatic(value_) ? QString() : onOneLine(shownValue(parameter_, value_));
-    if (lineEdit()->text() != text) lineEdit()->setText(text);
+    if (lineEdit()->text() == text) return;
+    lineEdit()->setText(text);
+    QAccessibleValueChangeEvent changed(this, number());
+    QAccessible::updateAccessibility(&changed);
 }
 
 void NumberField::setProblem(const QString& problem) {

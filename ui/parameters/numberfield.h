@@ -30,6 +30,14 @@ class NumberField final : public QAbstractSpinBox {
     void setParameter(const Parameter& parameter);
     const Parameter& parameter() const { return parameter_; }
 
+    /// The value, or the computed one that applies, and its limits; for assistive technology.
+    double number() const;
+    const Limits& limits() const { return limits_; }
+    /// The number as a value of the parameter.
+    Value valueOf(double number) const;
+    /// Asks for a number, which is brought within the limits.
+    void ask(double number);
+
     void stepBy(int steps) override;
     QSize sizeHint() const override;
 

@@ -56,7 +56,7 @@ class AccessibleSlider final : public QAccessibleWidget, public QAccessibleValue
     ParameterSlider& slider() const { return *static_cast<ParameterSlider*>(widget()); }
 };
 
-QAccessibleInterface* make(const QString&, QObject* object) {
+QAccessibleInterface* accessibleSlider(const QString&, QObject* object) {
     auto* slider = qobject_cast<ParameterSlider*>(object);
     return slider != nullptr ? new AccessibleSlider(slider) : nullptr;
 }
@@ -70,7 +70,7 @@ ParameterSlider::ParameterSlider(const Parameter& parameter, QWidget* parent)
       shown_(parameter.initial),
       limits_(parameter.limits),
       marks_(parameter.slider->marks) {
-    static const bool told = (QAccessible::installFactory(make), true);
+    static const bool told = (QAccessible::installFactory(accessibleSlider), true);
     Q_UNUSED(told)
     setRange(0, SliderMap::steps);
     setFocusPolicy(Qt::StrongFocus);

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPointer>
 #include <QScreen>
 #include <QStatusBar>
 #include <QStyle>
@@ -15,6 +16,7 @@
 #include "core/parameters/keys.h"
 #include "core/tables/tableshelf.h"
 #include "ui/dialogs/dialogs.h"
+#include "ui/lessons/lessoncard.h"
 #include "ui/lessons/player.h"
 #include "ui/lessons/wavegame.h"
 #include "ui/motion/motionbar.h"
@@ -29,6 +31,7 @@
 #include "ui/window/exportcommands.h"
 #include "ui/window/filecommands.h"
 #include "ui/window/firstplace.h"
+#include "ui/window/focuskeeper.h"
 #include "ui/window/hintlabel.h"
 #include "ui/window/identifycommands.h"
 #include "ui/window/leftcolumn.h"
@@ -76,7 +79,6 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
         tableWatch_->watch();
         memory_->saveSoon();
     });
-    connect(&store_.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
     // Larger files are read in another thread, whatever made the state name them.
     TableShelf::common().deferFrom(largeTableFile);
     build();
@@ -87,6 +89,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
         tableWatch_->watch();
         tableWatch_->offerMissing();
     });
+    memory_->saveSoon();  // so that a problem is said at the beginning
     // The status bar's layout changes with every text. Now it is laid out before its first painting.
     QCoreApplication::sendPostedEvents(statusBar(), QEvent::LayoutRequest);
 }
@@ -131,6 +134,9 @@ void MainWindow::build() {
     buildMenus();
     buildStatusBar();
     connect(player_, &LessonPlayer::problem, banner_, &Banner::say);
+    player_->setCourse(settings_.course);
+    if (settings_.lesson && player_->lesson() != nullptr) player_->setOwnState(settings_.state);
+    if (settings_.lesson && player_->lesson() == nullptr) lessonCommands_->leaveMissing(settings_);
     connect(panes_, &PaneArea::clicked, player_, &LessonPlayer::tryClick);
     connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
     connect(panel_, &ParameterPanel::foldsChanged, this, [this] {
@@ -146,6 +152,17 @@ void MainWindow::build() {
     connect(panel_, &ParameterPanel::identifyWanted, identify_, &IdentifyCommands::identify);
     connect(motion_, &MotionBar::problem, banner_, &Banner::say);
     new LetterWatch(*this);
+    new FocusKeeper(
+        *this,
+        [this] {
+            QList<FocusKeeper::Part> parts;
+            if (LessonCard* card = left_->lesson())
+                parts.append({card, [card] { return card->focusHome(); }});
+            for (int n = 0; n < static_cast<int>(mostPanes); ++n)
+                if (QWidget* card = panes_->card(n)) parts.append({card, [card] { return card; }});
+            return parts;
+        },
+        [this] { return panes_->card(panes_->current()); });
     presentation_->showParts();
     setThemeChoice(settings_.theme);
     refreshTitle();
@@ -154,13 +171,15 @@ void MainWindow::build() {
 
 /// Shows the contents again after the widgets have taken over their new texts and sizes.
 void MainWindow::followLook() {
-    if (QWidget* typing = focusWidget()) typing->clearFocus();  // half-typed text counts
+    const QPointer<QWidget> typing = focusWidget();
+    if (typing) typing->clearFocus();  // half-typed text counts
     while (QWidget* popup = QApplication::activePopupWidget())
         if (!popup->close()) break;
     player_->reload();
     // The menu bar lays out its corner only when it is given the widget.
     menuBar()->setCornerWidget(menuBar()->cornerWidget(Qt::TopLeftCorner), Qt::TopLeftCorner);
     setThemeChoice(settings_.theme);
+    if (typing) typing->setFocus();
 }
 
 void MainWindow::setLanguageChoice(const QString& choice) {
@@ -270,7 +289,7 @@ void MainWindow::show(const Snapshot& snapshot) {
 void MainWindow::refreshTitle() {
     const QString name = files_->file().isEmpty() ? tr("Untitled") : QFileInfo(files_->file()).fileName();
     setWindowTitle(QStringLiteral("%1[*] — Posiscope").arg(name));
-    setWindowModified(!files_->file().isEmpty() && !store_.history().isClean());
+    setWindowModified(files_->isModified());
 }
 
 void MainWindow::saveNow() {
@@ -284,9 +303,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    // Discarded changes must not be saved to that file later.
-    if (isWindowModified()) files_->forgetFile();
-    if (const auto failure = memory_->save())
+    const bool discarded = files_->isModified();
+    if (const auto failure = discarded ? memory_->saveWithoutChanges() : memory_->save())
         answerTo(this, QMessageBox::Warning, tr("Settings not saved"), translated(failure->text),
                  QMessageBox::Ok, QMessageBox::Ok);
     event->accept();

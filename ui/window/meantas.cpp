@@ -1,6 +1,7 @@
 #include "ui/window/meantas.h"
 
 #include <QFileInfo>
+#include <QKeyEvent>
 
 #include "core/base/printable.h"
 #include "core/config/modelconfig.h"
@@ -59,7 +60,38 @@ MeantAs::MeantAs(std::optional<State> other, QWidget* parent) : QComboBox(parent
     connect(this, &QComboBox::activated, this, &MeantAs::choose);
 }
 
+/// Whether choosing the entry opens a dialog for a file that is not chosen yet.
+bool MeantAs::asksForFile(int index) const {
+    const QString what = itemData(index).toString();
+    return (what == configFile && !configured_) || (what == originalFile && !original_);
+}
+
+/// Keys step over the entries that would open a dialog: a person is on the way to those behind them. An open
+/// list offers these too.
+void MeantAs::keyPressEvent(QKeyEvent* event) {
+    stepping_ = true;
+    QComboBox::keyPressEvent(event);
+    stepping_ = false;
+}
+
+int MeantAs::nextWithoutFile(int index) const {
+    const int step = index > before_ ? 1 : -1;
+    for (int n = index; n >= 0 && n < count(); n += step) {
+        const bool separator =
+            itemData(n, Qt::AccessibleDescriptionRole).toString() == QLatin1String("separator");
+        if (!separator && !asksForFile(n)) return n;
+    }
+    return before_;
+}
+
 void MeantAs::choose(int index) {
+    if (stepping_ && asksForFile(index)) {
+        setCurrentIndex(nextWithoutFile(index));
+        if (currentIndex() == before_) return;
+        before_ = currentIndex();
+        emit chosen();
+        return;
+    }
     const QString what = itemData(index).toString();
     if ((what == configFile && !readConfig()) || (what == originalFile && !chooseOriginal())) {
         setCurrentIndex(before_);

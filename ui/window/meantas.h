@@ -32,12 +32,17 @@ class MeantAs final : public QComboBox {
     /// The learned table that was chosen; it has not been read.
     std::optional<ArrayOfFile> original() const;
 
+ protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
  signals:
     void chosen();
     void problem(const QString& sentence);
 
  private:
     void choose(int index);
+    bool asksForFile(int index) const;
+    int nextWithoutFile(int index) const;
     bool readConfig();
     bool chooseOriginal();
 
@@ -45,6 +50,7 @@ class MeantAs final : public QComboBox {
     std::optional<Expectation> configured_;
     std::optional<ArrayOfFile> original_;
     int before_ = 0;
+    bool stepping_ = false;  ///< a key chooses while the list is closed
 };
 
 }  // namespace posiscope

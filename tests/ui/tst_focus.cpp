@@ -1,0 +1,299 @@
+// The keyboard focus stays where the person is: no command, button or close sends it to a control that it
+// does not concern. What a screen reader hears on the way.
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QLabel>
+#include <QMenu>
+
+#include "tests/support/allrows.h"
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
+#include "tests/ui/kindslesson.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/lessons/lessoncard.h"
+#include "ui/motion/motionbar.h"
+#include "ui/parameters/parameterpanel.h"
+#include "ui/window/leftcolumn.h"
+#include "ui/window/meantas.h"
+
+using namespace posiscope;
+
+namespace {
+
+QString nameOf(const QWidget* widget) {
+    if (widget == nullptr) return QStringLiteral("nothing");
+    return QStringLiteral("%1 “%2”").arg(QLatin1String(widget->metaObject()->className()),
+                                         widget->objectName());
+}
+
+/// The part of the window that a widget is in: a pane, the lesson, the panel …
+QString partOf(const WindowFixture& fixture, const QWidget* widget) {
+    const MainWindow& window = *fixture.window;
+    const auto in = [widget](const QWidget* part) {
+        return part != nullptr && (part == widget || part->isAncestorOf(widget));
+    };
+    if (widget == nullptr) return QStringLiteral("nothing");
+    for (int n = 0; n < 4; ++n)
+        if (in(window.panes()->card(n))) return QStringLiteral("a pane");
+    if (in(window.leftColumn()->lesson())) return QStringLiteral("the lesson");
+    if (in(window.panel())) return QStringLiteral("the panel");
+    if (in(window.motion())) return QStringLiteral("the motion bar");
+    if (in(window.banner())) return QStringLiteral("the banner");
+    return nameOf(widget);
+}
+
+void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    QTest::keyClick(
+        QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : QApplication::activeWindow(),
+        key, modifiers);
+    WindowFixture::settle();
+}
+
+}  // namespace
+
+class TestFocus : public StrictTest {
+    Q_OBJECT
+
+    /// A window before each button of which is pressed.
+    static std::unique_ptr<WindowFixture> prepared(const QString& setting) {
+        auto fixture = std::make_unique<WindowFixture>();
+        if (setting == "comparing") fixture->trigger(QStringLiteral("compare"));
+        if (setting == "a message") fixture->window->banner()->say(QStringLiteral("Something happened."));
+        if (setting == "one pane") fixture->trigger(QStringLiteral("panes1"));
+        if (setting.startsWith(QLatin1String("lesson"))) {
+            fixture->window->lessonCommands()->open(QStringLiteral("wavelengths"));
+            fixture->window->lessons()->go(setting.mid(7).toInt());
+        }
+        fixture->settle();
+        return fixture;
+    }
+    static QList<QPointer<QAbstractButton>> buttonsOf(const WindowFixture& fixture) {
+        QList<QPointer<QAbstractButton>> buttons;
+        for (auto* button : fixture.window->findChildren<QAbstractButton*>())
+            if (button->isVisible() && button->isEnabled() && button->focusPolicy() != Qt::NoFocus &&
+                button->window() == fixture.window.get())
+                buttons << button;
+        return buttons;
+    }
+
+ private slots:
+    void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
+
+    void everyButton_data() {
+        const Rows<QString> row("setting");
+        for (const char* setting : {"comparing", "lesson 2"})
+            row(setting, setting);
+        if (allRows())
+            for (const char* setting : {"usual", "a message", "one pane", "lesson 0"})
+                row(setting, setting);
+    }
+    void everyButton() {
+        QFETCH(QString, setting);
+        const qsizetype count = buttonsOf(*prepared(setting)).size();
+        QVERIFY(count > 5);
+        for (qsizetype n = 0; n < count; ++n) {
+            const auto fixture = prepared(setting);
+            const auto buttons = buttonsOf(*fixture);
+            QCOMPARE(buttons.size(), count);
+            const QPointer<QAbstractButton> button = buttons[n];
+            const QString name = nameOf(button);
+            const QString part = partOf(*fixture, button);
+            button->setFocus();
+            QVERIFY2(button->hasFocus(), qPrintable(name));
+            // Menus and dialogs that the button opens are closed again, as a person would by Escape.
+            QTimer closing;
+            connect(&closing, &QTimer::timeout, [] {
+                if (QWidget* popup = QApplication::activePopupWidget())
+                    popup->close();
+                else if (QWidget* dialog = QApplication::activeModalWidget())
+                    dialog->close();
+            });
+            closing.start(50);
+            press(Qt::Key_Space);
+            QTest::qWait(1);
+            closing.stop();
+            for (QWidget* each : QApplication::topLevelWidgets())
+                if (each != fixture->window.get() && each->isVisible() && qobject_cast<QDialog*>(each))
+                    each->close();
+            fixture->window->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(fixture->window.get(), patience));
+            fixture->settle();
+            const QString now = partOf(*fixture, QApplication::focusWidget());
+            const bool same = button && button->hasFocus();
+            QVERIFY2(same || now == part || now == "a pane" || now == "the lesson",
+                     qPrintable(QStringLiteral("%1 in %2: the focus is in %3").arg(name, part, now)));
+        }
+    }
+
+    /// Whatever has the focus when a command is given.
+    void everyCommand_data() {
+        const Rows<QString> row("setting");
+        row("lesson 2", "lesson 2");
+        if (allRows())
+            for (const char* setting : {"usual", "comparing"})
+                row(setting, setting);
+    }
+    void everyCommand() {
+        QFETCH(QString, setting);
+        // These open dialogs of the system, end the program or present.
+        const QStringList left{"open",          "openTable", "openConfig", "openLesson",    "saveAs",
+                               "save",          "quit",      "export",     "exportHandout", "exportSolutions",
+                               "exportTeacher", "print",     "present"};
+        QStringList names;
+        const auto first = prepared(setting);
+        for (const QAction* action : first->window->findChildren<QAction*>())
+            if (!action->objectName().isEmpty() && action->isEnabled() && action->menu() == nullptr &&
+                !left.contains(action->objectName()) && !action->objectName().startsWith("export"))
+                names << action->objectName();
+        QVERIFY(names.size() > 20);
+        for (const QString& name : names) {
+            const auto fixture = prepared(setting);
+            fixture->window->panes()->card(0)->setFocus();
+            auto* action = fixture->window->findChild<QAction*>(name);
+            if (action == nullptr || !action->isEnabled()) continue;
+            QTimer closing;
+            connect(&closing, &QTimer::timeout, [] {
+                if (QWidget* dialog = QApplication::activeModalWidget()) dialog->close();
+            });
+            closing.start(50);
+            action->trigger();
+            QTest::qWait(1);
+            closing.stop();
+            for (QWidget* each : QApplication::topLevelWidgets())
+                if (each != fixture->window.get() && each->isVisible()) each->close();
+            fixture->window->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(fixture->window.get(), patience));
+            fixture->settle();
+            const QString now = partOf(*fixture, QApplication::focusWidget());
+            QVERIFY2(now == "a pane" || now == "the lesson" || now == "the panel",
+                     qPrintable(QStringLiteral("%1: the focus is in %2").arg(name, now)));
+        }
+    }
+
+    void answers_data() {
+        const Rows<int, QString> row("letter of the answer", "focus");
+        const Kinds lesson;
+        const auto letters = lesson.player().letters();
+        const auto letterOf = [&letters](std::size_t answer) {
+            return static_cast<int>(std::ranges::find(letters, answer) - letters.begin());
+        };
+        row("right", letterOf(1), "outcome");
+        row("wrong", letterOf(0), "answer");
+    }
+    void answers() {
+        const auto [letter, focus] = fetchRow<int, QString>();
+        Kinds lesson;
+        const auto answer = lesson.player().letters()[static_cast<std::size_t>(letter)];
+        lesson.fixture.find<QWidget>(QStringLiteral("answer%1").arg(answer))->setFocus();
+        press(Qt::Key_Space);
+        const QWidget* now = QApplication::focusWidget();
+        QVERIFY2(now != nullptr && now->objectName().startsWith(focus), qPrintable(nameOf(now)));
+        const QString said = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(now))
+                                 ->text(focus == "outcome" ? QAccessible::Name : QAccessible::Description);
+        QVERIFY2(said.contains(focus == "outcome" ? "It is b." : "This is why."), qPrintable(said));
+        // The next Space does nothing to the window, or is the next try.
+        const bool dark = lesson.fixture.window->theme().isDark;
+        press(Qt::Key_Space);
+        QCOMPARE(lesson.fixture.window->theme().isDark, dark);
+        QVERIFY(lesson.player().reply().tries == (focus == "outcome" ? 1 : 2));
+    }
+
+    void aNewStepIsRead() {
+        Kinds lesson;
+        lesson.fixture.find<QWidget>(QStringLiteral("answer0"))->setFocus();
+        press(Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(lesson.player().step(), 1);
+        QCOMPARE(partOf(lesson.fixture, QApplication::focusWidget()), QString("the lesson"));
+        QVERIFY(QApplication::focusWidget()->objectName().startsWith("answer"));
+    }
+
+    void closingTheComparison() {
+        WindowFixture fixture;
+        fixture.trigger(QStringLiteral("compare"));
+        fixture.find<QWidget>(QStringLiteral("compareStop"))->setFocus();
+        press(Qt::Key_Space);
+        QVERIFY(!fixture.store.state().compared);
+        QCOMPARE(partOf(fixture, QApplication::focusWidget()), QString("a pane"));
+    }
+
+    void theLessonsTabOrder() {
+        Kinds lesson;
+        const auto* card = lesson.fixture.window->leftColumn()->lesson();
+        QStringList names;
+        lesson.fixture.find<QWidget>(QStringLiteral("lessonClose"))->setFocus();
+        while (card->isAncestorOf(QApplication::focusWidget()) && names.size() < 20) {
+            names << QApplication::focusWidget()->objectName();
+            press(Qt::Key_Tab);
+        }
+        QStringList expected{"lessonClose", "lessonScroll", "stepText", "questionText"};
+        for (const std::size_t answer : lesson.player().letters())
+            expected << QStringLiteral("answer%1").arg(answer);
+        expected << "showAnswer"
+                 << "lessonRestart"
+                 << "lessonNext";
+        QVERIFY2(names == expected, qPrintable(names.join(' ')));
+    }
+
+    /// Texts are read, not their Markdown.
+    void textsAreRead() {
+        const Kinds lesson;
+        const auto* text = lesson.fixture.find<QLabel>(QStringLiteral("stepText"));
+        QCOMPARE(text->accessibleName().simplified(),
+                 QString("Text, first paragraph. Second paragraph with code. x = 16 y = 2"));
+    }
+
+    void fieldsTellTheirValues() {
+        WindowFixture fixture;
+        QAccessibleInterface* field =
+            QAccessible::queryAccessibleInterface(fixture.find<QWidget>(QStringLiteral("d_modelField")));
+        QCOMPARE(field->role(), QAccessible::SpinBox);
+        QAccessibleValueInterface* value = field->valueInterface();
+        QCOMPARE(value->currentValue().toDouble(), 128.0);
+        QCOMPARE(value->minimumValue().toDouble(), 1.0);
+        QCOMPARE(value->maximumValue().toDouble(), 65536.0);
+        value->setCurrentValue(512);
+        QCOMPARE(fixture.store.state().get(keys::dModel), std::int64_t{512});
+        const QStringList actions = field->actionInterface()->actionNames();
+        QVERIFY(actions.contains(QAccessibleActionInterface::increaseAction()));
+        field->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
+        QVERIFY(fixture.store.state().get(keys::dModel) > 512);
+        value->setCurrentValue(1e9);
+        QCOMPARE(fixture.store.state().get(keys::dModel), std::int64_t{65536});
+    }
+
+    /// A screen reader is often cut short: the value comes first.
+    void theCursorsValueIsToldFirst() {
+        WindowFixture fixture;
+        PaneCard* card = fixture.window->panes()->card(0);
+        card->setFocus();
+        QTest::keyClick(card, Qt::Key_Down);
+        fixture.settle();
+        const QString said = QAccessible::queryAccessibleInterface(card)->text(QAccessible::Description);
+        QVERIFY2(said.startsWith("PE(41, 22) = 0.8"), qPrintable(said));
+        QVERIFY2(said.contains("256 positions"), qPrintable(said));
+    }
+
+    /// Arrow keys in a closed list choose, and open no dialog.
+    void arrowsOpenNoDialog() {
+        QWidget window;
+        MeantAs list(std::nullopt, &window);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window, patience));
+        list.setFocus();
+        QStringList shown;
+        for (int n = 0; n < 4; ++n) {
+            QTest::keyClick(&list, Qt::Key_Down);
+            QVERIFY(QApplication::activeModalWidget() == nullptr);
+            shown << list.currentData().toString();
+        }
+        QCOMPARE(shown.first(), QString::fromStdString(encodings().front()->id));
+        QCOMPARE(QSet<QString>(shown.begin(), shown.end()).size(), 4);
+        for (int n = 0; n < 6; ++n)
+            QTest::keyClick(&list, Qt::Key_Up);
+        QCOMPARE(list.currentIndex(), 0);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestFocus)
+#include "tst_focus.moc"
