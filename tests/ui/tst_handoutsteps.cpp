@@ -132,7 +132,7 @@ class TestHandoutSteps : public StrictTest {
     void optionalSteps() {
         const auto [kind, leavesOut] = fetchRow<HandoutKind, bool>();
         const std::string steps = "## One\n\nText.\n\n## Two {optional}\n\nShort.\n\n";
-        const std::string pages = QStringLiteral("word ").repeated(5'000).toStdString() + "\n\n";
+        const std::string pages = QStringLiteral("word ").repeated(5'900).toStdString() + "\n\n";
         const auto text = [&](const std::string& third, const std::string& words) {
             return Paper(lessonOf(steps + third + words), kind)->toPlainText();
         };
