@@ -100,9 +100,9 @@ class TestMistakes : public StrictTest {
     }
     void twoMistakes() {
         const auto [first, second] = fetchRow<Row, QString>();
-        int right = 0;
         std::string wrong;
-        for (const Size& size : {sizes[0], sizes[1], sizes[7]}) {
+        for (const Size& size : sizes) {
+            if (!isTested(size)) continue;
             TablePlan plan{.dimensions = size.dimensions, .rows = size.rows, .base = size.base};
             if (second == "frequencies-rounded") plan.frequency = NumberKind::bfloat16;
             if (second == "turned-the-other-way") plan.sineSign = -1;
@@ -113,11 +113,10 @@ class TestMistakes : public StrictTest {
             std::set<std::string> ids;
             for (const Finding& finding : answer.mistakes)
                 ids.insert(finding.id);
-            const bool named = ids == std::set<std::string>{first.id, second.toStdString()};
-            right += named ? 1 : 0;
-            if (!named) wrong += "\n  d " + std::to_string(size.dimensions) + ": " + wordsOf(answer);
+            if (ids != std::set<std::string>{first.id, second.toStdString()})
+                wrong += "\n  d " + std::to_string(size.dimensions) + ": " + wordsOf(answer);
         }
-        QVERIFY2(right == 3, wrong.c_str());
+        QVERIFY2(wrong.empty(), wrong.c_str());
     }
 
     /// Two mistakes of the parameters, of which the first is a base that was not read.
@@ -133,8 +132,9 @@ class TestMistakes : public StrictTest {
     void twoOfTheParameters() {
         QFETCH(Row, second);
         std::string wrong;
-        for (const Size& size : {sizes[0], sizes[4], sizes[6]})
-            for (const CellType type : {CellType::float64, CellType::float32, CellType::bfloat16}) {
+        for (const Size& size : sizes)
+            for (const CellType type : testedTypes()) {
+                if (!isTested(size)) continue;
                 const TablePlan plan{.dimensions = size.dimensions, .rows = size.rows, .base = 10000};
                 MadeTable table = second.make(plan);
                 for (auto& [key, value] : table.given)

@@ -15,8 +15,6 @@ using namespace orders;
 
 namespace {
 
-constexpr CellType types[] = {CellType::float64, CellType::float32, CellType::bfloat16, CellType::float16};
-
 std::vector<double> sideBySide(const std::vector<double>& left, const std::vector<double>& right,
                                std::int64_t width) {
     std::vector<double> both;
@@ -147,7 +145,7 @@ class TestRearrangedForms : public StrictTest {
     void repeatedColumns_data() {
         addColumns<int, CellType>("kind", "type");
         for (int kind = 0; kind < 6; ++kind)
-            for (const CellType type : types)
+            for (const CellType type : testedTypes())
                 QTest::addRow("%s, %s", repeating[kind].name, std::string(nameOf(type)).c_str())
                     << kind << type;
     }
@@ -189,7 +187,7 @@ class TestRearrangedForms : public StrictTest {
     void repeatedColumnsInOrder() {
         const TablePlan plan{.dimensions = 64, .rows = 200, .base = 10000};
         for (const Repeating& form : repeating)
-            for (const CellType type : types) {
+            for (const CellType type : testedTypes()) {
                 const std::int64_t columns = std::int64_t{64} * form.columnsPerDimension;
                 const Identity answer =
                     identify({taken(form.cells(plan), columns, all(200), all(columns), type)});
@@ -289,7 +287,7 @@ class TestRearrangedForms : public StrictTest {
 
  private:
     static void addTypes(const Shape& shape) {
-        for (const CellType type : types)
+        for (const CellType type : testedTypes())
             QTest::addRow("%s, %s", shape.name, std::string(nameOf(type)).c_str()) << shape << type;
     }
 };

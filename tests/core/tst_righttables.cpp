@@ -208,7 +208,7 @@ class TestRightTables : public StrictTest {
     static int countOf() {
         bool given = false;
         const int wanted = qEnvironmentVariableIntValue("POSISCOPE_RIGHT_TABLES", &given);
-        return given ? wanted : allRows() ? 5000 : 200;
+        return given ? wanted : allRows() ? 5000 : 100;
     }
 };
 

@@ -1,4 +1,6 @@
 // At every ratio of device pixels to logical ones each pixel of a table shows the cell that it lies in.
+#include <qcustomplot.h>
+
 #include <QTest>
 #include <cmath>
 
