@@ -2,6 +2,8 @@
 
 #include <QPainter>
 
+#include "ui/style/clauses.h"
+
 namespace posiscope {
 
 PaneSubtitle::PaneSubtitle(QWidget* parent) : QLabel(parent) {
@@ -11,7 +13,7 @@ PaneSubtitle::PaneSubtitle(QWidget* parent) : QLabel(parent) {
 }
 
 QString PaneSubtitle::shown() const {
-    return fontMetrics().elidedText(text(), Qt::ElideRight, width());
+    return clausesThatFit(text(), QFontMetricsF(font()), width());
 }
 
 QSize PaneSubtitle::sizeHint() const {

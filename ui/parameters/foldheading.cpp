@@ -4,6 +4,7 @@
 #include <QAccessibleWidget>
 #include <QPainter>
 
+#include "ui/style/clauses.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/translated.h"
 
@@ -114,7 +115,7 @@ void FoldHeading::paintEvent(QPaintEvent*) {
     painter.setFont(textFont(12));
     if (!isOpen())
         painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                         painter.fontMetrics().elidedText(onOneLine(held_), Qt::ElideRight, rest.width()));
+                         clausesThatFit(onOneLine(held_), QFontMetricsF(painter.font()), rest.width()));
     if (!hasFocus()) return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme_->accent, 1));

@@ -7,6 +7,7 @@
 
 #include "ui/plot/legend.h"
 #include "ui/plot/notice.h"
+#include "ui/style/clauses.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/dialgrid.h"
 
@@ -149,9 +150,8 @@ void drawRotation(QPainter& painter, QSize size, const RotationPicture& picture,
                        size.width() - 2 * rotationMargin, 20);
     painter.setPen(theme.text);
     painter.setFont(textFont(13, QFont::DemiBold));
-    painter.drawText(
-        words, Qt::AlignCenter,
-        painter.fontMetrics().elidedText(picture.score, Qt::ElideRight, static_cast<int>(words.width())));
+    painter.drawText(words, Qt::AlignCenter,
+                     clausesThatFit(picture.score, QFontMetricsF(painter.font()), words.width()));
     if (layout.comparisonHeight == 0) return;
     painter.setPen(theme.muted);
     painter.setFont(textFont(12));

@@ -1,0 +1,49 @@
+// A row that is too short loses whole clauses or words, never a part of a number.
+#include <QTest>
+
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
+#include "ui/style/clauses.h"
+#include "ui/style/fonts.h"
+#include "ui/style/theme.h"
+
+using namespace posiscope;
+
+class TestClauses : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    void initTestCase() { provideFonts(); }
+
+    /// The width is the room that `room` takes.
+    void shown_data() {
+        const Rows<QString, QString, QString> row("text", "room", "shown");
+        const QString residual = QStringLiteral("least squares, not exact: residual max 4.2·10⁻¹⁵");
+        row("all", residual, residual, residual);
+        row("a number loses nothing", residual, residual.chopped(1),
+            QStringLiteral("least squares, not exact"));
+        row("two clauses", residual, "least squares, not exac", "least squares");
+        row("a decimal mark is no comma", QStringLiteral("at most 0,5; at least 0,25"), "at most 0,5; at lea",
+            QStringLiteral("at most 0,5"));
+        row("groups are no clauses", QStringLiteral("1,024 rows, 512 columns"), "1,024 rows, 5",
+            "1,024 rows");
+        row("parentheses are one clause", QStringLiteral("wavelength 2π/ω (positions, of a pair)"),
+            QStringLiteral("wavelength 2π/ω (positions, o"), QStringLiteral("wavelength 2π/ω"));
+        row("words", QStringLiteral("Encoding table"), QStringLiteral("Encoding t…"),
+            QStringLiteral("Encoding…"));
+        row("no word", "Encoding table", "Enc", "");
+        row("Chinese clauses", QStringLiteral("最小二乘，不精确"), QStringLiteral("最小二乘，不"),
+            QStringLiteral("最小二乘"));
+        row("Chinese words", QStringLiteral("最小二乘法"), QStringLiteral("最小二…"),
+            QStringLiteral("最小二…"));
+        row("nothing", "", "", "");
+    }
+    void shown() {
+        const auto [text, room, shown] = fetchRow<QString, QString, QString>();
+        const QFontMetricsF metrics(textFont());
+        QCOMPARE(clausesThatFit(text, metrics, metrics.horizontalAdvance(room)), shown);
+    }
+};
+
+QTEST_MAIN(TestClauses)
+#include "tst_clauses.moc"
