@@ -61,7 +61,7 @@ Failure setComparing(State& state, const Setting& setting) {
     if (setting.value == "no")
         state.compared.reset();
     else if (!state.compared)
-        state.compared = state.values;
+        addB(state);
     return std::nullopt;
 }
 
@@ -214,7 +214,7 @@ Failure applySetting(State& state, const Setting& setting) {
     if (setting.key.starts_with("viewport.") && setting.key.size() == 10)
         return setViewport(state, setting, static_cast<std::size_t>(setting.key.back() - '1'));
     if (!setting.key.starts_with("b.")) return setParameter(state, setting.key, setting.value);
-    if (!state.compared) state.compared = state.values;
+    if (!state.compared) addB(state);
     Failure failure;
     editSubject(state, Subject::b,
                 [&](State& b) { failure = setParameter(b, setting.key.substr(2), setting.value); });

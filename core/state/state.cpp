@@ -231,10 +231,14 @@ void beginComparing(State& state, const std::string& view) {
                            {"comparison", {}, Subject::difference}});
 }
 
-void beginComparing(State& state, std::vector<Pane> panes) {
+void addB(State& state) {
     state.compared = state.values;
+    state.arrangement.columnSplit = 0.5;
+}
+
+void beginComparing(State& state, std::vector<Pane> panes) {
+    addB(state);
     state.arrangement.maximised = -1;
-    state.arrangement.columnSplit = 0.5;  // A and B stand side by side, one as wide as the other
     state.arrangement.panes = std::move(panes);
 }
 

@@ -79,6 +79,9 @@ State stateOfB(const State& state);
 /// Changes what `subject` shows, A or B, as `edit` changes a state that shows it alone.
 void editSubject(State& state, Subject subject, const std::function<void(State&)>& edit);
 
+/// Adds B, a copy of A, without a change of the panes: A and B at each other's side are equally wide.
+void addB(State& state);
+
 /// Begins to compare: B is a copy of A, and the panes show `view` of A, of B, of A − B, and how they differ;
 /// or those given, up to four.
 void beginComparing(State& state, const std::string& view);

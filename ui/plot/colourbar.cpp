@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/plot/niceceiling.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -19,29 +20,47 @@ QImage rampOf(const Colormap& map) {
 
 namespace {
 
-/// The numbers beside a bar. A power of ten that they share is written once, below the bar.
-struct BarScale {
-    QCPRange range;
-    int power = 0;
-
-    explicit BarScale(const QCPRange& shown) : range(shown) {
-        const double largest = std::max(std::abs(shown.lower), std::abs(shown.upper));
-        constexpr double least = 0.01, most = 1e4;
-        if (largest > 0 && (largest < least || largest >= most))
-            power = static_cast<int>(std::floor(std::log10(largest) + 1e-9));
+/// The round numbers beside a bar. A power of ten that they share is written once, below the bar.
+class BarScale {
+ public:
+    /// At most so many numbers; one where the bar has a single value.
+    BarScale(const QCPRange& range, int most, bool sharesPower) : range_(range) {
+        const double largest = std::max(std::abs(range.lower), std::abs(range.upper));
+        constexpr double least = 0.01, tooMuch = 1e4;
+        if (sharesPower && largest > 0 && (largest < least || largest >= tooMuch))
+            power_ = static_cast<int>(std::floor(std::log10(largest) + 1e-9));
+        if (range.size() <= 0) {
+            values_.push_back(range.lower);
+            return;
+        }
+        step_ = niceCeiling(range.size() / std::max(1, most - 1), {1, 2, 5});
+        constexpr double slack = 1e-9;  // of a step: an end that is round is among them
+        const auto last = static_cast<qint64>(std::floor(range.upper / step_ + slack));
+        for (auto n = static_cast<qint64>(std::ceil(range.lower / step_ - slack)); n <= last; ++n)
+            values_.push_back(static_cast<double>(n) * step_);
     }
-    /// At a share of the way from the lowest to the highest; as many digits as there is room for.
-    QString labelAt(double share, const QFontMetrics& metrics) const {
-        constexpr int room = 37;
-        const double value = (range.lower + share * (range.upper - range.lower)) * std::pow(10, -power);
-        for (const int digits : {4, 3})
-            if (const QString text = readable(value, digits); metrics.horizontalAdvance(text) <= room)
-                return text;
-        return readable(value, 2);
+    const std::vector<double>& values() const { return values_; }
+    /// The way from the lowest to the highest value: 0 … 1.
+    double share(double value) const {
+        return range_.size() > 0 ? std::clamp((value - range_.lower) / range_.size(), 0.0, 1.0) : 0.5;
+    }
+    QString label(double value) const {
+        constexpr double least = 6, most = 15;
+        const double steps = step_ > 0 ? std::abs(value) / step_ : 0;
+        const double digits = steps >= 1 ? std::floor(std::log10(steps) + 1e-9) + 2 : 0;
+        return readable(value * std::pow(10, -power_), static_cast<int>(std::clamp(digits, least, most)));
     }
     /// "·10⁻⁸", or nothing.
-    QString factor() const { return power == 0 ? QString() : QStringLiteral("·10") + superscript(power); }
+    QString factor() const { return power_ == 0 ? QString() : QStringLiteral("·10") + superscript(power_); }
+
+ private:
+    QCPRange range_;
+    int power_ = 0;
+    double step_ = 0;
+    std::vector<double> values_;
 };
+
+constexpr int labelHeight = 16;
 
 }  // namespace
 
@@ -71,17 +90,20 @@ void ColourBar::drawBeside(QCPPainter& painter, const FieldPicture& picture) con
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(bar);
     painter.setPen(theme.muted);
-    const BarScale scale(picture.range);
     const auto label = [&](double top, const QString& text) {
-        painter.drawText(QRectF(bar.right() + 6, top, 42, 16),
+        painter.drawText(QRectF(bar.right() + 6, top, 42, labelHeight),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
     };
-    for (const double share : {0.0, 0.5, 1.0}) {
-        const double y = bar.bottom() - share * bar.height();
-        label(std::max(bar.top() - 4, std::min(y - 8, bar.bottom() - 12)),
-              scale.labelAt(share, painter.fontMetrics()));
+    constexpr int least = 2, most = 6, room = 3 * labelHeight;
+    const BarScale scale(picture.range, std::clamp(static_cast<int>(bar.height()) / room + 1, least, most),
+                         true);
+    for (const double value : scale.values()) {
+        const double y = bar.bottom() - scale.share(value) * bar.height();
+        painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 3, y));
+        label(std::clamp(y - labelHeight / 2.0, bar.top() - 4, bar.bottom() - 12), scale.label(value));
     }
-    label(bar.bottom() + 2, scale.factor());
+    painter.drawText(QRectF(bar.left(), bar.bottom() + 2, width, labelHeight),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, scale.factor());
     drawNonFiniteKey(painter, picture.nonFinite);
 }
 
@@ -91,21 +113,27 @@ void ColourBar::drawBelow(QCPPainter& painter, const FieldPicture& picture) cons
     painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
     painter.drawImage(bar, rampOf(*field_->request().map).transformed(QTransform().rotate(90)));
     painter.setPen(field_->request().theme->muted);
-    const QRectF below(rect.left(), bar.bottom() + 2, rect.width(), 14);
-    const auto fits = [&](const QString& text) {
-        return painter.fontMetrics().horizontalAdvance(text) <= rect.width();
-    };
-    for (int digits = 4; digits > 0; --digits) {
-        const QString low = readable(picture.range.lower, digits);
-        const QString high = readable(picture.range.upper, digits);
-        if (!fits(low + u' ' + high)) continue;
-        painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, low);
-        painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, high);
+    // As many numbers as there is room for.
+    for (int most = 6; most >= 2; --most) {
+        const BarScale scale(picture.range, most, false);
+        std::vector<std::pair<QRectF, QString>> labels;
+        bool fits = true;
+        for (const double value : scale.values()) {
+            const QString text = scale.label(value);
+            const double length = painter.fontMetrics().horizontalAdvance(text);
+            const double left = rect.left() + scale.share(value) * rect.width() - length / 2;
+            const double last = std::max<double>(rect.left(), rect.right() - length);
+            labels.emplace_back(
+                QRectF(std::clamp<double>(left, rect.left(), last), bar.bottom() + 2, length, 14), text);
+            constexpr int gap = 6;
+            const double reached = labels.size() < 2 ? -1e9 : labels[labels.size() - 2].first.right() + gap;
+            fits = fits && length <= rect.width() && labels.back().first.left() >= reached;
+        }
+        if (!fits) continue;
+        for (const auto& [place, text] : labels)
+            painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, text);
         return;
     }
-    const QString both = u'±' + readable(picture.range.upper, 2);
-    if (picture.range.lower == -picture.range.upper && fits(both))
-        painter.drawText(below, Qt::AlignCenter | Qt::TextDontClip, both);
 }
 
 void ColourBar::drawNonFiniteKey(QCPPainter& painter, const NonFinite& nonFinite) const {
