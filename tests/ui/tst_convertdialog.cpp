@@ -63,8 +63,21 @@ class TestConvertDialog : public StrictTest {
             [](ConvertDialog& dialog) {
                 dialog.findChild<QComboBox*>("convertForm")->setCurrentText("apart-halves-repeated");
                 dialog.findChild<QComboBox*>("convertType")->setCurrentText("bfloat16");
-                QCOMPARE(dialog.findChild<QSpinBox*>("convertRows")->value(), 60);
-                dialog.findChild<QSpinBox*>("convertRows")->setValue(90);
+                auto* rows = dialog.findChild<NumberField*>("convertRows");
+                QCOMPARE(rows->number(), 60.0);
+                dialog.activateWindow();
+                QTRY_VERIFY(dialog.isActiveWindow());
+                rows->setFocus();
+                rows->selectAll();
+                QTest::keyClicks(rows, "0");
+                QTest::keyClick(rows, Qt::Key_Tab);
+                QVERIFY(!dialog.findChild<QPushButton*>("convertSave")->isEnabled());
+                QVERIFY(!dialog.findChild<QLabel*>("problem")->text().isEmpty());
+                rows->setFocus();
+                rows->selectAll();
+                QTest::keyClicks(rows, "90");
+                QTest::keyClick(rows, Qt::Key_Tab);
+                QVERIFY(dialog.findChild<QPushButton*>("convertSave")->isEnabled());
             },
             path);
         QTRY_VERIFY(QFile::exists(path));

@@ -44,10 +44,11 @@ void showAsText(QProgressDialog& dialog) {
         label->setTextFormat(Qt::PlainText);
 }
 
-QMessageBox::StandardButton answerTo(QWidget* parent, QMessageBox::Icon icon, const QString& title,
-                                     const QString& text, QMessageBox::StandardButtons buttons,
+QMessageBox::StandardButton answerTo(QWidget* parent, const QString& title, const QString& text,
+                                     QMessageBox::StandardButtons buttons,
                                      QMessageBox::StandardButton usual) {
-    const HeldDialog<QMessageBox> box(icon, title, text, buttons, parent);
+    // The style's pictures of a question and a warning belong to no theme of ours.
+    const HeldDialog<QMessageBox> box(QMessageBox::NoIcon, title, text, buttons, parent);
     box->setTextFormat(Qt::PlainText);
     box->setDefaultButton(usual);
     return static_cast<QMessageBox::StandardButton>(box->exec());

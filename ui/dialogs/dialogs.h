@@ -50,8 +50,7 @@ void showAsText(QProgressDialog& dialog);
 
 /// Shows a message and returns the button that was pressed. The message is plain text, because a file name in
 /// it may look like HTML.
-QMessageBox::StandardButton answerTo(QWidget* parent, QMessageBox::Icon icon, const QString& title,
-                                     const QString& text, QMessageBox::StandardButtons buttons,
-                                     QMessageBox::StandardButton usual);
+QMessageBox::StandardButton answerTo(QWidget* parent, const QString& title, const QString& text,
+                                     QMessageBox::StandardButtons buttons, QMessageBox::StandardButton usual);
 
 }  // namespace posiscope

@@ -1,7 +1,6 @@
 #include "ui/export/exportdialog.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
@@ -20,6 +19,7 @@
 #include "ui/export/preview.h"
 #include "ui/export/sizerows.h"
 #include "ui/panes/tiling.h"
+#include "ui/style/choicebox.h"
 #include "ui/style/missingletters.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
@@ -54,7 +54,7 @@ QString inBytes(std::uint64_t bytes) {
 ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     : QDialog(parent),
       subject_(std::move(subject)),
-      format_(new QComboBox),
+      format_(new ChoiceBox),
       path_(new QLineEdit),
       problem_(new QLabel) {
     setObjectName(QStringLiteral("exportDialog"));
@@ -130,7 +130,7 @@ void ExportDialog::addPicture(QFormLayout* form) {
     }
     size_ = new SizeRows(form, subject_.shown, memory, this);
     connect(size_, &SizeRows::changed, this, &ExportDialog::refresh);
-    theme_ = new QComboBox;
+    theme_ = new ChoiceBox;
     theme_->setObjectName(QStringLiteral("theme"));
     theme_->addItem(tr("Light"), QStringLiteral("light"));
     theme_->addItem(tr("Dark"), QStringLiteral("dark"));
@@ -165,6 +165,7 @@ void ExportDialog::addPicture(QFormLayout* form) {
 
 void ExportDialog::addFile(QFormLayout* form) {
     auto* row = new QHBoxLayout;
+    row->setSpacing(8);
     path_->setObjectName(QStringLiteral("path"));
     path_->setText(QDir(startFolder(subject_.memory.folder)).filePath(subject_.baseName + u'.' + ending()));
     auto* browseButton = new QPushButton(tr("&Browse …"));

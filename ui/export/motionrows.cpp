@@ -1,6 +1,5 @@
 #include "ui/export/motionrows.h"
 
-#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -10,6 +9,7 @@
 #include "core/parameters/keys.h"
 #include "ui/export/animation.h"
 #include "ui/export/numberbox.h"
+#include "ui/style/choicebox.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -27,7 +27,7 @@ QDoubleSpinBox* number(const Parameter& row, double least, double value, const Q
 }  // namespace
 
 MotionRows::MotionRows(const State& state, QFormLayout* form, QObject* parent)
-    : QObject(parent), state_(state), text_(new QLineEdit), frames_(new QLabel), panes_(new QComboBox) {
+    : QObject(parent), state_(state), text_(new QLineEdit), frames_(new QLabel), panes_(new ChoiceBox) {
     text_->setObjectName(QStringLiteral("motionText"));
     if (const auto held = motionOf(state))
         text_->setText(QString::fromStdString(formatMotion(state, held->motion)));

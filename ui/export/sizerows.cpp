@@ -1,7 +1,6 @@
 #include "ui/export/sizerows.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -14,6 +13,7 @@
 #include "core/state/state.h"
 #include "ui/export/lengthfield.h"
 #include "ui/export/numberbox.h"
+#include "ui/style/choicebox.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -54,10 +54,10 @@ SizeRows::SizeRows(QFormLayout* form, QSize shown, const PictureMemory& memory, 
     : QObject(parent),
       shown_(shown),
       form_(form),
-      preset_(new QComboBox),
+      preset_(new ChoiceBox),
       width_(new LengthField(QStringLiteral("width"))),
       height_(new LengthField(QStringLiteral("height"))),
-      units_(new QComboBox),
+      units_(new ChoiceBox),
       proportions_(new QCheckBox(tr("&Keep proportions"))),
       dpi_(number(keys::dpi.name, 10, 0, QStringLiteral("dpi"))),
       scale_(number(keys::scale.name, parameterRow(exportParameters(), keys::scale.name).limits.minimum, 2,

@@ -1,6 +1,5 @@
 #include "ui/motion/motionbar.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStandardItemModel>
@@ -10,6 +9,7 @@
 #include "core/parameters/keys.h"
 #include "ui/dialogs/taborder.h"
 #include "ui/parameters/numberfield.h"
+#include "ui/style/choicebox.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
 #include "ui/style/theme.h"
@@ -137,7 +137,7 @@ void MotionBar::build() {
 }
 
 QComboBox* MotionBar::choices(const Parameter& parameter, const QString& name) {
-    auto* box = new QComboBox;
+    auto* box = new ChoiceBox;
     box->setObjectName(name);
     box->setFocusPolicy(Qt::TabFocus);
     for (const Choice& choice : parameter.choices)

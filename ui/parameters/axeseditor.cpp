@@ -1,11 +1,11 @@
 #include "ui/parameters/axeseditor.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/style/choicebox.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -28,7 +28,7 @@ bool advance(Indices& axes, std::int64_t count) {
 class AxesEditor final : public ParameterEditor {
  public:
     AxesEditor(const Parameter& parameter, QWidget* parent)
-        : ParameterEditor(parameter, parent), menu_(new QComboBox(this)) {
+        : ParameterEditor(parameter, parent), menu_(new ChoiceBox(this)) {
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
         grid->addWidget(makeLabel(menu_), 0, 0);

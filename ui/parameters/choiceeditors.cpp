@@ -1,12 +1,12 @@
 #include "ui/parameters/choiceeditors.h"
 
 #include <QButtonGroup>
-#include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 
+#include "ui/style/choicebox.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/translated.h"
 
@@ -30,6 +30,18 @@ int widthOfSegments(const Parameter& parameter) {
     return wide;
 }
 
+/// How wide a menu is that shows the word.
+int widthOfMenu(const QString& word) {
+    constexpr int around = 46;  // padding, border and arrow
+    return QFontMetrics(interfaceFont()).horizontalAdvance(word) + scaled(around);
+}
+
+/// Whether there is room for so much beside the caption.
+bool fitsBeside(const Parameter& parameter, int width) {
+    const int caption = QFontMetrics(interfaceFont()).horizontalAdvance(translated(parameter.label));
+    return caption + scaled(besideCaption) + width <= scaled(roomOfRow);
+}
+
 /// Whether the words of a choice have room side by side: a row must not be wider than the panel.
 bool fitSideBySide(const Parameter& parameter) {
     return parameter.choices.size() <= mostSegments && widthOfSegments(parameter) <= scaled(roomOfRow);
@@ -48,9 +60,7 @@ class SegmentEditor final : public ParameterEditor {
         auto* row = new QHBoxLayout;
         row->setSpacing(0);
         grid->addWidget(makeLabel(nullptr), 0, 0);
-        const int captionWidth = QFontMetrics(interfaceFont()).horizontalAdvance(translated(parameter.label));
-        const bool beside =
-            captionWidth + scaled(besideCaption) + widthOfSegments(parameter) <= scaled(roomOfRow);
+        const bool beside = fitsBeside(parameter, widthOfSegments(parameter));
         grid->addLayout(row, beside ? 0 : 1, beside ? 1 : 0);
         if (beside) grid->setColumnStretch(1, 1);
         int index = 0;
@@ -85,16 +95,16 @@ class SegmentEditor final : public ParameterEditor {
     QButtonGroup* buttons_;
 };
 
-/// The words of a choice in a menu, where there is no room for them side by side.
+/// The words of a choice in a menu, where there is no room for them side by side. The menu is beside its
+/// caption or, where the chosen word is too long for that, below it.
 class MenuEditor final : public ParameterEditor {
  public:
     MenuEditor(const Parameter& parameter, QWidget* parent)
-        : ParameterEditor(parameter, parent), menu_(new QComboBox(this)) {
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(8);
-        row->addWidget(makeLabel(menu_));
-        row->addWidget(menu_, 1);
+        : ParameterEditor(parameter, parent), menu_(new ChoiceBox(this)) {
+        row_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+        row_->setContentsMargins(0, 0, 0, 0);
+        row_->addWidget(makeLabel(menu_));
+        row_->addWidget(menu_, 1);
         menu_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Menu"));
         menu_->setAccessibleName(translated(parameter.label));
         menu_->setToolTip(toolTipText());
@@ -110,6 +120,9 @@ class MenuEditor final : public ParameterEditor {
 
     void setValue(const Value& value, const Limits&) override {
         menu_->setCurrentIndex(menu_->findData(QString::fromStdString(std::get<std::string>(value))));
+        const bool beside = fitsBeside(parameter(), widthOfMenu(menu_->currentText()));
+        row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        row_->setSpacing(beside ? scaled(besideCaption) : 1);
     }
 
  private:
@@ -121,6 +134,7 @@ class MenuEditor final : public ParameterEditor {
     }
 
     QComboBox* menu_;
+    QBoxLayout* row_ = nullptr;
 };
 
 }  // namespace

@@ -182,15 +182,43 @@ void ParameterEditor::contextMenuEvent(QContextMenuEvent* event) {
 void ParameterEditor::say(const QString& problem) {
     if (problem_ == nullptr) {
         if (problem.isEmpty()) return;
-        problem_ = new QLabel(this);
+        problem_ = new QLabel(parentWidget());
+        connect(this, &QObject::destroyed, problem_, &QObject::deleteLater);
         problem_->setObjectName(QStringLiteral("problem"));
         problem_->setWordWrap(true);
         problem_->setTextFormat(Qt::PlainText);
-        auto* grid = static_cast<QGridLayout*>(layout());
-        grid->addWidget(problem_, grid->rowCount(), 0, 1, 2);
+        problem_->setAttribute(Qt::WA_TransparentForMouseEvents);
     }
     problem_->setText(problem);
     problem_->setVisible(!problem.isEmpty());
+    placeProblem();
+}
+
+void ParameterEditor::placeProblem() {
+    if (problem_ == nullptr || problem_->text().isEmpty()) return;
+    problem_->ensurePolished();
+    constexpr int gap = 2;
+    const QSize size(width(), problem_->heightForWidth(width()));
+    const auto* field = findChild<QWidget*>(QString::fromStdString(parameter_.key) + QStringLiteral("Field"));
+    const int below = mapToParent(field->geometry().bottomLeft()).y() + gap;
+    const int above = y() - gap - size.height();
+    const bool fits = below + size.height() <= parentWidget()->height() || above < 0;
+    problem_->setGeometry(QRect({x(), fits ? below : above}, size));
+    problem_->raise();
+}
+
+bool ParameterEditor::event(QEvent* event) {
+    const bool done = QWidget::event(event);
+    switch (event->type()) {
+        case QEvent::Move:
+        case QEvent::Resize: placeProblem(); break;
+        case QEvent::Show:
+        case QEvent::Hide:
+            if (problem_ != nullptr) problem_->setVisible(isVisible() && !problem_->text().isEmpty());
+            break;
+        default: break;
+    }
+    return done;
 }
 
 QLabel* ParameterEditor::makeLabel(QWidget* buddy) {

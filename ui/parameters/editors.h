@@ -41,12 +41,15 @@ class ParameterEditor : public QWidget {
     QString toolTipText() const;
     /// "Dimensions d_model" with the symbol in its own type, for what edits the value.
     QLabel* makeLabel(QWidget* buddy);
-    /// What is wrong, in a line of its own at the end of the grid that the editor is laid out in; empty:
-    /// nothing.
+    /// What is wrong with the text in the field. It is written below the field, over what is there, so that
+    /// nothing moves under a person's hand. Empty: nothing.
     void say(const QString& problem);
     void contextMenuEvent(QContextMenuEvent* event) override;
+    bool event(QEvent* event) override;
 
  private:
+    void placeProblem();
+
     Parameter parameter_;
     QLabel* problem_ = nullptr;  ///< made with the first problem
 };

@@ -1,31 +1,40 @@
 #include "ui/window/convertdialog.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
+#include <cmath>
 
 #include "core/tables/tensorinfo.h"
+#include "ui/parameters/numberfield.h"
+#include "ui/style/choicebox.h"
 
 namespace posiscope {
 
 namespace {
 
 QComboBox* addChoice(QFormLayout* form, const QString& label, const QString& name) {
-    auto* choice = new QComboBox;
+    auto* choice = new ChoiceBox;
     choice->setObjectName(name);
     choice->addItem(ConvertDialog::tr("As in the file"));
     form->addRow(label, choice);
     return choice;
 }
 
+Parameter rowsOfTable(std::int64_t rows) {
+    constexpr std::int64_t usual = 4096;
+    return {.key = "rows",
+            .label = POSISCOPE_TR("core", "Rows"),
+            .initial = rows > 0 ? rows : usual,
+            .limits = {1, static_cast<double>(tablelimits::rows)}};
+}
+
 }  // namespace
 
 ConvertDialog::ConvertDialog(const QString& file, std::int64_t rows, QWidget* parent)
-    : QDialog(parent), rows_(rows), length_(new QSpinBox) {
+    : QDialog(parent), rows_(rows), length_(new NumberField(rowsOfTable(rows))) {
     setObjectName(QStringLiteral("convertDialog"));
     setWindowTitle(tr("Convert a table"));
     auto* column = new QVBoxLayout(this);
@@ -50,15 +59,22 @@ ConvertDialog::ConvertDialog(const QString& file, std::int64_t rows, QWidget* pa
     for (const CellType type : {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16})
         type_->addItem(QString::fromStdString(std::string(nameOf(type))), static_cast<int>(type));
     length_->setObjectName(QStringLiteral("convertRows"));
-    length_->setRange(1, static_cast<int>(tablelimits::rows));
-    length_->setGroupSeparatorShown(true);
-    constexpr int usual = 4096;
-    length_->setValue(rows > 0 ? static_cast<int>(rows) : usual);
     rowsOfForm->addRow(tr("Rows"), length_);
+    auto* problem = new QLabel;
+    problem->setObjectName(QStringLiteral("problem"));
+    problem->setWordWrap(true);
+    column->addWidget(problem);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Save)->setText(tr("Save as …"));
     buttons->button(QDialogButtonBox::Save)->setObjectName(QStringLiteral("convertSave"));
     column->addWidget(buttons);
+    const auto take = [this](const Value& value) { length_->setValue(value, length_->limits()); };
+    connect(length_, &NumberField::stepped, this, take);
+    connect(length_, &NumberField::entered, this, take);
+    connect(length_, &NumberField::problemChanged, this, [buttons, problem](const QString& text) {
+        problem->setText(text);
+        buttons->button(QDialogButtonBox::Save)->setEnabled(text.isEmpty());
+    });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
@@ -68,7 +84,8 @@ ConversionRequest ConvertDialog::request() const {
     request.form = form_->currentData().toByteArray().toStdString();
     if (order_->currentIndex() > 0) request.cosineFirst = order_->currentData().toBool();
     if (type_->currentIndex() > 0) request.type = static_cast<CellType>(type_->currentData().toInt());
-    if (length_->value() != rows_) request.rows = length_->value();
+    const auto rows = std::llround(length_->number());
+    if (rows != rows_) request.rows = rows;
     return request;
 }
 

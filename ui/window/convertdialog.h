@@ -6,9 +6,10 @@
 #include "core/convert/conversion.h"
 
 class QComboBox;
-class QSpinBox;
 
 namespace posiscope {
+
+class NumberField;
 
 /// Asks for form, order, type and length. Each begins with that of the file.
 class ConvertDialog final : public QDialog {
@@ -23,7 +24,7 @@ class ConvertDialog final : public QDialog {
  private:
     std::int64_t rows_;
     QComboBox *form_ = nullptr, *order_ = nullptr, *type_ = nullptr;
-    QSpinBox* length_;
+    NumberField* length_;
 };
 
 }  // namespace posiscope

@@ -232,7 +232,7 @@ bool FileCommands::saveAs() {
 bool FileCommands::mayDiscard() {
     if (!window_.isWindowModified()) return true;
     const auto answer =
-        answerTo(&window_, QMessageBox::Question, tr("Save changes?"),
+        answerTo(&window_, tr("Save changes?"),
                  tr("%1 has changes that are not saved.").arg(QFileInfo(file_).fileName()),
                  QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save) return save();

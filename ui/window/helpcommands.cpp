@@ -80,8 +80,10 @@ void showShortcuts(QWidget* window) {
     }
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     table->horizontalHeader()->setStretchLastSection(true);
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);  // long lines wrap
     auto* dialog = dialogToRead(window, QStringLiteral("shortcutsDialog"), HelpText::tr("Shortcuts"), table);
-    dialog->resize(620, 560);
+    dialog->resize(scaled(QSize(680, 560)));
     dialog->open();
 }
 

@@ -1,7 +1,6 @@
 #include "ui/window/identifydialog.h"
 
 #include <QClipboard>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QGuiApplication>
@@ -20,6 +19,7 @@
 #include "core/identify/identify.h"
 #include "core/identify/original/original.h"
 #include "ui/files/tablepaths.h"
+#include "ui/style/choicebox.h"
 #include "ui/translation/answerwords.h"
 #include "ui/translation/translated.h"
 #include "ui/window/meantas.h"
@@ -95,7 +95,7 @@ IdentifyDialog::IdentifyDialog(TableInQuestion question, std::function<const The
       question_(std::move(question)),
       theme_(std::move(theme)),
       meant_(new MeantAs(question_.other)),
-      resized_(new QComboBox),
+      resized_(new ChoiceBox),
       grid_(new QLineEdit),
       text_(new QTextBrowser),
       result_(

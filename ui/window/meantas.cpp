@@ -46,7 +46,7 @@ Expectation plainExpectation(const Encoding& encoding, const Identity& known) {
 
 }  // namespace
 
-MeantAs::MeantAs(std::optional<State> other, QWidget* parent) : QComboBox(parent), other_(std::move(other)) {
+MeantAs::MeantAs(std::optional<State> other, QWidget* parent) : ChoiceBox(parent), other_(std::move(other)) {
     setObjectName(QStringLiteral("meantAs"));
     setAccessibleName(tr("Meant as"));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -70,7 +70,7 @@ bool MeantAs::asksForFile(int index) const {
 /// list offers these too.
 void MeantAs::keyPressEvent(QKeyEvent* event) {
     stepping_ = true;
-    QComboBox::keyPressEvent(event);
+    ChoiceBox::keyPressEvent(event);
     stepping_ = false;
 }
 

@@ -1,13 +1,13 @@
 // The choice of what a table was meant to be.
 #pragma once
 
-#include <QComboBox>
 #include <optional>
 #include <vector>
 
 #include "core/identify/answer.h"
 #include "core/identify/identify.h"
 #include "core/state/snapshot.h"
+#include "ui/style/choicebox.h"
 
 namespace posiscope {
 
@@ -19,7 +19,7 @@ struct ArrayOfFile {
 /// A list to choose from: nothing in particular, the encoding at the other side of a comparison, any encoding
 /// as it is at first in the shape of the table, the model of a config.json, or a learned table that the table
 /// was made from.
-class MeantAs final : public QComboBox {
+class MeantAs final : public ChoiceBox {
     Q_OBJECT
 
  public:
