@@ -36,6 +36,7 @@ class PaneArea final : public QWidget {
  signals:
     void exportWanted(int index);
     void copyWanted(int index);
+    void commandWanted(const QString& name);
     /// A place in a picture was clicked.
     void clicked();
     /// As View::hinted.

@@ -63,15 +63,27 @@ PaneCard::PaneCard(StateStore& store, int index, QWidget* parent)
 }
 
 /// Says in the view's place why it cannot be shown.
-void PaneCard::showMessage(const QString& text, const ViewType* instead) {
+void PaneCard::showMessage(const QString& text, const Snapshot& whole, const Pane& pane) {
     if (message_ == nullptr) {
         message_ = new PaneMessage(this);
         body_->addWidget(message_);
         connect(message_, &PaneMessage::insteadWanted, this, [this] { chooseView(*instead_); });
+        connect(message_, &PaneMessage::remedyWanted, this, &PaneCard::applyRemedy);
     }
-    instead_ = instead;
-    message_->say(text, instead != nullptr ? translated(instead->name) : QString());
+    message_->setEnabled(!locked_);
+    instead_ = standInFor(whole, pane);
+    remedy_ = remedyFor(whole, pane);
+    message_->say(text, remedy_ ? translated(remedy_->name) : QString(),
+                  instead_ != nullptr ? translated(instead_->name) : QString());
     body_->setCurrentWidget(message_);
+}
+
+void PaneCard::applyRemedy() {
+    const Remedy remedy = *remedy_;
+    if (remedy.edit)
+        store_.update(remedy.edit, translated(remedy.name));
+    else
+        emit commandWanted(QString::fromStdString(remedy.command));
 }
 
 void PaneCard::chooseView(const ViewType& type) {
@@ -171,6 +183,7 @@ void PaneCard::connectView() {
 void PaneCard::setLocked(bool locked) {
     locked_ = locked;
     header_->setLocked(locked);
+    if (message_ != nullptr) message_->setEnabled(!locked);
 }
 
 void PaneCard::setPlain(bool plain) {
@@ -206,7 +219,7 @@ void PaneCard::show(const SnapshotPtr& whole, const Theme& theme) {
         view_->show({snapshot_, theme, pane.viewport, true, store_.inGesture()});
         body_->setCurrentWidget(view_->widget());
     } else {
-        showMessage(translated(reason_), standInFor(*whole, pane));
+        showMessage(translated(reason_), *whole, pane);
     }
     header_->setExportable(view_ != nullptr);
     const Arrangement& arrangement = state.arrangement;

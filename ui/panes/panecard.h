@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "ui/store/statestore.h"
-#include "ui/view/view.h"
+#include "ui/view/remedy.h"
 
 class QStackedLayout;
 
@@ -40,6 +40,8 @@ class PaneCard final : public QFrame {
  signals:
     void exportWanted(int index);
     void copyWanted(int index);
+    /// The person wants the command of this name.
+    void commandWanted(const QString& name);
     void becameCurrent(int index);
     /// A place of the picture was clicked, and the state has followed.
     void clicked();
@@ -53,7 +55,8 @@ class PaneCard final : public QFrame {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-    void showMessage(const QString& text, const ViewType* instead);
+    void showMessage(const QString& text, const Snapshot& whole, const Pane& pane);
+    void applyRemedy();
     void chooseView(const ViewType& type);
     void buildHeader();
     void makeView();
@@ -83,6 +86,7 @@ class PaneCard final : public QFrame {
     QStackedLayout* body_ = nullptr;
     PaneMessage* message_ = nullptr;     ///< made when there is something to say
     const ViewType* instead_ = nullptr;  ///< the view that it offers
+    std::optional<Remedy> remedy_;       ///< what helps
 };
 
 }  // namespace posiscope

@@ -8,22 +8,24 @@ class QPushButton;
 
 namespace posiscope {
 
-/// Says why, and offers another view.
+/// Says why, and offers what helps and another view.
 class PaneMessage final : public QWidget {
     Q_OBJECT
 
  public:
     explicit PaneMessage(QWidget* parent = nullptr);
 
-    /// `instead`: the name of the view that is offered; none where it is empty.
-    void say(const QString& reason, const QString& instead);
+    /// `remedy`: the words of the button for what helps. `instead`: the name of another view. Neither is
+    /// offered where it is empty.
+    void say(const QString& reason, const QString& remedy, const QString& instead);
 
  signals:
+    void remedyWanted();
     void insteadWanted();
 
  private:
     QLabel* reason_;
-    QPushButton* instead_;
+    QPushButton *remedy_, *instead_;
 };
 
 }  // namespace posiscope

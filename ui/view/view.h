@@ -117,6 +117,15 @@ class View : public QObject {
     QList<QAction*> actions_;
 };
 
+/// What lets a view show something where it cannot: another encoding, another word of a choice, or a command
+/// of the window. None where all are empty.
+struct ViewRemedy {
+    std::string encoding = {};  ///< rope
+    std::string choice = {};    ///< the key of a choice whose usual word leaves nothing to show
+    std::string command = {};   ///< the name of the command's action
+    Text name = {};             ///< of the command
+};
+
 /// One kind of view. To add one, write a file that defines such a value and add one line to
 /// views/viewregistry.h.
 struct ViewType {
@@ -144,6 +153,7 @@ struct ViewType {
     /// The place of the view among those that stand in for one that cannot show an encoding, the most
     /// informative first; 0: it never does.
     int standIn = 0;
+    ViewRemedy remedy = {};
 };
 
 /// The name of the pane's view, with the side it shows: "A · Encoding table"; alone where nothing is

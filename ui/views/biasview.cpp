@@ -157,7 +157,8 @@ const ViewType& biasViewType() {
         .data = biasData,
         .colormapKey = keys::similarityColormap.name,
         .unavailable = whyNoBias,
-        .standIn = 1};
+        .standIn = 1,
+        .remedy = {.encoding = "alibi"}};
     return type;
 }
 

@@ -157,7 +157,8 @@ const ViewType& comparisonViewType() {
         .create = [](QObject* parent) -> View* { return new ComparisonView(parent); },
         .unavailable = whyNoDifferences,
         .comparesSides = true,
-        .standIn = 10};
+        .standIn = 10,
+        .remedy = {.command = "compare", .name = POSISCOPE_TR("core", "Compare two encodings")}};
     return type;
 }
 

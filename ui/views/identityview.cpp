@@ -109,7 +109,8 @@ const ViewType& identityViewType() {
         .icon = QStringLiteral("view-identity"),
         .create = [](QObject* parent) -> View* { return new IdentityView(parent); },
         .unavailable = whyNoIdentity,
-        .subtracts = false};
+        .subtracts = false,
+        .remedy = {.command = "openTable", .name = POSISCOPE_TR("core", "Open table …")}};
     return type;
 }
 

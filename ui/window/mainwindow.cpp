@@ -137,6 +137,8 @@ void MainWindow::build() {
     player_->setCourse(settings_.course);
     if (settings_.lesson && player_->lesson() != nullptr) player_->setOwnState(settings_.state);
     if (settings_.lesson && player_->lesson() == nullptr) lessonCommands_->leaveMissing(settings_);
+    connect(panes_, &PaneArea::commandWanted, this,
+            [this](const QString& name) { findChild<QAction*>(name)->trigger(); });
     connect(panes_, &PaneArea::clicked, player_, &LessonPlayer::tryClick);
     connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
     connect(panel_, &ParameterPanel::foldsChanged, this, [this] {
@@ -305,8 +307,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     const bool discarded = files_->isModified();
     if (const auto failure = discarded ? memory_->saveWithoutChanges() : memory_->save())
-        answerTo(this, QMessageBox::Warning, tr("Settings not saved"), translated(failure->text),
-                 QMessageBox::Ok, QMessageBox::Ok);
+        answerTo(this, tr("Settings not saved"), translated(failure->text), QMessageBox::Ok, QMessageBox::Ok);
     event->accept();
 }
 

@@ -202,7 +202,8 @@ const ViewType& clocksViewType() {
         .data = clocksData,
         .unavailable = whyNoClocks,
         .overlays = true,
-        .subtracts = false};
+        .subtracts = false,
+        .remedy = {.encoding = "sinusoidal"}};
     return type;
 }
 

@@ -244,7 +244,8 @@ const ViewType& distanceViewType() {
         .data = distanceData,
         .unavailable = whyNoDistance,
         .overlays = true,
-        .standIn = 2};
+        .standIn = 2,
+        .remedy = {.encoding = "alibi"}};
     return type;
 }
 

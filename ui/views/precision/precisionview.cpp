@@ -191,7 +191,8 @@ const ViewType& precisionViewType() {
         .create = [](QObject* parent) -> View* { return new PrecisionView(parent); },
         .data = precisionData,
         .unavailable = precisionProblem,
-        .subtracts = false};
+        .subtracts = false,
+        .remedy = {.choice = "precision"}};
     return type;
 }
 

@@ -182,7 +182,8 @@ const ViewType& rotationViewType() {
         .data = rotationData,
         .unavailable = whyNoRotation,
         .subtracts = false,
-        .standIn = 7};
+        .standIn = 7,
+        .remedy = {.encoding = "rope"}};
     return type;
 }
 

@@ -263,7 +263,8 @@ const ViewType& sentenceViewType() {
         .data = sentenceData,
         .colormapKey = keys::colormap.name,
         .unavailable = withoutAddedTable,
-        .subtracts = false};
+        .subtracts = false,
+        .remedy = {.encoding = "sinusoidal"}};
     return type;
 }
 
