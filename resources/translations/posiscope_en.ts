@@ -861,6 +861,10 @@
         <source>Choose dimension %1 as well</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Dimension %1 is drawn as a wave.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HelpText</name>
@@ -1111,6 +1115,10 @@
     </message>
     <message>
         <source>Heatmap of the difference of the two matrices that carry a position k further: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair i = %1: the grey hand is at position p, the other at p + k.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1793,6 +1801,10 @@
     </message>
     <message>
         <source>Reference position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference position p = %1. The curve below shows how similar the others are to it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6747,7 +6759,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no font on this computer has the characters %1, and boxes stand in their place: install fonts that have them, such as Debian’s %2</source>
         <source>pairs of sines and cosines whose frequencies are no known series: %1 (radians per row)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6985,6 +6996,22 @@
     </message>
     <message>
         <source>a list of more than %1 numbers is no table and no list of frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no font on this computer has the characters %1, and boxes stand in their place: install fonts that have them, such as Debian’s %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare two encodings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open table …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9141,6 +9168,14 @@
     </message>
     <message>
         <source>A and B · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cursor. A click or the arrow keys move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p + k = %1: the offset k leads here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -863,6 +863,10 @@
         <source>Choose dimension %1 as well</source>
         <translation>Добавить измерение %1</translation>
     </message>
+    <message>
+        <source>Dimension %1 is drawn as a wave.</source>
+        <translation>Измерение %1 нарисовано волной.</translation>
+    </message>
 </context>
 <context>
     <name>HelpText</name>
@@ -1114,6 +1118,10 @@
     <message>
         <source>Heatmap of the difference of the two matrices that carry a position k further: %1.</source>
         <translation>Тепловая карта разности двух матриц, переносящих позицию на k дальше: %1.</translation>
+    </message>
+    <message>
+        <source>Pair i = %1: the grey hand is at position p, the other at p + k.</source>
+        <translation>Пара i = %1: серая стрелка — в позиции p, другая — в p + k.</translation>
     </message>
 </context>
 <context>
@@ -1796,6 +1804,10 @@
     <message>
         <source>Reference position</source>
         <translation>выбор опорной позиции</translation>
+    </message>
+    <message>
+        <source>The reference position p = %1. The curve below shows how similar the others are to it.</source>
+        <translation>Опорная позиция p = %1. Кривая внизу показывает, насколько на неё похожи остальные.</translation>
     </message>
 </context>
 <context>
@@ -6749,8 +6761,6 @@
         <translation>сетка задаётся как высота × ширина, например 24x32, а не «%1»</translation>
     </message>
     <message>
-        <source>no font on this computer has the characters %1, and boxes stand in their place: install fonts that have them, such as Debian’s %2</source>
-        <translation>ни в одном шрифте на этом компьютере нет символов %1, на их месте стоят прямоугольники: установите шрифты, в которых они есть, например пакеты Debian: %2</translation>
         <source>pairs of sines and cosines whose frequencies are no known series: %1 (radians per row)</source>
         <translation>пары из синуса и косинуса, частоты которых не образуют известного ряда: %1 (радиан на строку)</translation>
     </message>
@@ -6989,6 +6999,22 @@
     <message>
         <source>a list of more than %1 numbers is no table and no list of frequencies</source>
         <translation>список больше чем из %1 чисел — не таблица и не список частот</translation>
+    </message>
+    <message>
+        <source>no font on this computer has the characters %1, and boxes stand in their place: install fonts that have them, such as Debian’s %2</source>
+        <translation>ни в одном шрифте на этом компьютере нет символов %1, на их месте стоят прямоугольники: установите шрифты, в которых они есть, например пакеты Debian: %2</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Выбрать %1</translation>
+    </message>
+    <message>
+        <source>Compare two encodings</source>
+        <translation>Сравнить два кодирования</translation>
+    </message>
+    <message>
+        <source>Open table …</source>
+        <translation>Открыть таблицу…</translation>
     </message>
 </context>
 <context>
@@ -9146,6 +9172,14 @@
     <message>
         <source>A and B · %1</source>
         <translation>A и B · %1</translation>
+    </message>
+    <message>
+        <source>The cursor. A click or the arrow keys move it.</source>
+        <translation>Курсор. Его перемещают щелчком или клавишами со стрелками.</translation>
+    </message>
+    <message>
+        <source>p + k = %1: the offset k leads here.</source>
+        <translation>p + k = %1: сюда ведёт смещение k.</translation>
     </message>
 </context>
 </TS>

@@ -859,6 +859,10 @@
         <source>Choose dimension %1 as well</source>
         <translation>同时选维度 %1</translation>
     </message>
+    <message>
+        <source>Dimension %1 is drawn as a wave.</source>
+        <translation>第 %1 维画成波形。</translation>
+    </message>
 </context>
 <context>
     <name>HelpText</name>
@@ -1110,6 +1114,10 @@
     <message>
         <source>Heatmap of the difference of the two matrices that carry a position k further: %1.</source>
         <translation>把位置往后移 k 的两个矩阵之差的热力图：%1。</translation>
+    </message>
+    <message>
+        <source>Pair i = %1: the grey hand is at position p, the other at p + k.</source>
+        <translation>维度对 i = %1：灰色的指针在位置 p，另一根在 p + k。</translation>
     </message>
 </context>
 <context>
@@ -1792,6 +1800,10 @@
     <message>
         <source>Reference position</source>
         <translation>参考位置</translation>
+    </message>
+    <message>
+        <source>The reference position p = %1. The curve below shows how similar the others are to it.</source>
+        <translation>参考位置 p = %1。下方的曲线显示其他位置与它的相似程度。</translation>
     </message>
 </context>
 <context>
@@ -6745,8 +6757,6 @@
         <translation>网格须为“高×宽”，如 24x32，而不是“%1”</translation>
     </message>
     <message>
-        <source>no font on this computer has the characters %1, and boxes stand in their place: install fonts that have them, such as Debian’s %2</source>
-        <translation>这台计算机上没有字体包含字符 %1，它们的位置显示为方框：请安装包含这些字符的字体，例如 Debian 的 %2</translation>
         <source>pairs of sines and cosines whose frequencies are no known series: %1 (radians per row)</source>
         <translation>由正弦和余弦组成的维度对，但其频率不属于任何已知的序列：%1（弧度/行）</translation>
     </message>
@@ -6985,6 +6995,22 @@
     <message>
         <source>a list of more than %1 numbers is no table and no list of frequencies</source>
         <translation>超过 %1 个数的列表既不是表，也不是频率列表</translation>
+    </message>
+    <message>
+        <source>no font on this computer has the characters %1, and boxes stand in their place: install fonts that have them, such as Debian’s %2</source>
+        <translation>这台计算机上没有字体包含字符 %1，它们的位置显示为方框：请安装包含这些字符的字体，例如 Debian 的 %2</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>选择 %1</translation>
+    </message>
+    <message>
+        <source>Compare two encodings</source>
+        <translation>比较两种编码</translation>
+    </message>
+    <message>
+        <source>Open table …</source>
+        <translation>打开表…</translation>
     </message>
 </context>
 <context>
@@ -9140,6 +9166,14 @@
     <message>
         <source>A and B · %1</source>
         <translation>A 和 B · %1</translation>
+    </message>
+    <message>
+        <source>The cursor. A click or the arrow keys move it.</source>
+        <translation>光标。点击或用方向键移动它。</translation>
+    </message>
+    <message>
+        <source>p + k = %1: the offset k leads here.</source>
+        <translation>p + k = %1：偏移 k 到达此处。</translation>
     </message>
 </context>
 </TS>

@@ -25,6 +25,18 @@ void Marks::clear() {
     for (std::size_t n = 0; n < shown_; ++n)
         marks_[n]->show({});
     shown_ = 0;
+    explained_.clear();
+}
+
+void Marks::explain(const QRectF& area, const QString& text) {
+    constexpr double around = 4;
+    explained_.emplace_back(area.normalized().adjusted(-around, -around, around, around), text);
+}
+
+QString Marks::explanationAt(QPointF at) const {
+    const auto found = std::find_if(explained_.rbegin(), explained_.rend(),
+                                    [&](const auto& each) { return each.first.contains(at); });
+    return found != explained_.rend() ? found->second : QString();
 }
 
 void Marks::add(Mark::Draw draw) {

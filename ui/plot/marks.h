@@ -51,12 +51,18 @@ class Marks {
     void value(const QRect& rect, QPointF at, const QString& value, const Theme& theme,
                bool inMargin = false);
 
+    /// What a mark is, for tool tips: `area` has it, and a little around it.
+    void explain(const QRectF& area, const QString& text);
+    /// What the mark at a place is; empty where there is none.
+    QString explanationAt(QPointF at) const;
+
     static QFont labelFont() { return textFont(11, QFont::DemiBold); }
 
  private:
     QCustomPlot* plot_;
     std::vector<Mark*> marks_;
     std::size_t shown_ = 0;
+    std::vector<std::pair<QRectF, QString>> explained_;
 };
 
 /// A dot in the painter's colours: round, or a diamond.

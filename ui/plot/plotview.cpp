@@ -6,7 +6,10 @@
 #include "core/parameters/viewkeys.h"
 #include "ui/plot/labelticker.h"
 #include "ui/plot/notice.h"
+#include "ui/plot/tooltips.h"
 #include "ui/plot/zoom.h"
+#include "ui/style/clauses.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 
@@ -38,6 +41,7 @@ PlotView::PlotView(QObject* parent)
     connect(plot_, &PlotWidget::resized, this, [this] { layOut(plot_->area()); });
     connect(plot_, &QCustomPlot::afterLayout, this, &PlotView::finishLayout);
     connectMouse();
+    new ToolTips(plot_, [this](QPointF at) { return toolTip(at); });
 }
 
 QCPAxisRect* PlotView::addAxisRect(int row, int column) {
@@ -187,7 +191,7 @@ void PlotView::setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const
     const QRect outer = rect->outerRect();
     const auto label = [](QCPAxis* axis, const QString& text, int length, int before, int after) {
         const int room = length + 2 * std::min(before, after);
-        axis->setLabel(QFontMetrics(axis->labelFont()).elidedText(text, Qt::ElideRight, std::max(0, room)));
+        axis->setLabel(clausesThatFit(text, QFontMetricsF(axis->labelFont()), room));
     };
     label(rect->axis(QCPAxis::atBottom), horizontal, inner.width(), inner.left() - outer.left(),
           outer.right() - inner.right());
@@ -199,7 +203,8 @@ void PlotView::styleRect(QCPAxisRect* rect) const {
     for (QCPAxis* axis : rect->axes()) {
         axis->setBasePen(Qt::NoPen);  // there is a frame
         axis->setTickPen(QPen(theme_->border, 1, Qt::SolidLine, Qt::FlatCap));
-        axis->setSubTicks(false);
+        axis->setSubTickPen(axis->tickPen());
+        axis->setSubTickLength(0, 2);
         axis->setTicks(axis->axisType() == QCPAxis::atLeft || axis->axisType() == QCPAxis::atBottom);
         // Clear of the picture's own pixels.
         axis->setOffset(1);
@@ -220,6 +225,12 @@ void PlotView::refreshStyle() {
         styleRect(rect);
 }
 
+void PlotView::cursorLine(QPointF from, QPointF to) {
+    marks_.cursor(from, to, *theme_);
+    marks_.explain(QRectF(from, to),
+                   QCoreApplication::translate("views", "The cursor. A click or the arrow keys move it."));
+}
+
 void PlotView::cursorRow(const QRect& rect, double y) {
     if (y >= rect.top() && y <= rect.bottom()) cursorLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
 }
@@ -231,7 +242,16 @@ void PlotView::cursorColumn(const QRect& rect, double x) {
 void PlotView::offsetColumn(const QRect& rect) {
     const double x = xAxis()->coordToPixel(coordinate(keys::position) + coordinate(keys::offset));
     if (x < rect.left() || x > rect.right()) return;
-    marks_.line(QPointF(x, rect.top()), QPointF(x, rect.bottom()), QPen(theme_->accent, 1, Qt::DashLine));
+    const QPointF from(x, rect.top()), to(x, rect.bottom());
+    marks_.line(from, to, QPen(theme_->accent, 1, Qt::DashLine));
+    explainOffset(QRectF(from, to));
+}
+
+void PlotView::explainOffset(const QRectF& area) {
+    const auto target = std::llround(coordinate(keys::position) + coordinate(keys::offset));
+    marks_.explain(
+        area,
+        QCoreApplication::translate("views", "p + k = %1: the offset k leads here.").arg(grouped(target)));
 }
 
 void PlotView::markNotices() {

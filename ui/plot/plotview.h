@@ -59,6 +59,9 @@ class PlotView : public View {
     /// shows the same cells.
     virtual bool isTurned() const { return false; }
 
+    /// What is at a place of the plot, for its tool tip: the mark there. Empty: nothing to say.
+    virtual QString toolTip(QPointF at) const { return marks_.explanationAt(at); }
+
     PlotWidget* plot() const { return plot_; }
     Marks& marks() { return marks_; }
     QCPAxisRect* axisRect() const { return plot_->axisRect(0); }
@@ -92,12 +95,14 @@ class PlotView : public View {
     /// cells are wanted.
     QMargins squareMargins(const QMargins& margins, const Viewport& part, bool above = false) const;
     /// A line of the cursor.
-    void cursorLine(QPointF from, QPointF to) { marks_.cursor(from, to, *theme_); }
+    void cursorLine(QPointF from, QPointF to);
     /// The cursor's lines through a place, as far as it is inside `rect`.
     void cursorRow(const QRect& rect, double y);
     void cursorColumn(const QRect& rect, double x);
     /// A dashed line at the position that the offset leads to.
     void offsetColumn(const QRect& rect);
+    /// Tells of a mark at that position.
+    void explainOffset(const QRectF& area);
     /// "Computing …" in the middle of `rect` while `isLate`, or with the share that is done.
     void noteProgress(const QRect& rect, std::function<bool()> isLate);
     void noteProgress(const QRect& rect, const AsyncWork& work);

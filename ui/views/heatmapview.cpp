@@ -31,6 +31,12 @@ class ChosenDimensions final : public Plottable {
         beside_ = beside;
         dimensions_ = std::move(dimensions);
     }
+    /// Where the mark of a dimension is.
+    QRectF placeOf(double index) const {
+        const QRect rect = axisRect()->rect();
+        const double at = coordinateOf(index);
+        return beside_ ? QRectF(rect.left() - 7, at - 3, 5, 6) : QRectF(at - 3, rect.top() - 7, 6, 5);
+    }
 
  protected:
     QRect clipRect() const override { return parentPlot()->viewport(); }
@@ -40,7 +46,7 @@ class ChosenDimensions final : public Plottable {
         painter->setPen(Qt::NoPen);
         double last = -1e9;
         for (const auto& [index, colour] : dimensions_) {
-            const double at = (beside_ ? valueAxis() : keyAxis())->coordToPixel(index);
+            const double at = coordinateOf(index);
             const bool inside =
                 beside_ ? at >= rect.top() && at <= rect.bottom() : at >= rect.left() && at <= rect.right();
             if (!inside || std::abs(at - last) < 1) continue;
@@ -54,6 +60,10 @@ class ChosenDimensions final : public Plottable {
     }
 
  private:
+    double coordinateOf(double index) const {
+        return (beside_ ? valueAxis() : keyAxis())->coordToPixel(index);
+    }
+
     bool beside_ = false;
     std::vector<Dimension> dimensions_;
 };
@@ -149,6 +159,9 @@ class HeatmapView final : public PlotView {
         cursorRow(rect, yAxis()->coordToPixel(across(snapshot()) ? j : p));
         cursorColumn(rect, xAxis()->coordToPixel(across(snapshot()) ? p : j));
         markTarget(p + coordinate(keys::offset));
+        for (const auto& [index, colour] : chosenDimensions())
+            marks().explain(chosen_->placeOf(index),
+                            tr("Dimension %1 is drawn as a wave.").arg(grouped(std::llround(index))));
     }
 
     void hover(QPointF at) override { emit hovered({positionAt(at), dimensionAt(at)}); }
@@ -221,14 +234,18 @@ class HeatmapView final : public PlotView {
         if (across(snapshot())) {
             const double x = xAxis()->coordToPixel(target);
             if (x < rect.left() || x > rect.right()) return;
-            marks().line(QPointF(x, rect.top()), QPointF(x, rect.top() + 10), pen);
-            marks().line(QPointF(x, rect.bottom() - 10), QPointF(x, rect.bottom()), pen);
+            markOffset(QPointF(x, rect.top()), QPointF(x, rect.top() + 10), pen);
+            markOffset(QPointF(x, rect.bottom() - 10), QPointF(x, rect.bottom()), pen);
         } else {
             const double y = yAxis()->coordToPixel(target);
             if (y < rect.top() || y > rect.bottom()) return;
-            marks().line(QPointF(rect.left(), y), QPointF(rect.left() + 10, y), pen);
-            marks().line(QPointF(rect.right() - 10, y), QPointF(rect.right(), y), pen);
+            markOffset(QPointF(rect.left(), y), QPointF(rect.left() + 10, y), pen);
+            markOffset(QPointF(rect.right() - 10, y), QPointF(rect.right(), y), pen);
         }
+    }
+    void markOffset(QPointF from, QPointF to, const QPen& pen) {
+        marks().line(from, to, pen);
+        explainOffset(QRectF(from, to));
     }
 
     std::vector<ChosenDimensions::Dimension> chosenDimensions() const {

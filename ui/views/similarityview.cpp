@@ -27,30 +27,6 @@ double reachBelow(double smallest, double largest) {
     return 1;
 }
 
-/// Marks at both ends of the row that the profile shows.
-class RowMark final : public Plottable {
- public:
-    using Plottable::Plottable;
-    void show(double row, const QColor& colour) {
-        row_ = row;
-        colour_ = colour;
-    }
-
- protected:
-    void draw(QCPPainter* painter) override {
-        const QRect rect = axisRect()->rect();
-        const double y = valueAxis()->coordToPixel(row_);
-        painter->setAntialiasing(true);
-        painter->setPen(QPen(colour_, 2));
-        painter->drawLine(QPointF(rect.left(), y), QPointF(rect.left() + 10, y));
-        painter->drawLine(QPointF(rect.right() - 10, y), QPointF(rect.right(), y));
-    }
-
- private:
-    double row_ = 0;
-    QColor colour_;
-};
-
 class SimilarityView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(SimilarityView)
 
@@ -60,7 +36,6 @@ class SimilarityView final : public PlotView {
           matrix_(addField(axisRect())),
           profileRect_(addAxisRect(1, 0)),
           profile_(new CurvePlottable(profileRect_)),
-          reference_(new RowMark(axisRect())),
           kind_(addAction(QStringLiteral("kind"), tr("Cosine"),
                           tr("Divide by the lengths of the rows: cosine similarity"))) {
         plot()->plotLayout()->addElement(0, 1, new ColourBar(matrix_, Qt::Vertical));
@@ -129,7 +104,6 @@ class SimilarityView final : public PlotView {
                             .firstColumn = cells.low() + 0.5,
                             .map = &colours,
                             .limits = [this](const RasterMeans& inSight) { return limits(inSight); }});
-        reference_->show(static_cast<double>(reference()), theme().cosine);
     }
 
     /// The axis of the profile shares the range of the colours, and is wider where a curve over few cells
@@ -153,6 +127,7 @@ class SimilarityView final : public PlotView {
     void markCursor() override {
         const double x = xAxis()->coordToPixel(coordinate(keys::position));
         cursorRow(axisRect()->rect(), yAxis()->coordToPixel(coordinate(keys::position)));
+        markReference(axisRect()->rect(), yAxis()->coordToPixel(coordinate(keys::reference)));
         const QRect below = profileRect_->rect();
         offsetColumn(below);
         if (x < below.left() || x > below.right()) return;
@@ -186,6 +161,17 @@ class SimilarityView final : public PlotView {
     }
 
  private:
+    /// Marks at both ends of the row that the profile shows.
+    void markReference(const QRect& rect, double y) {
+        if (y < rect.top() || y > rect.bottom()) return;
+        for (const double x : {rect.left() + 0.0, rect.right() - 10.0}) {
+            marks().line(QPointF(x, y), QPointF(x + 10, y), QPen(theme().cosine, 2));
+            marks().explain(
+                QRectF(x, y, 10, 0),
+                tr("The reference position p = %1. The curve below shows how similar the others are to it.")
+                    .arg(grouped(reference())));
+        }
+    }
     qint64 reference() const { return snapshot().state.get(keys::reference); }
 
     double valueAt(qint64 position) const {
@@ -233,7 +219,6 @@ class SimilarityView final : public PlotView {
     MeansSource means_{this, [this] { redraw(); }};  // of the profile
     QCPAxisRect* profileRect_;
     CurvePlottable* profile_;
-    RowMark* reference_;
     QAction* kind_;
     std::shared_ptr<const Field> field_;
     std::shared_ptr<const Model> model_;

@@ -1,6 +1,4 @@
 // From counting to waves: the same positions written in six ways, and what each way is good for.
-#include <QHelpEvent>
-#include <QToolTip>
 
 #include "core/parameters/keys.h"
 #include "ui/plot/colourbar.h"
@@ -15,23 +13,6 @@ namespace posiscope {
 namespace {
 
 constexpr std::size_t tableColumn = positionCodes.size();
-
-/// Asks for a text where the mouse rests.
-class ToolTips final : public QObject {
- public:
-    ToolTips(QObject* parent, std::function<QString(QPointF)> textAt)
-        : QObject(parent), textAt_(std::move(textAt)) {}
-
- private:
-    bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() != QEvent::ToolTip) return false;
-        const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), plainToolTip(textAt_(PlotWidget::place(help->pos()))));
-        return true;
-    }
-
-    std::function<QString(QPointF)> textAt_;
-};
 
 /// Titles, properties and the label of the positions, around the pictures.
 class CountingWords final : public QCPLayerable {
@@ -87,7 +68,6 @@ class CountingView final : public PlotView {
             plot()->plotLayout()->addElement(1, column, new ColourBar(fieldsShown_.back(), Qt::Horizontal));
         }
         words_ = new CountingWords(plot());
-        plot()->installEventFilter(new ToolTips(this, [this](QPointF at) { return toolTip(at); }));
     }
 
     QString subtitle(const Snapshot& now) const override {
@@ -149,6 +129,16 @@ class CountingView final : public PlotView {
     std::optional<QPointF> cursorPoint() const override { return QPointF(0, coordinate(keys::position)); }
     void hover(QPointF at) override { emit hovered(placeAt(at)); }
     void click(QPointF at, Qt::KeyboardModifiers) override { clickCursor(placeAt(at)); }
+
+    QString toolTip(QPointF at) const override {
+        const auto cell = layout_.cellAt(at);
+        if (!cell) return PlotView::toolTip(at);
+        const CountingProperty& property =
+            columns_[static_cast<std::size_t>(cell->column)].properties[cell->property];
+        const CountingLabel label = countingLabels(offset())[cell->property];
+        return tr("%1 (%2): %3, %4")
+            .arg(label.names.front(), label.measure, property.values.front(), property.detail);
+    }
 
  private:
     std::int64_t offset() const { return snapshot().state.get(keys::offset); }
@@ -258,16 +248,6 @@ class CountingView final : public PlotView {
         return place;
     }
 
-    QString toolTip(QPointF at) const {
-        const auto cell = layout_.cellAt(at);
-        if (!cell) return {};
-        const CountingProperty& property =
-            columns_[static_cast<std::size_t>(cell->column)].properties[cell->property];
-        const CountingLabel label = countingLabels(offset())[cell->property];
-        return tr("%1 (%2): %3, %4")
-            .arg(label.names.front(), label.measure, property.values.front(), property.detail);
-    }
-
     std::vector<QCPAxisRect*> rects_;
     std::vector<FieldPlottable*> fieldsShown_;
     CountingWords* words_ = nullptr;
@@ -296,7 +276,8 @@ const ViewType& countingViewType() {
         .create = [](QObject* parent) -> View* { return new CountingView(parent); },
         .data = countingData,
         .colormapKey = keys::colormap.name,
-        .unavailable = withoutDifference};
+        .unavailable = withoutDifference,
+        .standIn = 11};
     return type;
 }
 

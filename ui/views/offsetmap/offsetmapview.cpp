@@ -45,14 +45,23 @@ class Dials final : public QCPLayoutElement {
         offset_ = snapshot.state.get(keys::offset);
         theme_ = &theme;
     }
+    /// What is at a place: a dial, or nothing.
+    QString explanationAt(QPointF at) const {
+        const QRectF column(map_->rect().right() + ColourBar::width, map_->rect().top(), clockColumn,
+                            map_->rect().height());
+        if (!clocks_ || shownDials() == 0 || !column.contains(at)) return {};
+        const auto n = static_cast<qsizetype>((at.y() - column.top()) / slotHeight());
+        const std::int64_t pair = pairs_[static_cast<std::size_t>(std::min<qsizetype>(n, shownDials() - 1))];
+        return tr("Pair i = %1: the grey hand is at position p, the other at p + k.").arg(grouped(pair));
+    }
 
  protected:
     void draw(QCPPainter* painter) override {
         if (!clocks_) return;
         painter->setAntialiasing(true);
         const QRect rect = map_->rect();
-        const int shown = std::min<int>(static_cast<int>(pairs_.size()), std::max(1, rect.height() / 60));
-        const double slot = static_cast<double>(rect.height()) / shown;
+        const int shown = shownDials();
+        const double slot = slotHeight();
         const double radius = std::clamp(slot * 0.38, 12.0, 34.0);
         const double left = rect.right() + ColourBar::width;
         painter->setFont(textFont(11));
@@ -75,6 +84,11 @@ class Dials final : public QCPLayoutElement {
     }
 
  private:
+    int shownDials() const {
+        return std::min<int>(static_cast<int>(pairs_.size()), std::max(1, map_->rect().height() / 60));
+    }
+    double slotHeight() const { return static_cast<double>(map_->rect().height()) / shownDials(); }
+
     QCPAxisRect* map_;
     std::optional<Clocks> clocks_;
     Indices pairs_;
@@ -185,6 +199,10 @@ class OffsetMapView final : public PlotView {
             noteReason(rect, translated(error->text));
     }
 
+    QString toolTip(QPointF at) const override {
+        const QString dial = dials_->visible() ? dials_->explanationAt(at) : QString();
+        return dial.isEmpty() ? PlotView::toolTip(at) : dial;
+    }
     void hover(QPointF at) override { emit hovered({.dimension = dimensionsOf(snapshot()).at(at.x())}); }
 
     /// A click moves the cursor; Ctrl adds the pair to the clocks or takes it away.
