@@ -8438,7 +8438,7 @@
     <name>posiscope::PaneMessage</name>
     <message>
         <source>Show %1 instead</source>
-        <translation>Показать вместо этого: %1</translation>
+        <translation>Показать: %1</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <QPaintEngine>
 #include <QPainterPath>
 #include <QPen>
+#include <utility>
 #include <vector>
 
 namespace posiscope {
@@ -13,9 +14,10 @@ namespace posiscope {
 struct Painted {
     enum class Kind { words, stroke, fill };
     Kind kind;
-    QString text;      ///< of words
-    QRectF box;        ///< of words and fills
-    QPolygonF points;  ///< of strokes
+    QString text;            ///< of words
+    bool continues = false;  ///< of words: they go on with the same line of text
+    QRectF box;              ///< of words and fills
+    QPolygonF points;        ///< of strokes
     QColor colour;
 };
 
@@ -48,6 +50,7 @@ class PaintRecord final : public QPaintDevice {
         Type type() const override { return User; }
         void updateState(const QPaintEngineState& now) override {
             const DirtyFlags flags = now.state();
+            inLine_ = false;
             if (flags & DirtyTransform) to_ = now.transform();
             if (flags & DirtyPen) pen_ = now.pen();
             if (flags & DirtyBrush) brush_ = now.brush();
@@ -69,24 +72,30 @@ class PaintRecord final : public QPaintDevice {
         void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {}
         void drawTextItem(const QPointF& at, const QTextItem& item) override {
             const QRectF box = QFontMetricsF(item.font()).tightBoundingRect(item.text());
-            record_.all_.push_back(
-                {Painted::Kind::words, item.text(), to_.mapRect(box.translated(at)), {}, pen_.color()});
+            record_.all_.push_back({Painted::Kind::words,
+                                    item.text(),
+                                    std::exchange(inLine_, true),
+                                    to_.mapRect(box.translated(at)),
+                                    {},
+                                    pen_.color()});
         }
 
      private:
         void fill(const QRectF& box) {
             if (brush_.style() == Qt::SolidPattern && brush_.color().alpha() == 255)
-                record_.all_.push_back({Painted::Kind::fill, {}, to_.mapRect(box), {}, brush_.color()});
+                record_.all_.push_back(
+                    {Painted::Kind::fill, {}, false, to_.mapRect(box), {}, brush_.color()});
         }
         void stroke(const QPolygonF& points) {
             if (pen_.style() != Qt::NoPen)
-                record_.all_.push_back({Painted::Kind::stroke, {}, {}, to_.map(points), pen_.color()});
+                record_.all_.push_back({Painted::Kind::stroke, {}, false, {}, to_.map(points), pen_.color()});
         }
 
         PaintRecord& record_;
         QTransform to_;
         QPen pen_;
         QBrush brush_;
+        bool inLine_ = false;
     };
 
     mutable Engine engine_;

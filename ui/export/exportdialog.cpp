@@ -20,6 +20,7 @@
 #include "ui/export/sizerows.h"
 #include "ui/panes/tiling.h"
 #include "ui/style/choicebox.h"
+#include "ui/style/interfacescale.h"
 #include "ui/style/missingletters.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
@@ -167,6 +168,7 @@ void ExportDialog::addFile(QFormLayout* form) {
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     path_->setObjectName(QStringLiteral("path"));
+    path_->setMinimumWidth(scaled(240));
     path_->setText(QDir(startFolder(subject_.memory.folder)).filePath(subject_.baseName + u'.' + ending()));
     auto* browseButton = new QPushButton(tr("&Browse …"));
     browseButton->setAutoDefault(false);

@@ -5,6 +5,7 @@
 
 #include "ui/plot/dashes.h"
 #include "ui/plot/marks.h"
+#include "ui/plot/notice.h"
 #include "ui/style/theme.h"
 
 namespace posiscope {
@@ -85,8 +86,7 @@ void drawLegendEntry(QPainter& painter, const QRectF& place, const LegendEntry& 
     painter.setPen(entry.textColour);
     painter.setFont(textFont(11));
     const QRectF room = place.adjusted(textLeft(swatchWidth), 0, 0, 0);
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
-                     QFontMetricsF(painter.font()).elidedText(entry.text, Qt::ElideRight, room.width()));
+    drawFitting(painter, room, Qt::AlignLeft | Qt::AlignVCenter, {entry.text});
 }
 
 int legendEntryWidth(const LegendEntry& entry, int swatchWidth) {

@@ -7,8 +7,8 @@
 namespace posiscope {
 
 /// The text without its last clauses, as many as there is no room for: "residual max 4.2·10⁻¹⁵" is shown
-/// whole or not at all. What stands in parentheses is one clause. Where the first clause does not fit either,
-/// its first whole words and an ellipsis; empty where none does.
+/// whole or not at all. What stands in parentheses is one clause. Empty where
+/// the first clause does not fit either.
 QString clausesThatFit(const QString& text, const QFontMetricsF& metrics, double width);
 
 }  // namespace posiscope

@@ -26,19 +26,21 @@ QString htmlOf(const Snapshot& snapshot, const Theme& theme) {
                                        .arg(theme.of(row.role).name(), row.kind.toHtmlEscaped());
         text += QStringLiteral(
                     "<tr><td style=\"color:%1; white-space:nowrap\">%2 <i>%3</i>&nbsp;&nbsp;</td>"
-                    "<td style=\"white-space:nowrap\">%4%5</td></tr>")
+                    "<td>%4%5</td></tr>")
                     .arg(theme.muted.name(), row.label, uprightBars(row.symbol), row.value, kind);
     }
     text +=
-        QStringLiteral("</table><pre style=\"font-family:'%1'; margin-top:12px\">").arg(codeFont().family());
+        QStringLiteral("</table><p style=\"font-family:'%1'; white-space:pre-wrap; margin:12px 0 0 3px\">")
+            .arg(codeFont().family());
     for (const QString& step : readout.steps) {
         const bool last = &step == &readout.steps.back();
         text += (&step == &readout.steps.front() ? QString() : QStringLiteral("  ")) +
                 (last ? QStringLiteral("<b>%1</b>") : QStringLiteral("%1")).arg(step.toHtmlEscaped()) + u'\n';
     }
-    text += QStringLiteral("</pre>");
+    text += QStringLiteral("</p>");
     for (const QString& note : readout.notes)
-        text += QStringLiteral("<p style=\"color:%1\">%2</p>").arg(theme.muted.name(), note.toHtmlEscaped());
+        text += QStringLiteral("<p style=\"color:%1; margin-left:3px\">%2</p>")
+                    .arg(theme.muted.name(), note.toHtmlEscaped());
     return text;
 }
 

@@ -39,12 +39,11 @@ void drawTitle(QPainter& painter, const CountingLayout& layout, int n, const Cou
         if (fits(titles, QFontMetricsF(painter.font()), line.width())) break;
     }
     painter.setPen(theme.text);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     fitting(titles, QFontMetricsF(painter.font()), line.width()));
+    drawFitting(painter, line, Qt::AlignLeft | Qt::AlignVCenter, titles);
     painter.setFont(textFont(11));
     painter.setPen(theme.muted);
-    painter.drawText(layout.inColumn(n, line.bottom() - 1, 16), Qt::AlignLeft | Qt::AlignVCenter,
-                     fitting(column.shapes, QFontMetricsF(painter.font()), line.width()));
+    drawFitting(painter, layout.inColumn(n, line.bottom() - 1, 16), Qt::AlignLeft | Qt::AlignVCenter,
+                column.shapes);
 }
 
 /// On up to two lines; what is longer is left to the tool tip.
@@ -72,8 +71,7 @@ void drawProperty(QPainter& painter, const CountingLayout& layout, int n, std::s
     if (!fits(property.values, QFontMetricsF(painter.font()), line.width()) && !layout.roomy())
         painter.setFont(textFont(10));
     painter.setPen(property.holds ? theme.text : theme.muted);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     fitting(property.values, QFontMetricsF(painter.font()), line.width()));
+    drawFitting(painter, line, Qt::AlignLeft | Qt::AlignVCenter, property.values);
     if (layout.roomy()) drawDetail(painter, layout.inColumn(n, line.bottom(), 31), property.detail, theme);
 }
 
@@ -132,8 +130,7 @@ void drawCountingWords(QPainter& painter, const CountingLayout& layout,
         const QRectF line(edge, top + (layout.roomy() ? 5 : 1), labelWidth, layout.lineHeight());
         painter.setFont(textFont(layout.roomy() ? 12 : 11, layout.roomy() ? QFont::DemiBold : QFont::Normal));
         painter.setPen(layout.roomy() ? theme.text : theme.muted);
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                         fitting(labels[row].names, QFontMetricsF(painter.font()), labelWidth));
+        drawFitting(painter, line, Qt::AlignLeft | Qt::AlignVCenter, labels[row].names);
         if (layout.roomy()) {
             drawDetail(painter, QRectF(edge, line.bottom(), labelWidth, 31), labels[row].measure, theme);
         }
@@ -149,15 +146,13 @@ void drawWritten(QPainter& painter, const CountingLayout& layout, const QStringL
     painter.setFont(textFont(layout.roomy() ? 12 : 11, QFont::DemiBold));
     painter.setPen(theme.accent);
     const double width = layout.left() - edge - 8;
-    painter.drawText(QRectF(edge, layout.cursorTop(), width, height), Qt::AlignLeft | Qt::AlignVCenter,
-                     fitting(label, QFontMetricsF(painter.font()), width));
+    drawFitting(painter, QRectF(edge, layout.cursorTop(), width, height), Qt::AlignLeft | Qt::AlignVCenter,
+                label);
     painter.setFont(textFont(layout.roomy() ? 13 : 11, QFont::DemiBold));
     painter.setPen(theme.text);
     for (int n = 0; n < layout.columns(); ++n) {
         const QRectF line = layout.inColumn(n, layout.cursorTop(), height);
-        painter.drawText(
-            line, Qt::AlignLeft | Qt::AlignVCenter,
-            fitting(texts[static_cast<std::size_t>(n)], QFontMetricsF(painter.font()), line.width()));
+        drawFitting(painter, line, Qt::AlignLeft | Qt::AlignVCenter, texts[static_cast<std::size_t>(n)]);
     }
 }
 

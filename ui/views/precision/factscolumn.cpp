@@ -1,4 +1,5 @@
 #include "ui/views/precision/factscolumn.h"
+#include "ui/plot/notice.h"
 
 namespace posiscope {
 
@@ -39,8 +40,8 @@ void FactsColumn::draw(QCPPainter* painter) {
         const double height = metrics.height() + words.height() + 4;
         if (y + height > room.bottom()) return;
         painter->setPen(theme_->muted);
-        painter->drawText(QRectF(room.left(), y, room.width(), metrics.height()), Qt::AlignLeft,
-                          metrics.elidedText(fact.name, Qt::ElideRight, room.width()));
+        drawFitting(*painter, QRectF(room.left(), y, room.width(), metrics.height()), Qt::AlignLeft,
+                    {fact.name});
         painter->setPen(theme_->text);
         painter->drawText(QRectF(room.left(), y + metrics.height(), room.width(), words.height()),
                           Qt::AlignLeft | Qt::TextWordWrap, fact.value);

@@ -57,7 +57,7 @@ QString fixedNumber(double number, int digits, double reach) {
 }
 
 void drawFitting(QCPPainter& painter, const QRectF& rect, const QStringList& texts) {
-    painter.drawText(rect, Qt::AlignCenter, fitting(texts, QFontMetricsF(painter.font()), rect.width() - 4));
+    drawFitting(painter, rect.adjusted(2, 0, -2, 0), Qt::AlignCenter, texts);
 }
 
 void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& picture, const Theme& theme) {
