@@ -6,6 +6,7 @@
 
 #include "app/commands.h"
 #include "core/base/printable.h"
+#include "core/parameters/numbertext.h"
 #include "core/state/compare.h"
 #include "ui/files/sessionfile.h"
 #include "ui/view/view.h"
@@ -49,15 +50,13 @@ std::string asText(const std::vector<WordDifference>& words, const Comparable& f
     if (found.differing > found.notFinite) {
         const NumberDifference& worst = found.parts[found.worst];
         const ComparedPart& part = fields.parts[found.worst];
-        text += "largest difference " + shortestDecimal(worst.largest) + " in " +
+        text += "largest difference " + inFull(worst.largest) + " in " +
                 part.place(worst.row, worst.column).english() +
-                (fields.parts.size() > 1 ? " of " + part.what.english() : "") + ": " +
-                shortestDecimal(worst.valueA) + " in A, " + shortestDecimal(worst.valueB) +
-                " in B\nroot mean square " + shortestDecimal(found.rms) + "\n";
+                (fields.parts.size() > 1 ? " of " + part.what.english() : "") + ": " + inFull(worst.valueA) +
+                " in A, " + inFull(worst.valueB) + " in B\nroot mean square " + inFull(found.rms) + "\n";
     }
     if (found.notFinite > 0) text += groupedDigits(found.notFinite) + " differences are no finite numbers\n";
-    return text + (found.within(tolerance) ? "equal" : "different") + " within " +
-           shortestDecimal(tolerance) + "\n";
+    return text + (found.within(tolerance) ? "equal" : "different") + " within " + inFull(tolerance) + "\n";
 }
 
 nlohmann::ordered_json listOf(const std::vector<Text>& all) {

@@ -5,6 +5,7 @@
 
 #include "core/encodings/tableslices.h"
 #include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -30,7 +31,7 @@ QCommandLineOption optionFor(const Parameter& parameter) {
     if (parameter.kind() != ParameterKind::choice && parameter.kind() != ParameterKind::text)
         help += QStringLiteral(" Takes %1.")
                     .arg(QString::fromStdString(describeLimits(parameter, parameter.limits).english()));
-    const QString initial = QString::fromStdString(formatValue(parameter, parameter.initial));
+    const QString initial = QString::fromStdString(writtenValue(parameter, parameter.initial));
     if (!initial.isEmpty()) help += QStringLiteral(" Default: %1.").arg(initial);
     return {optionName(parameter), help, placeholder(parameter)};
 }

@@ -6,6 +6,7 @@
 
 #include "core/analysis/precisionerrors.h"
 #include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -58,8 +59,8 @@ std::string label(const std::string& name) {
 }
 
 std::string asText(const std::variant<double, std::vector<double>, std::string>& value) {
-    if (const auto* number = std::get_if<double>(&value)) return shortestDecimal(*number);
-    if (const auto* numbers = std::get_if<std::vector<double>>(&value)) return formatNumbers(*numbers);
+    if (const auto* number = std::get_if<double>(&value)) return inFull(*number);
+    if (const auto* numbers = std::get_if<std::vector<double>>(&value)) return writtenNumbers(*numbers);
     return std::get<std::string>(value);
 }
 
@@ -76,10 +77,10 @@ void describeTable(const Description& facts, std::ostream& text) {
          << groupedDigits(facts.dimensions) << " dimensions\n";
     if (!facts.pairs.empty()) {
         const auto [shortest, longest] = endsOf(facts.pairs);
-        text << "wavelengths      shortest " << shortestDecimal(shortest) << ", longest "
-             << shortestDecimal(longest) << " positions\n";
+        text << "wavelengths      shortest " << inFull(shortest) << ", longest " << inFull(longest)
+             << " positions\n";
     }
-    text << "row norm         " << shortestDecimal(facts.rowNorm)
+    text << "row norm         " << inFull(facts.rowNorm)
          << (facts.rowNormIsConstant
                  ? std::string(" (every row)")
                  : " (at position " + groupedDigits(facts.rowNormPosition) + "; it varies)")
@@ -135,7 +136,7 @@ std::string describeText(const Snapshot& snapshot, std::span<const Text> read) {
     };
     for (const Parameter& parameter : encodingOf(snapshot.state).parameters)
         if (parameter.relevantIn(snapshot.state.values) && !isFact(parameter.key))
-            text << label(parameter.key) << formatValue(parameter, snapshot.state.values.at(parameter.key))
+            text << label(parameter.key) << writtenValue(parameter, snapshot.state.values.at(parameter.key))
                  << "\n";
     if (facts.hasTable)
         describeTable(facts, text);

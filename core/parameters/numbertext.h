@@ -33,6 +33,9 @@ std::optional<std::string> typedNumber(std::string_view typed);
 /// A value as a person reads it, with grouped digits; parseValue() takes it as well.
 std::string writtenValue(const Parameter& parameter, const Value& value);
 
+/// {10000, 0.5} → "10 000, 0.5".
+std::string writtenNumbers(const NumberList& numbers);
+
 /// {4, 5, 6, 65535} → "4-6,65 535".
 std::string writtenIndices(const Indices& indices);
 

@@ -255,7 +255,7 @@ std::string writtenValue(const Parameter& parameter, const Value& value) {
         case ParameterKind::integer: return groupedDigits(std::get<std::int64_t>(value));
         case ParameterKind::real: return inFull(std::get<double>(value));
         case ParameterKind::indices: return writtenIndices(std::get<Indices>(value));
-        case ParameterKind::numbers: return listOf(std::get<NumberList>(value), inFull);
+        case ParameterKind::numbers: return writtenNumbers(std::get<NumberList>(value));
         case ParameterKind::flag:
         case ParameterKind::size:
         case ParameterKind::choice:
@@ -303,6 +303,10 @@ Text describeLimits(const Parameter& parameter, const Limits& limits) {
     for (const Choice& choice : parameter.choices)
         words += (words.empty() ? "" : ", ") + choice.id;
     return {POSISCOPE_TR("core", "one of %1"), {words}};
+}
+
+std::string writtenNumbers(const NumberList& numbers) {
+    return listOf(numbers, inFull);
 }
 
 std::string formatNumbers(const NumberList& numbers) {

@@ -50,6 +50,8 @@ class TestCliAnswers : public ProgramTest {
         row({"describe"},
             {"256 positions × 128 dimensions", "shortest 6.28318530717958", "row norm         8 (every row)",
              "complete cycles  26 of 64", "262\u202f144 bytes as float64, 131\u202f072 as float32"});
+        row({"describe", "--base", "1e6"},
+            {"base             1\u202f000\u202f000", "longest 5\u202f063\u202f255.794"});
         row({"describe", "--d-model", "5"}, {"note", "odd", "last sine"});
         row({"describe", "--d-model", "5", "--layout", "half-split"}, {"note", "odd", "last column"});
     }
@@ -62,6 +64,8 @@ class TestCliAnswers : public ProgramTest {
         const QString answer = QString::fromUtf8(ran.output).replace(QRegularExpression("\n {20,}"), " ");
         for (const QString& word : mentioned)
             QVERIFY2(answer.contains(word), qPrintable("no “" + word + "” in: " + answer));
+        static const QRegularExpression exponent("\\de[+-]\\d");
+        QVERIFY2(!answer.contains(exponent), qPrintable(answer));
     }
 
     void everyParameterIsAnOption_data() {
