@@ -1,9 +1,12 @@
 // The marks over plots, such as the cursor.
 #include <qcustomplot.h>
 
+#include <QHelpEvent>
 #include <QSignalSpy>
+#include <QToolTip>
 #include <cstdlib>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 
@@ -67,6 +70,29 @@ class TestMarks : public StrictTest {
         fixture.store.update([](State& state) { state.set(keys::base, 102.0); }, "base");
         WindowFixture::settle();
         QVERIFY(difference(alone, fixture.picture(0)) <= 1);
+    }
+
+    /// Somewhere in the picture the mouse finds each mark, and words about it.
+    void marksExplainThemselves_data() {
+        const Rows<QString, QStringList> row("view", "words");
+        row("a table", "heatmap", {"The cursor", "p + k =", "drawn as a wave"});
+        row("similarities", "similarity", {"The cursor", "The reference position"});
+        row("an offset map", "offset-map", {"Pair i ="});
+    }
+    void marksExplainThemselves() {
+        const auto [view, words] = fetchRow<QString, QStringList>();
+        const WindowFixture fixture(encodingState("sinusoidal", {view.toStdString()}));
+        QWidget* const plot = fixture.viewWidget(0);
+        QString all;
+        for (int y = 0; y < plot->height(); y += 4)
+            for (int x = 0; x < plot->width(); x += 4) {
+                QHelpEvent help(QEvent::ToolTip, {x, y}, plot->mapToGlobal(QPoint(x, y)));
+                QCoreApplication::sendEvent(plot, &help);
+                if (const QString text = QToolTip::text(); !all.contains(text)) all += text + u'\n';
+                QToolTip::hideText();
+            }
+        for (const QString& word : words)
+            QVERIFY2(all.contains(word), qPrintable(all));
     }
 };
 

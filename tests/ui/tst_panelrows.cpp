@@ -82,6 +82,27 @@ class TestPanelRows : public StrictTest {
         holds("after undo");
     }
 
+    /// The reason of a refused value lies over the panel.
+    void anErrorMovesNothing() {
+        WindowFixture fixture;
+        fixture.settle();
+        const auto before = places(fixture);
+        auto* field = fixture.find<QWidget>(QStringLiteral("baseField"));
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, QStringLiteral("0"));
+        QTest::keyClick(field, Qt::Key_Return);
+        fixture.settle();
+        bool said = false;
+        for (const auto* problem : fixture.window->findChildren<QLabel*>(QStringLiteral("problem")))
+            said =
+                said || (problem->isVisible() && problem->text().contains(QStringLiteral("greater than 1")));
+        QVERIFY(said);
+        const auto after = places(fixture);
+        for (auto row = before.begin(); row != before.end(); ++row)
+            QVERIFY2(after.value(row.key()) == *row, qPrintable(row.key()));
+    }
+
     void nothingMovesAfterNew() {
         WindowFixture fixture;
         choose(fixture, *findEncoding("rope"));

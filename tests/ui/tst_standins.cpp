@@ -136,6 +136,41 @@ class TestStandIns : public StrictTest {
         fixture.trigger("undo");
         QCOMPARE(viewsOf(fixture.store.state()), (QStringList{"heatmap", "bias"}));
     }
+
+    /// And it offers what lets its own view show something.
+    void aBlindPaneOffersAnotherEncoding_data() {
+        const Rows<QString, QString, QString> row("view", "encoding", "then");
+        row("a bias", "bias", "sinusoidal", "alibi");
+        row("distances", "distance", "sinusoidal", "alibi");
+        row("a rotation", "rotation", "sinusoidal", "rope");
+        row("clocks", "clocks", "alibi", "sinusoidal");
+    }
+    void aBlindPaneOffersAnotherEncoding() {
+        const auto [view, encoding, then] = fetchRow<QString, QString, QString>();
+        State state = encodingState(encoding.toStdString());
+        state.arrangement.panes = {{view.toStdString(), {}, Subject::a}};
+        WindowFixture fixture(state);
+        auto* const card = fixture.window->panes()->card(0);
+        QVERIFY(card->view() == nullptr);
+        auto* const button = fixture.find<QPushButton>("remedy");
+        QVERIFY(button->isVisible());
+        button->click();
+        WindowFixture::settle();
+        QCOMPARE(QString::fromStdString(encodingOf(fixture.store.state()).id), then);
+        QVERIFY(card->view() != nullptr);
+        fixture.trigger("undo");
+        QCOMPARE(QString::fromStdString(encodingOf(fixture.store.state()).id), encoding);
+    }
+
+    /// Nothing is compared: the button does what Compare does.
+    void anEmptyComparisonOffersTheCommand() {
+        State state = defaultState();
+        state.arrangement.panes = {{"comparison", {}, Subject::a}};
+        WindowFixture fixture(state);
+        fixture.find<QPushButton>("remedy")->click();
+        WindowFixture::settle();
+        QVERIFY(fixture.store.state().compared.has_value());
+    }
 };
 
 POSISCOPE_WINDOW_TEST(TestStandIns)
