@@ -98,7 +98,7 @@ class TestCliPictures : public PictureTest {
         const Svg svg = readSvg(exported(view, "svg", split("--size 640x400")));
         QVERIFY2(svg.problem.isEmpty(), qPrintable(svg.problem));
         QCOMPARE(svg.elements["svg"], 1);
-        QCOMPARE(svg.viewBox, QString("0 0 640 400"));
+        QCOMPARE(svg.viewBox, QString("0 0 2000 1250"));  // the pixels of its images, 300 an inch
         QVERIFY(svg.elements["text"] > 0);
         QVERIFY2((svg.elements["image"] > 0) == views2d.contains(view),
                  qPrintable("is it to be among views2d of tests/app/picturetest.h? " + view));

@@ -76,7 +76,9 @@ QImage png(const ViewType& type, const Snapshot& snapshot) {
 
 /// The page with as many pixels.
 QImage pdf(const ViewType& type, const Snapshot& snapshot) {
-    const auto figure = drawForFile(requestOf(type, snapshot), QStringLiteral("pdf"));
+    FigureRequest request = requestOf(type, snapshot);
+    request.dotsPerInch = ratioOf(type) / request.inchesPerPixel;  // of the window
+    const auto figure = drawForFile(request, QStringLiteral("pdf"));
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("pane.pdf"));
     QFile file(path);

@@ -136,6 +136,29 @@ class TestDistanceBands : public StrictTest {
         // Ten periods of 11 pixels.
         QVERIFY(std::abs(drawn - 110 * dashOn / (dashOn + dashOff)) < 1e-6);
     }
+
+    /// Whatever the wavelength in pixels is, each turning point is inside a dash.
+    void noPeakLiesInAGap_data() {
+        QTest::addColumn<double>("wavelength");
+        for (const double wavelength : {3.0, 7.0, 11.0, 22.0, 29.0, 100.0})
+            QTest::addRow("%g pixels", wavelength) << wavelength;
+    }
+    void noPeakLiesInAGap() {
+        QFETCH(double, wavelength);
+        constexpr int pieces = 40;  // of a wave: the quarters are points
+        QPolygonF line;
+        for (int n = 0; n <= 20 * pieces; ++n)
+            line << QPointF(n * wavelength / pieces, 30 * std::sin(2 * M_PI * n / pieces));
+        const auto dashes = dashesOf(line);
+        QVERIFY(wavelength > 3 ? dashes.size() > 20 : !dashes.empty());
+        for (int n = pieces / 4; n < line.size(); n += pieces / 2) {
+            const bool drawn = std::ranges::any_of(dashes, [&](const QPolygonF& dash) {
+                const qsizetype at = dash.indexOf(line[n]);
+                return at > 0 && at + 1 < dash.size();
+            });
+            QVERIFY2(drawn, qPrintable(QString::number(n)));
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestDistanceBands)

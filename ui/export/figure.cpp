@@ -155,6 +155,7 @@ bool paintOn(QPaintDevice& device, const FigureRequest& request, const Views& vi
     if (vectors) painter.setMode(QCPPainter::pmVectorized);
     painter.setMode(QCPPainter::pmNoCaching);
     if (!painter.begin(&device)) return false;
+    painter.setRenderHint(QPainter::LosslessImageRendering);
     painter.translate(corner);
     painter.scale(scale, scale);
     drawFigure(painter, request, views);
@@ -170,6 +171,12 @@ QSizeF inchesOf(const FigureRequest& request) {
     return request.inches.isEmpty() ? QSizeF(request.size) * request.inchesPerPixel : request.inches;
 }
 
+/// Images whose pixels stay squares where a viewer enlarges them.
+QByteArray withHardPixels(QByteArray svg) {
+    constexpr char hard[] = R"(image-rendering="optimizeSpeed")";
+    return svg.replace(hard, QByteArray(hard) + R"( style="image-rendering:pixelated")");
+}
+
 QByteArray toSvg(const FigureRequest& request, const Views& views) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -179,12 +186,12 @@ QByteArray toSvg(const FigureRequest& request, const Views& views) {
     constexpr int dots = 9600;
     generator.setResolution(dots);
     generator.setSize((inchesOf(request) * dots).toSize());
-    generator.setViewBox(QRectF(QPointF(), inchesOf(request) / request.inchesPerPixel));
+    generator.setViewBox(QRectF(QPointF(), inchesOf(request) * request.dotsPerInch));
     // Qt writes both into the XML as they are.
     generator.setTitle(figureTitle(request, views).toHtmlEscaped());
     generator.setDescription(parameterLine(request.snapshot).toHtmlEscaped());
-    paintOn(generator, request, views, 1, true);
-    return withCommonFontNames(bytes);
+    paintOn(generator, request, views, request.dotsPerInch * request.inchesPerPixel, true);
+    return withHardPixels(withCommonFontNames(bytes));
 }
 
 QByteArray toPdf(const FigureRequest& request, const Views& views) {
@@ -195,16 +202,12 @@ QByteArray toPdf(const FigureRequest& request, const Views& views) {
     // Exactly so: a size that is nearly that of some paper would become that of the paper.
     writer.setPageSize(QPageSize(inchesOf(request), QPageSize::Inch, {}, QPageSize::ExactMatch));
     writer.setPageMargins(QMarginsF());
-    constexpr int dots = 1200;
-    writer.setResolution(dots);
+    writer.setResolution(qRound(request.dotsPerInch));
     writer.setTitle(figureTitle(request, views));
     writer.setCreator(QStringLiteral("Posiscope"));
-    paintOn(writer, request, views, dots * request.inchesPerPixel, true);
+    paintOn(writer, request, views, writer.resolution() * request.inchesPerPixel, true);
     return bytes;
 }
-
-/// Heatmaps in vector files hold this many pixels per logical pixel; see plot/canvas.cpp.
-constexpr double vectorScale = 2;
 
 Failure checkPixels(QSize pixels) {
     constexpr double mostPixelsInAll = 268'435'456;
@@ -235,6 +238,7 @@ void setMeasure(FigureRequest& request, const PictureMeasure& measure) {
     request.pixels = {static_cast<int>(measure.pixelsAcross()), static_cast<int>(measure.pixelsDown())};
     request.inches = {measure.widthInInches(), measure.heightInInches()};
     request.inchesPerPixel = measure.inchesPerLayoutPixel();
+    request.dotsPerInch = measure.dpi > 0 ? measure.dpi : request.dotsPerInch;
     request.scale = measure.inchesPerLayoutPixel() * measure.dotsPerInch();
 }
 
@@ -248,7 +252,7 @@ QStringList pictureFormats() {
 
 Failure checkFigure(const FigureRequest& request, const QString& format) {
     const bool vectors = format == QLatin1String("svg") || format == QLatin1String("pdf");
-    return checkPixels(vectors ? rounded(request.size, vectorScale) : pixelsOf(request));
+    return checkPixels(vectors ? (inchesOf(request) * request.dotsPerInch).toSize() : pixelsOf(request));
 }
 
 Result<QImage> renderImage(const FigureRequest& request) {

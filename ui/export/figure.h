@@ -26,6 +26,7 @@ struct FigureRequest {
     double scale = 1;                  ///< device pixels per logical pixel, for PNG
     QSize pixels = {};                 ///< of a PNG, where they are not size × scale, rounded
     QSizeF inches = {};                ///< of a page, where they are not size × inchesPerPixel
+    double dotsPerInch = 300;          ///< of the images in vector files
     double inchesPerPixel = 1.0 / 96;  ///< so that type has the size of the window's
     QString title;                     ///< what is drawn and its shape when empty
     bool heading = true;               ///< whether there is a title above the picture
@@ -59,7 +60,8 @@ struct DrawnFigure {
 };
 
 /// Draws the figure for a file; `format` is one of pictureFormats(). In SVG and PDF axes and text are
-/// vectors, and heatmaps are images inside. Must be called in the thread of the widgets.
+/// vectors, and heatmaps are lossless images inside, of FigureRequest::dotsPerInch, or of one pixel a cell
+/// where there are fewer cells. Must be called in the thread of the widgets.
 Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& format);
 
 /// The bytes of the file. May be called in any thread: encoding a large PNG takes its time.

@@ -7,6 +7,7 @@ namespace posiscope {
 
 Failure printFigure(const FigureRequest& request, QPrinter& printer) {
     constexpr double pixelsPerInch = 96;
+    printer.setResolution(qRound(request.dotsPerInch));  // of images; letters and lines have none
     const QRectF page(QPointF(), printer.pageRect(QPrinter::DevicePixel).size());
     const double dots = printer.resolution();
     FigureRequest fitted = request;

@@ -7,8 +7,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr int pixelsInVectors = 2;  // a file with vectors holds a picture at twice its size
-
 bool isUpright(const QPainter& painter) {
     return painter.deviceTransform().type() <= QTransform::TxScale;
 }
@@ -45,12 +43,7 @@ QRect Canvas::pixelsUnder(const QRect& area) const {
 }
 
 QSize Canvas::imageSize(const QRect& area) const {
-    const QSize size = vectors_ ? area.size() * pixelsInVectors : pixelsUnder(area).size();
-    return size.expandedTo({1, 1});
-}
-
-int Canvas::columns(const QRect& area) const {
-    return std::max(1, vectors_ ? area.width() : pixelsUnder(area).width());
+    return pixelsUnder(area).size().expandedTo({1, 1});
 }
 
 void drawOnPixels(QCPPainter& painter, const QRect& area, const QImage& image) {

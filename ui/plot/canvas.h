@@ -5,7 +5,8 @@
 
 namespace posiscope {
 
-/// A window, an image or a page: the places of its pixels among the plot's logical ones.
+/// A window, an image or a page: the places of its pixels among the plot's logical ones. Files with vectors
+/// have pixels too, those of their resolution.
 class Canvas {
  public:
     explicit Canvas(const QCPPainter& painter);
@@ -17,11 +18,10 @@ class Canvas {
     /// The device pixels that a logical rectangle covers, its edges rounded to whole ones; for painters that
     /// neither turn nor mirror.
     QRect pixelsUnder(const QRect& area) const;
-    /// How many pixels an image needs that fills the area: those of pixelsUnder(), or twice the logical ones
-    /// in vectors. At least one.
+    /// How many pixels an image needs that fills the area: those of pixelsUnder(), at least one.
     QSize imageSize(const QRect& area) const;
-    /// Columns across the area that curves are made for: its pixels, or the logical ones in vectors.
-    int columns(const QRect& area) const;
+    /// Columns of pixels across the area.
+    int columns(const QRect& area) const { return imageSize(area).width(); }
 
  private:
     QTransform toDevice_;

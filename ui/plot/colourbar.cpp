@@ -100,9 +100,9 @@ void ColourBar::drawBeside(QCPPainter& painter, const FieldPicture& picture) con
     for (const double value : scale.values()) {
         const double y = bar.bottom() - scale.share(value) * bar.height();
         painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 3, y));
-        label(std::clamp(y - labelHeight / 2.0, bar.top() - 4, bar.bottom() - 12), scale.label(value));
+        label(y - labelHeight / 2.0, scale.label(value));
     }
-    painter.drawText(QRectF(bar.left(), bar.bottom() + 2, width, labelHeight),
+    painter.drawText(QRectF(bar.left(), bar.bottom() + 8, width, labelHeight),
                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, scale.factor());
     drawNonFiniteKey(painter, picture.nonFinite);
 }

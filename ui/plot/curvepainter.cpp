@@ -52,6 +52,8 @@ QPolygonF thinned(const QPolygonF& line, double tolerance) {
     return kept;
 }
 
+constexpr double unseen = 1.0 / 32;  // of a pixel
+
 /// A straight part of a stroke. Across it a pixel is as wide as its shadow on the stroke's normal: the share
 /// of that shadow inside the stroke is the share of the pixel that the stroke covers.
 struct Segment {
@@ -228,7 +230,7 @@ void CurvePainter::strokePath(const Stroke& stroke) {
     }
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(QPen(stroke.colour, stroke.width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter_.drawPolyline(stroke.points);
+    painter_.drawPolyline(thinned(stroke.points, unseen / scale_));
 }
 
 /// The pixels near the line between two places of the image.
@@ -267,7 +269,6 @@ void CurvePainter::cover(QPointF from, QPointF to, double radius) {
 void CurvePainter::rasterise(const Stroke& stroke) {
     const auto onImage = [&](QPointF point) { return (point - QPointF(area_.topLeft())) * scale_; };
     const double radius = std::max(1.0, stroke.width * scale_) / 2;
-    constexpr double unseen = 1.0 / 32;  // of a pixel
     const QPolygonF points = thinned(stroke.points, unseen / scale_);
     for (qsizetype n = points.size() == 1 ? 0 : 1; n < points.size(); ++n)
         cover(onImage(points[std::max<qsizetype>(n, 1) - 1]), onImage(points[n]), radius);

@@ -11,17 +11,18 @@ namespace {
 
 constexpr double pixelsPerDot = 6;
 
-/// Which of `count` columns from `first` on are drawn: all of them, or those of dashes.
-std::vector<std::pair<std::size_t, std::size_t>> piecesOf(int first, std::size_t count, double scale,
-                                                          bool dashed) {
-    if (!dashed) return {{0, count}};
-    std::vector<std::pair<std::size_t, std::size_t>> pieces;
-    bool before = false;
+/// Columns [from, to) of a band, in a dash or in a gap.
+struct BandPiece {
+    std::size_t from, to;
+    bool gap;
+};
+
+std::vector<BandPiece> piecesOf(int first, std::size_t count, double scale, bool dashed) {
+    std::vector<BandPiece> pieces;
     for (std::size_t n = 0; n < count; ++n) {
-        const bool on = isInDash((first + static_cast<double>(n)) / scale);
-        if (on && !before) pieces.emplace_back(n, n);
-        if (on) pieces.back().second = n + 1;
-        before = on;
+        const bool gap = dashed && !isInDash((first + static_cast<double>(n)) / scale);
+        if (pieces.empty() || pieces.back().gap != gap) pieces.push_back({n, n, gap});
+        pieces.back().to = n + 1;
     }
     return pieces;
 }
@@ -43,9 +44,13 @@ void CurvePlottable::drawEnvelope(const Curve& curve, CurvePainter& painter) con
         bottoms[n] = std::max(bottoms[n], std::min(tops[n - 1] + width, own[n - 1]));
         tops[n] = std::min(tops[n], std::max(own[n - 1] - width, tops[n - 1]));
     }
-    for (const auto& [from, to] : piecesOf(shape.firstPixel, tops.size(), painter.scale(), curve.dashed))
+    for (const auto& [from, to, gap] :
+         piecesOf(shape.firstPixel, tops.size(), painter.scale(), curve.dashed)) {
+        QColor colour = curve.colour;
+        if (gap) colour.setAlphaF(colour.alphaF() * gapOpacity);
         painter.band(shape.firstPixel + static_cast<int>(from), std::span(tops).subspan(from, to - from),
-                     std::span(bottoms).subspan(from, to - from), curve.colour);
+                     std::span(bottoms).subspan(from, to - from), colour);
+    }
 }
 
 void CurvePlottable::drawPoints(const Curve& curve, CurvePainter& painter) const {

@@ -1,4 +1,4 @@
-// What is dashed is B of a comparison: lines and bands with gaps of one length.
+// B of a comparison is dashed: lines with gaps, and bands that are paler in the gaps.
 #pragma once
 
 #include <QPolygonF>
@@ -9,15 +9,18 @@ namespace posiscope {
 
 inline constexpr double dashOn = 7;   ///< logical pixels
 inline constexpr double dashOff = 4;  ///< logical pixels
+/// The opacity of a band in the gaps, of its own.
+inline constexpr float gapOpacity = 0.4F;
 
-/// Whether something dashed is drawn at `x`, in logical pixels from where it begins: for curves and bands
-/// that are painted column by column.
+/// Whether `x`, in logical pixels from where a band begins, is in a dash and not in a gap, where the band is
+/// paler.
 inline bool isInDash(double x) {
     const double period = dashOn + dashOff;
     return x - std::floor(x / period) * period < dashOn;
 }
 
-/// The line in pieces, by its own length.
+/// The line in pieces, by its own length. Each part that only rises or only falls has a whole number of gaps,
+/// or none where it is short, so that no peak lies in a gap.
 std::vector<QPolygonF> dashesOf(const QPolygonF& line);
 
 }  // namespace posiscope

@@ -1,5 +1,7 @@
 #include "ui/plot/fieldplottable.h"
 
+#include <cmath>
+
 #include "ui/plot/cellnumbers.h"
 #include "ui/plot/niceceiling.h"
 
@@ -15,21 +17,56 @@ void FieldPlottable::show(FieldRequest request) {
     request_ = std::move(request);
 }
 
-RasterWindow FieldPlottable::window(const Canvas& canvas) const {
+FieldPlottable::Sampling FieldPlottable::pixels(const Canvas& canvas) const {
     const double x0 = request_.transposed ? request_.firstRow : request_.firstColumn;
     const double y0 = request_.transposed ? request_.firstColumn : request_.firstRow;
     const QCPRange x = keyAxis()->range();
     const QCPRange y = valueAxis()->range();
-    return {canvas.imageSize(axisRect()->rect()),
-            x.lower - x0,
-            x.upper - x0,
-            y.lower - y0,
-            y.upper - y0,
-            request_.transposed};
+    return {{canvas.imageSize(axisRect()->rect()), x.lower - x0, x.upper - x0, y.lower - y0, y.upper - y0,
+             request_.transposed},
+            axisRect()->rect()};
+}
+
+namespace {
+
+/// The whole cells that hold the part [from, to) of an axis.
+struct WholeCells {
+    WholeCells(double from, double to) : first(std::floor(from + 0.5)), end(std::ceil(to + 0.5)) {}
+    int count() const { return static_cast<int>(std::min(end - first, 1e9)); }
+
+    double first, end;
+};
+
+}  // namespace
+
+/// In a file with vectors a cell that is larger than a pixel is one pixel of the image, exactly as large as
+/// the cell. The first and last cells may be in sight in part.
+FieldPlottable::Sampling FieldPlottable::cells(const Canvas& canvas) const {
+    Sampling all = pixels(canvas);
+    RasterWindow& window = all.window;
+    const QRectF rect = all.place;
+    const double width = rect.width() / (window.right - window.left);
+    const double height = rect.height() / (window.bottom - window.top);
+    const WholeCells across(window.left, window.right), down(window.top, window.bottom);
+    if (across.count() < window.pixels.width()) {
+        all.place.setLeft(rect.left() + (across.first - 0.5 - window.left) * width);
+        all.place.setRight(rect.left() + (across.end - 0.5 - window.left) * width);
+        window.left = across.first - 0.5;
+        window.right = across.end - 0.5;
+        window.pixels.setWidth(across.count());
+    }
+    if (down.count() < window.pixels.height()) {
+        all.place.setTop(rect.top() + (down.first - 0.5 - window.top) * height);
+        all.place.setBottom(rect.top() + (down.end - 0.5 - window.top) * height);
+        window.top = down.first - 0.5;
+        window.bottom = down.end - 0.5;
+        window.pixels.setHeight(down.count());
+    }
+    return all;
 }
 
 const FieldPicture& FieldPlottable::picture(const Canvas& canvas) {
-    const auto means = source_.get(request_.field, window(canvas), request_.waiting);
+    const auto means = source_.get(request_.field, samplingFor(canvas).window, request_.waiting);
     picture_.range = request_.limits(*means);
     const RasterColours colours{picture_.range.lower, picture_.range.upper, request_.map,
                                 request_.theme->notANumber.rgb(), request_.theme->masked.rgb()};
@@ -46,10 +83,13 @@ void FieldPlottable::draw(QCPPainter* painter) {
     painter->setAntialiasing(false);
     const QRect rect = axisRect()->rect();
     const Canvas canvas(*painter);
-    drawOnPixels(*painter, rect, picture(canvas).image);
+    if (canvas.isVector())
+        painter->drawImage(cells(canvas).place, picture(canvas).image);
+    else
+        drawOnPixels(*painter, rect, picture(canvas).image);
     if (!request_.numbers) return;
     painter->setAntialiasing(true);
-    drawCellNumbers(*painter, {request_.field.get(), window(canvas), QRectF(rect)}, colours_);
+    drawCellNumbers(*painter, {request_.field.get(), pixels(canvas).window, QRectF(rect)}, colours_);
 }
 
 /// The image covers its pixels exactly: a clip between pixels would be rounded otherwise.

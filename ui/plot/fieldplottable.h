@@ -56,7 +56,16 @@ class FieldPlottable final : public Plottable {
     QRect clipRect() const override;
 
  private:
-    RasterWindow window(const Canvas& canvas) const;
+    /// The pixels of an image, and the place in the plot that it fills.
+    struct Sampling {
+        RasterWindow window;
+        QRectF place;
+    };
+    Sampling pixels(const Canvas& canvas) const;
+    Sampling cells(const Canvas& canvas) const;
+    Sampling samplingFor(const Canvas& canvas) const {
+        return canvas.isVector() ? cells(canvas) : pixels(canvas);
+    }
 
     FieldRequest request_;
     MeansSource source_{this, [this] { emit arrived(); }};

@@ -74,7 +74,7 @@ void PlotView::addFrame(QCPAxisRect* rect) {
 /// Axes and pictures have got their places, in the window or in a file.
 void PlotView::finishLayout() {
     if (!snapshot_->model) return;
-    fit(canvas_ ? *canvas_ : Canvas(plot_->bufferDevicePixelRatio()));
+    fit(canvas());
     for (QCPAxisRect* rect : plot_->axisRects()) {
         placeLabel(rect->axis(QCPAxis::atLeft), labelLeft);
         placeLabel(rect->axis(QCPAxis::atBottom), labelBelow);

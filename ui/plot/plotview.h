@@ -73,6 +73,8 @@ class PlotView : public View {
     void showField(FieldPlottable* plottable, FieldRequest request) const;
     QCPAxis* xAxis() const { return axisRect()->axis(QCPAxis::atBottom); }
     QCPAxis* yAxis() const { return axisRect()->axis(QCPAxis::atLeft); }
+    /// The pixels that the picture is drawn on, in the window or in a file.
+    Canvas canvas() const { return canvas_ ? *canvas_ : Canvas(plot_->bufferDevicePixelRatio()); }
     const Snapshot& snapshot() const { return *snapshot_; }
     const Theme& theme() const { return *theme_; }
     /// A place of the cursor in axis coordinates.

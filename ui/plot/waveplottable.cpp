@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 #include "ui/plot/dashes.h"
 #include "ui/plot/raster.h"
@@ -37,6 +38,7 @@ class WaveDrawing {
  private:
     bool smooth(std::int64_t j) const;
     double heightAt(double position, std::int64_t j) const;
+    double step(std::int64_t j) const;
     void drawCurve(const Waves::Wave& wave);
     void drawBand(const Waves::Wave& wave);
     void drawDots(const Waves::Wave& wave, double radius);
@@ -49,9 +51,9 @@ class WaveDrawing {
     const QCPAxis& across_;
     const QCPAxis& height_;
     CurvePainter& painter_;
-    double positionsPerPixel_;
-    double palest_;         // of bands that fill half of the height and more
-    IndexRange positions_;  // of the table
+    double positionsPerPixel_;  // of the device
+    double palest_;             // of bands that fill half of the height and more
+    IndexRange positions_;      // of the table
     BandEdges edges_;
 };
 
@@ -62,7 +64,7 @@ WaveDrawing::WaveDrawing(const Waves& waves, const QCPAxis& across, const QCPAxi
       across_(across),
       height_(height),
       painter_(painter),
-      positionsPerPixel_(across.range().size() / std::max(1, across.axisRect()->width())),
+      positionsPerPixel_(across.range().size() / painter.columns()),
       palest_(std::min(0.16, 0.32 / static_cast<double>(std::max<std::size_t>(1, waves.bands)))),
       positions_{model_.firstPosition(), model_.table().rows()} {}
 
@@ -77,22 +79,32 @@ double WaveDrawing::heightAt(double position, std::int64_t j) const {
     return std::isfinite(value) ? height_.coordToPixel(value) : std::numeric_limits<double>::quiet_NaN();
 }
 
+/// So close to each other that the chords between them are never further than `deviation` from the curve: the
+/// chord over an angle θ of a sine of height a leaves it by a·θ² / 8.
+double WaveDrawing::step(std::int64_t j) const {
+    constexpr double deviation = 0.1, longest = 4;  // pixels
+    const Interval ends = model_.extremes(j, positions_);
+    const double reach = std::abs(height_.coordToPixel(ends.highest) - height_.coordToPixel(ends.lowest));
+    const double angle = std::sqrt(8 * deviation / std::max(1.0, reach / 2 * painter_.scale()));
+    return std::min(longest * positionsPerPixel_, angle / (2 * std::numbers::pi) * model_.wavelength(j));
+}
+
 void WaveDrawing::drawCurve(const Waves::Wave& wave) {
     const double from = std::max(across_.range().lower, static_cast<double>(positions_.first));
     const double to = std::min(across_.range().upper, static_cast<double>(positions_.end() - 1));
     if (to < from) return;
-    const double columns = (to - from) / positionsPerPixel_ * painter_.scale();
-    // Short waves bend within a pixel.
-    const double pixels = model_.wavelength(wave.dimension) / positionsPerPixel_ * painter_.scale();
-    const bool corners =
-        model_.straightBetween(wave.dimension) && positionsPerPixel_ > 0.2 * painter_.scale();
-    const int pieces = pixels < 16 || corners ? 4 : pixels < 60 ? 2 : 1;
-    const int points = std::max(1, static_cast<int>(std::ceil(columns * pieces)));
     QPolygonF line;
-    for (int n = 0; n <= points; ++n) {
-        const double p = from + (to - from) * n / points;
-        line << QPointF(across_.coordToPixel(p), heightAt(p, wave.dimension));
+    const auto add = [&](double p) { line << QPointF(across_.coordToPixel(p), heightAt(p, wave.dimension)); };
+    add(from);
+    if (model_.straightBetween(wave.dimension)) {
+        for (double p = std::floor(from) + 1; p < to; ++p)
+            add(p);
+    } else {
+        const double pieces = std::ceil((to - from) / step(wave.dimension));
+        for (double n = 1; n < pieces; ++n)
+            add(from + (to - from) * n / pieces);
     }
+    add(to);
     painter_.stroke(line, wave.width, wave.colour, dashed_);
 }
 
@@ -149,21 +161,24 @@ void WaveDrawing::drawBand(const Waves::Wave& wave) {
     std::vector<float> bottoms;
     std::vector<IndexRange> drawn;
     int first = 0;
+    bool inGap = false;
     const bool filled = fillsPixels(model_, j, positionsPerPixel_);
     const auto draw = [&] {
         if (filled && !drawn.empty()) edges_.add({first, tops, bottoms, means(j, drawn), wave.colour});
         drawn.clear();
         connect(tops, bottoms);
-        painter_.band(first, tops, bottoms, bandColour(wave.colour, tops, bottoms));
+        QColor colour = bandColour(wave.colour, tops, bottoms);
+        if (inGap) colour.setAlphaF(colour.alphaF() * gapOpacity);
+        painter_.band(first, tops, bottoms, colour);
         tops.clear();
         bottoms.clear();
     };
     for (int column = 0; column < painter_.columns(); ++column) {
         const IndexRange run = runs[static_cast<std::size_t>(column)];
         if (run.count == 0) continue;
-        if (dashed_ && !isInDash(column / painter_.scale())) {
+        if (const bool gap = dashed_ && !isInDash(column / painter_.scale()); gap != inGap) {
             draw();
-            continue;
+            inGap = gap;
         }
         const Interval ends = model_.extremes(j, {positions_.first + run.first, run.count});
         if (!std::isfinite(ends.highest)) {  // nothing but NaN and infinities: a gap
@@ -197,9 +212,10 @@ void WaveDrawing::draw(const Waves::Wave& wave) {
     }
     drawCurve(wave);
     if (dashed_) return;
-    const bool roomy = 1 / positionsPerPixel_ >= pixelsPerWaveDot;
-    if (roomy || (wave.width > 1.5 && 2 / positionsPerPixel_ >= pixelsPerWaveDot))
-        drawDots(wave, std::clamp(0.5 / positionsPerPixel_, wave.width, 3.0));
+    const double perPosition = 1 / (positionsPerPixel_ * painter_.scale());  // logical pixels
+    const bool roomy = perPosition >= pixelsPerWaveDot;
+    if (roomy || (wave.width > 1.5 && 2 * perPosition >= pixelsPerWaveDot))
+        drawDots(wave, std::clamp(perPosition / 2, wave.width, 3.0));
 }
 
 }  // namespace

@@ -120,7 +120,11 @@ void SentencePainter::drawMap(QCPPainter& painter, Map& kept, const QRectF& rect
                               const std::shared_ptr<const Field>& field, const RasterColours& colours,
                               const Theme& theme) {
     if (rect.isEmpty() || !field) return;
-    const QSize pixels = Canvas(painter).imageSize(rect.toRect());
+    const Canvas canvas(painter);
+    QSize pixels = canvas.imageSize(rect.toRect());
+    // A file with vectors has one pixel a cell.
+    if (canvas.isVector())
+        pixels = pixels.boundedTo({static_cast<int>(field->columns()), static_cast<int>(field->rows())});
     if (kept.field != field || kept.pixels != pixels || kept.colours != colours) {
         const RasterWindow window{pixels,
                                   -0.5,

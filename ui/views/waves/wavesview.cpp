@@ -141,7 +141,9 @@ class WavesView final : public PlotView {
         if (acrossDimensions(snapshot())) return {.dimension = dimensionsOf(snapshot()).at(at.x())};
         return {.position = positionsOf(snapshot()).at(at.x())};
     }
-    double positionsPerPixel() const { return xAxis()->range().size() / std::max(1, axisRect()->width()); }
+    double positionsPerPixel() const {
+        return xAxis()->range().size() / canvas().columns(axisRect()->rect());
+    }
     /// Whether all that is seen of the wave is a band.
     bool isBand(std::int64_t j) const {
         return !acrossDimensions(snapshot()) && fillsPixels(*snapshot().model, j, positionsPerPixel());
