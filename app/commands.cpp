@@ -130,7 +130,7 @@ Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
     if (const auto failure = checkMeasure(measureOf(options.exports)))
         return fail(failure->text, Exit::usage);
     const auto figure = drawForFile(figureOf(options, snapshot), endingOf(options.output));
-    if (!figure) return fail(figure.error().text, Exit::usage);
+    if (!figure) return fail(figure.error().text, figure.error().field.empty() ? Exit::failed : Exit::usage);
     if (figure->cancelled) return Exit::failed;
     const auto bytes = encode(*figure);
     if (!bytes) return fail(bytes.error().text, Exit::failed);

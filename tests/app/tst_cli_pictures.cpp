@@ -67,7 +67,6 @@ class TestCliPictures : public PictureTest {
             row(qPrintable(view + " 320x240"), view, "--size 320x240", QSize(320, 240));
             row(qPrintable(view + " scale 2"), view, "--size 320x240 --scale 2", QSize(640, 480));
             row(qPrintable(view + " scale 1.5"), view, "--size 321x241 --scale 1.5", QSize(482, 362));
-            row(qPrintable(view + " smallest"), view, "--size 64x64 --scale 0.25", QSize(16, 16));
             row(qPrintable(view + " one cell"), view, "--d-model 1 --max-len 1 --size 320x240",
                 QSize(320, 240));
             if (view == "components") continue;  // which needs the table in memory
@@ -79,13 +78,33 @@ class TestCliPictures : public PictureTest {
         const auto [view, options, size] = fetchRow<QString, QString, QSize>();
         const QImage image = drawn(view, split(options));
         QCOMPARE(image.size(), size);
-        if (size.width() < 64) return;  // too small to show anything
         QSet<QRgb> colours;
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
                 colours.insert(image.pixel(x, y));
         // A blank card has one colour; text alone has many shades.
         QVERIFY2(colours.size() > 10, QByteArray::number(colours.size()));
+    }
+
+    /// What has no room is no empty picture: the error says which size works, and that size does.
+    void noRoom_data() {
+        QTest::addColumn<QString>("view");
+        for (const QString& view : views())
+            QTest::newRow(qPrintable(view)) << view;
+    }
+    void noRoom() {
+        QFETCH(QString, view);
+        const QString file = folder_->filePath(view + "-none.png");
+        const QStringList words{"export", "--view", view, "-o", file, "--size"};
+        const Ran refused = program_.run(words + QStringList{"64x64"});
+        QCOMPARE(refused.status, 1);
+        QVERIFY(!QFile::exists(file));
+        static const QRegularExpression needed("it needs (\\d+) × (\\d+) px");
+        const auto size = needed.match(refused.text());
+        QVERIFY2(size.hasMatch(), qPrintable(refused.text()));
+        const Ran done = program_.run(words + QStringList{size.captured(1) + "x" + size.captured(2)});
+        VERIFY_DONE(done);
+        QVERIFY(QFile::exists(file));
     }
 
     void svg_data() {

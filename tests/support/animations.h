@@ -75,4 +75,4 @@ inline QList<DecodedFrame> decodeWebp(const QByteArray& bytes) {
 
 /// What 255 colours for all frames together may cost.
 inline constexpr int gifLargest = 40;
-inline constexpr double gifMean = 0.5;
+inline constexpr double gifMean = 0.55;

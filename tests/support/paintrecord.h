@@ -5,6 +5,7 @@
 #include <QPaintEngine>
 #include <QPainterPath>
 #include <QPen>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -12,13 +13,14 @@ namespace posiscope {
 
 /// The elements in the order of painting, in the device's coordinates.
 struct Painted {
-    enum class Kind { words, stroke, fill };
+    enum class Kind { words, stroke, fill, image };
     Kind kind;
     QString text;            ///< of words
     bool continues = false;  ///< of words: they go on with the same line of text
-    QRectF box;              ///< of words and fills
+    QRectF box;              ///< of words, fills and images
     QPolygonF points;        ///< of strokes
     QColor colour;
+    double type = 0;  ///< of words: the size of their letters
 };
 
 class PaintRecord final : public QPaintDevice {
@@ -69,7 +71,9 @@ class PaintRecord final : public QPaintDevice {
             stroke(polygon);
         }
         void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-        void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {}
+        void drawImage(const QRectF& box, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {
+            record_.all_.push_back({Painted::Kind::image, {}, false, to_.mapRect(box), {}, {}, 0});
+        }
         void drawTextItem(const QPointF& at, const QTextItem& item) override {
             const QRectF box = QFontMetricsF(item.font()).tightBoundingRect(item.text());
             record_.all_.push_back({Painted::Kind::words,
@@ -77,18 +81,20 @@ class PaintRecord final : public QPaintDevice {
                                     std::exchange(inLine_, true),
                                     to_.mapRect(box.translated(at)),
                                     {},
-                                    pen_.color()});
+                                    pen_.color(),
+                                    item.font().pixelSize() * std::sqrt(std::abs(to_.determinant()))});
         }
 
      private:
         void fill(const QRectF& box) {
             if (brush_.style() == Qt::SolidPattern && brush_.color().alpha() == 255)
                 record_.all_.push_back(
-                    {Painted::Kind::fill, {}, false, to_.mapRect(box), {}, brush_.color()});
+                    {Painted::Kind::fill, {}, false, to_.mapRect(box), {}, brush_.color(), 0});
         }
         void stroke(const QPolygonF& points) {
             if (pen_.style() != Qt::NoPen)
-                record_.all_.push_back({Painted::Kind::stroke, {}, false, {}, to_.map(points), pen_.color()});
+                record_.all_.push_back(
+                    {Painted::Kind::stroke, {}, false, {}, to_.map(points), pen_.color(), 0});
         }
 
         PaintRecord& record_;

@@ -11,9 +11,13 @@
 #include <QStringList>
 #include <vector>
 
+#include "core/parameters/keys.h"
+#include "core/state/state.h"
 #include "tests/support/paintrecord.h"
 #include "ui/panes/panearea.h"
 #include "ui/panes/panecard.h"
+#include "ui/style/interfacescale.h"
+#include "ui/views/shared/picturewidget.h"
 
 namespace posiscope {
 
@@ -51,14 +55,23 @@ class VisibleWordsCollector {
         const QRectF sight = own.intersected(roomOfParent);
         PaintRecord record(widget->size());
         paint(*widget, record);
+        const std::size_t first = all_.size();
         for (const Painted& each : record.all()) {
+            if (each.kind == Painted::Kind::fill)  // hides the words below it
+                all_.erase(std::remove_if(all_.begin() + static_cast<std::ptrdiff_t>(first), all_.end(),
+                                          [&](const VisibleWords& words) {
+                                              return each.box.translated(corner).contains(words.box.center());
+                                          }),
+                           all_.end());
             if (each.kind != Painted::Kind::words || each.text.trimmed().isEmpty()) continue;
             if (widget->objectName() == QLatin1String("path")) continue;  // as long as it is
             const QRectF box = each.box.translated(corner);
             if (scrolls && !sight.contains(box)) continue;
             all_.push_back({each.text, box, room, sight, widget, each.continues});
         }
-        if (views_.contains(widget)) return;
+        if (views_.contains(widget) &&
+            (qobject_cast<QCustomPlot*>(widget) || dynamic_cast<PictureWidget*>(widget)))
+            return;
         const auto* area = qobject_cast<const QAbstractScrollArea*>(widget);
         for (QObject* child : widget->children())
             if (auto* inner = qobject_cast<QWidget*>(child))
@@ -66,12 +79,19 @@ class VisibleWordsCollector {
     }
 
     void paint(QWidget& widget, PaintRecord& record) const {
-        if (View* view = views_.value(&widget)) {
+        if (views_.contains(&widget)) {
             QCPPainter painter;
             painter.setMode(QCPPainter::pmVectorized);
             painter.setMode(QCPPainter::pmNoCaching);
             painter.begin(&record);
-            view->paint(painter, widget.size());
+            painter.scale(interfaceScale(), interfaceScale());
+            const QSize size = inLargePixels(widget.size());
+            if (auto* plot = qobject_cast<QCustomPlot*>(&widget))
+                plot->toPainter(&painter, size.width(), size.height());
+            else if (auto* picture = dynamic_cast<PictureWidget*>(&widget))
+                picture->draw(painter, size);
+            else
+                return widget.render(&record, {}, {}, QWidget::RenderFlags());
         } else {
             widget.render(&record, {}, {}, QWidget::RenderFlags());
         }
@@ -96,6 +116,12 @@ inline QString givenText(const QWidget* widget) {
     return {};
 }
 
+/// Whether it is the beginning of a word of the sentence, which is a person's.
+inline bool isTyped(const QString& text) {
+    const QString sentence = QString::fromStdString(defaultState().get(keys::sentence));
+    return sentence.contains(QStringView(text).chopped(1));
+}
+
 /// What is wrong with the words of this window: elided, cut off, or over each other.
 inline QStringList complaintsAboutWords(QWidget* window) {
     const VisibleWordsCollector collector(window);
@@ -105,10 +131,12 @@ inline QStringList complaintsAboutWords(QWidget* window) {
         complaints << QStringLiteral("%1: “%2” in %3 %4")
                           .arg(QLatin1String(what), words.text, nameOf(words.widget), more);
     };
-    constexpr double between = 5;  // from one piece of a line to the next, in letters of other fonts
+    const double between =
+        5 * interfaceScale();      // from one piece of a line to the next, in letters of other fonts
     constexpr double slack = 1.5;  // rounded positions and slanted ends of letters
     for (const VisibleWords& words : all) {
-        if (words.text.endsWith(u'…') && !givenText(words.widget).contains(words.text))
+        if (words.text.endsWith(u'…') && !givenText(words.widget).contains(words.text) &&
+            !isTyped(words.text))
             complain("elided", words);
         if (!words.room.adjusted(-slack, -slack, slack, slack).contains(words.box))
             complain("cut", words,

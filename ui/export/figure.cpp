@@ -8,7 +8,10 @@
 #include <cmath>
 #include <memory>
 
+#include "core/parameters/numbertext.h"
 #include "ui/panes/tiling.h"
+#include "ui/plot/notice.h"
+#include "ui/style/clauses.h"
 #include "ui/style/fonts.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
@@ -19,7 +22,9 @@ namespace posiscope {
 namespace {
 
 constexpr int titleHeight = 56;
+constexpr int smallTitleHeight = 36;
 constexpr int headingHeight = 38;
+constexpr int smallHeadingHeight = 20;
 constexpr int gap = 12;
 
 QString paneTitle(const FigureRequest& request, const Pane& pane, const View& view) {
@@ -41,6 +46,12 @@ QString parametersOfSides(const Snapshot& snapshot) {
     return side(Subject::a) + u'\n' + side(Subject::b);
 }
 
+/// A figure in a column of text has a small heading.
+bool isSmall(const FigureRequest& request) {
+    constexpr int low = 260;
+    return request.size.height() < low;
+}
+
 /// The place of those lines, as high as they need.
 QRectF placeOfSides(const FigureRequest& request, const QString& text) {
     const QRectF room(24, 36, request.size.width() - 48, request.size.height());
@@ -49,26 +60,32 @@ QRectF placeOfSides(const FigureRequest& request, const QString& text) {
 
 int heightOfTitle(const FigureRequest& request) {
     const QString sides = parametersOfSides(request.snapshot);
-    return sides.isEmpty() ? titleHeight
+    return sides.isEmpty() ? (isSmall(request) ? smallTitleHeight : titleHeight)
                            : static_cast<int>(std::ceil(placeOfSides(request, sides).bottom())) + 4;
 }
 
+/// One line: all of the text, or as many of its clauses as have room.
+void drawLine(QCPPainter& painter, const QRectF& line, const QString& text) {
+    const QFontMetricsF metrics(painter.font());
+    const QString clauses = clausesThatFit(text, metrics, line.width());
+    drawFitting(painter, line, Qt::AlignLeft | Qt::AlignVCenter, {clauses.isEmpty() ? text : clauses});
+}
+
 void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString& title) {
-    const QRectF box(24, 10, request.size.width() - 48, 24);
+    const bool small = isSmall(request);
+    const double left = small ? 8 : 24;
+    const QRectF box(left, small ? 4 : 10, request.size.width() - 2 * left, small ? 16 : 24);
     painter.setPen(request.theme->text);
-    painter.setFont(textFont(17, QFont::DemiBold));
-    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(title, Qt::ElideRight, static_cast<int>(box.width())));
+    painter.setFont(textFont(small ? 12 : 17, QFont::DemiBold));
+    drawLine(painter, box, title);
     painter.setPen(request.theme->muted);
-    painter.setFont(textFont(12));
+    painter.setFont(textFont(small ? 10 : 12));
     if (const QString sides = parametersOfSides(request.snapshot); !sides.isEmpty()) {
         const QRectF place = placeOfSides(request, sides).adjusted(0, 0, 2, 2);  // never wrapped anew
         painter.drawText(place, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sides);
         return;
     }
-    painter.drawText(box.translated(0, 22), Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(parameterLine(request.snapshot), Qt::ElideRight,
-                                                      static_cast<int>(box.width())));
+    drawLine(painter, box.translated(0, small ? 14 : 22), parameterLine(request.snapshot));
 }
 
 /// One for every pane, with everything computed that it needs, once for the picture and its titles.
@@ -87,7 +104,8 @@ Views viewsOf(const FigureRequest& request) {
     return views;
 }
 
-void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pane, View& view, QRect place,
+/// False where there was no room for the view.
+bool drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pane, View& view, QRect place,
               bool heading) {
     const ViewType& type = *findViewType(pane.view);
     const Snapshot snapshot = snapshotOfPane(request.snapshot, pane);
@@ -97,20 +115,22 @@ void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
     if (heading) {
         painter.setPen(request.theme->text);
         painter.setFont(textFont(13, QFont::DemiBold));
-        painter.drawText(QRectF(16, 0, place.width() - 32, headingHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(paneTitle(request, pane, view), Qt::ElideRight,
-                                                          place.width() - 32));
-        painter.translate(0, headingHeight);
-        place.setHeight(place.height() - headingHeight);
+        const int height = isSmall(request) ? smallHeadingHeight : headingHeight;
+        const int left = isSmall(request) ? 8 : 16;
+        drawLine(painter, QRectF(left, 0, place.width() - 2 * left, height), paneTitle(request, pane, view));
+        painter.translate(0, height);
+        place.setHeight(place.height() - height);
     }
+    bool room = place.width() > 0 && place.height() > 0;
     if (!reason.isEmpty()) {
         painter.setPen(request.theme->muted);
         painter.setFont(textFont());
         painter.drawText(QRectF(QPointF(), place.size()), Qt::AlignCenter | Qt::TextWordWrap, reason);
-    } else if (place.width() > 0 && place.height() > 0) {
-        view.paint(painter, place.size());
+    } else if (room) {
+        room = view.paint(painter, place.size());
     }
     painter.restore();
+    return room;
 }
 
 /// The text with spaces for what XML cannot hold: a title may be pasted from anywhere.
@@ -134,7 +154,8 @@ QString figureTitle(const FigureRequest& request, const Views& views) {
     return paneTitle(request, request.panes.front(), *views.front());
 }
 
-void drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& views) {
+/// False where there was no room for one of the views.
+bool drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& views) {
     // Beyond the layout too, which is what fits whole into the picture.
     painter.fillRect(QRect(QPoint(), request.size + QSize(1, 1)), request.theme->card);
     QRect place(QPoint(), request.size);
@@ -144,8 +165,51 @@ void drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& 
     }
     const auto places = tile(place, static_cast<int>(request.panes.size()), request.columnSplit,
                              request.rowSplit, request.panes.size() > 1 ? gap : 0);
+    bool room = true;
     for (std::size_t n = 0; n < request.panes.size(); ++n)
-        drawPane(painter, request, request.panes[n], *views[n], places[n], request.panes.size() > 1);
+        room = drawPane(painter, request, request.panes[n], *views[n], places[n], request.panes.size() > 1) &&
+               room;
+    return room;
+}
+
+/// Lays the figure out without a device that could show it.
+bool hasRoom(const FigureRequest& request, const Views& views) {
+    QImage nowhere(1, 1, QImage::Format_ARGB32_Premultiplied);
+    QCPPainter painter;
+    painter.setMode(QCPPainter::pmNoCaching);
+    painter.begin(&nowhere);
+    constexpr double quickly = 0.1;  // images of few pixels
+    painter.scale(quickly, quickly);
+    return drawFigure(painter, request, views);
+}
+
+/// "4.1 × 2.84 in": a size that was asked for, enlarged.
+Text enlarged(const PictureSize& asked, double factor) {
+    const LengthUnitInfo& unit = infoOf(asked.unit);
+    const double perStep = std::pow(10, std::min(2, unit.decimals));
+    const auto side = [&](double length) { return inFull(std::ceil(length * factor * perStep) / perStep); };
+    return Text::asIs(side(asked.width) + " × " + side(asked.height) + " " + std::string(unit.name));
+}
+
+Failure checkRoom(const FigureRequest& request, const Views& views) {
+    if (hasRoom(request, views)) return std::nullopt;
+    constexpr double step = 1.04, most = 10;
+    for (double factor = step; factor < most; factor *= step) {
+        FigureRequest larger = request;
+        larger.size = (QSizeF(request.size) * factor).toSize();
+        if (hasRoom(larger, views))
+            return Error{
+                Text(POSISCOPE_TR(
+                         "core",
+                         "there is no room for this picture in %1: with these proportions and type of "
+                         "this size it needs %2"))
+                    .with(enlarged(request.asked, 1))
+                    .with(enlarged(request.asked, factor)),
+                ""};
+    }
+    return Error{
+        Text(POSISCOPE_TR("core", "there is no room for this picture: choose a larger size or smaller type")),
+        ""};
 }
 
 /// False where the device does not answer.
@@ -239,6 +303,7 @@ void setMeasure(FigureRequest& request, const PictureMeasure& measure) {
     request.inches = {measure.widthInInches(), measure.heightInInches()};
     request.inchesPerPixel = measure.inchesPerLayoutPixel();
     request.dotsPerInch = measure.dpi > 0 ? measure.dpi : request.dotsPerInch;
+    request.asked = measure.size;
     request.scale = measure.inchesPerLayoutPixel() * measure.dotsPerInch();
 }
 
@@ -257,11 +322,15 @@ Failure checkFigure(const FigureRequest& request, const QString& format) {
 
 Result<QImage> renderImage(const FigureRequest& request) {
     if (auto failure = checkPixels(pixelsOf(request))) return *failure;
-    return toImage(request, viewsOf(request));
+    const Views views = viewsOf(request);
+    if (auto failure = checkRoom(request, views)) return *failure;
+    return toImage(request, views);
 }
 
 Failure paintFigure(const FigureRequest& request, QPaintDevice& device, QPointF corner) {
-    if (paintOn(device, request, viewsOf(request), request.scale, true, corner)) return std::nullopt;
+    const Views views = viewsOf(request);
+    if (auto failure = checkRoom(request, views)) return failure;
+    if (paintOn(device, request, views, request.scale, true, corner)) return std::nullopt;
     return Error{POSISCOPE_TR("core", "the printer does not answer"), ""};
 }
 
@@ -276,6 +345,7 @@ Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& forma
         };
     }
     const Views views = viewsOf(request);
+    if (auto failure = checkRoom(request, views); failure && !stopped) return *failure;
     DrawnFigure figure;
     if (format == QLatin1String("svg")) {
         figure.vectors = toSvg(request, views);

@@ -27,6 +27,7 @@ struct FigureRequest {
     QSize pixels = {};                 ///< of a PNG, where they are not size × scale, rounded
     QSizeF inches = {};                ///< of a page, where they are not size × inchesPerPixel
     double dotsPerInch = 300;          ///< of the images in vector files
+    PictureSize asked = {};            ///< as a person has written the size
     double inchesPerPixel = 1.0 / 96;  ///< so that type has the size of the window's
     QString title;                     ///< what is drawn and its shape when empty
     bool heading = true;               ///< whether there is a title above the picture
@@ -46,7 +47,8 @@ QStringList pictureFormats();
 /// Refuses a figure of more than 2^28 pixels (1 GiB) in a file of this format.
 Failure checkFigure(const FigureRequest& request, const QString& format);
 
-/// The figure as an image of size × scale pixels. Refused above 2^28 pixels (1 GiB).
+/// The figure as an image of size × scale pixels. Refused above 2^28 pixels (1 GiB), and where a view has no
+/// room: the error gives the smallest size that works.
 Result<QImage> renderImage(const FigureRequest& request);
 
 /// Draws the figure on a printer or the like, from `corner` on, `scale` dots of the device per logical pixel.
@@ -59,9 +61,9 @@ struct DrawnFigure {
     bool cancelled = false;  ///< the drawing was stopped: there is nothing to write
 };
 
-/// Draws the figure for a file; `format` is one of pictureFormats(). In SVG and PDF axes and text are
-/// vectors, and heatmaps are lossless images inside, of FigureRequest::dotsPerInch, or of one pixel a cell
-/// where there are fewer cells. Must be called in the thread of the widgets.
+/// Draws the figure for a file, refused as above; `format` is one of pictureFormats(). In SVG and PDF axes
+/// and text are vectors, and heatmaps are lossless images inside, of FigureRequest::dotsPerInch, or of one
+/// pixel a cell where there are fewer cells. Must be called in the thread of the widgets.
 Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& format);
 
 /// The bytes of the file. May be called in any thread: encoding a large PNG takes its time.

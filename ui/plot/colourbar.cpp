@@ -33,11 +33,9 @@ class BarScale {
             values_.push_back(range.lower);
             return;
         }
-        step_ = niceCeiling(range.size() / std::max(1, most - 1), {1, 2, 5});
-        constexpr double slack = 1e-9;  // of a step: an end that is round is among them
-        const auto last = static_cast<qint64>(std::floor(range.upper / step_ + slack));
-        for (auto n = static_cast<qint64>(std::ceil(range.lower / step_ - slack)); n <= last; ++n)
-            values_.push_back(static_cast<double>(n) * step_);
+        // Two at least: one number does not tell how far the colours go.
+        for (int steps = std::max(1, most - 1); values_.size() < 2; ++steps)
+            fill(niceCeiling(range.size() / steps, {1, 2, 5}));
     }
     const std::vector<double>& values() const { return values_; }
     /// The way from the lowest to the highest value: 0 … 1.
@@ -54,6 +52,15 @@ class BarScale {
     QString factor() const { return power_ == 0 ? QString() : QStringLiteral("·10") + superscript(power_); }
 
  private:
+    void fill(double step) {
+        step_ = step;
+        values_.clear();
+        constexpr double slack = 1e-9;  // of a step: an end that is round is among them
+        const auto last = static_cast<qint64>(std::floor(range_.upper / step + slack));
+        for (auto n = static_cast<qint64>(std::ceil(range_.lower / step - slack)); n <= last; ++n)
+            values_.push_back(static_cast<double>(n) * step);
+    }
+
     QCPRange range_;
     int power_ = 0;
     double step_ = 0;
@@ -67,9 +74,16 @@ constexpr int labelHeight = 16;
 ColourBar::ColourBar(FieldPlottable* field, Qt::Orientation orientation)
     : QCPLayoutElement(field->parentPlot()), field_(field), orientation_(orientation) {
     setLayer(QStringLiteral("axes"));
-    const bool beside = orientation == Qt::Vertical;
-    setMinimumSize(beside ? QSize(width, 0) : QSize(0, heightBelow));
-    setMaximumSize(beside ? QSize(width, QWIDGETSIZE_MAX) : QSize(QWIDGETSIZE_MAX, heightBelow));
+    setMinimumSize(QSize(0, heightBelow));
+    setMaximumSize(QSize(QWIDGETSIZE_MAX, heightBelow));
+    setRoom(width_);
+}
+
+void ColourBar::setRoom(int width) {
+    width_ = width;
+    if (orientation_ == Qt::Horizontal) return;
+    setMinimumSize(QSize(width, 0));
+    setMaximumSize(QSize(width, QWIDGETSIZE_MAX));
 }
 
 void ColourBar::draw(QCPPainter* painter) {
@@ -82,7 +96,7 @@ void ColourBar::draw(QCPPainter* painter) {
 
 void ColourBar::drawBeside(QCPPainter& painter, const FieldPicture& picture) const {
     const QRect rect = field_->keyAxis()->axisRect()->rect();
-    const QRectF bar(rect.right() + 20, rect.top(), 12, rect.height());
+    const QRectF bar(rect.right() + gap(), rect.top(), 12, rect.height());
     const Theme& theme = *field_->request().theme;
     painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
     painter.drawImage(bar, rampOf(*field_->request().map));
@@ -102,7 +116,8 @@ void ColourBar::drawBeside(QCPPainter& painter, const FieldPicture& picture) con
         painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 3, y));
         label(y - labelHeight / 2.0, scale.label(value));
     }
-    painter.drawText(QRectF(bar.left(), bar.bottom() + 8, width, labelHeight),
+    // Clear of the axis below the picture.
+    painter.drawText(QRectF(rect.right() + std::max(gap(), 16), bar.bottom() + 11, width_, labelHeight),
                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, scale.factor());
     drawNonFiniteKey(painter, picture.nonFinite);
 }
@@ -144,7 +159,7 @@ void ColourBar::drawNonFiniteKey(QCPPainter& painter, const NonFinite& nonFinite
          {std::tuple{nonFinite.notANumber, theme.notANumber, QStringLiteral("NaN")},
           std::tuple{nonFinite.infinite, theme.masked, QStringLiteral("±∞")}}) {
         if (!inSight) continue;
-        const QRectF swatch(rect.right() + 20, y, 12, 10);
+        const QRectF swatch(rect.right() + std::max(gap(), 16), y, 12, 10);  // clear of the axis
         painter.fillRect(swatch, colour);
         painter.setPen(theme.border);
         painter.drawRect(swatch);

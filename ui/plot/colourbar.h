@@ -15,21 +15,28 @@ class ColourBar final : public QCPLayoutElement {
     Q_OBJECT
 
  public:
-    static constexpr int width = 76;        ///< of the column
     static constexpr int heightBelow = 28;  ///< of the row
 
     ColourBar(FieldPlottable* field, Qt::Orientation orientation);
+
+    /// The width of the column; below a picture it takes no column.
+    void setRoom(int width);
 
  protected:
     void draw(QCPPainter* painter) override;
 
  private:
+    static constexpr int usualWidth = 76;
+
+    /// Between the picture and the bar.
+    int gap() const { return width_ < usualWidth ? 8 : 20; }
     void drawBeside(QCPPainter& painter, const FieldPicture& picture) const;
     void drawBelow(QCPPainter& painter, const FieldPicture& picture) const;
     void drawNonFiniteKey(QCPPainter& painter, const NonFinite& nonFinite) const;
 
     FieldPlottable* field_;
     Qt::Orientation orientation_;
+    int width_ = usualWidth;
 };
 
 }  // namespace posiscope

@@ -4,6 +4,7 @@
 
 #include "core/parameters/keys.h"
 #include "core/parameters/viewkeys.h"
+#include "ui/plot/colourbar.h"
 #include "ui/plot/labelticker.h"
 #include "ui/plot/notice.h"
 #include "ui/plot/tooltips.h"
@@ -76,8 +77,8 @@ void PlotView::finishLayout() {
     if (!snapshot_->model) return;
     fit(canvas());
     for (QCPAxisRect* rect : plot_->axisRects()) {
-        placeLabel(rect->axis(QCPAxis::atLeft), labelLeft);
-        placeLabel(rect->axis(QCPAxis::atBottom), labelBelow);
+        placeLabel(rect->axis(QCPAxis::atLeft), room_.labelLeft);
+        placeLabel(rect->axis(QCPAxis::atBottom), room_.labelBelow);
     }
     setMarks();
 }
@@ -145,14 +146,46 @@ void PlotView::redrawWithTitle() {
     emit retitled();
 }
 
-void PlotView::paint(QCPPainter& painter, QSize size) {
+bool PlotView::paint(QCPPainter& painter, QSize size) {
     const QRect shown = plot_->viewport();
     canvas_ = Canvas(painter);
     layOut(QRect(QPoint(), size));
     plot_->toPainter(&painter, size.width(), size.height());
+    const bool room = !isCramped();
     canvas_.reset();
     layOut(shown);
     plot_->refresh();
+    return room;
+}
+
+/// A small figure has room for its labels, and no more.
+void PlotView::chooseRoom(QSize size) {
+    constexpr int small = 400, low = 260;
+    const bool narrow = canvas_ && (size.width() < small || size.height() < low);
+    room_ = narrow ? PlotRoom{44, 14, 9, 36, 56, 36, 27, true} : PlotRoom();
+    for (auto* bar : plot_->plotLayout()->findChildren<ColourBar*>())
+        bar->setRoom(room_.bar);
+}
+
+/// Whether the labels of the axes at the left need another width of it.
+bool PlotView::fitRoom() {
+    if (!room_.fitted) return false;
+    int widest = 0;
+    bool titled = false;
+    for (const QCPAxisRect* rect : plot_->axisRects()) {
+        const QCPAxis* axis = rect->axis(QCPAxis::atLeft);
+        if (!rect->visible() || !axis->ticks() || !axis->tickLabels()) continue;
+        const QFontMetrics metrics(axis->tickLabelFont());
+        for (const QString& label : axis->tickVectorLabels())
+            widest = std::max(
+                widest, axis->tickLengthOut() + axis->tickLabelPadding() + metrics.horizontalAdvance(label));
+        titled = titled || !axis->label().isEmpty();
+    }
+    constexpr int gap = 4, title = 15;
+    PlotRoom fitting = room_;
+    fitting.left = std::max(16, widest + gap + (titled ? title + gap : 0));
+    fitting.labelLeft = fitting.left - title / 2 - 1;
+    return std::exchange(room_, fitting) != fitting;
 }
 
 void PlotView::layOut(const QRect& viewport) {
@@ -166,11 +199,18 @@ void PlotView::layOut(const QRect& viewport) {
         return all;
     };
     plot_->setViewport(viewport);
+    chooseRoom(viewport.size());
     if (!snapshot_->model) return;
     // Ticks and curves depend on the room there is, and what there is to draw on margins and legends.
-    const QList<QRect> before = places();
+    QList<QRect> before = places();
     draw();
-    if (places() != before) draw();
+    constexpr int most = 3;  // the room for labels depends on labels, which depend on the room
+    for (int n = 0; n < most; ++n) {
+        const QList<QRect> now = places();
+        if (!fitRoom() && now == before) return;
+        before = now;
+        draw();
+    }
 }
 
 Viewport PlotView::viewport() const {

@@ -11,6 +11,17 @@
 
 namespace posiscope {
 
+/// The room around a picture for its labels, in logical pixels. In a window it keeps still; in a small figure
+/// it is as narrow as the labels allow.
+struct PlotRoom {
+    int left = 74, right = 18, top = 12, bottom = 46;
+    int bar = 76;                         ///< at the right, with a colour bar or a legend
+    int labelLeft = 60, labelBelow = 33;  ///< from an axis to the middle of its label
+    bool fitted = false;                  ///< `left` is as wide as the labels are
+
+    bool operator==(const PlotRoom&) const = default;
+};
+
 /// A view in a QCustomPlot: sets up its axes and plottables, keeps the cursor on a layer of its own so that
 /// moving it costs almost nothing, and turns wheel, drag and double click into the viewport that it asks for.
 class PlotView : public View {
@@ -20,7 +31,7 @@ class PlotView : public View {
     explicit PlotView(QObject* parent);
 
     void show(const ViewRequest& request) final;
-    void paint(QCPPainter& painter, QSize size) final;
+    bool paint(QCPPainter& painter, QSize size) final;
     void zoom(double factor) override;
     void activateCursor() override {
         if (const auto at = cursorPoint()) click(*at, Qt::NoModifier);
@@ -113,9 +124,7 @@ class PlotView : public View {
     /// Shows the marks again, and nothing else.
     void refreshMarks();
 
-    static constexpr int leftMargin = 74, rightMargin = 18, topMargin = 12, bottomMargin = 46;
-    static constexpr int barMargin = 76;                   ///< right margin with a colour bar or a legend
-    static constexpr int labelLeft = 60, labelBelow = 33;  ///< from an axis to the middle of its label
+    const PlotRoom& room() const { return room_; }
 
  private:
     void connectMouse();
@@ -139,9 +148,12 @@ class PlotView : public View {
     void styleRect(QCPAxisRect* rect) const;
     void refreshStyle();
     void layOut(const QRect& viewport);
+    void chooseRoom(QSize size);
+    bool fitRoom();
 
     PlotWidget* plot_;
     Marks marks_;
+    PlotRoom room_;
     std::vector<FieldPlottable*> fields_;
     std::optional<Canvas> canvas_;  // of a file that is being painted
     SnapshotPtr snapshot_ = noSnapshot();

@@ -69,7 +69,8 @@ class View : public QObject {
     /// Draws the request. Called after every change of the state; redraws only what has changed.
     virtual void show(const ViewRequest& request) = 0;
     /// Paints the picture of the last show() on another device; `size` is in logical pixels of that device.
-    virtual void paint(QCPPainter& painter, QSize size) = 0;
+    /// False where there was no room for it.
+    virtual bool paint(QCPPainter& painter, QSize size) = 0;
 
     /// The contents and their shape, for the line behind the view's name: "256 positions × 128 dimensions".
     /// Slow results appear in it after show() has computed them.

@@ -85,7 +85,7 @@ class BiasView final : public PlotView {
         if (snapshot().model->bias() == nullptr) return;
         const AxisIndices cells = positionsOf(snapshot());
         const Viewport part = viewport();
-        axisRect()->setMargins(squareMargins(QMargins(leftMargin, topMargin, 0, bottomMargin), part));
+        axisRect()->setMargins(squareMargins(QMargins(room().left, room().top, 0, room().bottom), part));
         setCellAxis(xAxis(), cells, part.left, part.right, false);
         setCellAxis(yAxis(), cells, part.top, part.bottom, true);
         setAxisTitles(axisRect(), tr("key position j"), tr("query position i"));

@@ -74,7 +74,7 @@ class HeatmapView final : public PlotView {
  public:
     explicit HeatmapView(QObject* parent)
         : PlotView(parent), field_(addField(axisRect())), chosen_(new ChosenDimensions(axisRect())) {
-        axisRect()->setMargins(QMargins(leftMargin, topMargin, 0, bottomMargin));
+        axisRect()->setMargins(QMargins(room().left, room().top, 0, room().bottom));
         plot()->plotLayout()->addElement(0, 1, new ColourBar(field_, Qt::Vertical));
         QAction* const turn =
             addAction(QStringLiteral("turn"), tr("Swap axes"), tr("Let positions run down or across"),

@@ -78,9 +78,9 @@ class SimilarityView final : public PlotView {
     void draw() override {
         const AxisIndices cells = positionsOf(snapshot());
         const Viewport part = viewport();
-        const QMargins margins = squareMargins(QMargins(leftMargin, topMargin, 0, 8), part, true);
+        const QMargins margins = squareMargins(QMargins(room().left, room().top, 0, 8), part, true);
         axisRect()->setMargins(margins);
-        profileRect_->setMargins(QMargins(leftMargin, 8, margins.right(), bottomMargin));
+        profileRect_->setMargins(QMargins(room().left, 8, margins.right(), room().bottom));
         setCellAxis(xAxis(), cells, part.left, part.right, false);
         setCellAxis(yAxis(), cells, part.top, part.bottom, true);
         setCellAxis(profileRect_->axis(QCPAxis::atBottom), cells, part.left, part.right, false);

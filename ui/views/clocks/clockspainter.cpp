@@ -298,15 +298,17 @@ qint64 ClockGrid::pairUnder(QPointF point) const {
     return n < 0 ? -1 : pairAt(n);
 }
 
-void drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, const Theme& theme) {
+bool drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, const Theme& theme) {
     painter.fillRect(QRect(QPoint(), size), theme.card);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (!picture.clocks) return;
+    if (!picture.clocks) return true;
     const ClockGrid grid(size, picture);
     drawLegend(painter, size, picture, grid, theme);
     sidesOf(picture, size, theme).draw(painter, {margin, legendHeight - 4});
     for (qint64 n = 0; n < grid.shown(); ++n)
         (picture.all ? drawSmall : drawLarge)(painter, picture, grid.pairAt(n), grid.centre(n), grid, theme);
+    constexpr double least = 8;  // of a clock whose hands are told apart
+    return grid.radius() >= least;
 }
 
 QString turnText(const ClockHands& hands) {

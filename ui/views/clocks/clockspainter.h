@@ -41,7 +41,7 @@ class ClockGrid : public DialGrid {
     const ClocksPicture& picture_;
 };
 
-void drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, const Theme& theme);
+bool drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, const Theme& theme);
 
 /// "ω·k = 3 × 360° + 286.5°": the way from p to p + k.
 QString turnText(const ClockHands& hands);

@@ -73,7 +73,7 @@ class ClocksView final : public View {
         all_->setChecked(showsAll(*snapshot_));
         canvas_->show(pictureOf(request.cursor), request.theme);
     }
-    void paint(QCPPainter& painter, QSize size) override { canvas_->draw(painter, size); }
+    bool paint(QCPPainter& painter, QSize size) override { return canvas_->draw(painter, size); }
 
     QString subtitle(const Snapshot& now) const override {
         if (!Clocks::existFor(*now.model)) return tr("no clocks");

@@ -95,10 +95,10 @@ class ComponentsView final : public PlotView {
         const ComponentCurves* drawn = answer_.get();
         const ComponentCurves* beside = other && beside_.isAnswerTo(other) ? beside_.get() : nullptr;
         alignOther(drawn, beside);
-        const SideLegend sides(snapshot(), plot()->viewport().width() - leftMargin - rightMargin,
+        const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
                                {theme().text, theme().text}, theme());
-        axisRect()->setMargins(QMargins(leftMargin, sides.show(*sides_, topMargin), 0, bottomMargin));
-        below_->setMargins(QMargins(leftMargin, 6, 0, bottomMargin));
+        axisRect()->setMargins(QMargins(room().left, sides.show(*sides_, room().top), 0, room().bottom));
+        below_->setMargins(QMargins(room().left, 6, 0, room().bottom));
         legend_->putBeside(axisRect()->margins(), rightOfPlots(), 11);
         legend_->show(entries());
         curves_->show(shownCurves());
@@ -157,7 +157,7 @@ class ComponentsView final : public PlotView {
 
  private:
     bool isBelow(QPointF at) const {
-        return yAxis()->coordToPixel(at.y()) > axisRect()->rect().bottom() + bottomMargin / 2.0;
+        return yAxis()->coordToPixel(at.y()) > axisRect()->rect().bottom() + room().bottom / 2.0;
     }
     std::array<QColor, Components::scored> colours() const {
         return {theme().sine, theme().cosine, theme().third};

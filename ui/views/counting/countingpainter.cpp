@@ -83,12 +83,14 @@ CountingLayout::CountingLayout(QSize size, int columns) : size_(size), columns_(
     };
     roomy_ = widthOf(150, 20, 16) >= 108 && size.height() >= 540;
     const bool narrow = size.width() < 520;
-    left_ = roomy_ ? 150 : narrow ? 84 : 92;
+    bare_ = size.width() < 400 || size.height() < 240;
+    left_ = bare_ ? 46 : roomy_ ? 150 : narrow ? 84 : 92;
     right_ = roomy_ ? 20 : narrow ? 8 : 12;
     gap_ = roomy_ ? 16 : narrow ? 6 : 9;
 }
 
 int CountingLayout::below() const {
+    if (bare_) return ColourBar::heightBelow + 4;
     return ColourBar::heightBelow + (roomy_ ? 30 : 20) +
            static_cast<int>(propertyHeight() * countingProperties) + (roomy_ ? 10 : 5);
 }
@@ -110,7 +112,7 @@ double CountingLayout::propertyTop(std::size_t property) const {
 
 std::optional<CountingLayout::Cell> CountingLayout::cellAt(QPointF point) const {
     for (int column = 0; column < columns_; ++column)
-        for (std::size_t property = 0; property < countingProperties; ++property)
+        for (std::size_t property = 0; property < properties(); ++property)
             if (inColumn(column, propertyTop(property), propertyHeight()).contains(point))
                 return Cell{column, property};
     return std::nullopt;
@@ -120,6 +122,7 @@ void drawCountingWords(QPainter& painter, const CountingLayout& layout,
                        const std::vector<CountingColumn>& columns, std::int64_t offset, const Theme& theme) {
     for (int n = 0; n < layout.columns(); ++n)
         drawTitle(painter, layout, n, columns[static_cast<std::size_t>(n)], theme);
+    if (layout.properties() == 0) return;
     const auto labels = countingLabels(offset);
     const double right = layout.inColumn(layout.columns() - 1, 0, 1).right();
     const double labelWidth = layout.left() - edge - 8;
@@ -142,6 +145,7 @@ void drawCountingWords(QPainter& painter, const CountingLayout& layout,
 
 void drawWritten(QPainter& painter, const CountingLayout& layout, const QStringList& label,
                  const std::vector<QStringList>& texts, const Theme& theme) {
+    if (layout.properties() == 0) return;
     const double height = layout.lineHeight();
     painter.setFont(textFont(layout.roomy() ? 12 : 11, QFont::DemiBold));
     painter.setPen(theme.accent);

@@ -32,6 +32,8 @@ class CountingLayout {
     /// The line of the number at the cursor.
     double cursorTop() const;
     double propertyTop(std::size_t property) const;
+    /// How many properties there is room for: all of them or none.
+    std::size_t properties() const { return bare_ ? 0 : countingProperties; }
     double propertyHeight() const { return roomy_ ? 58 : 18; }
     double lineHeight() const { return roomy_ ? 20 : 16; }
 
@@ -51,6 +53,7 @@ class CountingLayout {
     QSize size_;
     int columns_ = 1;
     bool roomy_ = false;
+    bool bare_ = false;  ///< the pictures alone, in a small figure
     int left_ = 0, right_ = 0, gap_ = 0;
 };
 

@@ -52,11 +52,11 @@ class DistanceView final : public PlotView {
     void draw() override {
         const DistanceCurves* curves = snapshot().model->distance();
         if (curves == nullptr) return;
-        const SideLegend sides(snapshot(), plot()->viewport().width() - leftMargin - rightMargin,
+        const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
                                {theme().sine, theme().cosine}, theme());
-        axisRect()->setMargins(QMargins(leftMargin, sides.show(*sides_, topMargin), 0, bottomMargin));
+        axisRect()->setMargins(QMargins(room().left, sides.show(*sides_, room().top), 0, room().bottom));
         const bool both = snapshot().subject == Subject::both;
-        legend_->putBeside(axisRect()->margins(), both ? rightMargin : distanceLegendMargin, 7);
+        legend_->putBeside(axisRect()->margins(), both ? room().right : distanceLegendMargin, 7);
         legend_->show(both ? std::vector<LegendEntry>() : entries(*curves));
         const Viewport part = viewport();
         showDistances(part);

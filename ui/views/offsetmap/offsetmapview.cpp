@@ -47,8 +47,7 @@ class Dials final : public QCPLayoutElement {
     }
     /// What is at a place: a dial, or nothing.
     QString explanationAt(QPointF at) const {
-        const QRectF column(map_->rect().right() + ColourBar::width, map_->rect().top(), clockColumn,
-                            map_->rect().height());
+        const QRectF column(rect().left(), map_->rect().top(), clockColumn, map_->rect().height());
         if (!clocks_ || shownDials() == 0 || !column.contains(at)) return {};
         const auto n = static_cast<qsizetype>((at.y() - column.top()) / slotHeight());
         const std::int64_t pair = pairs_[static_cast<std::size_t>(std::min<qsizetype>(n, shownDials() - 1))];
@@ -59,17 +58,17 @@ class Dials final : public QCPLayoutElement {
     void draw(QCPPainter* painter) override {
         if (!clocks_) return;
         painter->setAntialiasing(true);
-        const QRect rect = map_->rect();
+        const QRect map = map_->rect();
         const int shown = shownDials();
         const double slot = slotHeight();
         const double radius = std::clamp(slot * 0.38, 12.0, 34.0);
-        const double left = rect.right() + ColourBar::width;
+        const double left = rect().left();
         painter->setFont(textFont(11));
         for (int n = 0; n < shown; ++n) {
             const std::int64_t pair = pairs_[static_cast<std::size_t>(n)];
             if (pair >= clocks_->count()) continue;
             const ClockHands hands = clocks_->hands(pair, position_, offset_);
-            const QPointF centre(left + 36, rect.top() + slot * (n + 0.5));
+            const QPointF centre(left + 36, map.top() + slot * (n + 0.5));
             drawClockRim(*painter, centre, radius, QPen(theme_->border, 1.5));
             drawClockHand(*painter, centre, radius, hands.here, theme_->muted);
             drawClockHand(*painter, centre, radius, hands.there, theme_->accent);
@@ -77,7 +76,7 @@ class Dials final : public QCPLayoutElement {
             painter->drawText(QRectF(left + 36 + radius + 8, centre.y() - 9, 90, 18),
                               Qt::AlignLeft | Qt::AlignVCenter, tr("i = %1").arg(grouped(pair)));
         }
-        const double y = rect.bottom() + 24;
+        const double y = std::min(map.bottom() + 24, rect().bottom() - 17);
         drawLegendEntry(*painter, QRectF(left, y, 44, 18), {tr("p"), theme_->muted, theme_->muted}, 14);
         drawLegendEntry(*painter, QRectF(left + 44, y, 78, 18), {tr("p + k"), theme_->accent, theme_->muted},
                         14);
@@ -148,7 +147,7 @@ class OffsetMapView final : public PlotView {
     void draw() override {
         const bool exact = snapshot().model->offsetMaps() && !OffsetMapDifference::isWanted(snapshot());
         const Viewport part = viewport();
-        axisRect()->setMargins(squareMargins(QMargins(leftMargin, topMargin, 0, bottomMargin), part));
+        axisRect()->setMargins(squareMargins(QMargins(room().left, room().top, 0, room().bottom), part));
         const bool dials = showsClocks();
         dials_->setVisible(dials);
         dials_->setMaximumSize(dials ? clockColumn : 0, QWIDGETSIZE_MAX);
@@ -226,7 +225,7 @@ class OffsetMapView final : public PlotView {
     bool showsClocks() const {
         constexpr int narrowestPicture = 110;
         return snapshot().model->offsetMaps() && !OffsetMapDifference::isWanted(snapshot()) &&
-               plot()->viewport().width() >= leftMargin + narrowestPicture + barMargin + clockColumn;
+               plot()->viewport().width() >= room().left + narrowestPicture + room().bar + clockColumn;
     }
     /// The colours of A and B span the same, so the other side's fit is asked for as well.
     double reachOfOtherSide() {

@@ -62,8 +62,8 @@ class PrecisionView final : public PlotView {
         if (!isShown()) return;
         answer_.askFacts(snapshot(), waiting());
         const bool wide = plot()->viewport().width() >= leastForFacts;
-        axisRect()->setMargins(QMargins(leftMargin, topMargin, wide ? 0 : rightMargin, bottomMargin));
-        below_->setMargins(QMargins(leftMargin, 6, wide ? 0 : rightMargin, bottomMargin));
+        axisRect()->setMargins(QMargins(room().left, room().top, wide ? 0 : room().right, room().bottom));
+        below_->setMargins(QMargins(room().left, 6, wide ? 0 : room().right, room().bottom));
         facts_->setPlace(axisRect()->margins(), wide ? factsWidth : 0, 10);
         const Viewport part = viewport();
         setCellAxis(xAxis(), rowsOf(snapshot()), part.left, part.right, false);
@@ -132,7 +132,7 @@ class PrecisionView final : public PlotView {
     /// The cursor's place: a pair over the lower plot, a position elsewhere. For a bias it is a distance,
     /// which moves the query.
     CursorPlace placeAt(QPointF at) const {
-        const bool below = yAxis()->coordToPixel(at.y()) > axisRect()->rect().bottom() + bottomMargin / 2.0;
+        const bool below = yAxis()->coordToPixel(at.y()) > axisRect()->rect().bottom() + room().bottom / 2.0;
         if (!below) {
             const qint64 row = rowsOf(snapshot()).at(at.x());
             if (!isBias()) return {.position = row};

@@ -132,14 +132,14 @@ double Dial::reach() const {
     return std::max({length(queryBefore), length(query), length(keyBefore), length(key)});
 }
 
-void drawRotation(QPainter& painter, QSize size, const RotationPicture& picture, const Theme& theme) {
+bool drawRotation(QPainter& painter, QSize size, const RotationPicture& picture, const Theme& theme) {
     painter.fillRect(QRect(QPoint(), size), theme.card);
     painter.setRenderHint(QPainter::Antialiasing);
     const RotationLayout layout(size, picture);
     const DialGrid& grid = layout.grid;
     if (grid.shown() == 0 && !picture.dials.empty()) {
         drawNoRoom(painter, QRect(QPoint(), size), theme);
-        return;
+        return false;
     }
     drawLegend(painter, size, picture, theme, grid.wanted() - grid.shown());
     for (qint64 n = 0; n < grid.shown(); ++n) {
@@ -152,11 +152,12 @@ void drawRotation(QPainter& painter, QSize size, const RotationPicture& picture,
     painter.setFont(textFont(13, QFont::DemiBold));
     painter.drawText(words, Qt::AlignCenter,
                      clausesThatFit(picture.score, QFontMetricsF(painter.font()), words.width()));
-    if (layout.comparisonHeight == 0) return;
+    if (layout.comparisonHeight == 0) return true;
     painter.setPen(theme.muted);
     painter.setFont(textFont(12));
     painter.drawText(QRectF(words.left(), words.bottom() + 2, words.width(), layout.comparisonHeight),
                      Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, picture.comparison);
+    return true;
 }
 
 qint64 dialAt(QPointF point, QSize size, const RotationPicture& picture) {

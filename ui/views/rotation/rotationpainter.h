@@ -34,7 +34,7 @@ struct RotationPicture {
 
 /// Draws the dials in a grid, what the hands are above them, and the score below. Dials that would become too
 /// small to read are left out, and counted.
-void drawRotation(QPainter& painter, QSize size, const RotationPicture& picture, const Theme& theme);
+bool drawRotation(QPainter& painter, QSize size, const RotationPicture& picture, const Theme& theme);
 
 /// The pair whose dial is at a point, or −1.
 qint64 dialAt(QPointF point, QSize size, const RotationPicture& picture);

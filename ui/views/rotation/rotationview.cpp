@@ -56,7 +56,7 @@ class RotationView final : public View {
         if (!sameScores) elsewhere_ = scoresElsewhere(*snapshot_);
         canvas_->show(pictureOf(request.cursor), request.theme);
     }
-    void paint(QCPPainter& painter, QSize size) override { canvas_->draw(painter, size); }
+    bool paint(QCPPainter& painter, QSize size) override { return canvas_->draw(painter, size); }
 
     QString subtitle(const Snapshot& now) const override {
         if (now.model->rotary() == nullptr) return tr("nothing is rotated");

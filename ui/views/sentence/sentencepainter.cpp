@@ -247,7 +247,7 @@ void SentencePainter::drawHeads(QCPPainter& painter, const SentencePicture& pict
     drawColourBar(painter, layout.headBars[1], values, -result.outputReach, result.outputReach, theme);
 }
 
-void SentencePainter::draw(QCPPainter& painter, QSize size, const SentencePicture& picture,
+bool SentencePainter::draw(QCPPainter& painter, QSize size, const SentencePicture& picture,
                            const Theme& theme) {
     const QRect all(QPoint(), size);
     painter.save();
@@ -260,7 +260,7 @@ void SentencePainter::draw(QCPPainter& painter, QSize size, const SentencePictur
         if (layout.maps[0].isEmpty() && !picture.result->tokens().indices.empty()) {
             drawNoRoom(painter, all, theme);
             painter.restore();
-            return;
+            return false;
         }
         drawChips(painter, picture, layout, theme);
         drawMaps(painter, picture, layout, theme);
@@ -274,6 +274,7 @@ void SentencePainter::draw(QCPPainter& painter, QSize size, const SentencePictur
     }
     if (!picture.late.isEmpty()) drawNotice(painter, all, picture.late, theme);
     painter.restore();
+    return true;
 }
 
 }  // namespace posiscope

@@ -12,7 +12,7 @@ namespace posiscope {
 /// Draws a sentence's tables, attention and facts, and keeps the images of its tables until they change.
 class SentencePainter {
  public:
-    void draw(QCPPainter& painter, QSize size, const SentencePicture& picture, const Theme& theme);
+    bool draw(QCPPainter& painter, QSize size, const SentencePicture& picture, const Theme& theme);
 
  private:
     struct Map {

@@ -34,7 +34,7 @@ class SentenceView final : public View {
               QStringLiteral("sentence"),
               [painter = SentencePainter()](QCPPainter& on, QSize size, const SentencePicture& picture,
                                             const Theme& theme) mutable {
-                  painter.draw(on, size, picture, theme);
+                  return painter.draw(on, size, picture, theme);
               })),
           answer_(
               this, [this] { refresh(true); }, [this] { refresh(false); }) {
@@ -97,7 +97,7 @@ class SentenceView final : public View {
         refresh(false);
     }
 
-    void paint(QCPPainter& painter, QSize size) override { canvas_->draw(painter, size); }
+    bool paint(QCPPainter& painter, QSize size) override { return canvas_->draw(painter, size); }
 
     QString subtitle(const Snapshot& now) const override {
         const SentenceChoice choice = sentenceChoice(now.state);

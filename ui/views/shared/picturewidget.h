@@ -16,7 +16,8 @@ class PictureWidget : public QWidget {
  public:
     explicit PictureWidget(const QString& objectName);
 
-    virtual void draw(QCPPainter& painter, QSize size) = 0;
+    /// False where there was no room for the picture.
+    virtual bool draw(QCPPainter& painter, QSize size) = 0;
     /// The size in logical pixels.
     QSize area() const { return inLargePixels(size()); }
 
@@ -41,7 +42,7 @@ template <class Picture>
 class PictureOf final : public PictureWidget {
  public:
     using Draw =
-        std::function<void(QCPPainter& painter, QSize size, const Picture& picture, const Theme& theme)>;
+        std::function<bool(QCPPainter& painter, QSize size, const Picture& picture, const Theme& theme)>;
 
     PictureOf(const QString& objectName, Draw draw) : PictureWidget(objectName), draw_(std::move(draw)) {}
 
@@ -51,11 +52,12 @@ class PictureOf final : public PictureWidget {
         update();
     }
     const Picture& picture() const { return picture_; }
-    void draw(QCPPainter& painter, QSize size) override {
-        if (theme_ == nullptr) return;
+    bool draw(QCPPainter& painter, QSize size) override {
+        if (theme_ == nullptr) return true;
         painter.save();
-        draw_(painter, size, picture_, *theme_);
+        const bool room = draw_(painter, size, picture_, *theme_);
         painter.restore();
+        return room;
     }
 
  private:

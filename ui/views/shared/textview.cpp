@@ -58,7 +58,7 @@ void TextView::write() {
     browser_->setHtml(text);
 }
 
-void TextView::paint(QCPPainter& painter, QSize size) {
+bool TextView::paint(QCPPainter& painter, QSize size) {
     painter.fillRect(QRect(QPoint(), size), theme_->card);
     QTextDocument document;
     document.setDefaultFont(textFont());
@@ -66,8 +66,9 @@ void TextView::paint(QCPPainter& painter, QSize size) {
     document.setHtml(html());
     document.setTextWidth(size.width());
     double scale = 1;
-    constexpr double smallest = 0.3;
-    while (document.size().height() > size.height() / scale && scale > smallest) {
+    constexpr double smallest = 0.55;  // of type of 13 pixels: still read where labels are
+    const auto isTooHigh = [&] { return document.size().height() > size.height() / scale; };
+    while (isTooHigh() && scale > smallest) {
         scale *= 0.95;
         document.setTextWidth(size.width() / scale);
     }
@@ -77,6 +78,7 @@ void TextView::paint(QCPPainter& painter, QSize size) {
     context.palette = theme_->palette();
     document.documentLayout()->draw(&painter, context);
     painter.restore();
+    return !isTooHigh();
 }
 
 }  // namespace posiscope

@@ -12,7 +12,7 @@ namespace posiscope {
 class TextView : public View {
  public:
     void show(const ViewRequest& request) final;
-    void paint(QCPPainter& painter, QSize size) final;
+    bool paint(QCPPainter& painter, QSize size) final;
 
  protected:
     TextView(const QString& objectName, const QString& accessibleName, QObject* parent);

@@ -73,10 +73,10 @@ class SpectrumView final : public PlotView {
     bool zoomsVertically() const override { return false; }
 
     void draw() override {
-        const SideLegend sides(snapshot(), plot()->viewport().width() - leftMargin - rightMargin,
+        const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
                                {theme().sine, theme().cosine, true}, theme());
         axisRect()->setMargins(
-            QMargins(leftMargin, sides.show(*sides_, topMargin), rightMargin, bottomMargin));
+            QMargins(room().left, sides.show(*sides_, room().top), room().right, room().bottom));
         const Viewport part = viewport();
         setCellAxis(xAxis(), pairCells(), part.left, part.right, false);
         yAxis()->setRange(steady(yAxis(), decades()));

@@ -96,9 +96,9 @@ class WavesView final : public PlotView {
     }
 
     void draw() override {
-        const SideLegend sides(snapshot(), plot()->viewport().width() - leftMargin - rightMargin,
+        const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
                                {theme().text, theme().text}, theme());
-        axisRect()->setMargins(QMargins(leftMargin, sides.show(*sides_, topMargin), 0, bottomMargin));
+        axisRect()->setMargins(QMargins(room().left, sides.show(*sides_, room().top), 0, room().bottom));
         const Viewport part = viewport();
         const bool dimensions = acrossDimensions(snapshot());
         setCellAxis(xAxis(), dimensions ? dimensionsInRange(snapshot()) : positionsInRange(snapshot()),
@@ -250,13 +250,14 @@ class WavesView final : public PlotView {
     std::vector<LegendEntry> withinRoom(std::vector<LegendEntry> entries) const {
         const auto room = static_cast<std::size_t>(std::max(0, (axisRect()->height() - 10) / Legend::line));
         if (entries.size() <= room) return entries;
+        const auto left = static_cast<qint64>(entries.size() - room);
         entries.resize(room);
-        entries.push_back({QStringLiteral("…"), Qt::transparent, theme().muted});
+        entries.push_back({QStringLiteral("+ %1").arg(grouped(left)), Qt::transparent, theme().muted});
         return entries;
     }
     /// That of a colour bar, but for columns with long names.
-    static int legendWidth(const std::vector<LegendEntry>& entries) {
-        int width = barMargin;
+    int legendWidth(const std::vector<LegendEntry>& entries) const {
+        int width = room().bar;
         for (const LegendEntry& entry : entries)
             width = std::max(width, legendGap + legendEntryWidth(entry, swatchWidth));
         return width;

@@ -1,0 +1,109 @@
+// Every view of every encoding at the sizes of journals and slides: drawn whole, and read.
+#include "tests/support/allrows.h"
+#include "tests/support/paintrecord.h"
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/export/figure.h"
+
+using namespace posiscope;
+
+namespace {
+
+constexpr double points = 8;
+
+/// The figure of one pane in a file of this size; nothing where the view does not show the encoding.
+std::optional<FigureRequest> figureOf(const Encoding& encoding, const ViewType& type, const QString& size) {
+    State state = encodingState(encoding.id, {type.id});
+    if (type.comparesSides) {
+        beginComparing(state, type.id);
+        repair(state);
+    }
+    FigureRequest request;
+    request.snapshot = makeSnapshot(state);
+    request.panes = {{type.id, {}, Subject::a}};
+    if (!whyUnavailable(type, snapshotOfPane(request.snapshot, request.panes[0])).empty())
+        return std::nullopt;
+    PictureMeasure measure;
+    measure.size = *parsePictureSize(size.toStdString());
+    if (measure.size.unit != LengthUnit::px) measure.fontSize = points;
+    setMeasure(request, measure);
+    return request;
+}
+
+QString defaultSentence() {
+    return QString::fromStdString(defaultState().get(keys::sentence));
+}
+
+/// Words that are cut off, elided, over each other or under 5 pt.
+QStringList complaintsAbout(const std::vector<Painted>& all, QSize size, double pointsPerPixel) {
+    constexpr double slack = 1.5, between = 5, least = 5;
+    QStringList complaints;
+    std::vector<Painted> words;
+    for (const Painted& each : all) {
+        if (each.kind != Painted::Kind::words || each.text.trimmed().isEmpty()) continue;
+        words.push_back(each);
+        // Words of the sentence are a person's.
+        const bool isTyped = defaultSentence().contains(QStringView(each.text).chopped(1));
+        if (each.text.endsWith(u'…') && !isTyped) complaints << QStringLiteral("elided: ") + each.text;
+        if (!QRectF(QPointF(), size).adjusted(-slack, -slack, slack, slack).contains(each.box))
+            complaints << QStringLiteral("cut: ") + each.text;
+        if (each.type * pointsPerPixel < least - 0.05)
+            complaints << QStringLiteral("%1 pt: %2").arg(each.type * pointsPerPixel).arg(each.text);
+    }
+    for (std::size_t n = 0; n < words.size(); ++n)
+        for (std::size_t m = 0; m < n; ++m) {
+            if (n == m + 1 && words[n].continues) continue;
+            const QRectF common = words[n].box & words[m].box;
+            if (common.width() > (n == m + 1 ? between : slack) && common.height() > slack)
+                complaints << QStringLiteral("overlapped: %1 by %2").arg(words[n].text, words[m].text);
+        }
+    return complaints;
+}
+
+}  // namespace
+
+class TestFigureSizes : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    void everyViewAtEverySize_data() {
+        eachText("size",
+                 {"3.25x2.25in", "3.25x1.6in", "5.5x2.2in", "6.75x2.5in", "89x60mm", "183x70mm", "1600x900"});
+    }
+    void everyViewAtEverySize() {
+        QFETCH(QString, size);
+        static int row = 0;
+        int figure = row++;
+        QStringList complaints;
+        for (const Encoding* encoding : encodings())
+            for (const ViewType* type : viewTypes()) {
+                if (!allRows() && ++figure % 7 != 0) continue;
+                auto request = figureOf(*encoding, *type, size);
+                if (!request) continue;
+                const QString name = QString::fromStdString(encoding->id + " " + type->id + ": ");
+                for (const bool heading : {true, false}) {
+                    request->heading = heading;
+                    request->scale = 1;
+                    PaintRecord record(request->size);
+                    if (const Failure failure = paintFigure(*request, record, {})) {
+                        const QString reason = QString::fromStdString(failure->text.english());
+                        // What truly has no room says what it needs.
+                        if (!reason.contains(QStringLiteral(" it needs "))) complaints << name + reason;
+                        if (size != QLatin1String("3.25x1.6in"))
+                            complaints << name + QStringLiteral("no room");
+                        continue;
+                    }
+                    if (record.all().size() < 3) complaints << name + QStringLiteral("nothing is drawn");
+                    for (const QString& each :
+                         complaintsAbout(record.all(), request->size, request->inchesPerPixel * 72))
+                        complaints << name + each;
+                }
+            }
+        complaints.removeDuplicates();
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestFigureSizes)
+#include "tst_figuresizes.moc"
