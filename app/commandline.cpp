@@ -22,10 +22,12 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
         QStringList views;
         for (const ViewType* type : viewTypes())
             views << QString::fromStdString(type->id);
-        parser.addOption({QStringLiteral("view"),
-                          QStringLiteral("What to export: %1. A motion without it shows all panes.")
-                              .arg(views.join(QStringLiteral(", "))),
-                          QStringLiteral("VIEW")});
+        parser.addOption(
+            {QStringLiteral("view"),
+             QStringLiteral("What to export: %1. Several with commas between them make a figure of "
+                            "several panes. Without it a motion and a session show all panes.")
+                 .arg(views.join(QStringLiteral(", "))),
+             QStringLiteral("VIEW[,VIEW]")});
         parser.addOption(
             {{QStringLiteral("o"), QStringLiteral("output")},
              QStringLiteral("The file to write: .png .svg .pdf for a picture, .npy .csv for the data, .gif "
@@ -51,13 +53,40 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
 
 /// --colormap sets the colour map of the exported view.
 std::optional<CommandError> applyColormap(const QCommandLineParser& parser, CommandOptions& options) {
-    const ViewType* type = findViewType(options.view.toStdString());
-    if (type == nullptr || !parser.isSet(QStringLiteral("colormap"))) return std::nullopt;
-    if (type->colormapKey.empty())
-        return usage(POSISCOPE_TR("core", "the view %1 is drawn without a colour map"), {type->id});
-    const Parameter& own = *findParameter(options.state, type->colormapKey);
-    if (!parser.isSet(optionName(own)))
-        options.state.values.set(own.key, options.state.values.at(keys::colormap.name));
+    if (!parser.isSet(QStringLiteral("colormap"))) return std::nullopt;
+    for (const QString& view : options.views) {
+        const ViewType* type = findViewType(view.toStdString());
+        if (type->colormapKey.empty())
+            return usage(POSISCOPE_TR("core", "the view %1 is drawn without a colour map"), {type->id});
+        const Parameter& own = *findParameter(options.state, type->colormapKey);
+        if (!parser.isSet(optionName(own)))
+            options.state.values.set(own.key, options.state.values.at(keys::colormap.name));
+    }
+    return std::nullopt;
+}
+
+/// An option with a value that is given twice: one of the values would be lost.
+std::optional<CommandError> repeated(const QCommandLineParser& parser) {
+    const QStringList given = parser.optionNames();
+    for (const QString& name : given)
+        if (given.count(name) > 1 && parser.values(name).size() > 1)
+            return usage(POSISCOPE_TR("core", "--%1 is given twice"), {name.toStdString()});
+    return std::nullopt;
+}
+
+/// The views that are named, or an error. None means all panes: of a motion or of a session.
+std::optional<CommandError> readViews(const QCommandLineParser& parser, CommandOptions& options) {
+    options.views = parser.value(QStringLiteral("view")).split(u',', Qt::SkipEmptyParts);
+    const bool hasPanes = parser.isSet(QStringLiteral("animate")) || parser.isSet(QStringLiteral("session"));
+    if (options.views.isEmpty() && !hasPanes)
+        return usage(POSISCOPE_TR("core", "--view is missing: see posiscope list views"));
+    for (const QString& view : options.views)
+        if (findViewType(view.toStdString()) == nullptr)
+            return usage(POSISCOPE_TR("core", "there is no view “%1”: see posiscope list views"),
+                         {view.toStdString()});
+    constexpr int most = 16;
+    if (options.views.size() > most)
+        return usage(POSISCOPE_TR("core", "a figure has at most %1 panes"), {std::to_string(most)});
     return std::nullopt;
 }
 
@@ -83,19 +112,13 @@ std::variant<CommandOptions, CommandError> parseOptions(const QString& command, 
     CommandOptions options;
     options.help = parser.isSet(QStringLiteral("help"));
     if (options.help) return options;
+    if (auto error = repeated(parser)) return *error;
     options.state = defaultState();
     for (const Parameter& parameter : exportParameters())
         options.exports.set(parameter.key, parameter.initial);
     if (command == QLatin1String("export")) {
-        options.view = parser.value(QStringLiteral("view"));
         options.output = parser.value(QStringLiteral("output"));
-        // Without --view, a motion shows all panes, as the window does.
-        const bool allPanes = options.view.isEmpty() && parser.isSet(QStringLiteral("animate"));
-        if (options.view.isEmpty() && !allPanes)
-            return usage(POSISCOPE_TR("core", "--view is missing: see posiscope list views"));
-        if (!allPanes && findViewType(options.view.toStdString()) == nullptr)
-            return usage(POSISCOPE_TR("core", "there is no view “%1”: see posiscope list views"),
-                         {options.view.toStdString()});
+        if (auto error = readViews(parser, options)) return *error;
         if (options.output.isEmpty()) return usage(POSISCOPE_TR("core", "-o FILE is missing"));
     } else {
         options.json = parser.isSet(QStringLiteral("json"));

@@ -27,7 +27,7 @@ struct CommandOptions {
     State state;
     std::vector<Text> notes;  ///< the notes on a configuration
     Values exports;           ///< dtype, size, scale, theme, title
-    QString view;
+    QStringList views;        ///< empty: all panes
     QString output;
     bool json = false;
     bool help = false;

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 #include "core/analysis/describe.h"
@@ -80,8 +81,8 @@ Exit exportNumbers(const CommandOptions& options, const ViewType& type, const Sn
 }
 
 /// The pane of the session that shows this view, or a new pane with the whole picture.
-Pane paneOf(const CommandOptions& options) {
-    const std::string view = options.view.toStdString();
+Pane paneOf(const CommandOptions& options, const QString& id) {
+    const std::string view = id.toStdString();
     const auto& panes = options.state.arrangement.panes;
     const auto shown =
         std::find_if(panes.begin(), panes.end(), [&](const Pane& pane) { return pane.view == view; });
@@ -90,20 +91,47 @@ Pane paneOf(const CommandOptions& options) {
     return pane;
 }
 
+std::vector<Pane> panesOf(const CommandOptions& options) {
+    if (options.views.isEmpty()) return options.state.arrangement.panes;
+    std::vector<Pane> panes;
+    for (const QString& view : options.views)
+        panes.push_back(paneOf(options, view));
+    return panes;
+}
+
+/// The rows and columns that --arrange asks for; the panes have to fit into them.
+Result<PaneGrid> gridOf(const CommandOptions& options, std::size_t panes) {
+    const std::string text = options.exports.get(keys::arrange);
+    if (text.empty()) {
+        // The window has a place for four.
+        const int side = static_cast<int>(std::ceil(std::sqrt(static_cast<double>(panes))));
+        return panes > 4 ? PaneGrid{(static_cast<int>(panes) + side - 1) / side, side} : PaneGrid{};
+    }
+    const auto grid = parsePaneGrid(text);
+    if (grid && static_cast<std::size_t>(grid->rows * grid->columns) >= panes) return *grid;
+    return Error{
+        {POSISCOPE_TR("core",
+                      "--arrange must be rows x columns, 1 to 4 of each and enough for %1 panes, such as "
+                      "2x1, not “%2”"),
+         {std::to_string(panes), text}},
+        keys::arrange.name};
+}
+
 FigureRequest figureOf(const CommandOptions& options, const Snapshot& snapshot) {
     FigureRequest request;
     request.snapshot = snapshot;
-    if (options.view.isEmpty()) {
-        const Arrangement& arrangement = options.state.arrangement;
-        request.panes = arrangement.panes;
-        request.columnSplit = arrangement.columnSplit;
-        request.rowSplit = arrangement.rowSplit;
-    } else {
-        request.panes = {paneOf(options)};
+    request.panes = panesOf(options);
+    if (options.views.isEmpty()) {
+        request.columnSplit = options.state.arrangement.columnSplit;
+        request.rowSplit = options.state.arrangement.rowSplit;
     }
+    if (const auto grid = gridOf(options, request.panes.size())) request.grid = *grid;
     request.theme = &Theme::named(options.exports.get(keys::theme) == "dark");
     setMeasure(request, measureOf(options.exports));
     request.title = QString::fromStdString(options.exports.get(keys::title));
+    request.heading = options.exports.get(keys::heading);
+    request.paneTitles = options.exports.get(keys::paneTitles);
+    request.letters = options.exports.get(keys::letters);
     request.cursor = options.exports.get(keys::cursor);
     return request;
 }
@@ -122,7 +150,7 @@ Failure savePicture(const QString& path, const QByteArray& bytes) {
 /// Says which characters of a person's own words no font has.
 void noteMissingLetters(const CommandOptions& options) {
     std::string words = options.exports.get(keys::title);
-    if (options.view == QLatin1String("sentence")) words += options.state.get(keys::sentence);
+    if (options.views.contains(QLatin1String("sentence"))) words += options.state.get(keys::sentence);
     printNote(sayMissingLetters(QString::fromStdString(words)));
 }
 
@@ -171,22 +199,37 @@ Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
     return fail(outcome.error().text, isSize ? Exit::usage : Exit::failed);
 }
 
-Exit runExport(const CommandOptions& options) {
-    if (options.view.isEmpty()) return exportMotion(options, makeSnapshot(options.state));
-    const ViewType& type = *findViewType(options.view.toStdString());
-    const Pane pane = paneOf(options);
+/// Why a pane cannot be drawn; the model's own problem has a status of its own.
+std::optional<CommandError> problemOf(const CommandOptions& options, const Snapshot& whole,
+                                      const Pane& pane) {
     if (pane.subject != Subject::a && !options.state.compared)
-        return fail(POSISCOPE_TR("core", "--subject needs a session that compares two encodings"),
-                    Exit::usage);
-    const Snapshot whole = makeSnapshot(options.state);
+        return usage(POSISCOPE_TR("core", "--subject needs a session that compares two encodings"));
     const Snapshot snapshot = snapshotOfPane(whole, pane);
     if (Text problem = snapshot.model->problem(); !problem.empty())
-        return fail(problem, exitOfProblem(snapshot));
-    if (const Text reason = whyUnavailable(type, snapshot); !reason.empty()) return fail(reason, Exit::usage);
+        return CommandError{problem, exitOfProblem(snapshot), {}};
+    if (const Text reason = whyUnavailable(*findViewType(pane.view), snapshot); !reason.empty())
+        return CommandError{reason, Exit::usage, {}};
+    return std::nullopt;
+}
+
+Exit runExport(const CommandOptions& options) {
+    const Snapshot whole = makeSnapshot(options.state);
+    const bool motion = !options.exports.get(keys::animate).empty();
+    if (motion && options.views.isEmpty()) return exportMotion(options, whole);
+    const std::vector<Pane> panes = panesOf(options);
+    if (const auto grid = gridOf(options, panes.size()); !grid) return fail(grid.error().text, Exit::usage);
+    for (const Pane& pane : panes)
+        if (const auto problem = problemOf(options, whole, pane)) return fail(*problem);
+    if (motion) return exportMotion(options, whole);
     const QString ending = endingOf(options.output);
-    if (!options.exports.get(keys::animate).empty()) return exportMotion(options, whole);
-    if (dataFormats().contains(ending)) return exportNumbers(options, type, snapshot);
     if (pictureFormats().contains(ending)) return exportFigure(options, whole);
+    if (dataFormats().contains(ending)) {
+        if (panes.size() == 1)
+            return exportNumbers(options, *findViewType(panes[0].view), snapshotOfPane(whole, panes[0]));
+        return fail({POSISCOPE_TR("core", "%1 holds the data of one view: choose it with --view"),
+                     {options.output.toStdString()}},
+                    Exit::usage);
+    }
     if (animationFormats().contains(ending))
         return fail({POSISCOPE_TR("core", "%1 needs a motion, such as --animate position=0..127"),
                      {options.output.toStdString()}},

@@ -7014,11 +7014,126 @@
         <source>Open table …</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>--%1 is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure has at most %1 panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--arrange must be rows x columns, 1 to 4 of each and enough for %1 panes, such as 2x1, not “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds the data of one view: choose it with --view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the title and the parameters above the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pane titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write above each of several panes what it shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark each of several panes with a letter: (a), (b).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows and columns of several panes, such as 2x1; as in the window when left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no room for this picture in %1: with these proportions and type of this size it needs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no room for this picture: choose a larger size or smaller type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One column, panes stacked (3.25 × 4 in)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NeurIPS and ICLR text (5.5 × 2.5 in)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ACL column (3.03 × 2.2 in)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IEEE column (3.5 × 2.4 in)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nature column (89 × 60 mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nature page (183 × 70 mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4 page (210 × 297 mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
     <message>
         <source>Posiscope sessions (*.posiscope)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ArrangementRows</name>
+    <message>
+        <source>Write above each pane what it shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark panes with letters: (a), (b)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One below the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Arrangement</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7290,14 +7405,6 @@
     </message>
     <message>
         <source>The type will be %1 pt high in the finished picture. Under %2 pt it is hard to read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The labels leave little room for the plot. Choose a larger picture or smaller type, or leave the title out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The labels leave little room for the plot. Choose a larger picture or smaller type.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

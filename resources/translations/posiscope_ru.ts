@@ -7016,12 +7016,127 @@
         <source>Open table …</source>
         <translation>Открыть таблицу…</translation>
     </message>
+    <message>
+        <source>--%1 is given twice</source>
+        <translation>--%1 указан дважды</translation>
+    </message>
+    <message>
+        <source>a figure has at most %1 panes</source>
+        <translation>на рисунке может быть не больше %1 панелей</translation>
+    </message>
+    <message>
+        <source>--arrange must be rows x columns, 1 to 4 of each and enough for %1 panes, such as 2x1, not “%2”</source>
+        <translation>--arrange — это строки x столбцы, от 1 до 4 и столько, чтобы хватило для панелей (%1), например 2x1, а не «%2»</translation>
+    </message>
+    <message>
+        <source>%1 holds the data of one view: choose it with --view</source>
+        <translation>%1 содержит данные одного вида: выберите его с помощью --view</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>Write the title and the parameters above the picture.</source>
+        <translation>Писать название и параметры над рисунком.</translation>
+    </message>
+    <message>
+        <source>Pane titles</source>
+        <translation>Названия панелей</translation>
+    </message>
+    <message>
+        <source>Write above each of several panes what it shows.</source>
+        <translation>Писать над каждой из нескольких панелей, что она показывает.</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Буквы</translation>
+    </message>
+    <message>
+        <source>Mark each of several panes with a letter: (a), (b).</source>
+        <translation>Отмечать каждую из нескольких панелей буквой: (a), (b).</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>Расположение</translation>
+    </message>
+    <message>
+        <source>Rows and columns of several panes, such as 2x1; as in the window when left out.</source>
+        <translation>Строки и столбцы нескольких панелей, например 2x1; если не указано — как в окне.</translation>
+    </message>
+    <message>
+        <source>there is no room for this picture in %1: with these proportions and type of this size it needs %2</source>
+        <translation>в %1 нет места для этого рисунка: при этих пропорциях и этом кегле нужно %2</translation>
+    </message>
+    <message>
+        <source>there is no room for this picture: choose a larger size or smaller type</source>
+        <translation>для этого рисунка нет места: выберите больший размер или меньший кегль</translation>
+    </message>
+    <message>
+        <source>One column, panes stacked (3.25 × 4 in)</source>
+        <translation>Одна колонка, панели друг под другом (3,25 × 4 in)</translation>
+    </message>
+    <message>
+        <source>NeurIPS and ICLR text (5.5 × 2.5 in)</source>
+        <translation>Полоса NeurIPS и ICLR (5,5 × 2,5 in)</translation>
+    </message>
+    <message>
+        <source>ACL column (3.03 × 2.2 in)</source>
+        <translation>Колонка ACL (3,03 × 2,2 in)</translation>
+    </message>
+    <message>
+        <source>IEEE column (3.5 × 2.4 in)</source>
+        <translation>Колонка IEEE (3,5 × 2,4 in)</translation>
+    </message>
+    <message>
+        <source>Nature column (89 × 60 mm)</source>
+        <translation>Колонка Nature (89 × 60 mm)</translation>
+    </message>
+    <message>
+        <source>Nature page (183 × 70 mm)</source>
+        <translation>Полоса Nature (183 × 70 mm)</translation>
+    </message>
+    <message>
+        <source>A4 page (210 × 297 mm)</source>
+        <translation>Страница A4 (210 × 297 mm)</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
     <message>
         <source>Posiscope sessions (*.posiscope)</source>
         <translation>Сеансы Posiscope (*.posiscope)</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ArrangementRows</name>
+    <message>
+        <source>Write above each pane what it shows</source>
+        <translation>Писать над каждой панелью, что она показывает</translation>
+    </message>
+    <message>
+        <source>Mark panes with letters: (a), (b)</source>
+        <translation>Отмечать панели буквами: (a), (b)</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>Как в окне</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Рядом</translation>
+    </message>
+    <message>
+        <source>One below the other</source>
+        <translation>Друг под другом</translation>
+    </message>
+    <message>
+        <source>In rows and columns</source>
+        <translation>Строками и столбцами</translation>
+    </message>
+    <message>
+        <source>&amp;Arrangement</source>
+        <translation>&amp;Расположение</translation>
     </message>
 </context>
 <context>
@@ -7293,14 +7408,6 @@
     <message>
         <source>The type will be %1 pt high in the finished picture. Under %2 pt it is hard to read.</source>
         <translation>Шрифт на готовом рисунке будет %1 pt. Мельче %2 pt его трудно читать.</translation>
-    </message>
-    <message>
-        <source>The labels leave little room for the plot. Choose a larger picture or smaller type, or leave the title out.</source>
-        <translation>Подписи оставляют графику мало места. Выберите рисунок побольше или шрифт помельче либо уберите заголовок.</translation>
-    </message>
-    <message>
-        <source>The labels leave little room for the plot. Choose a larger picture or smaller type.</source>
-        <translation>Подписи оставляют графику мало места. Выберите рисунок побольше или шрифт помельче.</translation>
     </message>
     <message>
         <source>about %1</source>

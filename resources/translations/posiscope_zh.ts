@@ -7012,12 +7012,127 @@
         <source>Open table …</source>
         <translation>打开表…</translation>
     </message>
+    <message>
+        <source>--%1 is given twice</source>
+        <translation>--%1 出现了两次</translation>
+    </message>
+    <message>
+        <source>a figure has at most %1 panes</source>
+        <translation>一张图最多有 %1 个窗格</translation>
+    </message>
+    <message>
+        <source>--arrange must be rows x columns, 1 to 4 of each and enough for %1 panes, such as 2x1, not “%2”</source>
+        <translation>--arrange 必须是“行x列”，各为 1 到 4，并能放下 %1 个窗格，例如 2x1，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>%1 holds the data of one view: choose it with --view</source>
+        <translation>%1 只能存一个视图的数据：请用 --view 选择</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>标题区</translation>
+    </message>
+    <message>
+        <source>Write the title and the parameters above the picture.</source>
+        <translation>在图片上方写出标题和参数。</translation>
+    </message>
+    <message>
+        <source>Pane titles</source>
+        <translation>窗格标题</translation>
+    </message>
+    <message>
+        <source>Write above each of several panes what it shows.</source>
+        <translation>在多个窗格的每一个上方写出它显示的内容。</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Mark each of several panes with a letter: (a), (b).</source>
+        <translation>用字母标记多个窗格：(a)、(b)。</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>排列</translation>
+    </message>
+    <message>
+        <source>Rows and columns of several panes, such as 2x1; as in the window when left out.</source>
+        <translation>多个窗格的行数和列数，例如 2x1；省略时与窗口中相同。</translation>
+    </message>
+    <message>
+        <source>there is no room for this picture in %1: with these proportions and type of this size it needs %2</source>
+        <translation>%1 放不下这张图：以此比例和字号需要 %2</translation>
+    </message>
+    <message>
+        <source>there is no room for this picture: choose a larger size or smaller type</source>
+        <translation>放不下这张图：请选择更大的尺寸或更小的字号</translation>
+    </message>
+    <message>
+        <source>One column, panes stacked (3.25 × 4 in)</source>
+        <translation>单栏，窗格上下排列（3.25 × 4 in）</translation>
+    </message>
+    <message>
+        <source>NeurIPS and ICLR text (5.5 × 2.5 in)</source>
+        <translation>NeurIPS 和 ICLR 版心（5.5 × 2.5 in）</translation>
+    </message>
+    <message>
+        <source>ACL column (3.03 × 2.2 in)</source>
+        <translation>ACL 单栏（3.03 × 2.2 in）</translation>
+    </message>
+    <message>
+        <source>IEEE column (3.5 × 2.4 in)</source>
+        <translation>IEEE 单栏（3.5 × 2.4 in）</translation>
+    </message>
+    <message>
+        <source>Nature column (89 × 60 mm)</source>
+        <translation>Nature 单栏（89 × 60 mm）</translation>
+    </message>
+    <message>
+        <source>Nature page (183 × 70 mm)</source>
+        <translation>Nature 通栏（183 × 70 mm）</translation>
+    </message>
+    <message>
+        <source>A4 page (210 × 297 mm)</source>
+        <translation>A4 页面（210 × 297 mm）</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
     <message>
         <source>Posiscope sessions (*.posiscope)</source>
         <translation>Posiscope 会话 (*.posiscope)</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ArrangementRows</name>
+    <message>
+        <source>Write above each pane what it shows</source>
+        <translation>在每个窗格上方写出它显示的内容</translation>
+    </message>
+    <message>
+        <source>Mark panes with letters: (a), (b)</source>
+        <translation>用字母标记窗格：(a)、(b)</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>与窗口中相同</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>One below the other</source>
+        <translation>上下排列</translation>
+    </message>
+    <message>
+        <source>In rows and columns</source>
+        <translation>按行和列</translation>
+    </message>
+    <message>
+        <source>&amp;Arrangement</source>
+        <translation>排列(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -7289,14 +7404,6 @@
     <message>
         <source>The type will be %1 pt high in the finished picture. Under %2 pt it is hard to read.</source>
         <translation>成品图片中的文字将为 %1 pt。小于 %2 pt 时难以阅读。</translation>
-    </message>
-    <message>
-        <source>The labels leave little room for the plot. Choose a larger picture or smaller type, or leave the title out.</source>
-        <translation>标签给图留下的空间很小。请选择更大的图片或更小的字号，或不写标题。</translation>
-    </message>
-    <message>
-        <source>The labels leave little room for the plot. Choose a larger picture or smaller type.</source>
-        <translation>标签给图留下的空间很小。请选择更大的图片或更小的字号。</translation>
     </message>
     <message>
         <source>about %1</source>

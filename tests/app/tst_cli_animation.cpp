@@ -13,7 +13,8 @@ class TestCliAnimation : public PictureTest {
     Q_OBJECT
 
     QStringList words(const QString& file, const QString& more) const {
-        return QStringList{"export", "--size", "320x240", "-o", folder_->filePath(file)} + split(more);
+        const QString size = more.contains("--size") ? QString() : QStringLiteral("--size 320x240 ");
+        return QStringList{"export", "-o", folder_->filePath(file)} + split(size + more);
     }
 
  private slots:

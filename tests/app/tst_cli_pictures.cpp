@@ -4,6 +4,7 @@
 
 #include "tests/app/picturetest.h"
 #include "tests/support/rows.h"
+#include "ui/files/sessionfile.h"
 
 namespace {
 
@@ -84,6 +85,38 @@ class TestCliPictures : public PictureTest {
                 colours.insert(image.pixel(x, y));
         // A blank card has one colour; text alone has many shades.
         QVERIFY2(colours.size() > 10, QByteArray::number(colours.size()));
+    }
+
+    /// Several views are panes of one figure, and a session without --view is all of its panes.
+    void severalPanes() {
+        const QString file = folder_->filePath("panes.svg");
+        const QStringList words{"export", "-o", file, "--size", "3.25x4in", "--font-size", "8"};
+        VERIFY_DONE(
+            program_.run(words + split("--view heatmap,similarity --arrange 2x1 --letters --no-heading")));
+        QByteArray svg = bytesOf(file);
+        QVERIFY(svg.contains("(a) Encoding table") && svg.contains("(b) Similarity"));
+        QVERIFY(!svg.contains("d_model 128, max_len"));
+        State state = defaultState();
+        state.arrangement.panes = {{"waves", {}, Subject::a}, {"spectrum", {}, Subject::a}};
+        const QString session = folder_->filePath("two.posiscope");
+        QVERIFY(!saveSession(session, state));
+        VERIFY_DONE(program_.run(words + QStringList{"--session", session, "--arrange", "2x1"}));
+        svg = bytesOf(file);
+        QVERIFY(svg.contains(">Waves") && svg.contains(">Spectrum"));
+    }
+
+    void panesAreRefused_data() {
+        const Rows<QString, QStringList> row("options", "mentioned");
+        row("a view of the list", "--view heatmap,waving", {"waving", "list views"});
+        row("too few places", "--view heatmap,waves,spectrum --arrange 2x1", {"--arrange", "3 panes", "2x1"});
+        row("no grid", "--view heatmap,waves --arrange wide", {"--arrange", "wide"});
+        row("twice", "--view heatmap --view waves", {"--view", "twice"});
+        row("another option twice", "--view heatmap --dpi 100 --dpi 300", {"--dpi", "twice"});
+    }
+    void panesAreRefused() {
+        const auto [options, mentioned] = fetchRow<QString, QStringList>();
+        const QStringList words{"export", "-o", folder_->filePath("none.png")};
+        VERIFY_REFUSED(program_.run(words + split(options)), 2, mentioned);
     }
 
     /// What has no room is no empty picture: the error says which size works, and that size does.

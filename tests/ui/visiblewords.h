@@ -14,8 +14,6 @@
 #include "core/parameters/keys.h"
 #include "core/state/state.h"
 #include "tests/support/paintrecord.h"
-#include "ui/panes/panearea.h"
-#include "ui/panes/panecard.h"
 #include "ui/style/interfacescale.h"
 #include "ui/views/shared/picturewidget.h"
 
@@ -35,8 +33,6 @@ struct VisibleWords {
 class VisibleWordsCollector {
  public:
     explicit VisibleWordsCollector(QWidget* window) : window_(window) {
-        for (auto* card : window->findChildren<PaneCard*>())
-            if (card->view() != nullptr) views_.insert(card->view()->widget(), card->view());
         collect(window, QRectF(window->rect()), false);
     }
     const std::vector<VisibleWords>& all() const { return all_; }
@@ -64,41 +60,43 @@ class VisibleWordsCollector {
                                           }),
                            all_.end());
             if (each.kind != Painted::Kind::words || each.text.trimmed().isEmpty()) continue;
-            if (widget->objectName() == QLatin1String("path")) continue;  // as long as it is
+            // As long as a person has made them.
+            if (widget->objectName() == QLatin1String("path") ||
+                widget->objectName() == QLatin1String("sentenceEdit"))
+                continue;
             const QRectF box = each.box.translated(corner);
             if (scrolls && !sight.contains(box)) continue;
             all_.push_back({each.text, box, room, sight, widget, each.continues});
         }
-        if (views_.contains(widget) &&
-            (qobject_cast<QCustomPlot*>(widget) || dynamic_cast<PictureWidget*>(widget)))
-            return;
+        if (isPicture(widget)) return;
         const auto* area = qobject_cast<const QAbstractScrollArea*>(widget);
         for (QObject* child : widget->children())
             if (auto* inner = qobject_cast<QWidget*>(child))
                 collect(inner, sight, scrolls || (area != nullptr && inner == area->viewport()));
     }
 
+    static bool isPicture(QWidget* widget) {
+        return qobject_cast<QCustomPlot*>(widget) != nullptr ||
+               dynamic_cast<PictureWidget*>(widget) != nullptr;
+    }
     void paint(QWidget& widget, PaintRecord& record) const {
-        if (views_.contains(&widget)) {
-            QCPPainter painter;
-            painter.setMode(QCPPainter::pmVectorized);
-            painter.setMode(QCPPainter::pmNoCaching);
-            painter.begin(&record);
-            painter.scale(interfaceScale(), interfaceScale());
-            const QSize size = inLargePixels(widget.size());
-            if (auto* plot = qobject_cast<QCustomPlot*>(&widget))
-                plot->toPainter(&painter, size.width(), size.height());
-            else if (auto* picture = dynamic_cast<PictureWidget*>(&widget))
-                picture->draw(painter, size);
-            else
-                return widget.render(&record, {}, {}, QWidget::RenderFlags());
-        } else {
+        if (!isPicture(&widget)) {
             widget.render(&record, {}, {}, QWidget::RenderFlags());
+            return;
         }
+        QCPPainter painter;
+        painter.setMode(QCPPainter::pmVectorized);
+        painter.setMode(QCPPainter::pmNoCaching);
+        painter.begin(&record);
+        painter.scale(interfaceScale(), interfaceScale());
+        const QSize size = inLargePixels(widget.size());
+        if (auto* plot = qobject_cast<QCustomPlot*>(&widget))
+            plot->toPainter(&painter, size.width(), size.height());
+        else
+            dynamic_cast<PictureWidget&>(widget).draw(painter, size);
     }
 
     QWidget* window_;
-    QHash<const QWidget*, View*> views_;
     std::vector<VisibleWords> all_;
 };
 

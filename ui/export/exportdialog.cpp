@@ -13,12 +13,12 @@
 
 #include "ui/dialogs/dialogs.h"
 #include "ui/export/animation.h"
+#include "ui/export/arrangementrows.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/motionrows.h"
 #include "ui/export/panechoice.h"
 #include "ui/export/preview.h"
 #include "ui/export/sizerows.h"
-#include "ui/panes/tiling.h"
 #include "ui/style/choicebox.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/missingletters.h"
@@ -30,8 +30,6 @@ namespace posiscope {
 namespace {
 
 /// The least room for a plot with its labels, in pixels of the layout.
-constexpr QSize leastRoom(200, 150);
-constexpr int headingRoom = 56;
 
 /// One of the formats a dialog offers.
 struct Format {
@@ -78,6 +76,10 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     upper->addLayout(form, 1);
     if (subject_.what != ExportSubject::What::data) {
         preview_ = new Preview;
+        connect(preview_, &Preview::refused, this, [this](const QString& reason) {
+            problem_->setText(reason);
+            ok_->setEnabled(false);
+        });
         upper->addWidget(preview_, 1);
     }
     auto* column = new QVBoxLayout(this);
@@ -128,6 +130,8 @@ void ExportDialog::addPicture(QFormLayout* form) {
     if (subject_.what == ExportSubject::What::picture && subject_.figure.panes.size() > 1) {
         panes_ = new PaneChoice(form, subject_.figure.snapshot.state, subject_.chosen, this);
         connect(panes_, &PaneChoice::changed, this, &ExportDialog::refresh);
+        arrangement_ = new ArrangementRows(form, memory, this);
+        connect(arrangement_, &ArrangementRows::changed, this, &ExportDialog::refresh);
     }
     size_ = new SizeRows(form, subject_.shown, memory, this);
     connect(size_, &SizeRows::changed, this, &ExportDialog::refresh);
@@ -226,6 +230,7 @@ std::optional<FigureRequest> ExportDialog::figure() const {
     request.title = title_->text();
     request.heading = heading_->isChecked();
     request.cursor = cursor_->isChecked();
+    if (arrangement_ != nullptr) arrangement_->apply(request);
     return request;
 }
 
@@ -271,22 +276,12 @@ QString ExportDialog::warning() const {
     if (const Text missing = sayMissingLetters(request->heading ? request->title : QString());
         !missing.empty())
         return translated(missing);
-    QRect place(QPoint(), request->size);
-    if (request->heading) place.setTop(headingRoom);
-    const auto places =
-        tile(place, static_cast<int>(request->panes.size()), request->columnSplit, request->rowSplit, 0);
-    for (const QRect& each : places)
-        if (each.width() < leastRoom.width() || each.height() < leastRoom.height())
-            return request->heading ? tr("The labels leave little room for the plot. Choose a larger picture "
-                                         "or smaller type, "
-                                         "or leave the title out.")
-                                    : tr("The labels leave little room for the plot. Choose a larger picture "
-                                         "or smaller type.");
     return {};
 }
 
 void ExportDialog::refresh() {
     if (ok_ == nullptr) return;  // not everything has been made
+    if (arrangement_ != nullptr) arrangement_->setEnabled(chosenPanes().size() > 1);
     const QFileInfo info(firstFile());
     const QString reason = problem();
     QStringList lines;
@@ -340,6 +335,7 @@ ExportChoice ExportDialog::choice() const {
     memory.theme = theme_->currentData().toString();
     memory.heading = heading_->isChecked();
     memory.cursor = cursor_->isChecked();
+    if (arrangement_ != nullptr) arrangement_->remember(memory);
     return choice;
 }
 

@@ -44,6 +44,7 @@ struct ExportChoice {
 };
 
 class MotionRows;
+class ArrangementRows;
 class PaneChoice;
 class Preview;
 class SizeRows;
@@ -86,6 +87,7 @@ class ExportDialog final : public QDialog {
     QCheckBox* heading_ = nullptr;
     QCheckBox* cursor_ = nullptr;
     PaneChoice* panes_ = nullptr;
+    ArrangementRows* arrangement_ = nullptr;  ///< of several panes
     SizeRows* size_ = nullptr;
     MotionRows* motion_ = nullptr;
     Preview* preview_ = nullptr;

@@ -27,6 +27,9 @@ QJsonObject toJson(const PictureMemory& memory) {
             {QStringLiteral("proportions"), memory.proportions},
             {QStringLiteral("theme"), memory.theme},
             {QStringLiteral("heading"), memory.heading},
+            {QStringLiteral("arrangement"), memory.arrangement},
+            {QStringLiteral("pane_titles"), memory.paneTitles},
+            {QStringLiteral("letters"), memory.letters},
             {QStringLiteral("cursor"), memory.cursor}};
 }
 
@@ -47,6 +50,9 @@ PictureMemory pictureMemoryOf(const QJsonObject& json, double scale) {
     memory.proportions = json[QLatin1String("proportions")].toBool();
     memory.theme = json[QLatin1String("theme")].toString();
     memory.heading = json[QLatin1String("heading")].toBool(true);
+    memory.arrangement = json[QLatin1String("arrangement")].toString();
+    memory.paneTitles = json[QLatin1String("pane_titles")].toBool(true);
+    memory.letters = json[QLatin1String("letters")].toBool();
     memory.cursor = json[QLatin1String("cursor")].toBool(true);
     return memory;
 }

@@ -16,6 +16,9 @@ struct PictureMemory {
     bool proportions = false;  ///< whether width and height change together
     QString theme;             ///< "light", "dark", or empty: like the window
     bool heading = true;
+    QString arrangement;  ///< of several panes: "window", "across", "down" or "square"
+    bool paneTitles = true;
+    bool letters = false;
     bool cursor = true;
 };
 

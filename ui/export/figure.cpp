@@ -48,8 +48,8 @@ QString parametersOfSides(const Snapshot& snapshot) {
 
 /// A figure in a column of text has a small heading.
 bool isSmall(const FigureRequest& request) {
-    constexpr int low = 260;
-    return request.size.height() < low;
+    constexpr int narrow = 400, low = 260;
+    return request.size.width() < narrow || request.size.height() < low;
 }
 
 /// The place of those lines, as high as they need.
@@ -79,7 +79,7 @@ void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString&
     painter.setFont(textFont(small ? 12 : 17, QFont::DemiBold));
     drawLine(painter, box, title);
     painter.setPen(request.theme->muted);
-    painter.setFont(textFont(small ? 10 : 12));
+    painter.setFont(textFont(small ? 11 : 12));
     if (const QString sides = parametersOfSides(request.snapshot); !sides.isEmpty()) {
         const QRectF place = placeOfSides(request, sides).adjusted(0, 0, 2, 2);  // never wrapped anew
         painter.drawText(place, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sides);
@@ -104,20 +104,28 @@ Views viewsOf(const FigureRequest& request) {
     return views;
 }
 
+/// The line above the nth of several panes: its letter and its title, as far as they are wanted.
+QString headingOf(const FigureRequest& request, std::size_t n, const View& view) {
+    QString heading;
+    if (request.letters) heading = QStringLiteral("(%1) ").arg(QChar(u'a' + static_cast<char16_t>(n)));
+    if (request.paneTitles) heading += paneTitle(request, request.panes[n], view);
+    return heading.trimmed();
+}
+
 /// False where there was no room for the view.
 bool drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pane, View& view, QRect place,
-              bool heading) {
+              const QString& heading) {
     const ViewType& type = *findViewType(pane.view);
     const Snapshot snapshot = snapshotOfPane(request.snapshot, pane);
     const QString reason = translated(whyUnavailable(type, snapshot));
     painter.save();
     painter.translate(place.topLeft());
-    if (heading) {
+    if (!heading.isEmpty()) {
         painter.setPen(request.theme->text);
         painter.setFont(textFont(13, QFont::DemiBold));
         const int height = isSmall(request) ? smallHeadingHeight : headingHeight;
         const int left = isSmall(request) ? 8 : 16;
-        drawLine(painter, QRectF(left, 0, place.width() - 2 * left, height), paneTitle(request, pane, view));
+        drawLine(painter, QRectF(left, 0, place.width() - 2 * left, height), heading);
         painter.translate(0, height);
         place.setHeight(place.height() - height);
     }
@@ -154,6 +162,24 @@ QString figureTitle(const FigureRequest& request, const Views& views) {
     return paneTitle(request, request.panes.front(), *views.front());
 }
 
+std::vector<QRect> placesOf(const FigureRequest& request, const QRect& area) {
+    const int between = request.panes.size() > 1 ? gap : 0;
+    if (request.grid.empty())
+        return tile(area, static_cast<int>(request.panes.size()), request.columnSplit, request.rowSplit,
+                    between);
+    const auto [rows, columns] = request.grid;
+    std::vector<QRect> places;
+    const auto edge = [&](int n, int count, int length) { return n * (length + between) / count; };
+    for (int n = 0; n < rows * columns; ++n) {
+        const int row = n / columns, column = n % columns;
+        const QPoint from(edge(column, columns, area.width()), edge(row, rows, area.height()));
+        const QPoint to(edge(column + 1, columns, area.width()), edge(row + 1, rows, area.height()));
+        places.emplace_back(area.topLeft() + from,
+                            QSize(to.x() - from.x() - between, to.y() - from.y() - between));
+    }
+    return places;
+}
+
 /// False where there was no room for one of the views.
 bool drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& views) {
     // Beyond the layout too, which is what fits whole into the picture.
@@ -163,11 +189,12 @@ bool drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& 
         drawTitle(painter, request, figureTitle(request, views));
         place.setTop(heightOfTitle(request));
     }
-    const auto places = tile(place, static_cast<int>(request.panes.size()), request.columnSplit,
-                             request.rowSplit, request.panes.size() > 1 ? gap : 0);
+    const auto places = placesOf(request, place);
+    const bool several = request.panes.size() > 1;
     bool room = true;
     for (std::size_t n = 0; n < request.panes.size(); ++n)
-        room = drawPane(painter, request, request.panes[n], *views[n], places[n], request.panes.size() > 1) &&
+        room = drawPane(painter, request, request.panes[n], *views[n], places[n],
+                        several ? headingOf(request, n, *views[n]) : QString()) &&
                room;
     return room;
 }

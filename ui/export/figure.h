@@ -11,6 +11,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/parameters/picturesize.h"
+#include "core/state/panegrid.h"
 #include "core/state/snapshot.h"
 #include "ui/style/theme.h"
 
@@ -19,6 +20,7 @@ namespace posiscope {
 struct FigureRequest {
     Snapshot snapshot;
     std::vector<Pane> panes;  ///< what to draw; several share the figure as they share the window
+    PaneGrid grid = {};       ///< of several panes, by rows; empty for that of the window, with these splits:
     double columnSplit = 0.5;
     double rowSplit = 0.5;
     const Theme* theme = &Theme::light();
@@ -31,6 +33,8 @@ struct FigureRequest {
     double inchesPerPixel = 1.0 / 96;  ///< so that type has the size of the window's
     QString title;                     ///< what is drawn and its shape when empty
     bool heading = true;               ///< whether there is a title above the picture
+    bool paneTitles = true;            ///< whether several panes have titles
+    bool letters = false;              ///< whether several panes are marked with (a), (b) …
     bool cursor = false;               ///< whether the cursor and its marks are drawn
     KeepGoing keepGoing = {};          ///< asked while drawing
 };

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <memory>
 
+#include "ui/translation/translated.h"
+
 namespace posiscope {
 
 namespace {
@@ -59,6 +61,8 @@ void Preview::draw() {
             painter.drawRect(QRectF(QPointF(), image_.deviceIndependentSize()).adjusted(0, 0, -1, -1));
             painter.end();
             setPixmap(QPixmap::fromImage(image_));
+        } else if (!drawn && !late) {
+            emit refused(translated(drawn.error().text));
         }
         if (late) setText(tr("This picture takes long to draw: there is no preview of it."));
     }

@@ -22,6 +22,10 @@ class Preview final : public QLabel {
     void show(std::optional<FigureRequest> request);
     const QImage& image() const { return image_; }
 
+ signals:
+    /// There can be no such figure, and why.
+    void refused(const QString& reason);
+
  protected:
     void resizeEvent(QResizeEvent* event) override;
 

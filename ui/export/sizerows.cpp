@@ -36,9 +36,37 @@ const std::vector<SizePreset>& sizePresets() {
          POSISCOPE_TR("core", "One column (3.25 × 2.25 in)"),
          {{3.25, 2.25, LengthUnit::in}, 1, 300, 8},
          true},
+        {QStringLiteral("stacked"),
+         POSISCOPE_TR("core", "One column, panes stacked (3.25 × 4 in)"),
+         {{3.25, 4, LengthUnit::in}, 1, 300, 8},
+         true},
         {QStringLiteral("page"),
          POSISCOPE_TR("core", "Two columns (6.75 × 3.5 in)"),
          {{6.75, 3.5, LengthUnit::in}, 1, 300, 8},
+         true},
+        {QStringLiteral("text"),
+         POSISCOPE_TR("core", "NeurIPS and ICLR text (5.5 × 2.5 in)"),
+         {{5.5, 2.5, LengthUnit::in}, 1, 300, 8},
+         true},
+        {QStringLiteral("acl"),
+         POSISCOPE_TR("core", "ACL column (3.03 × 2.2 in)"),
+         {{3.03, 2.2, LengthUnit::in}, 1, 300, 8},
+         true},
+        {QStringLiteral("ieee"),
+         POSISCOPE_TR("core", "IEEE column (3.5 × 2.4 in)"),
+         {{3.5, 2.4, LengthUnit::in}, 1, 300, 8},
+         true},
+        {QStringLiteral("nature"),
+         POSISCOPE_TR("core", "Nature column (89 × 60 mm)"),
+         {{89, 60, LengthUnit::mm}, 1, 300, 7},
+         true},
+        {QStringLiteral("natureWide"),
+         POSISCOPE_TR("core", "Nature page (183 × 70 mm)"),
+         {{183, 70, LengthUnit::mm}, 1, 300, 7},
+         true},
+        {QStringLiteral("a4"),
+         POSISCOPE_TR("core", "A4 page (210 × 297 mm)"),
+         {{210, 297, LengthUnit::mm}, 1, 300, 10},
          true},
         {QStringLiteral("slide"),
          POSISCOPE_TR("core", "Slide (1920 × 1080 px)"),
@@ -221,7 +249,7 @@ void SizeRows::setVectors(bool vectors) {
 void SizeRows::refresh() {
     const bool pixels = unit_ == LengthUnit::px;
     form_->setRowVisible(scale_, pixels && !vectors_);
-    form_->setRowVisible(dpi_, !pixels && !vectors_);
+    form_->setRowVisible(dpi_, !pixels);
     QString result;
     if (const auto now = measure(); now && problem().isEmpty()) {
         result =

@@ -74,7 +74,6 @@ class HeatmapView final : public PlotView {
  public:
     explicit HeatmapView(QObject* parent)
         : PlotView(parent), field_(addField(axisRect())), chosen_(new ChosenDimensions(axisRect())) {
-        axisRect()->setMargins(QMargins(room().left, room().top, 0, room().bottom));
         plot()->plotLayout()->addElement(0, 1, new ColourBar(field_, Qt::Vertical));
         QAction* const turn =
             addAction(QStringLiteral("turn"), tr("Swap axes"), tr("Let positions run down or across"),
@@ -136,6 +135,7 @@ class HeatmapView final : public PlotView {
     }
 
     void draw() override {
+        axisRect()->setMargins(QMargins(room().left, room().top, 0, room().bottom));
         const Viewport part = viewport();
         setCellAxis(xAxis(), horizontal(), part.left, part.right, false);
         setCellAxis(yAxis(), vertical(), part.top, part.bottom, true);
@@ -149,7 +149,9 @@ class HeatmapView final : public PlotView {
                            .transposed = across(snapshot()),
                            .map = &resolveColormap(snapshot().state.get(keys::colormap), true, theme()),
                            .limits = limits()});
-        chosen_->show(across(snapshot()), chosenDimensions());
+        // A file has marks where the cursor is wanted too.
+        chosen_->show(across(snapshot()),
+                      showsCursor() ? chosenDimensions() : std::vector<ChosenDimensions::Dimension>());
     }
 
     void markCursor() override {
