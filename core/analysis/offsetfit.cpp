@@ -1,10 +1,12 @@
 #include "core/analysis/offsetfit.h"
 
 #include <Eigen/QR>
+#include <Eigen/SVD>
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <limits>
+#include <utility>
 
 #include "core/fields/tablematrix.h"
 #include "core/math/rowreduction.h"
@@ -20,9 +22,26 @@ using Eigen::MatrixXd;
 constexpr std::int64_t mostColumns = 4096;  // a map of 128 MiB
 constexpr Index partRows = 256;             // at a time, so that the work can be stopped
 
-/// Operations of a complete orthogonal decomposition that solves for as many right sides.
+constexpr Index mostForSingularValues = 1024;  // dimensions: a second
+
+/// Operations of a decomposition that solves for as many right sides: of singular values, or orthogonal.
 double solutionCost(double columns) {
-    return 8 * columns * columns * columns;
+    const double each = columns <= mostForSingularValues ? 30 : 8;
+    return each * columns * columns * columns;
+}
+
+/// The solution of smallest norm of R·X = Y and the rank of R, whose directions below `threshold` are noise.
+/// With `exactly` the directions are those of singular values, and not of the pivots that approximate them.
+std::pair<MatrixXd, Index> solved(const MatrixXd& r, const MatrixXd& y, double threshold, bool exactly) {
+    if (exactly && r.cols() <= mostForSingularValues) {
+        Eigen::BDCSVD<MatrixXd> decomposition(r, Eigen::ComputeThinU | Eigen::ComputeThinV);
+        decomposition.setThreshold(threshold);
+        return {decomposition.solve(y), decomposition.rank()};
+    }
+    Eigen::CompleteOrthogonalDecomposition<MatrixXd> decomposition;
+    decomposition.setThreshold(threshold);
+    decomposition.compute(r);
+    return {decomposition.solve(y), decomposition.rank()};
 }
 
 double fitOperations(std::int64_t rows, std::int64_t columns) {
@@ -60,7 +79,7 @@ double offsetFitWork(std::int64_t rows, std::int64_t columns) {
     return perOperation * fitOperations(rows, columns);
 }
 
-Result<OffsetFit> fitOffsetMap(const Field& table, std::int64_t offset, const Progress& proceed) {
+Result<OffsetFit> fitOffsetMap(const Field& table, std::int64_t offset, const Progress& proceed, double cut) {
     const std::int64_t rows = table.rows();
     const std::int64_t columns = table.columns();
     if (auto problem = offsetFitProblem(rows, columns, offset)) return *problem;
@@ -76,17 +95,14 @@ Result<OffsetFit> fitOffsetMap(const Field& table, std::int64_t offset, const Pr
     fit.positions = rows - std::llabs(offset);
     const auto from = all->middleRows(std::max<std::int64_t>(0, -offset), fit.positions);
     const auto to = all->middleRows(std::max<std::int64_t>(0, offset), fit.positions);
-    const double threshold =
-        static_cast<double>(std::max(fit.positions, columns)) * std::numeric_limits<double>::epsilon();
+    const double threshold = std::max(
+        cut, static_cast<double>(std::max(fit.positions, columns)) * std::numeric_limits<double>::epsilon());
     const auto reduced = reduceRows(from, to, steps);
     if (!reduced) return stoppedWork();
-    Eigen::CompleteOrthogonalDecomposition<MatrixXd> decomposition;
-    decomposition.setThreshold(threshold);
-    decomposition.compute(reduced->r);
-    const MatrixXd solution = decomposition.solve(reduced->qtb);
+    const auto [solution, rank] = solved(reduced->r, reduced->qtb, threshold, cut > 0);
     if (!steps.add(solutionCost(static_cast<double>(columns)))) return stoppedWork();
     fit.map = solution.transpose();
-    fit.rank = decomposition.rank();
+    fit.rank = rank;
 
     double squares = 0;
     for (std::int64_t row = 0; row < fit.positions; row += partRows) {

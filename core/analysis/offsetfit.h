@@ -29,7 +29,11 @@ struct OffsetFit {
 /// has it. `proceed` is asked between the parts; the decomposition itself cannot be stopped.
 ///
 /// Refused: what offsetFitProblem() names, cells that are no finite numbers, and work that `proceed` stopped.
-Result<OffsetFit> fitOffsetMap(const Field& table, std::int64_t offset, const Progress& proceed = {});
+/// With a `cut` singular values below that share of the largest (above 1,024 dimensions: pivots) are left out
+/// as well: the map fits a little worse, and has no entries that are large only because rows are nearly
+/// dependent.
+Result<OffsetFit> fitOffsetMap(const Field& table, std::int64_t offset, const Progress& proceed = {},
+                               double cut = 0);
 
 /// Why a table of that shape has no fit: an offset that leaves no pair of rows, and tables of more than
 /// 33,554,432 cells (256 MiB) or 4,096 dimensions, because a fit needs the table and the map in memory.

@@ -682,10 +682,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>least squares, not exact: residual max %1, RMS %2, rank %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Heatmap of the matrix M that best carries the rows of the table to those %1 positions on: fitted by least squares, not exact.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -695,6 +691,10 @@
     </message>
     <message>
         <source>Over all %1 pairs of positions and all dimensions M·PE(p) differs from PE(p + k) by at most %2, and by %3 in the root mean square. The rows have numerical rank %4 of %5. Of all maps that fit as well this is the one of smallest norm: compare residuals, never entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least squares, not exact: residual max %1, RMS %2, rank %3, directions under 10⁻⁴ left out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

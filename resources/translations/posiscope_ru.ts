@@ -682,10 +682,6 @@
         <translation>подобрана методом наименьших квадратов, не точная</translation>
     </message>
     <message>
-        <source>least squares, not exact: residual max %1, RMS %2, rank %3</source>
-        <translation>МНК, не точная: невязка макс. %1, СКЗ %2, ранг %3</translation>
-    </message>
-    <message>
         <source>Heatmap of the matrix M that best carries the rows of the table to those %1 positions on: fitted by least squares, not exact.</source>
         <translation>Тепловая карта матрицы M, которая лучше всего переводит строки таблицы в строки со сдвигом %1: подобрана методом наименьших квадратов, не точная.</translation>
     </message>
@@ -696,6 +692,10 @@
     <message>
         <source>Over all %1 pairs of positions and all dimensions M·PE(p) differs from PE(p + k) by at most %2, and by %3 in the root mean square. The rows have numerical rank %4 of %5. Of all maps that fit as well this is the one of smallest norm: compare residuals, never entries.</source>
         <translation>По всем парам позиций (%1) и всем измерениям M·PE(p) отличается от PE(p + k) не более чем на %2, среднеквадратично на %3. Численный ранг строк: %4 из %5. Из всех столь же хороших матриц взята матрица с наименьшей нормой: сравнивайте невязки, а не элементы.</translation>
+    </message>
+    <message>
+        <source>least squares, not exact: residual max %1, RMS %2, rank %3, directions under 10⁻⁴ left out</source>
+        <translation>МНК, не точная: невязка макс. %1, СКЗ %2, ранг %3, направления ниже 10⁻⁴ отброшены</translation>
     </message>
 </context>
 <context>

@@ -682,10 +682,6 @@
         <translation>最小二乘拟合，非精确</translation>
     </message>
     <message>
-        <source>least squares, not exact: residual max %1, RMS %2, rank %3</source>
-        <translation>最小二乘，非精确：残差最大 %1，均方根 %2，秩 %3</translation>
-    </message>
-    <message>
         <source>Heatmap of the matrix M that best carries the rows of the table to those %1 positions on: fitted by least squares, not exact.</source>
         <translation>矩阵 M 的热力图。M 把编码表的各行变成 %1 个位置之后的行，由最小二乘拟合得到，不精确。</translation>
     </message>
@@ -696,6 +692,10 @@
     <message>
         <source>Over all %1 pairs of positions and all dimensions M·PE(p) differs from PE(p + k) by at most %2, and by %3 in the root mean square. The rows have numerical rank %4 of %5. Of all maps that fit as well this is the one of smallest norm: compare residuals, never entries.</source>
         <translation>在全部 %1 对位置和所有维度上，M·PE(p) 与 PE(p + k) 的差最大为 %2，均方根为 %3。各行的数值秩为 %4（维度数为 %5）。在拟合得同样好的所有矩阵中，这是范数最小的一个：请比较残差，切勿比较矩阵元素。</translation>
+    </message>
+    <message>
+        <source>least squares, not exact: residual max %1, RMS %2, rank %3, directions under 10⁻⁴ left out</source>
+        <translation>最小二乘，非精确：残差最大 %1，均方根 %2，秩 %3，略去低于 10⁻⁴ 的方向</translation>
     </message>
 </context>
 <context>
