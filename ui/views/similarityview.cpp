@@ -1,8 +1,10 @@
 // PE(p)·PE(q) for all pairs of positions, and the profile of one position against all others.
 #include <QAction>
+#include <algorithm>
 #include <cmath>
 
 #include "core/parameters/keys.h"
+#include "ui/async/asyncresult.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/curveplottable.h"
 #include "ui/plot/labelticker.h"
@@ -10,6 +12,7 @@
 #include "ui/translation/translated.h"
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/colourlimits.h"
+#include "ui/views/shared/rowbands.h"
 
 namespace posiscope {
 
@@ -116,12 +119,15 @@ class SimilarityView final : public PlotView {
         QCPRange fitting = matrix_->picture(canvas).range;
         for (const float value : profile.means)
             if (std::isfinite(value)) fitting.expand(static_cast<double>(value));
+        const Envelope curve = bandsOr(curveOf(profile), canvas);
+        for (const Interval& band : curve.bands)
+            if (!band.isNone()) fitting.expand({band.lowest, band.highest});
         const QCPRange shown = steady(height, fitting);
         const double room = 0.06 * std::abs(matrix_->picture(canvas).range.upper);
         height->ticker()->setTickCount(3);
         height->setRange(shown.lower - room, shown.upper + room);
         profileRect_->update(QCPLayoutElement::upPreparation);  // ticks
-        profile_->show({{.shape = curveOf(profile), .colour = theme().accent, .width = 1.4}});
+        profile_->show({{.shape = curve, .colour = theme().accent, .width = 1.4}});
     }
 
     void markCursor() override {
@@ -215,8 +221,37 @@ class SimilarityView final : public PlotView {
         return curve;
     }
 
+    /// From the least to the greatest similarity under each pixel where a pixel holds several; the averages
+    /// in `means` until they are there, where a pixel holds one, and where every cell takes too long.
+    Envelope bandsOr(Envelope means, const Canvas& canvas) {
+        const QCPRange across = profileRect_->axis(QCPAxis::atBottom)->range();
+        const auto shift = static_cast<double>(snapshot().model->firstPosition());
+        const RowRequest request{field_, reference() - snapshot().model->firstPosition(),
+                                 across.lower - shift, across.upper - shift,
+                                 canvas.columns(profileRect_->rect())};
+        constexpr double longest = 1e9;  // ns: of longer rows only the averages can be had
+        // A similarity takes a sum over dimensions.
+        const double work =
+            (across.upper - across.lower) * static_cast<double>(snapshot().model->table().columns());
+        if (!request.isDense() || work > longest) return means;
+        bands_.ask(request, work, waiting(),
+                   [request](const Progress& proceed) { return rowBands(request, proceed); });
+        if (!bands_.isAnswerTo(request) || bands_.get() == nullptr) return means;
+        Envelope banded;
+        banded.banded = true;
+        banded.bands = *bands_.get();
+        const auto isNone = [](const Interval& band) { return band.isNone(); };
+        const auto first = std::ranges::find_if_not(banded.bands, isNone);
+        banded.firstPixel = static_cast<int>(first - banded.bands.begin());
+        banded.bands.erase(banded.bands.begin(), first);
+        while (!banded.bands.empty() && banded.bands.back().isNone())
+            banded.bands.pop_back();
+        return banded;
+    }
+
     FieldPlottable* matrix_;
     MeansSource means_{this, [this] { redraw(); }};  // of the profile
+    AsyncResult<RowRequest, std::vector<Interval>> bands_{this, [this] { redraw(); }, [] {}};
     QCPAxisRect* profileRect_;
     CurvePlottable* profile_;
     QAction* kind_;
