@@ -35,7 +35,8 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
         parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON, with every pair.")});
     }
     parser.addOption({QStringLiteral("session"),
-                      QStringLiteral("Start from a session file; options come on top."),
+                      QStringLiteral("Start from a session file, or from a picture that Posiscope has "
+                                     "exported; options come on top."),
                       QStringLiteral("FILE")});
     parser.addOption(
         {QStringLiteral("table"),
@@ -104,6 +105,7 @@ std::variant<CommandOptions, CommandError> parseOptions(const QString& command, 
         const auto state = loadSession(parser.value(QStringLiteral("session")), viewIds());
         if (!state) return CommandError{state.error().text, Exit::failed, {}};
         options.state = *state;
+        options.warnings = changedTables(parser.value(QStringLiteral("session")));
     }
     if (parser.isSet(QStringLiteral("table")))
         if (auto error = applyTable(parser.value(QStringLiteral("table")), options.state)) return *error;
@@ -131,7 +133,8 @@ QString helpText(const QString& command) {
     if (command.isEmpty())
         return QStringLiteral(
             "Posiscope, a microscope for positional encodings.\n\n"
-            "posiscope [FILE]                                  the window, with a session or a table\n"
+            "posiscope [FILE]                                  the window, with a session, an exported "
+            "picture or a table\n"
             "posiscope --table FILE[:TENSOR] | --config FILE   the window, with this table or configuration\n"
             "posiscope --lesson NAME|FILE [--present]          the window with a lesson, or on a projector\n"
             "posiscope export --view VIEW -o FILE [options]    a picture (.png .svg .pdf) or the data (.npy "

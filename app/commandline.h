@@ -25,8 +25,9 @@ struct CommandError {
 /// default state or to a session.
 struct CommandOptions {
     State state;
-    std::vector<Text> notes;  ///< the notes on a configuration
-    Values exports;           ///< dtype, size, scale, theme, title
+    std::vector<Text> notes;     ///< the notes on a configuration
+    std::vector<Text> warnings;  ///< tables that have changed since a picture was exported
+    Values exports;              ///< dtype, size, scale, theme, title
     QString view;
     QString output;
     bool json = false;

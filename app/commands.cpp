@@ -19,6 +19,7 @@
 #include "ui/export/animation.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
+#include "ui/export/figuresession.h"
 #include "ui/files/savefile.h"
 #include "ui/style/missingletters.h"
 #include "ui/view/view.h"
@@ -129,7 +130,9 @@ void noteMissingLetters(const CommandOptions& options) {
 Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
     if (const auto failure = checkMeasure(measureOf(options.exports)))
         return fail(failure->text, Exit::usage);
-    const auto figure = drawForFile(figureOf(options, snapshot), endingOf(options.output));
+    FigureRequest request = figureOf(options, snapshot);
+    carrySession(request, options.output);
+    const auto figure = drawForFile(request, endingOf(options.output));
     if (!figure) return fail(figure.error().text, Exit::usage);
     if (figure->cancelled) return Exit::failed;
     const auto bytes = encode(*figure);
@@ -292,6 +295,8 @@ Exit runCommand(const QStringList& given) {
         print(helpText(command).toStdString());
         return finishOutput();
     }
+    for (const Text& warning : options.warnings)
+        printNote(warning);
     if (command == QLatin1String("export")) return runExport(options);
     const Snapshot snapshot = makeSnapshot(options.state);
     if (Text problem = snapshot.model->problem(); !problem.empty())

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <memory>
 
+#include "ui/files/pictureembedding.h"
 #include "ui/panes/tiling.h"
 #include "ui/style/fonts.h"
 #include "ui/translation/readout.h"
@@ -184,7 +185,8 @@ QByteArray toSvg(const FigureRequest& request, const Views& views) {
     generator.setTitle(figureTitle(request, views).toHtmlEscaped());
     generator.setDescription(parameterLine(request.snapshot).toHtmlEscaped());
     paintOn(generator, request, views, 1, true);
-    return withCommonFontNames(bytes);
+    bytes = withCommonFontNames(bytes);
+    return request.session.isEmpty() ? bytes : svgWithSession(bytes, request.session);
 }
 
 QByteArray toPdf(const FigureRequest& request, const Views& views) {
@@ -199,6 +201,7 @@ QByteArray toPdf(const FigureRequest& request, const Views& views) {
     writer.setResolution(dots);
     writer.setTitle(figureTitle(request, views));
     writer.setCreator(QStringLiteral("Posiscope"));
+    if (!request.session.isEmpty()) writer.setDocumentXmpMetadata(xmpWithSession(request.session));
     paintOn(writer, request, views, dots * request.inchesPerPixel, true);
     return bytes;
 }
@@ -281,6 +284,7 @@ Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& forma
         const auto image = toImage(request, views);
         if (!image) return image.error();
         figure.image = *image;
+        figure.session = request.session;
         constexpr double inchesPerMetre = 1 / 0.0254;
         const int dots = qRound(request.scale / request.inchesPerPixel * inchesPerMetre);
         figure.image.setDotsPerMeterX(dots);
@@ -300,7 +304,7 @@ Result<QByteArray> encode(const DrawnFigure& figure) {
     QBuffer buffer(&bytes);
     if (!figure.image.save(&buffer, "PNG"))
         return Error{{POSISCOPE_TR("core", "the picture could not be encoded as PNG"), {}}, ""};
-    return bytes;
+    return figure.session.isEmpty() ? bytes : pngWithSession(bytes, figure.session);
 }
 
 }  // namespace posiscope

@@ -31,6 +31,7 @@ struct FigureRequest {
     bool heading = true;               ///< whether there is a title above the picture
     bool cursor = false;               ///< whether the cursor and its marks are drawn
     KeepGoing keepGoing = {};          ///< asked while drawing
+    QByteArray session = {};           ///< carried by the file, so that it can be opened again
 };
 
 /// Gives the figure a size on paper or in pixels, its resolution and its size of type.
@@ -55,6 +56,7 @@ Failure paintFigure(const FigureRequest& request, QPaintDevice& device, QPointF 
 struct DrawnFigure {
     QImage image;
     QByteArray vectors;
+    QByteArray session;      ///< for the file of an image
     bool cancelled = false;  ///< the drawing was stopped: there is nothing to write
 };
 
