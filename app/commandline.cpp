@@ -158,6 +158,7 @@ QString helpText(const QString& command) {
             "of "
             "the window,\n"
             "of pictures and of lessons.\n"
+            "--quiet keeps the progress of a command off the terminal.\n"
             "--help after export, describe, identify and convert lists all "
             "options.\n"
             "Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, "

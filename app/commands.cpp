@@ -5,11 +5,13 @@
 #include "app/identifycommand.h"
 #include "app/interrupts.h"
 #include "app/lessoncommands.h"
+#include "app/terminalprogress.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 
 #include "core/analysis/describe.h"
 #include "core/base/colormap.h"
@@ -28,8 +30,16 @@ namespace posiscope {
 
 namespace {
 
-bool untilInterrupted(double) {
-    return !interrupted();
+/// Shows how far the writing is, until a signal stops it.
+Progress progressOf(TerminalProgress& terminal) {
+    return [&terminal](double share) {
+        terminal.show(share);
+        return !interrupted();
+    };
+}
+
+std::string writingOf(const CommandOptions& options) {
+    return "writing " + QFileInfo(options.output).fileName().toStdString();
 }
 
 void print(const std::string& text) {
@@ -76,7 +86,9 @@ Exit exportNumbers(const CommandOptions& options, const ViewType& type, const Sn
                     Exit::usage);
     const NumberType number =
         options.exports.get(keys::dtype) == "float32" ? NumberType::float32 : NumberType::float64;
-    const auto outcome = exportData(type.data(snapshot), options.output, number, untilInterrupted);
+    std::optional<TerminalProgress> terminal(std::in_place, writingOf(options));
+    const auto outcome = exportData(type.data(snapshot), options.output, number, progressOf(*terminal));
+    terminal.reset();
     return outcome ? Exit::ok : fail(outcome.error().text, Exit::failed);
 }
 
@@ -132,7 +144,13 @@ Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
         return fail(failure->text, Exit::usage);
     FigureRequest request = figureOf(options, snapshot);
     carrySession(request, options.output);
+    std::optional<TerminalProgress> terminal(std::in_place, writingOf(options));
+    request.keepGoing = [&terminal] {
+        terminal->show();
+        return true;
+    };
     const auto figure = drawForFile(request, endingOf(options.output));
+    terminal.reset();
     if (!figure) return fail(figure.error().text, Exit::usage);
     if (figure->cancelled) return Exit::failed;
     const auto bytes = encode(*figure);
@@ -164,7 +182,10 @@ Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
     catchInterrupts();
     animation.figure.keepGoing = [] { return !interrupted(); };
     if (const auto failure = checkAnimation(animation, format)) return fail(failure->text, Exit::usage);
-    const auto outcome = exportAnimation(animation, framesHere(animation), options.output, untilInterrupted);
+    std::optional<TerminalProgress> terminal(std::in_place, writingOf(options));
+    const auto outcome =
+        exportAnimation(animation, framesHere(animation), options.output, progressOf(*terminal));
+    terminal.reset();
     if (outcome) {
         noteMissingLetters(options);
         return Exit::ok;

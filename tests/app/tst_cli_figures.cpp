@@ -66,6 +66,14 @@ class TestCliFigures : public ProgramTest {
         VERIFY_REFUSED(describe(picture), 1, QStringList({"mine.csv"}));
     }
 
+    /// Nothing is told where stderr is no terminal, and --quiet changes no byte.
+    void quietIsAnOptionOfEveryCommand() {
+        VERIFY_DONE(program_.run({"export", "--view", "heatmap", "-o", path("a.csv")}));
+        VERIFY_DONE(program_.run({"export", "--quiet", "--view", "heatmap", "-o", path("b.csv")}));
+        QCOMPARE(bytesOf(path("b.csv")), bytesOf(path("a.csv")));
+        VERIFY_DONE(program_.run({"describe", "--quiet"}));
+    }
+
     /// The texts of a PNG are compressed, so its reader is asked.
     void theTextsOfAPngNameNoFolder() {
         writeBytes(path("mine.csv"), "1,2\n3,4\n5,6\n");
