@@ -7026,6 +7026,14 @@
         <source>the table %1 has changed since the picture was exported</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>this figure has more numbers than a script should hold, which are %1: make the table smaller, or export the data as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this figure has %1 curves, and a script holds at most %2: show fewer, or export the data as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7205,6 +7213,14 @@
     </message>
     <message>
         <source>Copied the data of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;matplotlib script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p&amp;gfplots document</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

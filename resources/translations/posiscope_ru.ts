@@ -7028,6 +7028,14 @@
         <source>the table %1 has changed since the picture was exported</source>
         <translation>таблица %1 изменилась после экспорта изображения</translation>
     </message>
+    <message>
+        <source>this figure has more numbers than a script should hold, which are %1: make the table smaller, or export the data as a file</source>
+        <translation>чисел на рисунке больше, чем вмещает сценарий (%1): уменьшите таблицу или экспортируйте данные в файл</translation>
+    </message>
+    <message>
+        <source>this figure has %1 curves, and a script holds at most %2: show fewer, or export the data as a file</source>
+        <translation>на рисунке %1 кривых, а сценарий вмещает не больше %2: покажите меньше или экспортируйте данные в файл</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7208,6 +7216,14 @@
     <message>
         <source>Copied the data of %1</source>
         <translation>Данные скопированы: %1</translation>
+    </message>
+    <message>
+        <source>&amp;matplotlib script</source>
+        <translation>Сценарий &amp;matplotlib</translation>
+    </message>
+    <message>
+        <source>p&amp;gfplots document</source>
+        <translation>Документ p&amp;gfplots</translation>
     </message>
 </context>
 <context>

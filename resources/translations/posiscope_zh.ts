@@ -7024,6 +7024,14 @@
         <source>the table %1 has changed since the picture was exported</source>
         <translation>表 %1 在图片导出之后已改变</translation>
     </message>
+    <message>
+        <source>this figure has more numbers than a script should hold, which are %1: make the table smaller, or export the data as a file</source>
+        <translation>此图的数值多于脚本所能容纳的 %1 个：请缩小表，或把数据导出到文件</translation>
+    </message>
+    <message>
+        <source>this figure has %1 curves, and a script holds at most %2: show fewer, or export the data as a file</source>
+        <translation>此图有 %1 条曲线，脚本最多容纳 %2 条：请减少曲线，或把数据导出到文件</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7204,6 +7212,14 @@
     <message>
         <source>Copied the data of %1</source>
         <translation>已复制“%1”的数据</translation>
+    </message>
+    <message>
+        <source>&amp;matplotlib script</source>
+        <translation>&amp;matplotlib 脚本</translation>
+    </message>
+    <message>
+        <source>p&amp;gfplots document</source>
+        <translation>p&amp;gfplots 文档</translation>
     </message>
 </context>
 <context>

@@ -7,12 +7,14 @@
 #include <memory>
 #include <optional>
 
+#include "core/analysis/figurescript.h"
 #include "core/analysis/tabseparated.h"
 #include "ui/dialogs/drawingprogress.h"
 #include "ui/export/figure.h"
 #include "ui/panes/panearea.h"
 #include "ui/translation/translated.h"
 #include "ui/window/banner.h"
+#include "ui/window/figurenumbers.h"
 #include "ui/window/mainwindow.h"
 
 namespace posiscope {
@@ -42,6 +44,34 @@ void CopyCommands::fill(QMenu* menu) {
         [this] { copyVectors(QStringLiteral("pdf")); });
     add(copies, QT_TR_NOOP("&Data, separated by tabs"), {}, QStringLiteral("copyData"),
         [this] { copyData(); });
+    add(copies, QT_TR_NOOP("&matplotlib script"), {}, QStringLiteral("copyMatplotlib"),
+        [this] { copyScript(QStringLiteral("matplotlib"), matplotlibScript); });
+    add(copies, QT_TR_NOOP("p&gfplots document"), {}, QStringLiteral("copyPgfplots"),
+        [this] { copyScript(QStringLiteral("pgfplots"), pgfplotsDocument); });
+}
+
+bool CopyCommands::hasNumbers(const ViewType& type, const Pane& pane) const {
+    if (!type.data) {
+        window_.banner()->say(tr("%1 has no numbers of its own to copy. Choose another pane first.")
+                                  .arg(translated(type.name)));
+        return false;
+    }
+    const Text reason = whyUnavailable(type, snapshotOfPane(store_.snapshot(), pane));
+    if (!reason.empty()) window_.banner()->say(translated(reason));
+    return reason.empty();
+}
+
+void CopyCommands::copyScript(const QString& kind,
+                              Result<std::string> (*write)(const FigureNumbers& figure)) {
+    const CopiedPane copied(window_);
+    if (!hasNumbers(copied.type, copied.pane)) return;
+    const auto figure = figureNumbers(store_.snapshot(), copied.pane, window_.theme(),
+                                      window_.panes()->card(window_.panes()->current())->size());
+    if (!figure) return report(figure.error());
+    const auto script = write(*figure);
+    if (!script) return report(script.error());
+    QGuiApplication::clipboard()->setText(QString::fromStdString(*script));
+    tell(tr("Copied %1 as %2").arg(copied.name, kind));
 }
 
 void CopyCommands::copyVectors(const QString& format) {
@@ -68,16 +98,8 @@ void CopyCommands::copyVectors(const QString& format) {
 
 void CopyCommands::copyData() {
     const CopiedPane copied(window_);
-    if (!copied.type.data) {
-        window_.banner()->say(
-            tr("%1 has no numbers of its own to copy. Choose another pane first.").arg(copied.name));
-        return;
-    }
+    if (!hasNumbers(copied.type, copied.pane)) return;
     const Snapshot snapshot = snapshotOfPane(store_.snapshot(), copied.pane);
-    if (const Text reason = whyUnavailable(copied.type, snapshot); !reason.empty()) {
-        window_.banner()->say(translated(reason));
-        return;
-    }
     const auto text = std::make_shared<std::string>();
     beside(
         tr("Copying the data of %1 …").arg(copied.name),

@@ -1,11 +1,18 @@
 // Copies of a pane for other programs.
 #pragma once
 
+#include <QString>
+#include <string>
+
 #include "ui/window/commands.h"
 
 namespace posiscope {
 
-/// Edit ▸ Copy pane as: vector pictures and numbers.
+struct FigureNumbers;
+struct Pane;
+struct ViewType;
+
+/// Edit ▸ Copy pane as: vector pictures, numbers and scripts.
 class CopyCommands final : public Commands {
     Q_OBJECT
 
@@ -16,6 +23,9 @@ class CopyCommands final : public Commands {
  private:
     void copyVectors(const QString& format);
     void copyData();
+    void copyScript(const QString& kind, Result<std::string> (*write)(const FigureNumbers& figure));
+    /// Whether the pane has numbers; says why not.
+    bool hasNumbers(const ViewType& type, const Pane& pane) const;
 };
 
 }  // namespace posiscope
