@@ -146,7 +146,8 @@ Result<std::string> matplotlibScript(const FigureNumbers& figure) {
     if (figure.matrix.field) text += matrixInPython(figure.matrix);
     for (const FigureCurve& curve : figure.curves)
         text += "ax.plot(" + listOf(curve.x) + ",\n        " + listOf(curve.y) +
-                ",\n        label=" + quoted(curve.name) + ")\n";
+                ",\n        label=" + quoted(curve.name) +
+                (curve.dots ? ", marker=\"o\", linestyle=\"none\"" : "") + ")\n";
     if (!figure.curves.empty()) text += "ax.legend()\n";
     text += axisInPython("x", figure.across) + axisInPython("y", figure.up);
     return text + "ax.set_title(" + quoted(figure.title) + ")\nplt.show()\n";
@@ -168,7 +169,8 @@ Result<std::string> pgfplotsDocument(const FigureNumbers& figure) {
     text += axisInTex("x", figure.across) + axisInTex("y", figure.up) + "]\n";
     if (figure.matrix.field) text += matrixInTex(figure.matrix);
     for (const FigureCurve& curve : figure.curves) {
-        text += "\\addplot+ [mark=none] table [x index=0, y index=1] {\n";
+        text += std::string("\\addplot+ [") + (curve.dots ? "only marks" : "mark=none") +
+                "] table [x index=0, y index=1] {\n";
         for (std::size_t n = 0; n < curve.x.size(); ++n)
             text += finite(curve.x[n]) + ' ' + finite(curve.y[n]) + '\n';
         text += "};\n\\addlegendentry{" + forTex(curve.name) + "}\n";

@@ -29,6 +29,7 @@ struct FigureMatrix {
 struct FigureCurve {
     std::string name;
     std::vector<double> x, y;
+    bool dots = false;  ///< points of their own, not a line
 };
 
 /// What a figure shows, as numbers: a matrix, or curves.

@@ -89,6 +89,7 @@ print(json.dumps({
     "images": [cells(np.asarray(image.get_array().filled(-inf))) for image in ax.images],
     "limits": [image.get_clim() for image in ax.images],
     "lines": [cells(np.array(line.get_data()).T) for line in ax.lines],
+    "styles": [line.get_linestyle() for line in ax.lines],
     "scales": [ax.get_xscale(), ax.get_yscale()]}))
 )");
         QVERIFY(output);
@@ -117,6 +118,7 @@ print(json.dumps({
             for (int row = 0; row < data.field->rows(); ++row)
                 QCOMPARE(number(lines[n][row][1]), data.field->value(row, column));
         }
+        QCOMPARE(drawn["styles"][0].toString(), QString(view == "spectrum" ? "None" : "-"));
         QCOMPARE(drawn["scales"][1].toString() == "log", view == "spectrum");
     }
 

@@ -112,6 +112,8 @@ Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, con
     auto curves = curvesOf(type.data(snapshot), snapshot, drawnColumns(type, snapshot));
     if (!curves) return curves.error();
     figure.curves = std::move(*curves);
+    for (FigureCurve& curve : figure.curves)
+        curve.dots = type.id == "spectrum";
     return figure;
 }
 
