@@ -37,7 +37,8 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
         parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON, with every pair.")});
     }
     parser.addOption({QStringLiteral("session"),
-                      QStringLiteral("Start from a session file; options come on top."),
+                      QStringLiteral("Start from a session file, or from a picture that Posiscope has "
+                                     "exported; options come on top."),
                       QStringLiteral("FILE")});
     parser.addOption(
         {QStringLiteral("table"),
@@ -127,6 +128,7 @@ std::variant<CommandOptions, CommandError> parseOptions(const QString& command, 
         const auto state = loadSession(parser.value(QStringLiteral("session")), viewIds());
         if (!state) return CommandError{state.error().text, Exit::failed, {}};
         options.state = *state;
+        options.warnings = changedTables(parser.value(QStringLiteral("session")));
     }
     if (parser.isSet(QStringLiteral("table")))
         if (auto error = applyTable(parser.value(QStringLiteral("table")), options.state)) return *error;
@@ -154,7 +156,8 @@ QString helpText(const QString& command) {
     if (command.isEmpty())
         return QStringLiteral(
             "Posiscope, a microscope for positional encodings.\n\n"
-            "posiscope [FILE]                                  the window, with a session or a table\n"
+            "posiscope [FILE]                                  the window, with a session, an exported "
+            "picture or a table\n"
             "posiscope --table FILE[:TENSOR] | --config FILE   the window, with this table or configuration\n"
             "posiscope --lesson NAME|FILE [--present]          the window with a lesson, or on a projector\n"
             "posiscope export --view VIEW -o FILE [options]    a picture (.png .svg .pdf) or the data (.npy "
@@ -178,6 +181,7 @@ QString helpText(const QString& command) {
             "of "
             "the window,\n"
             "of pictures and of lessons.\n"
+            "--quiet keeps the progress of a command off the terminal.\n"
             "--help after export, describe, identify and convert lists all "
             "options.\n"
             "Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, "

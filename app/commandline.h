@@ -25,9 +25,10 @@ struct CommandError {
 /// default state or to a session.
 struct CommandOptions {
     State state;
-    std::vector<Text> notes;  ///< the notes on a configuration
-    Values exports;           ///< dtype, size, scale, theme, title
-    QStringList views;        ///< empty: all panes
+    std::vector<Text> notes;     ///< the notes on a configuration
+    std::vector<Text> warnings;  ///< tables that have changed since a picture was exported
+    Values exports;              ///< dtype, size, scale, theme, title
+    QStringList views;           ///< empty: all panes
     QString output;
     bool json = false;
     bool help = false;

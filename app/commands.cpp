@@ -5,12 +5,14 @@
 #include "app/identifycommand.h"
 #include "app/interrupts.h"
 #include "app/lessoncommands.h"
+#include "app/terminalprogress.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <optional>
 
 #include "core/analysis/describe.h"
 #include "core/base/colormap.h"
@@ -20,6 +22,7 @@
 #include "ui/export/animation.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
+#include "ui/export/figuresession.h"
 #include "ui/files/savefile.h"
 #include "ui/style/missingletters.h"
 #include "ui/view/view.h"
@@ -28,8 +31,16 @@ namespace posiscope {
 
 namespace {
 
-bool untilInterrupted(double) {
-    return !interrupted();
+/// Shows how far the writing is, until a signal stops it.
+Progress progressOf(TerminalProgress& terminal) {
+    return [&terminal](double share) {
+        terminal.show(share);
+        return !interrupted();
+    };
+}
+
+std::string writingOf(const CommandOptions& options) {
+    return "writing " + QFileInfo(options.output).fileName().toStdString();
 }
 
 void print(const std::string& text) {
@@ -76,7 +87,9 @@ Exit exportNumbers(const CommandOptions& options, const ViewType& type, const Sn
                     Exit::usage);
     const NumberType number =
         options.exports.get(keys::dtype) == "float32" ? NumberType::float32 : NumberType::float64;
-    const auto outcome = exportData(type.data(snapshot), options.output, number, untilInterrupted);
+    std::optional<TerminalProgress> terminal(std::in_place, writingOf(options));
+    const auto outcome = exportData(type.data(snapshot), options.output, number, progressOf(*terminal));
+    terminal.reset();
     return outcome ? Exit::ok : fail(outcome.error().text, Exit::failed);
 }
 
@@ -157,7 +170,15 @@ void noteMissingLetters(const CommandOptions& options) {
 Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
     if (const auto failure = checkMeasure(measureOf(options.exports)))
         return fail(failure->text, Exit::usage);
-    const auto figure = drawForFile(figureOf(options, snapshot), endingOf(options.output));
+    FigureRequest request = figureOf(options, snapshot);
+    carrySession(request, options.output);
+    std::optional<TerminalProgress> terminal(std::in_place, writingOf(options));
+    request.keepGoing = [&terminal] {
+        terminal->show();
+        return true;
+    };
+    const auto figure = drawForFile(request, endingOf(options.output));
+    terminal.reset();
     if (!figure) return fail(figure.error().text, figure.error().field.empty() ? Exit::failed : Exit::usage);
     if (figure->cancelled) return Exit::failed;
     const auto bytes = encode(*figure);
@@ -189,7 +210,10 @@ Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
     catchInterrupts();
     animation.figure.keepGoing = [] { return !interrupted(); };
     if (const auto failure = checkAnimation(animation, format)) return fail(failure->text, Exit::usage);
-    const auto outcome = exportAnimation(animation, framesHere(animation), options.output, untilInterrupted);
+    std::optional<TerminalProgress> terminal(std::in_place, writingOf(options));
+    const auto outcome =
+        exportAnimation(animation, framesHere(animation), options.output, progressOf(*terminal));
+    terminal.reset();
     if (outcome) {
         noteMissingLetters(options);
         return Exit::ok;
@@ -335,6 +359,8 @@ Exit runCommand(const QStringList& given) {
         print(helpText(command).toStdString());
         return finishOutput();
     }
+    for (const Text& warning : options.warnings)
+        printNote(warning);
     if (command == QLatin1String("export")) return runExport(options);
     const Snapshot snapshot = makeSnapshot(options.state);
     if (Text problem = snapshot.model->problem(); !problem.empty())

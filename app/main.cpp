@@ -9,6 +9,7 @@
 #include "app/commands.h"
 #include "app/interrupts.h"
 #include "app/lessoncommands.h"
+#include "app/terminalprogress.h"
 #include "core/math/simd/instructionset.h"
 #include "core/tables/coursetables.h"
 #include "core/tables/tablename.h"
@@ -228,6 +229,7 @@ int main(int argc, char** argv) {
         }
         return status;
     }
+    if (words.removeAll(QStringLiteral("--quiet")) > 0) beQuiet();
     const int status = command(argc, argv, words, *language);
     endIfInterrupted();
     return status;

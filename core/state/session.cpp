@@ -222,9 +222,9 @@ Failure checkHeader(const Json& root) {
                      {std::to_string(version), std::to_string(sessionVersion)});
     if (version < 1) return wrong("version", POSISCOPE_TR("core", "version must be at least 1"), {});
     for (const auto& [key, json] : root.items()) {
-        static constexpr std::string_view known[] = {"format",       "version",   "values",
-                                                     "compared",     "panes",     "maximised",
-                                                     "column_split", "row_split", "hidden"};
+        static constexpr std::string_view known[] = {"format", "version",   "values",       "compared",
+                                                     "panes",  "maximised", "column_split", "row_split",
+                                                     "hidden", "tables"};
         if (std::find(std::begin(known), std::end(known), key) == std::end(known))
             return wrong(key, POSISCOPE_TR("core", "there is no field “%1”"), {key});
     }
@@ -234,6 +234,10 @@ Failure checkHeader(const Json& root) {
 }  // namespace
 
 std::string writeSession(const State& state) {
+    return writeSession(state, {});
+}
+
+std::string writeSession(const State& state, std::span<const TableRecord> tables) {
     nlohmann::ordered_json root;
     root["format"] = format;
     root["version"] = sessionVersion;
@@ -247,7 +251,23 @@ std::string writeSession(const State& state) {
     root["column_split"] = state.arrangement.columnSplit;
     root["row_split"] = state.arrangement.rowSplit;
     if (!state.hidden.empty()) root["hidden"] = state.hidden;
+    for (const TableRecord& table : tables)
+        root["tables"].push_back({{"file", table.file}, {"bytes", table.bytes}, {"sha256", table.sha256}});
     return root.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::vector<TableRecord> readTableRecords(std::string_view json) {
+    const Json root = Json::parse(json, nullptr, false);
+    std::vector<TableRecord> tables;
+    if (!root.is_object() || !root.contains("tables") || !root["tables"].is_array()) return tables;
+    for (const Json& entry : root["tables"]) {
+        const auto isText = [&](const char* key) { return entry.contains(key) && entry[key].is_string(); };
+        if (!entry.is_object() || !isText("file") || !isText("sha256") || !entry.contains("bytes") ||
+            !isWhole(entry["bytes"]))
+            continue;
+        tables.push_back({entry["file"], entry["bytes"], entry["sha256"]});
+    }
+    return tables;
 }
 
 Result<State> readSession(std::string_view json, std::span<const std::string> views) {

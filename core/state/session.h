@@ -22,6 +22,19 @@ inline constexpr int sessionVersion = 1;
 /// Numbers keep every bit. Indices are arrays.
 std::string writeSession(const State& state);
 
+/// What a figure knows of a table: enough to notice that it has changed.
+struct TableRecord {
+    std::string file;  ///< relative to the figure's folder
+    std::int64_t bytes = 0;
+    std::string sha256;  ///< of its first 64 MiB
+    bool operator==(const TableRecord&) const = default;
+};
+
+/// The session of a figure: as above, with "tables": [{"file": …, "bytes": …, "sha256": …}, …].
+std::string writeSession(const State& state, std::span<const TableRecord> tables);
+/// The tables that the session of a figure names; those that are not well formed are left out.
+std::vector<TableRecord> readTableRecords(std::string_view json);
+
 /// Reads what writeSession writes. Keys that are left out keep their defaults (so does an older file);
 /// unknown keys, wrong types, values outside their limits and unknown views are refused with a sentence that
 /// names the field.

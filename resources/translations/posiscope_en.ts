@@ -7098,6 +7098,26 @@
         <source>A4 page (210 × 297 mm)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>this figure has more numbers than a script should hold, which are %1: make the table smaller, or export the data as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 × %2 numbers, and at most %3 are copied: export the data as a file instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 carries no session: only pictures that Posiscope has exported can be opened again, and some programs take the session out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table %1 has changed since the picture was exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this figure has %1 curves, and a script holds at most %2: show fewer, or export the data as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7269,6 +7289,53 @@
     </message>
     <message>
         <source>As in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::CopyCommands</name>
+    <message>
+        <source>Copy pa&amp;ne as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;SVG picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;PDF picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Data, separated by tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;matplotlib script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p&amp;gfplots document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no numbers of its own to copy. Choose another pane first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied %1 as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying the data of %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the data of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7619,10 +7686,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Saved %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7664,6 +7727,14 @@
     </message>
     <message>
         <source>%1 holds values that are not allowed: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported pictures (*.png *.svg *.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

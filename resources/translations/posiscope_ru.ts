@@ -7100,6 +7100,26 @@
         <source>A4 page (210 × 297 mm)</source>
         <translation>Страница A4 (210 × 297 mm)</translation>
     </message>
+    <message>
+        <source>this figure has more numbers than a script should hold, which are %1: make the table smaller, or export the data as a file</source>
+        <translation>чисел на рисунке больше, чем вмещает сценарий (%1): уменьшите таблицу или экспортируйте данные в файл</translation>
+    </message>
+    <message>
+        <source>there are %1 × %2 numbers, and at most %3 are copied: export the data as a file instead</source>
+        <translation>чисел %1 × %2, а копируется не больше %3: экспортируйте данные в файл</translation>
+    </message>
+    <message>
+        <source>%1 carries no session: only pictures that Posiscope has exported can be opened again, and some programs take the session out</source>
+        <translation>в %1 нет сеанса: снова открыть можно только изображения, экспортированные Posiscope, а некоторые программы удаляют сеанс</translation>
+    </message>
+    <message>
+        <source>the table %1 has changed since the picture was exported</source>
+        <translation>таблица %1 изменилась после экспорта изображения</translation>
+    </message>
+    <message>
+        <source>this figure has %1 curves, and a script holds at most %2: show fewer, or export the data as a file</source>
+        <translation>на рисунке %1 кривых, а сценарий вмещает не больше %2: покажите меньше или экспортируйте данные в файл</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7272,6 +7292,53 @@
     <message>
         <source>As in the file</source>
         <translation>Как в файле</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::CopyCommands</name>
+    <message>
+        <source>Copy pa&amp;ne as</source>
+        <translation>Копировать па&amp;нель как</translation>
+    </message>
+    <message>
+        <source>&amp;SVG picture</source>
+        <translation>Изображение &amp;SVG</translation>
+    </message>
+    <message>
+        <source>&amp;PDF picture</source>
+        <translation>Изображение &amp;PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Data, separated by tabs</source>
+        <translation>&amp;Данные через табуляцию</translation>
+    </message>
+    <message>
+        <source>&amp;matplotlib script</source>
+        <translation>Сценарий &amp;matplotlib</translation>
+    </message>
+    <message>
+        <source>p&amp;gfplots document</source>
+        <translation>Документ p&amp;gfplots</translation>
+    </message>
+    <message>
+        <source>%1 has no numbers of its own to copy. Choose another pane first.</source>
+        <translation>«%1»: собственных чисел для копирования нет. Сначала выберите другую панель.</translation>
+    </message>
+    <message>
+        <source>Copied %1 as %2</source>
+        <translation>Скопировано как %2: %1</translation>
+    </message>
+    <message>
+        <source>Drawing %1 …</source>
+        <translation>Рисуется %1…</translation>
+    </message>
+    <message>
+        <source>Copying the data of %1 …</source>
+        <translation>Копируются данные: %1…</translation>
+    </message>
+    <message>
+        <source>Copied the data of %1</source>
+        <translation>Данные скопированы: %1</translation>
     </message>
 </context>
 <context>
@@ -7621,10 +7688,6 @@
         <translation>Имя этого файла — не текст в UTF-8, а Posiscope открывает только файлы с такими именами. Переименуйте файл.</translation>
     </message>
     <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
-        <translation>Файлы такого вида, как %1, Posiscope не открывает. Он открывает сеансы (.posiscope), таблицы (.npy, .npz, .safetensors, .csv), конфигурации моделей (.json) и уроки (.md).</translation>
-    </message>
-    <message>
         <source>Saved %1</source>
         <translation>Сохранено: %1</translation>
     </message>
@@ -7667,6 +7730,14 @@
     <message>
         <source>%1 holds values that are not allowed: %2.</source>
         <translation>В %1 есть недопустимые значения: %2.</translation>
+    </message>
+    <message>
+        <source>Exported pictures (*.png *.svg *.pdf)</source>
+        <translation>Экспортированные изображения (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
+        <translation>Posiscope не открывает файлы такого вида, как %1. Он открывает сеансы (.posiscope), экспортированные им изображения (.png, .svg, .pdf), таблицы (.npy, .npz, .safetensors, .csv), конфигурации моделей (.json) и уроки (.md).</translation>
     </message>
 </context>
 <context>

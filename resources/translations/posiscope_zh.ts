@@ -7096,6 +7096,26 @@
         <source>A4 page (210 × 297 mm)</source>
         <translation>A4 页面（210 × 297 mm）</translation>
     </message>
+    <message>
+        <source>this figure has more numbers than a script should hold, which are %1: make the table smaller, or export the data as a file</source>
+        <translation>此图的数值多于脚本所能容纳的 %1 个：请缩小表，或把数据导出到文件</translation>
+    </message>
+    <message>
+        <source>there are %1 × %2 numbers, and at most %3 are copied: export the data as a file instead</source>
+        <translation>共有 %1 × %2 个数，最多只能复制 %3 个：请改为把数据导出到文件</translation>
+    </message>
+    <message>
+        <source>%1 carries no session: only pictures that Posiscope has exported can be opened again, and some programs take the session out</source>
+        <translation>%1 中没有会话：只有 Posiscope 导出的图片才能重新打开，而有些程序会去掉其中的会话</translation>
+    </message>
+    <message>
+        <source>the table %1 has changed since the picture was exported</source>
+        <translation>表 %1 在图片导出之后已改变</translation>
+    </message>
+    <message>
+        <source>this figure has %1 curves, and a script holds at most %2: show fewer, or export the data as a file</source>
+        <translation>此图有 %1 条曲线，脚本最多容纳 %2 条：请减少曲线，或把数据导出到文件</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7268,6 +7288,53 @@
     <message>
         <source>As in the file</source>
         <translation>与文件相同</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::CopyCommands</name>
+    <message>
+        <source>Copy pa&amp;ne as</source>
+        <translation>窗格复制为(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;SVG picture</source>
+        <translation>&amp;SVG 图片</translation>
+    </message>
+    <message>
+        <source>&amp;PDF picture</source>
+        <translation>&amp;PDF 图片</translation>
+    </message>
+    <message>
+        <source>&amp;Data, separated by tabs</source>
+        <translation>数据，以制表符分隔(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;matplotlib script</source>
+        <translation>&amp;matplotlib 脚本</translation>
+    </message>
+    <message>
+        <source>p&amp;gfplots document</source>
+        <translation>p&amp;gfplots 文档</translation>
+    </message>
+    <message>
+        <source>%1 has no numbers of its own to copy. Choose another pane first.</source>
+        <translation>“%1”没有可复制的数值。请先选择另一个窗格。</translation>
+    </message>
+    <message>
+        <source>Copied %1 as %2</source>
+        <translation>已将“%1”复制为 %2</translation>
+    </message>
+    <message>
+        <source>Drawing %1 …</source>
+        <translation>正在绘制 %1…</translation>
+    </message>
+    <message>
+        <source>Copying the data of %1 …</source>
+        <translation>正在复制“%1”的数据…</translation>
+    </message>
+    <message>
+        <source>Copied the data of %1</source>
+        <translation>已复制“%1”的数据</translation>
     </message>
 </context>
 <context>
@@ -7617,10 +7684,6 @@
         <translation>这个文件的名称不是 UTF-8 文字，而 Posiscope 只打开名称为 UTF-8 的文件。请给文件换一个名称。</translation>
     </message>
     <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
-        <translation>Posiscope 不能打开 %1 这种文件。它能打开会话 (.posiscope)、表 (.npy, .npz, .safetensors, .csv)、模型配置 (.json) 和课程 (.md)。</translation>
-    </message>
-    <message>
         <source>Saved %1</source>
         <translation>已保存 %1</translation>
     </message>
@@ -7663,6 +7726,14 @@
     <message>
         <source>%1 holds values that are not allowed: %2.</source>
         <translation>%1 中有不允许的值：%2。</translation>
+    </message>
+    <message>
+        <source>Exported pictures (*.png *.svg *.pdf)</source>
+        <translation>导出的图片 (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
+        <translation>Posiscope 不能打开 %1 这种文件。它可以打开会话 (.posiscope)、由它导出的图片 (.png, .svg, .pdf)、表 (.npy, .npz, .safetensors, .csv)、模型配置 (.json) 和课程 (.md)。</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,7 @@ class TestOpenKinds : public StrictTest {
             dialog->close();
     }
 
-    void whatIsOfNoKindIsNamed_data() { eachText("name", {"a.txt", "a.png", "a", "<b>a</b>.xyz"}); }
+    void whatIsOfNoKindIsNamed_data() { eachText("name", {"a.txt", "a.gif", "a", "<b>a</b>.xyz"}); }
     void whatIsOfNoKindIsNamed() {
         QFETCH(QString, name);
         const std::string path =

@@ -3,8 +3,10 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QMimeData>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <cmath>
 
 #include "tests/support/bytes.h"
 #include "tests/support/picturedistance.h"
@@ -177,6 +179,44 @@ class TestWindowExports : public StrictTest {
         });
         fixture.trigger("exportData");
         QTRY_VERIFY(fixture.window->banner()->text().contains("late.npy"));
+    }
+
+    void vectorsGoToTheClipboard_data() {
+        const Rows<QString, QString, QByteArray> row("action", "kind", "beginning");
+        row("SVG", "copySvg", "image/svg+xml", "<?xml");
+        row("PDF", "copyPdf", "application/pdf", "%PDF");
+    }
+    void vectorsGoToTheClipboard() {
+        const auto [action, kind, beginning] = fetchRow<QString, QString, QByteArray>();
+        WindowFixture fixture;
+        fixture.trigger(action);
+        const QByteArray picture = QGuiApplication::clipboard()->mimeData()->data(kind);
+        QVERIFY2(picture.startsWith(beginning), picture.left(20));
+    }
+
+    void theNumbersGoToTheClipboard() {
+        State state = encodingState("sinusoidal", {"heatmap"});
+        state.set(keys::dModel, std::int64_t{4});
+        state.set(keys::maxLen, std::int64_t{3});
+        repair(state);
+        WindowFixture fixture(state);
+        QGuiApplication::clipboard()->clear();
+        fixture.trigger("copyData");
+        QTRY_VERIFY(!QGuiApplication::clipboard()->text().isEmpty());
+        const QStringList lines = QGuiApplication::clipboard()->text().split('\n');
+        QCOMPARE(lines.size(), 5);  // the names, three rows, the end
+        QCOMPARE(lines[0], QString("0\t1\t2\t3"));
+        QCOMPARE(lines[1], QString("0\t1\t0\t1"));
+        QCOMPARE(lines[3].split('\t')[0].toDouble(), std::sin(2.0));
+    }
+
+    void tooManyNumbersAreRefused() {
+        State state = encodingState("sinusoidal", {"heatmap"});
+        state.set(keys::maxLen, std::int64_t{100'000});
+        repair(state);
+        WindowFixture fixture(state);
+        fixture.trigger("copyData");
+        QTRY_VERIFY(fixture.window->banner()->text().contains("at most 1000000"));
     }
 
     void thePictureGoesToTheClipboard() {

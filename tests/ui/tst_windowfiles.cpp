@@ -2,11 +2,13 @@
 #include <QFile>
 #include <QPushButton>
 
+#include "core/state/opentable.h"
 #include "core/state/session.h"
 #include "tests/support/bytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/openfile.h"
+#include "ui/export/figuresession.h"
 #include "ui/files/savefile.h"
 
 using namespace posiscope;
@@ -33,6 +35,62 @@ class TestWindowFiles : public StrictTest {
         QVERIFY(fixture.store.state() == state);
         QVERIFY(fixture.window->windowTitle().contains("good.posiscope"));
         QVERIFY(fixture.window->banner()->text().isEmpty());
+    }
+
+    void aFigureOpensAgain_data() {
+        const TextRows<> row("ending");
+        for (const char* ending : {"png", "svg", "pdf"})
+            row(ending);
+    }
+    void aFigureOpensAgain() {
+        QFETCH(QString, ending);
+        State state = defaultState();
+        state.set(keys::dModel, std::int64_t{48});
+        state.set(keys::base, 500.25);
+        repair(state);
+        state.arrangement.panes = {{"spectrum", {}}, {"waves", Viewport{3, 30, -1.12, 1.12}}};
+        const QString figure = path("figure." + ending);
+        FigureRequest request;
+        request.snapshot = makeSnapshot(state);
+        request.panes = {state.arrangement.panes.back()};
+        request.size = {400, 300};
+        carrySession(request, figure);
+        write(figure, encode(*drawForFile(request, ending)).value());
+        State expected = state;
+        expected.arrangement = {request.panes, -1, request.columnSplit, request.rowSplit};
+        WindowFixture fixture;
+        QVERIFY(fixture.window->files()->openFile(figure));
+        QVERIFY(fixture.store.state() == expected);
+        // Save asks for a name: it must not replace the picture.
+        QVERIFY(fixture.window->files()->file().isEmpty());
+        QVERIFY(!fixture.window->files()->isModified());
+    }
+
+    void aFigureSaysThatItsTableHasChanged() {
+        State state = defaultState();
+        write(path("mine.csv"), "1,2\n3,4\n5,6\n");
+        QVERIFY(!openTable(state, path("mine.csv").toStdString(), {}));
+        repair(state);
+        FigureRequest request;
+        request.snapshot = makeSnapshot(state);
+        request.panes = {{"heatmap", {}}};
+        carrySession(request, path("table.svg"));
+        write(path("table.svg"), encode(*drawForFile(request, "svg")).value());
+        write(path("mine.csv"), "1,2\n3,4\n5,7\n");
+        WindowFixture fixture;
+        QVERIFY(fixture.window->files()->openFile(path("table.svg")));
+        const QString said = fixture.window->banner()->text();
+        QVERIFY2(said.contains("mine.csv has changed"), qPrintable(said));
+    }
+
+    void aForeignPictureSaysWhyAndChangesNothing() {
+        write(path("foreign.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
+        WindowFixture fixture;
+        const State before = fixture.store.state();
+        QVERIFY(!fixture.window->files()->openFile(path("foreign.svg")));
+        QVERIFY(fixture.store.state() == before);
+        const QString said = fixture.window->banner()->text();
+        QVERIFY2(said.contains("foreign.svg") && said.contains("no session"), qPrintable(said));
     }
 
     void aBadSessionSaysWhyAndChangesNothing_data() {

@@ -9,6 +9,7 @@
 #include <memory>
 
 #include "core/parameters/numbertext.h"
+#include "ui/files/pictureembedding.h"
 #include "ui/panes/tiling.h"
 #include "ui/plot/notice.h"
 #include "ui/style/clauses.h"
@@ -282,7 +283,8 @@ QByteArray toSvg(const FigureRequest& request, const Views& views) {
     generator.setTitle(figureTitle(request, views).toHtmlEscaped());
     generator.setDescription(parameterLine(request.snapshot).toHtmlEscaped());
     paintOn(generator, request, views, request.dotsPerInch * request.inchesPerPixel, true);
-    return withHardPixels(withCommonFontNames(bytes));
+    bytes = withHardPixels(withCommonFontNames(bytes));
+    return request.session.isEmpty() ? bytes : svgWithSession(bytes, request.session);
 }
 
 QByteArray toPdf(const FigureRequest& request, const Views& views) {
@@ -296,6 +298,7 @@ QByteArray toPdf(const FigureRequest& request, const Views& views) {
     writer.setResolution(qRound(request.dotsPerInch));
     writer.setTitle(figureTitle(request, views));
     writer.setCreator(QStringLiteral("Posiscope"));
+    if (!request.session.isEmpty()) writer.setDocumentXmpMetadata(xmpWithSession(request.session));
     paintOn(writer, request, views, writer.resolution() * request.inchesPerPixel, true);
     return bytes;
 }
@@ -382,6 +385,7 @@ Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& forma
         const auto image = toImage(request, views);
         if (!image) return image.error();
         figure.image = *image;
+        figure.session = request.session;
         constexpr double inchesPerMetre = 1 / 0.0254;
         const int dots = qRound(request.scale / request.inchesPerPixel * inchesPerMetre);
         figure.image.setDotsPerMeterX(dots);
@@ -401,7 +405,7 @@ Result<QByteArray> encode(const DrawnFigure& figure) {
     QBuffer buffer(&bytes);
     if (!figure.image.save(&buffer, "PNG"))
         return Error{{POSISCOPE_TR("core", "the picture could not be encoded as PNG"), {}}, ""};
-    return bytes;
+    return figure.session.isEmpty() ? bytes : pngWithSession(bytes, figure.session);
 }
 
 }  // namespace posiscope

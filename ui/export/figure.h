@@ -37,6 +37,7 @@ struct FigureRequest {
     bool letters = false;              ///< whether several panes are marked with (a), (b) …
     bool cursor = false;               ///< whether the cursor and its marks are drawn
     KeepGoing keepGoing = {};          ///< asked while drawing
+    QByteArray session = {};           ///< carried by the file, so that it can be opened again
 };
 
 /// Gives the figure a size on paper or in pixels, its resolution and its size of type.
@@ -62,6 +63,7 @@ Failure paintFigure(const FigureRequest& request, QPaintDevice& device, QPointF 
 struct DrawnFigure {
     QImage image;
     QByteArray vectors;
+    QByteArray session;      ///< for the file of an image
     bool cancelled = false;  ///< the drawing was stopped: there is nothing to write
 };
 

@@ -1,12 +1,16 @@
 #include "ui/files/sessionfile.h"
 
+#include <QCryptographicHash>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <functional>
 
+#include "core/base/printable.h"
 #include "core/parameters/keys.h"
 #include "core/state/session.h"
 #include "core/tables/coursetables.h"
+#include "ui/files/pictureembedding.h"
 #include "ui/files/savefile.h"
 
 namespace posiscope {
@@ -31,7 +35,7 @@ namespace {
 template <class Read>
 Result<State> loadWith(const QString& path, const Read& read) {
     constexpr qint64 largest = qint64{16} * 1024 * 1024;
-    const auto bytes = loadBytes(path, largest);
+    const auto bytes = canCarrySession(path) ? sessionInPicture(path) : loadBytes(path, largest);
     if (!bytes) return bytes.error();
     auto state = read(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
     if (!state)
@@ -65,6 +69,59 @@ Failure saveSession(const QString& path, const State& state) {
         return relative.startsWith(QLatin1String("..")) ? file : relative;
     });
     return saveBytes(path, QByteArray::fromStdString(writeSession(moved)));
+}
+
+namespace {
+
+/// The table as it is now; nothing where it cannot be read.
+std::optional<TableRecord> recordOf(const QString& path, std::string name) {
+    constexpr qint64 hashed = qint64{64} * 1024 * 1024;
+    constexpr qint64 piece = qint64{1024} * 1024;
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) return std::nullopt;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    while (file.pos() < hashed && !file.atEnd()) {
+        const QByteArray bytes = file.read(piece);
+        if (bytes.isEmpty()) return std::nullopt;
+        hash.addData(bytes);
+    }
+    return TableRecord{std::move(name), file.size(), hash.result().toHex().toStdString()};
+}
+
+}  // namespace
+
+QByteArray sessionForPicture(const QString& path, const State& state) {
+    const QDir folder = QFileInfo(path).absoluteDir();
+    std::vector<TableRecord> tables;
+    State moved = state;
+    changePaths(moved, [&](const QString& file) {
+        const QFileInfo info(file);
+        QString name = folder.relativeFilePath(info.absoluteFilePath());
+        if (name.startsWith(QLatin1String("..")) || QDir::isAbsolutePath(name)) name = info.fileName();
+        if (auto record = recordOf(file, name.toStdString())) tables.push_back(std::move(*record));
+        return name;
+    });
+    if (state.get(keys::lesson).find('/') != std::string::npos) {
+        moved.set(keys::lesson, std::string());
+        moved.set(keys::lessonStep, std::int64_t{0});
+    }
+    return QByteArray::fromStdString(writeSession(moved, tables));
+}
+
+std::vector<Text> changedTables(const QString& path) {
+    if (!canCarrySession(path)) return {};
+    const auto session = sessionInPicture(path);
+    if (!session) return {};
+    const QDir folder = QFileInfo(path).absoluteDir();
+    std::vector<Text> changed;
+    for (const TableRecord& then : readTableRecords(session->toStdString())) {
+        const auto now = recordOf(folder.absoluteFilePath(QString::fromStdString(then.file)), then.file);
+        if (now && *now != then)
+            changed.emplace_back(
+                POSISCOPE_TR("core", "the table %1 has changed since the picture was exported"),
+                std::vector<std::string>{printable(then.file)});
+    }
+    return changed;
 }
 
 }  // namespace posiscope

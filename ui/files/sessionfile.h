@@ -8,8 +8,9 @@
 
 namespace posiscope {
 
-/// Reads a *.posiscope file, or says what is wrong with it, with its name. Relative paths of tables start at
-/// the session's folder; the state has absolute paths.
+/// Reads a *.posiscope file, or the session that a picture carries (.png, .svg, .pdf), or says what is wrong
+/// with it, with its name. Relative paths of tables start at the session's folder; the state has absolute
+/// paths.
 Result<State> loadSession(const QString& path, const std::vector<std::string>& views);
 /// As above, but numbers outside their limits are corrected, as correctedSession() does.
 Result<State> loadSession(const QString& path, const std::vector<std::string>& views,
@@ -18,5 +19,12 @@ Result<State> loadSession(const QString& path, const std::vector<std::string>& v
 /// Writes the state. Paths of tables in the session's folder or below are relative, so that both can be moved
 /// together.
 Failure saveSession(const QString& path, const State& state);
+
+/// The session that a picture at `path` is to carry, with the size and hash of its tables. It holds no folder
+/// of this machine: tables in the figure's folder or below are relative to it, of others there is the name
+/// alone.
+QByteArray sessionForPicture(const QString& path, const State& state);
+/// A sentence for each table that differs from what it was when the picture was exported.
+std::vector<Text> changedTables(const QString& path);
 
 }  // namespace posiscope

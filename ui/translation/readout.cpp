@@ -7,6 +7,7 @@
 #include "core/encodings/tableslices.h"
 #include "core/parameters/keys.h"
 #include "core/state/wavegame.h"
+#include "ui/files/tablepaths.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -226,7 +227,11 @@ QString parameterLine(const Snapshot& snapshot) {
             continue;
         const Value& value = snapshot.state.values.at(parameter.key);
         if (value == Value(std::string())) continue;  // a file whose only table has no name
-        if (parameter.kind() == ParameterKind::choice) {
+        if (parameter.key == keys::tableFile.name) {
+            // The line is drawn in pictures, which tell nobody the folders of this machine.
+            parts << QStringLiteral("%1 %2").arg(QString::fromStdString(parameter.key),
+                                                 shownTableName(std::get<std::string>(value)));
+        } else if (parameter.kind() == ParameterKind::choice) {
             parts << translated(parameter.findChoice(std::get<std::string>(value))->label);
         } else if (parameter.kind() == ParameterKind::flag) {
             if (std::get<bool>(value)) parts << translated(parameter.label);

@@ -9,6 +9,7 @@
 #include "ui/style/look.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
+#include "ui/window/copycommands.h"
 #include "ui/window/mainwindow.h"
 
 namespace posiscope {
@@ -46,6 +47,7 @@ void EditCommands::fill(QMenu* menu) {
     add(menu, QT_TR_NOOP("&Copy readout"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
         QStringLiteral("copyReadout"),
         [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(store_.snapshot(), 12))); });
+    (new CopyCommands(window_))->fill(menu);
     QMenu* code = addSubmenu(this, menu, QT_TR_NOOP("Copy as co&de"));
     code->setObjectName(QStringLiteral("codeMenu"));
     code->setToolTipsVisible(true);

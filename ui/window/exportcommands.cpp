@@ -14,6 +14,7 @@
 #include "ui/export/animation.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/figure.h"
+#include "ui/export/figuresession.h"
 #include "ui/export/job.h"
 #include "ui/export/printing.h"
 #include "ui/files/savefile.h"
@@ -114,6 +115,7 @@ void ExportCommands::exportPicture(ExportSubject subject) {
     const auto choice = askForExport(std::move(subject));
     if (!choice) return;
     FigureRequest request = choice->figure;
+    carrySession(request, choice->path);
     // Widgets are drawn in this thread, while DrawingProgress handles the window's events. Encoding and
     // writing happen in another thread.
     std::optional<DrawingProgress> drawing(std::in_place, &window_,

@@ -14,6 +14,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/comparisonshape.h"
 #include "ui/dialogs/dialogs.h"
+#include "ui/files/pictureembedding.h"
 #include "ui/files/sessionfile.h"
 #include "ui/lessons/player.h"
 #include "ui/panes/panearea.h"
@@ -99,9 +100,12 @@ bool FileCommands::isModified() const {
 
 /// The session is what this file holds.
 void FileCommands::connectTo(const QString& path) {
-    file_ = QFileInfo(path).absoluteFilePath();
-    saved_ = ownState();
-    remember(file_);
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    // Save would replace a picture by the text of a session.
+    const bool picture = canCarrySession(path);
+    file_ = picture ? QString() : absolute;
+    saved_ = picture ? std::nullopt : std::optional(ownState());
+    remember(absolute);
     window_.refreshTitle();
 }
 
@@ -154,6 +158,12 @@ bool FileCommands::openSession(const QString& path) {
     if (!corrected.isEmpty())
         window_.banner()->say(tr("%1 holds values that are not allowed: %2.")
                                   .arg(QFileInfo(path).fileName(), corrected.join(QStringLiteral(". "))));
+    QStringList changed;
+    for (const Text& table : changedTables(path))
+        changed << translated(table);
+    if (!changed.isEmpty())
+        window_.banner()->say(QFileInfo(path).fileName() + QStringLiteral(": ") +
+                              changed.join(QStringLiteral(". ")) + u'.');
     tell(tr("Opened %1").arg(QFileInfo(path).fileName()));
     return true;
 }
@@ -172,10 +182,12 @@ void FileCommands::askToOpen() {
     const QString path =
         fileToOpen(&window_, tr("Open a file"), QFileInfo(file_).absolutePath(),
                    tr("All that Posiscope opens (%1)")
-                           .arg(QStringLiteral("*.posiscope *.npy *.npz *.safetensors *.csv *.json *.md")) +
+                           .arg(QStringLiteral(
+                               "*.posiscope *.npy *.npz *.safetensors *.csv *.json *.md *.png *.svg *.pdf")) +
                        QStringLiteral(";;") + sessionFilter() + QStringLiteral(";;") +
                        tr("Tables (*.npy *.npz *.safetensors *.csv)") + QStringLiteral(";;") +
                        tr("Model configurations (*.json)") + QStringLiteral(";;") + tr("Lessons (*.md)") +
+                       QStringLiteral(";;") + tr("Exported pictures (*.png *.svg *.pdf)") +
                        QStringLiteral(";;") + tr("All files (*)"));
     if (!path.isEmpty()) openFile(path);
 }
@@ -191,13 +203,14 @@ bool FileCommands::openFile(const QString& path) {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (tableEndings().contains(ending)) return window_.tables()->open(path);
     if (ending == QLatin1String("md")) return window_.lessonCommands()->open(path);
-    const bool session = ending == QLatin1String("posiscope") || looksLikeSession(path);
+    const bool session =
+        ending == QLatin1String("posiscope") || canCarrySession(path) || looksLikeSession(path);
     if (ending == QLatin1String("json") && !session) return openConfigFile(path);
     if (session || !QFileInfo(path).isFile()) return mayDiscard() && openSession(path);
     window_.banner()->say(
-        tr("%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), tables "
-           "(.npy, .npz, "
-           ".safetensors, .csv), model configurations (.json) and lessons (.md).")
+        tr("%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it "
+           "has exported (.png, .svg, .pdf), tables (.npy, .npz, .safetensors, .csv), model configurations "
+           "(.json) and lessons (.md).")
             .arg(QFileInfo(path).fileName()));
     return false;
 }

@@ -1,0 +1,181 @@
+#include "core/analysis/figurescript.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace posiscope {
+
+namespace {
+
+/// As Python reads it, after "from numpy import inf, nan".
+std::string written(double number) {
+    char digits[32];
+    return {digits, std::to_chars(digits, digits + sizeof digits, number).ptr};
+}
+
+/// As pgfplots reads it; it has no infinity.
+std::string finite(double number) {
+    return std::isfinite(number) ? written(number) : "nan";
+}
+
+Failure checkSize(const FigureNumbers& figure, std::int64_t most) {
+    std::int64_t numbers = 0;
+    if (const Field* const field = figure.matrix.field.get()) {
+        const bool tooMany = field->columns() > 0 && field->rows() > most / field->columns();
+        numbers = tooMany ? most + 1 : field->rows() * field->columns();
+    }
+    for (const FigureCurve& curve : figure.curves)
+        numbers += static_cast<std::int64_t>(curve.x.size());
+    if (numbers <= most) return std::nullopt;
+    return Error{{POSISCOPE_TR("core",
+                               "this figure has more numbers than a script should hold, which are %1: make "
+                               "the table smaller, or export the data as a file"),
+                  {std::to_string(most)}},
+                 ""};
+}
+
+std::string quoted(const std::string& text) {
+    std::string result = "\"";
+    for (const char each : text) {
+        if (each == '"' || each == '\\') result += '\\';
+        result += each == '\n' ? ' ' : each;
+    }
+    return result + '"';
+}
+
+std::string forTex(const std::string& text) {
+    std::string result;
+    for (const char each : text) {
+        if (each == '\\' || each == '^' || each == '~') {
+            result += "\\char`\\" + std::string(1, each) + "{}";
+            continue;
+        }
+        if (std::string_view("_%&#${}").find(each) != std::string_view::npos) result += '\\';
+        result += each == '\n' ? ' ' : each;
+    }
+    return result;
+}
+
+std::string listOf(const std::vector<double>& numbers) {
+    std::string text = "[";
+    for (const double number : numbers)
+        text += written(number) + ", ";
+    return text + "]";
+}
+
+std::string matrixInPython(const FigureMatrix& matrix) {
+    const Field& field = *matrix.field;
+    std::string text = "data = np.array([\n";
+    for (std::int64_t row = 0; row < field.rows(); ++row) {
+        text += "    [";
+        for (std::int64_t column = 0; column < field.columns(); ++column)
+            text += written(field.value(row, column)) + ", ";
+        text += "],\n";
+    }
+    text += "])\ncolours = ListedColormap(np.array([\n";
+    for (const auto& colour : matrix.map->colours)
+        text += "    [" + std::to_string(colour[0]) + ", " + std::to_string(colour[1]) + ", " +
+                std::to_string(colour[2]) + "],\n";
+    text += "]) / 255)\n";
+    const double firstAcross = matrix.transposed ? matrix.firstRow : matrix.firstColumn;
+    const double firstDown = matrix.transposed ? matrix.firstColumn : matrix.firstRow;
+    const auto across = static_cast<double>(matrix.transposed ? field.rows() : field.columns());
+    const auto down = static_cast<double>(matrix.transposed ? field.columns() : field.rows());
+    const std::string extent = "(" + written(firstAcross - 0.5) + ", " + written(firstAcross + across - 0.5) +
+                               ", " + written(firstDown + down - 0.5) + ", " + written(firstDown - 0.5) + ")";
+    return text + "image = ax.imshow(" + (matrix.transposed ? "data.T" : "data") +
+           ", cmap=colours, vmin=" + written(matrix.low) + ", vmax=" + written(matrix.high) +
+           ",\n                  aspect=\"auto\", interpolation=\"nearest\", extent=" + extent +
+           ")\nfig.colorbar(image)\n";
+}
+
+std::string matrixInTex(const FigureMatrix& matrix) {
+    const Field& field = *matrix.field;
+    const std::int64_t across = matrix.transposed ? field.rows() : field.columns();
+    const std::int64_t down = matrix.transposed ? field.columns() : field.rows();
+    const double firstAcross = matrix.transposed ? matrix.firstRow : matrix.firstColumn;
+    const double firstDown = matrix.transposed ? matrix.firstColumn : matrix.firstRow;
+    std::string text = "\\addplot [matrix plot*, point meta=explicit, mesh/cols=" + std::to_string(across) +
+                       "]\n    table [x index=0, y index=1, meta index=2] {\n";
+    for (std::int64_t y = 0; y < down; ++y)
+        for (std::int64_t x = 0; x < across; ++x)
+            text += written(firstAcross + static_cast<double>(x)) + ' ' +
+                    written(firstDown + static_cast<double>(y)) + ' ' +
+                    finite(matrix.transposed ? field.value(x, y) : field.value(y, x)) + '\n';
+    return text + "};\n";
+}
+
+std::string colormapInTex(const FigureMatrix& matrix) {
+    std::string text = "    colorbar, colormap={posiscope}{\n";
+    for (const auto& colour : matrix.map->colours)
+        text += "        rgb255=(" + std::to_string(colour[0]) + ',' + std::to_string(colour[1]) + ',' +
+                std::to_string(colour[2]) + ")\n";
+    return text + "    },\n    point meta min=" + written(matrix.low) +
+           ", point meta max=" + written(matrix.high) + ",\n";
+}
+
+std::string axisInPython(const std::string& name, const FigureAxis& axis) {
+    std::string text = "ax.set_" + name + "label(" + quoted(axis.label) + ")\n";
+    if (axis.logarithmic) text += "ax.set_" + name + "scale(\"log\")\n";
+    if (axis.from != axis.to)
+        text += "ax.set_" + name + "lim(" + written(axis.from) + ", " + written(axis.to) + ")\n";
+    return text;
+}
+
+std::string axisInTex(const std::string& name, const FigureAxis& axis) {
+    std::string text = "    " + name + "label={" + forTex(axis.label) + "},\n";
+    if (axis.logarithmic) text += "    " + name + "mode=log,\n";
+    if (axis.from == axis.to) return text;
+    const auto [low, high] = std::minmax(axis.from, axis.to);
+    text += "    " + name + "min=" + written(low) + ", " + name + "max=" + written(high) + ",\n";
+    if (axis.from > axis.to) text += "    " + name + " dir=reverse,\n";
+    return text;
+}
+
+}  // namespace
+
+Result<std::string> matplotlibScript(const FigureNumbers& figure) {
+    if (auto failure = checkSize(figure, mostInMatplotlib)) return *failure;
+    std::string text =
+        "import matplotlib.pyplot as plt\n"
+        "import numpy as np\n"
+        "from matplotlib.colors import ListedColormap\n"
+        "from numpy import inf, nan\n\n"
+        "fig, ax = plt.subplots()\n";
+    if (figure.matrix.field) text += matrixInPython(figure.matrix);
+    for (const FigureCurve& curve : figure.curves)
+        text += "ax.plot(" + listOf(curve.x) + ",\n        " + listOf(curve.y) +
+                ",\n        label=" + quoted(curve.name) +
+                (curve.dots ? ", marker=\"o\", linestyle=\"none\"" : "") + ")\n";
+    if (!figure.curves.empty()) text += "ax.legend()\n";
+    text += axisInPython("x", figure.across) + axisInPython("y", figure.up);
+    return text + "ax.set_title(" + quoted(figure.title) + ")\nplt.show()\n";
+}
+
+Result<std::string> pgfplotsDocument(const FigureNumbers& figure) {
+    if (auto failure = checkSize(figure, mostInPgfplots)) return *failure;
+    std::string text =
+        "% lualatex\n"
+        "\\documentclass{standalone}\n"
+        "\\usepackage{pgfplots}\n"
+        "\\pgfplotsset{compat=1.17}\n"
+        "\\begin{document}\n"
+        "\\begin{tikzpicture}\n"
+        "\\begin{axis}[\n"
+        "    enlargelimits=false, unbounded coords=jump,\n    title={" +
+        forTex(figure.title) + "},\n";
+    if (figure.matrix.field) text += colormapInTex(figure.matrix);
+    text += axisInTex("x", figure.across) + axisInTex("y", figure.up) + "]\n";
+    if (figure.matrix.field) text += matrixInTex(figure.matrix);
+    for (const FigureCurve& curve : figure.curves) {
+        text += std::string("\\addplot+ [") + (curve.dots ? "only marks" : "mark=none") +
+                "] table [x index=0, y index=1] {\n";
+        for (std::size_t n = 0; n < curve.x.size(); ++n)
+            text += finite(curve.x[n]) + ' ' + finite(curve.y[n]) + '\n';
+        text += "};\n\\addlegendentry{" + forTex(curve.name) + "}\n";
+    }
+    return text + "\\end{axis}\n\\end{tikzpicture}\n\\end{document}\n";
+}
+
+}  // namespace posiscope

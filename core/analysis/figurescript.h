@@ -1,0 +1,52 @@
+// Programs that draw a figure again elsewhere.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/base/colormap.h"
+#include "core/base/result.h"
+#include "core/fields/field.h"
+
+namespace posiscope {
+
+struct FigureAxis {
+    std::string label;
+    double from = 0, to = 0;  ///< at the left and at the right, or at the bottom and at the top; equal: free
+    bool logarithmic = false;
+};
+
+/// A matrix as colours.
+struct FigureMatrix {
+    std::shared_ptr<const Field> field;
+    double firstRow = 0, firstColumn = 0;  ///< the places of the first ones on their axes
+    bool transposed = false;               ///< rows run along the horizontal axis
+    const Colormap* map = nullptr;
+    double low = 0, high = 1;  ///< the values of the map's ends
+};
+
+struct FigureCurve {
+    std::string name;
+    std::vector<double> x, y;
+    bool dots = false;  ///< points of their own, not a line
+};
+
+/// What a figure shows, as numbers: a matrix, or curves.
+struct FigureNumbers {
+    std::string title;
+    FigureAxis across, up;
+    FigureMatrix matrix;
+    std::vector<FigureCurve> curves;
+};
+
+/// How many numbers a script holds at most.
+inline constexpr std::int64_t mostInMatplotlib = 250'000;
+inline constexpr std::int64_t mostInPgfplots = 20'000;  // TeX has them all in memory
+
+/// A Python script that draws the figure with matplotlib. Every number reads back to the same double.
+Result<std::string> matplotlibScript(const FigureNumbers& figure);
+/// A LaTeX document that draws the figure with pgfplots, for LuaLaTeX.
+Result<std::string> pgfplotsDocument(const FigureNumbers& figure);
+
+}  // namespace posiscope

@@ -1,0 +1,178 @@
+// Scripts that draw a figure in other programs have its numbers.
+#include <QClipboard>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <cmath>
+#include <limits>
+
+#include "core/parameters/keys.h"
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/window/figurenumbers.h"
+
+using namespace posiscope;
+
+namespace {
+
+constexpr QSize size(640, 480);
+
+State stateOf(const std::string& encoding) {
+    State state = encodingState(encoding);
+    state.set(keys::dModel, std::int64_t{6});
+    state.set(keys::headDim, std::int64_t{6});
+    state.set(keys::maxLen, std::int64_t{9});
+    state.set(keys::dimensions, Indices{0, 3});
+    repair(state);
+    return state;
+}
+
+void eachView() {
+    const Rows<QString, QString> row("encoding", "view");
+    row("table", "sinusoidal", "heatmap");
+    row("similarity", "sinusoidal", "similarity");
+    row("offset map", "sinusoidal", "offset-map");
+    row("waves", "sinusoidal", "waves");
+    row("wavelengths", "sinusoidal", "spectrum");
+    row("bias", "alibi", "bias");
+    row("distance", "alibi", "distance");
+}
+
+/// The output of a Python program, or nothing where it fails.
+std::optional<QByteArray> python(const QByteArray& program) {
+    QTemporaryDir home;
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("MPLBACKEND", "Agg");
+    environment.insert("MPLCONFIGDIR", home.path());
+    process.setProcessEnvironment(environment);
+    process.start("/usr/bin/python3", {"-"});
+    if (!process.waitForStarted()) return std::nullopt;
+    process.write(program);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120'000) || process.exitCode() != 0) {
+        qInfo("%s", process.readAllStandardError().constData());
+        return std::nullopt;
+    }
+    return process.readAllStandardOutput();
+}
+
+double number(const QJsonValue& value) {
+    return value.isNull() ? -std::numeric_limits<double>::infinity() : value.toDouble();
+}
+
+}  // namespace
+
+class TestFigureScripts : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    void matplotlibDrawsTheDataset_data() { eachView(); }
+    void matplotlibDrawsTheDataset() {
+        static const bool there = python("import matplotlib").has_value();
+        if (!there) QSKIP("python3-matplotlib is not installed");
+        const auto [encoding, view] = fetchRow<QString, QString>();
+        const Snapshot snapshot = makeSnapshot(stateOf(encoding.toStdString()));
+        const auto figure = figureNumbers(snapshot, {view.toStdString(), {}}, Theme::light(), size);
+        QVERIFY(figure.ok());
+        const auto script = matplotlibScript(*figure);
+        QVERIFY(script.ok());
+        const auto output = python(QByteArray::fromStdString(*script) + R"(
+import json
+def cells(array):
+    return [[None if v == -inf else float(v) for v in row] for row in array]
+print(json.dumps({
+    "images": [cells(np.asarray(image.get_array().filled(-inf))) for image in ax.images],
+    "limits": [image.get_clim() for image in ax.images],
+    "lines": [cells(np.array(line.get_data()).T) for line in ax.lines],
+    "styles": [line.get_linestyle() for line in ax.lines],
+    "scales": [ax.get_xscale(), ax.get_yscale()]}))
+)");
+        QVERIFY(output);
+        const QJsonObject drawn = QJsonDocument::fromJson(*output).object();
+        const Dataset data = findViewType(view.toStdString())->data(snapshot);
+        if (figure->matrix.field) {
+            const QJsonArray cells = drawn["images"][0].toArray();
+            QCOMPARE(cells.size(), data.field->rows());
+            for (int row = 0; row < cells.size(); ++row)
+                for (int column = 0; column < data.field->columns(); ++column)
+                    QCOMPARE(number(cells[row][column]), data.field->value(row, column));
+            QCOMPARE(drawn["limits"][0][0].toDouble(), figure->matrix.low);
+            QCOMPARE(drawn["limits"][0][1].toDouble(), figure->matrix.high);
+            QVERIFY(drawn["lines"].toArray().isEmpty());
+            return;
+        }
+        const QJsonArray lines = drawn["lines"].toArray();
+        QVERIFY(!lines.isEmpty());
+        QCOMPARE(lines.size(), figure->curves.size());
+        for (int n = 0; n < lines.size(); ++n) {
+            const std::string& name = figure->curves[n].name;
+            std::int64_t column = 0;
+            while (data.columnName(column) != name)
+                ++column;
+            QCOMPARE(lines[n].toArray().size(), data.field->rows());
+            for (int row = 0; row < data.field->rows(); ++row)
+                QCOMPARE(number(lines[n][row][1]), data.field->value(row, column));
+        }
+        QCOMPARE(drawn["styles"][0].toString(), QString(view == "spectrum" ? "None" : "-"));
+        QCOMPARE(drawn["scales"][1].toString() == "log", view == "spectrum");
+    }
+
+    void pgfplotsHoldsTheDataset_data() { eachView(); }
+    void pgfplotsHoldsTheDataset() {
+        const auto [encoding, view] = fetchRow<QString, QString>();
+        const Snapshot snapshot = makeSnapshot(stateOf(encoding.toStdString()));
+        const auto figure = figureNumbers(snapshot, {view.toStdString(), {}}, Theme::light(), size);
+        QVERIFY(figure.ok());
+        const auto document = pgfplotsDocument(*figure);
+        QVERIFY(document.ok());
+        const QString text = QString::fromStdString(*document);
+        QCOMPARE(text.count('{'), text.count('}'));
+        const Dataset data = findViewType(view.toStdString())->data(snapshot);
+        const auto curves = static_cast<qsizetype>(figure->curves.size());
+        QCOMPARE(text.count("\\addplot"), curves + (figure->matrix.field ? 1 : 0));
+        QCOMPARE(text.contains("ymode=log"), view == "spectrum");
+        if (!figure->matrix.field) return;
+        const QStringList rows = text.section("meta index=2] {\n", 1).section("\n};", 0, 0).split('\n');
+        QCOMPARE(rows.size(), data.field->rows() * data.field->columns());
+        for (const QString& row : rows) {
+            const QStringList cell = row.split(' ');
+            const auto across = static_cast<std::int64_t>(cell[0].toDouble() - figure->matrix.firstColumn);
+            const auto down = static_cast<std::int64_t>(cell[1].toDouble() - figure->matrix.firstRow);
+            const double value = data.field->value(down, across);
+            QVERIFY(std::isinf(value) ? cell[2] == "nan" : cell[2].toDouble() == value);
+        }
+    }
+
+    void tooManyNumbersAreRefused() {
+        State state = stateOf("sinusoidal");
+        state.set(keys::maxLen, std::int64_t{1'000'000});
+        const auto figure = figureNumbers(makeSnapshot(state), {"heatmap", {}}, Theme::light(), size);
+        QVERIFY(figure.ok());
+        for (const auto& script : {matplotlibScript(*figure), pgfplotsDocument(*figure)}) {
+            QVERIFY(!script.ok());
+            QVERIFY(script.error().text.english().find("more numbers") != std::string::npos);
+        }
+    }
+
+    void theWindowCopiesThem_data() {
+        const Rows<QString, QString> row("action", "word");
+        row("matplotlib", "copyMatplotlib", "ax.imshow");
+        row("pgfplots", "copyPgfplots", "\\begin{axis}");
+    }
+    void theWindowCopiesThem() {
+        const auto [action, word] = fetchRow<QString, QString>();
+        State state = stateOf("sinusoidal");
+        state.arrangement.panes = {{"heatmap", {}}};
+        WindowFixture fixture(state);
+        fixture.trigger(action);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(word));
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestFigureScripts)
+#include "tst_figurescripts.moc"

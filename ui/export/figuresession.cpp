@@ -1,0 +1,13 @@
+#include "ui/export/figuresession.h"
+
+#include "ui/files/sessionfile.h"
+
+namespace posiscope {
+
+void carrySession(FigureRequest& request, const QString& path) {
+    State state = request.snapshot.state;
+    state.arrangement = {request.panes, -1, request.columnSplit, request.rowSplit};
+    request.session = sessionForPicture(path, state);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,118 @@
+#include "ui/window/copycommands.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+#include <memory>
+#include <optional>
+
+#include "core/analysis/figurescript.h"
+#include "core/analysis/tabseparated.h"
+#include "ui/dialogs/drawingprogress.h"
+#include "ui/export/figure.h"
+#include "ui/panes/panearea.h"
+#include "ui/translation/translated.h"
+#include "ui/window/banner.h"
+#include "ui/window/figurenumbers.h"
+#include "ui/window/mainwindow.h"
+
+namespace posiscope {
+
+namespace {
+
+/// The pane that has the keyboard.
+struct CopiedPane {
+    explicit CopiedPane(const MainWindow& window)
+        : pane(window.store().state().arrangement.panes[static_cast<std::size_t>(window.panes()->current())]),
+          type(*findViewType(pane.view)),
+          name(translated(type.name)) {}
+
+    Pane pane;
+    const ViewType& type;
+    QString name;
+};
+
+}  // namespace
+
+void CopyCommands::fill(QMenu* menu) {
+    QMenu* copies = addSubmenu(this, menu, QT_TR_NOOP("Copy pa&ne as"));
+    copies->setObjectName(QStringLiteral("copyPaneMenu"));
+    add(copies, QT_TR_NOOP("&SVG picture"), {}, QStringLiteral("copySvg"),
+        [this] { copyVectors(QStringLiteral("svg")); });
+    add(copies, QT_TR_NOOP("&PDF picture"), {}, QStringLiteral("copyPdf"),
+        [this] { copyVectors(QStringLiteral("pdf")); });
+    add(copies, QT_TR_NOOP("&Data, separated by tabs"), {}, QStringLiteral("copyData"),
+        [this] { copyData(); });
+    add(copies, QT_TR_NOOP("&matplotlib script"), {}, QStringLiteral("copyMatplotlib"),
+        [this] { copyScript(QStringLiteral("matplotlib"), matplotlibScript); });
+    add(copies, QT_TR_NOOP("p&gfplots document"), {}, QStringLiteral("copyPgfplots"),
+        [this] { copyScript(QStringLiteral("pgfplots"), pgfplotsDocument); });
+}
+
+bool CopyCommands::hasNumbers(const ViewType& type, const Pane& pane) const {
+    if (!type.data) {
+        window_.banner()->say(tr("%1 has no numbers of its own to copy. Choose another pane first.")
+                                  .arg(translated(type.name)));
+        return false;
+    }
+    const Text reason = whyUnavailable(type, snapshotOfPane(store_.snapshot(), pane));
+    if (!reason.empty()) window_.banner()->say(translated(reason));
+    return reason.empty();
+}
+
+void CopyCommands::copyScript(const QString& kind,
+                              Result<std::string> (*write)(const FigureNumbers& figure)) {
+    const CopiedPane copied(window_);
+    if (!hasNumbers(copied.type, copied.pane)) return;
+    const auto figure = figureNumbers(store_.snapshot(), copied.pane, window_.theme(),
+                                      window_.panes()->card(window_.panes()->current())->size());
+    if (!figure) return report(figure.error());
+    const auto script = write(*figure);
+    if (!script) return report(script.error());
+    QGuiApplication::clipboard()->setText(QString::fromStdString(*script));
+    tell(tr("Copied %1 as %2").arg(copied.name, kind));
+}
+
+void CopyCommands::copyVectors(const QString& format) {
+    const CopiedPane copied(window_);
+    FigureRequest request;
+    request.snapshot = store_.snapshot();
+    request.panes = {copied.pane};
+    request.theme = &window_.theme();
+    request.size = window_.panes()->card(window_.panes()->current())->size();
+    request.cursor = true;  // as in the copied PNG
+    std::optional<DrawingProgress> drawing(std::in_place, &window_, tr("Drawing %1 …").arg(copied.name));
+    request.keepGoing = [&] { return drawing->goOn(); };
+    const auto figure = drawForFile(request, format);
+    drawing.reset();
+    if (!figure) return report(figure.error());
+    if (figure->cancelled) return;
+    auto data = std::make_unique<QMimeData>();
+    data->setData(
+        format == QLatin1String("svg") ? QStringLiteral("image/svg+xml") : QStringLiteral("application/pdf"),
+        figure->vectors);
+    QGuiApplication::clipboard()->setMimeData(data.release());
+    tell(tr("Copied %1 as %2").arg(copied.name, format.toUpper()));
+}
+
+void CopyCommands::copyData() {
+    const CopiedPane copied(window_);
+    if (!hasNumbers(copied.type, copied.pane)) return;
+    const Snapshot snapshot = snapshotOfPane(store_.snapshot(), copied.pane);
+    const auto text = std::make_shared<std::string>();
+    beside(
+        tr("Copying the data of %1 …").arg(copied.name),
+        [text, data = copied.type.data(snapshot)](const Progress& progress) -> Failure {
+            auto written = tabSeparated(data, progress);
+            if (!written) return written.error();
+            *text = std::move(*written);
+            return std::nullopt;
+        },
+        [this, text, name = copied.name] {
+            QGuiApplication::clipboard()->setText(QString::fromStdString(*text));
+            tell(tr("Copied the data of %1").arg(name));
+        });
+}
+
+}  // namespace posiscope

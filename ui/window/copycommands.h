@@ -1,0 +1,31 @@
+// Copies of a pane for other programs.
+#pragma once
+
+#include <QString>
+#include <string>
+
+#include "ui/window/commands.h"
+
+namespace posiscope {
+
+struct FigureNumbers;
+struct Pane;
+struct ViewType;
+
+/// Edit ▸ Copy pane as: vector pictures, numbers and scripts.
+class CopyCommands final : public Commands {
+    Q_OBJECT
+
+ public:
+    using Commands::Commands;
+    void fill(QMenu* menu);
+
+ private:
+    void copyVectors(const QString& format);
+    void copyData();
+    void copyScript(const QString& kind, Result<std::string> (*write)(const FigureNumbers& figure));
+    /// Whether the pane has numbers; says why not.
+    bool hasNumbers(const ViewType& type, const Pane& pane) const;
+};
+
+}  // namespace posiscope

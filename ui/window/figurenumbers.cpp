@@ -1,0 +1,120 @@
+#include "ui/window/figurenumbers.h"
+
+#include <algorithm>
+#include <memory>
+
+#include "ui/plot/fieldplottable.h"
+#include "ui/translation/translated.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr std::int64_t mostCurves = 64;
+
+/// The view with its picture laid out, as in a window of that size.
+std::unique_ptr<View> shownView(const ViewType& type, const Snapshot& snapshot, const Pane& pane,
+                                const Theme& theme, QSize size) {
+    std::unique_ptr<View> view(type.create(nullptr));
+    if (auto* plot = qobject_cast<QCustomPlot*>(view->widget())) plot->setViewport(QRect(QPoint(), size));
+    view->show({std::make_shared<const Snapshot>(snapshot), theme, pane.viewport, false, false, {true, {}}});
+    return view;
+}
+
+FigureAxis axisOf(const QCPAxis& axis) {
+    const bool reversed = axis.rangeReversed();
+    const QCPRange range = axis.range();
+    return {axis.label().toStdString(), reversed ? range.upper : range.lower,
+            reversed ? range.lower : range.upper, axis.scaleType() == QCPAxis::stLogarithmic};
+}
+
+FigureMatrix matrixOf(FieldPlottable& plottable) {
+    const FieldRequest& request = plottable.request();
+    const QCPRange range = plottable.picture(Canvas(1.0)).range;
+    return {request.field, request.firstRow, request.firstColumn, request.transposed,
+            request.map,   range.lower,      range.upper};
+}
+
+/// A name that is no number says what the first column counts.
+bool countsRows(const Dataset& data) {
+    const std::string name = data.columnName(0);
+    return data.field->columns() > 1 && (name.empty() || name.front() < '0' || name.front() > '9');
+}
+
+/// One position over all dimensions.
+FigureCurve rowOf(const Field& field) {
+    FigureCurve curve;
+    for (std::int64_t column = 0; column < std::min(field.columns(), mostInMatplotlib + 1); ++column) {
+        curve.x.push_back(static_cast<double>(column));
+        curve.y.push_back(field.value(0, column));
+    }
+    return curve;
+}
+
+/// The columns of a dataset that its view draws, where it holds further ones: a part of their names.
+std::string drawnColumns(const ViewType& type, const Snapshot& snapshot) {
+    if (type.id != "spectrum") return {};
+    return snapshot.subject == Subject::difference ? "ratio" : "wavelength";
+}
+
+Result<std::vector<FigureCurve>> curvesOf(const Dataset& data, const Snapshot& snapshot,
+                                          const std::string& drawn) {
+    const auto isDrawn = [&](const std::string& name) { return name.find(drawn) != std::string::npos; };
+    if (data.prepare)
+        if (auto failure = data.prepare([](double) { return true; })) return *failure;
+    const Field& field = *data.field;
+    if (field.rows() == 1 && !countsRows(data)) return std::vector{rowOf(field)};
+    const bool counted = countsRows(data);
+    const std::int64_t first = counted ? 1 : 0;
+    if (field.columns() - first > mostCurves)
+        return Error{{POSISCOPE_TR("core",
+                                   "this figure has %1 curves, and a script holds at most %2: show fewer, or "
+                                   "export the data as a file"),
+                      {std::to_string(field.columns() - first), std::to_string(mostCurves)}},
+                     ""};
+    const std::int64_t rows = std::min(field.rows(), mostInMatplotlib + 1);  // more are refused anyway
+    std::vector<FigureCurve> curves;
+    for (std::int64_t column = first; column < field.columns(); ++column) {
+        FigureCurve curve{data.columnName(column), {}, {}};
+        if (!isDrawn(curve.name)) continue;
+        for (std::int64_t row = 0; row < rows; ++row) {
+            curve.x.push_back(counted ? field.value(row, 0)
+                                      : static_cast<double>(snapshot.model->firstPosition() + row));
+            curve.y.push_back(field.value(row, column));
+        }
+        curves.push_back(std::move(curve));
+    }
+    return curves;
+}
+
+}  // namespace
+
+Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, const Theme& theme, QSize size) {
+    const ViewType& type = *findViewType(pane.view);
+    const Snapshot snapshot = snapshotOfPane(whole, pane);
+    const auto view = shownView(type, snapshot, pane, theme, size);
+    FigureNumbers figure;
+    figure.title = nameOfPane(pane, whole.state).toStdString();
+    auto* plot = qobject_cast<QCustomPlot*>(view->widget());
+    if (plot != nullptr && plot->axisRectCount() > 0) {
+        QImage image(size, QImage::Format_ARGB32_Premultiplied);  // ranges and labels depend on the room
+        QCPPainter painter(&image);
+        view->paint(painter, size);
+        figure.across = axisOf(*plot->axisRect(0)->axis(QCPAxis::atBottom));
+        figure.up = axisOf(*plot->axisRect(0)->axis(QCPAxis::atLeft));
+        QList<FieldPlottable*> fields = plot->findChildren<FieldPlottable*>();
+        fields.removeIf([](const FieldPlottable* field) { return !field->isShown(); });
+        if (fields.size() == 1) {
+            figure.matrix = matrixOf(*fields.front());
+            return figure;
+        }
+    }
+    auto curves = curvesOf(type.data(snapshot), snapshot, drawnColumns(type, snapshot));
+    if (!curves) return curves.error();
+    figure.curves = std::move(*curves);
+    for (FigureCurve& curve : figure.curves)
+        curve.dots = type.id == "spectrum";
+    return figure;
+}
+
+}  // namespace posiscope

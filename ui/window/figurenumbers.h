@@ -1,0 +1,15 @@
+// The numbers of a pane's picture.
+#pragma once
+
+#include <QSize>
+
+#include "core/analysis/figurescript.h"
+#include "ui/view/view.h"
+
+namespace posiscope {
+
+/// The numbers that a pane shows: the matrix in its plot with colours and range, or its dataset as curves.
+/// The pane's view can be shown and has a dataset. Called in the thread of the widgets.
+Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, const Theme& theme, QSize size);
+
+}  // namespace posiscope
