@@ -68,7 +68,7 @@ class TestCliCompare : public ProgramTest {
         row("another base", small, otherBase, "", 3, "Base: 100 in A, 50 in B\n");
         row("another base within 2", small, otherBase, "--tolerance 2", 0, "equal within 2\n");
         row("another base not within 1e-6", small, otherBase, "--tolerance 1e-6", 3,
-            "different within 1e-06\n");
+            "different within 10⁻⁶\n");
         row("B is longer", small, longer, "", 3, "12 × 8 in A, 20 × 8 in B");
         row("A is longer, any tolerance", longer, small, "--tolerance 1e300", 3, "20 × 8 in A, 12 × 8 in B");
         row("B is wider", small, wider, "--tolerance 10", 3, "12 × 8 in A, 12 × 10 in B");

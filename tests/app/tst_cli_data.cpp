@@ -144,7 +144,9 @@ class TestCliData : public ProgramTest {
     }
     void similarityIsTableTimesItself() {
         QFETCH(QString, options);
-        const QStringList words = QStringList{"--d-model", "64", "--max-len", "90"} + split(options);
+        const QString dimensions =
+            options.contains("--d-model") ? QString() : QStringLiteral("--d-model 64 ");
+        const QStringList words = split(dimensions + "--max-len 90 " + options);
         const Matrix table = exportedMatrix(split("--view heatmap") + words);
         const Matrix products = exportedMatrix(words + split("--view similarity --similarity dot"));
         const Matrix cosines = exportedMatrix(words + split("--view similarity --similarity cosine"));

@@ -88,9 +88,8 @@ class TestCliInterrupts : public ProgramTest {
         writeBytes(folder.filePath(file), "old");
         QProcess process;
         process.setWorkingDirectory(folder.path());
-        const char* size = file == "f.png" ? "14000x14000" : "8000x8000";
-        process.start(POSISCOPE_BINARY,
-                      {"export", "--view", "similarity", "--max-len", "65536", "--size", size, "-o", file});
+        process.start(POSISCOPE_BINARY, {"export", "--view", "similarity", "--max-len", "65536", "--size",
+                                         "14000x14000", "--dpi", "96", "-o", file});
         QVERIFY(process.waitForStarted());
         QTRY_VERIFY(cpuOf(process.processId()) > 500);
         QCOMPARE(process.state(), QProcess::Running);

@@ -5,7 +5,7 @@
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
-#include "ui/plot/notice.h"
+#include "ui/style/fitting.h"
 #include "ui/views/counting/countingpainter.h"
 #include "ui/views/counting/countingresults.h"
 
@@ -108,7 +108,7 @@ class TestCountingView : public StrictTest {
         const auto [size, rows, columns] = fetchRow<QSize, qint64, qint64>();
         const Snapshot snapshot = makeSnapshot(countingState(rows, columns));
         const auto all = columnsNow(snapshot);
-        const CountingLayout layout(size, static_cast<int>(all.size()));
+        const CountingLayout layout(size, static_cast<int>(all.size()), 40);
         QCOMPARE(layout.roomy(), size.width() > 900);
         const double width = layout.inColumn(0, 0, 1).width();
         const QFontMetricsF values(layout.roomy() ? layout.valueFont() : textFont(10));

@@ -1,9 +1,13 @@
 // No visible text is elided, cut off or covered by another.
+#include <QPushButton>
 #include <QTemporaryDir>
 
 #include "tests/support/allrows.h"
+#include "tests/support/encodingof.h"
 #include "tests/support/rows.h"
+#include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
+#include "tests/ui/openfile.h"
 #include "tests/ui/visiblewords.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/files/sessionfile.h"
@@ -116,6 +120,26 @@ class TestCutText : public StrictTest {
         for (const char* command :
              {"exportPane", "exportAll", "exportData", "exportMotion", "shortcuts", "about", "new"})
             complaints << complaintsAboutDialog(*window, QLatin1String(command));
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+    }
+
+    /// The dialog with the answer about a table, and the one that converts it.
+    void answers_data() { looks(); }
+    void answers() {
+        const auto window = windowOfRow();
+        const Folder folder;
+        const auto model = modelOf("rope", {{"head_dim", std::int64_t{16}}, {"max_len", std::int64_t{60}}});
+        QVERIFY(drop(*window, folder.write("rope.npy",
+                                           npyFile("<f8", "(60, 16)", bytesOfAll(cellsOf(model->table()))))));
+        window->trigger("identify");
+        auto* const dialog = window->window->findChild<QDialog*>("identifyDialog");
+        QVERIFY(dialog != nullptr);
+        auto* const convert = dialog->findChild<QPushButton*>("identifyConvert");
+        QTRY_VERIFY(convert->isEnabled());
+        waitForResults();
+        QStringList complaints = complaintsAboutWords(dialog);
+        answer<QDialog>([&](QDialog& converting) { complaints << complaintsAboutWords(&converting); });
+        convert->click();
         QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
     }
 };

@@ -5,7 +5,8 @@
 
 #include "ui/plot/dashes.h"
 #include "ui/plot/marks.h"
-#include "ui/plot/notice.h"
+#include "ui/style/clauses.h"
+#include "ui/style/fitting.h"
 #include "ui/style/theme.h"
 
 namespace posiscope {
@@ -86,7 +87,8 @@ void drawLegendEntry(QPainter& painter, const QRectF& place, const LegendEntry& 
     painter.setPen(entry.textColour);
     painter.setFont(textFont(11));
     const QRectF room = place.adjusted(textLeft(swatchWidth), 0, 0, 0);
-    drawFitting(painter, room, Qt::AlignLeft | Qt::AlignVCenter, {entry.text});
+    const QString clauses = clausesThatFit(entry.text, QFontMetricsF(painter.font()), room.width());
+    drawFitting(painter, room, Qt::AlignLeft | Qt::AlignVCenter, {clauses.isEmpty() ? entry.text : clauses});
 }
 
 int legendEntryWidth(const LegendEntry& entry, int swatchWidth) {

@@ -162,7 +162,7 @@ bool PlotView::paint(QCPPainter& painter, QSize size) {
 void PlotView::chooseRoom(QSize size) {
     constexpr int small = 400, low = 260;
     const bool narrow = canvas_ && (size.width() < small || size.height() < low);
-    room_ = narrow ? PlotRoom{44, 14, 9, 36, 56, 36, 27, true} : PlotRoom();
+    room_ = narrow ? PlotRoom{44, 14, 12, 36, 56, 36, 27, true} : PlotRoom();
     for (auto* bar : plot_->plotLayout()->findChildren<ColourBar*>())
         bar->setRoom(room_.bar);
 }
@@ -207,6 +207,7 @@ void PlotView::layOut(const QRect& viewport) {
     constexpr int most = 3;  // the room for labels depends on labels, which depend on the room
     for (int n = 0; n < most; ++n) {
         const QList<QRect> now = places();
+        if (room_.fitted) fit(canvas());  // which may set the range of an axis
         if (!fitRoom() && now == before) return;
         before = now;
         draw();

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "ui/plot/colourbar.h"
-#include "ui/plot/notice.h"
+#include "ui/style/fitting.h"
 
 namespace posiscope {
 
@@ -77,14 +77,16 @@ void drawProperty(QPainter& painter, const CountingLayout& layout, int n, std::s
 
 }  // namespace
 
-CountingLayout::CountingLayout(QSize size, int columns) : size_(size), columns_(std::max(1, columns)) {
+CountingLayout::CountingLayout(QSize size, int columns, int labels)
+    : size_(size), columns_(std::max(1, columns)) {
     const auto widthOf = [&](int left, int right, int gap) {
         return (size.width() - left - right - gap * (columns_ - 1)) / columns_;
     };
     roomy_ = widthOf(150, 20, 16) >= 108 && size.height() >= 540;
     const bool narrow = size.width() < 520;
     bare_ = size.width() < 400 || size.height() < 240;
-    left_ = bare_ ? 46 : roomy_ ? 150 : narrow ? 84 : 92;
+    constexpr int title = 28;  // and what is around it and the labels
+    left_ = bare_ ? labels + title : roomy_ ? 150 : narrow ? 84 : 92;
     right_ = roomy_ ? 20 : narrow ? 8 : 12;
     gap_ = roomy_ ? 16 : narrow ? 6 : 9;
 }

@@ -16,7 +16,8 @@ namespace posiscope {
 class CountingLayout {
  public:
     CountingLayout() = default;
-    CountingLayout(QSize size, int columns);
+    /// `labels` is the width of the numbers at the left.
+    CountingLayout(QSize size, int columns, int labels);
 
     bool roomy() const { return roomy_; }
     int left() const { return left_; }

@@ -145,7 +145,8 @@ class CountingView final : public PlotView {
 
     void layOutPictures() {
         const QRect all = plot()->viewport();
-        layout_ = CountingLayout(all.size(), static_cast<int>(columns_.size()));
+        const int labels = QFontMetrics(textFont(11)).horizontalAdvance(grouped(lastPosition()));
+        layout_ = CountingLayout(all.size(), static_cast<int>(columns_.size()), labels);
         QCPLayoutGrid* grid = plot()->plotLayout();
         // The colour bars take the upper part of what is below.
         const QMargins margins(layout_.left(), layout_.above(), layout_.right(),

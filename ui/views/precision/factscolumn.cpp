@@ -1,5 +1,5 @@
 #include "ui/views/precision/factscolumn.h"
-#include "ui/plot/notice.h"
+#include "ui/style/fitting.h"
 
 namespace posiscope {
 

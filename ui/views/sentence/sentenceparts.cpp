@@ -5,6 +5,7 @@
 
 #include "ui/plot/colourbar.h"
 #include "ui/plot/notice.h"
+#include "ui/style/fitting.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {

@@ -23,8 +23,8 @@ struct RowRequest {
     bool isDense() const { return to - from > pixels; }
 };
 
-/// The least and the greatest finite value under each pixel; Interval::none() where there is none. Every cell in
-/// sight is looked at.
+/// The least and the greatest finite value under each pixel; Interval::none() where there is none. Every cell
+/// in sight is looked at.
 Result<std::vector<Interval>> rowBands(const RowRequest& request, const Progress& proceed);
 
 }  // namespace posiscope

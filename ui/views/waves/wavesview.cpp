@@ -11,6 +11,7 @@
 #include "ui/plot/notice.h"
 #include "ui/plot/plotview.h"
 #include "ui/plot/waveplottable.h"
+#include "ui/style/fitting.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/sidelegend.h"
