@@ -8269,6 +8269,10 @@
         <source>Answer</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Solution</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LookCommands</name>
@@ -8819,7 +8823,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count of &amp;hands</source>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count of hands (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A black screen until a key is pressed (.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen is blank. Any key shows it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;unt of hands</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9033,6 +9057,26 @@
         <source>this step: %1 min</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Keys: . or B blanks the screen, H counts hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: digits type a number, Enter checks it, B blanks the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: Next shows the place, . or B blanks the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: A, B … answer, H counts hands, . blanks the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: A, B … choose, Enter checks, . blanks the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::StepBody</name>
@@ -9131,6 +9175,14 @@
     </message>
     <message>
         <source>Not done yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the task for me, one setting after the other</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -8272,6 +8272,10 @@
         <source>Answer</source>
         <translation>Ответ</translation>
     </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LookCommands</name>
@@ -8822,8 +8826,28 @@
         <translation>Показывать по аб&amp;зацам</translation>
     </message>
     <message>
-        <source>Count of &amp;hands</source>
-        <translation>Подсчёт р&amp;ук</translation>
+        <source>Hands</source>
+        <translation>Руки</translation>
+    </message>
+    <message>
+        <source>Count of hands (H)</source>
+        <translation>Подсчёт рук (H)</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Чёрный экран</translation>
+    </message>
+    <message>
+        <source>A black screen until a key is pressed (.)</source>
+        <translation>Чёрный экран до нажатия клавиши (.)</translation>
+    </message>
+    <message>
+        <source>The screen is blank. Any key shows it again.</source>
+        <translation>Экран погашен. Любая клавиша вернёт изображение.</translation>
+    </message>
+    <message>
+        <source>Co&amp;unt of hands</source>
+        <translation>По&amp;дсчёт рук</translation>
     </message>
 </context>
 <context>
@@ -9036,6 +9060,26 @@
         <source>this step: %1 min</source>
         <translation>этот шаг: %1 мин</translation>
     </message>
+    <message>
+        <source>Keys: . or B blanks the screen, H counts hands.</source>
+        <translation>Клавиши: . или B гасит экран, H — подсчёт рук.</translation>
+    </message>
+    <message>
+        <source>Keys: digits type a number, Enter checks it, B blanks the screen.</source>
+        <translation>Клавиши: цифры вводят число, Enter проверяет, B гасит экран.</translation>
+    </message>
+    <message>
+        <source>Keys: Next shows the place, . or B blanks the screen.</source>
+        <translation>Клавиши: «Далее» показывает место, . или B гасит экран.</translation>
+    </message>
+    <message>
+        <source>Keys: A, B … answer, H counts hands, . blanks the screen.</source>
+        <translation>Клавиши: A, B … — ответ, H — подсчёт рук, . гасит экран.</translation>
+    </message>
+    <message>
+        <source>Keys: A, B … choose, Enter checks, . blanks the screen.</source>
+        <translation>Клавиши: A, B … — выбор, Enter проверяет, . гасит экран.</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::StepBody</name>
@@ -9135,6 +9179,14 @@
     <message>
         <source>Not done yet</source>
         <translation>Ещё не сделано</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Do the task for me, one setting after the other</source>
+        <translation>Выполнить задание за меня, по одной настройке</translation>
     </message>
 </context>
 <context>

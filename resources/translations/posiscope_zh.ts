@@ -8266,6 +8266,10 @@
         <source>Answer</source>
         <translation>回答</translation>
     </message>
+    <message>
+        <source>Solution</source>
+        <translation>解答</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LookCommands</name>
@@ -8816,8 +8820,28 @@
         <translation>逐段显示(&amp;G)</translation>
     </message>
     <message>
-        <source>Count of &amp;hands</source>
-        <translation>统计举手(&amp;H)</translation>
+        <source>Hands</source>
+        <translation>举手</translation>
+    </message>
+    <message>
+        <source>Count of hands (H)</source>
+        <translation>举手计数（H）</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>黑屏</translation>
+    </message>
+    <message>
+        <source>A black screen until a key is pressed (.)</source>
+        <translation>黑屏，按任意键恢复（.）</translation>
+    </message>
+    <message>
+        <source>The screen is blank. Any key shows it again.</source>
+        <translation>屏幕已变黑。按任意键恢复。</translation>
+    </message>
+    <message>
+        <source>Co&amp;unt of hands</source>
+        <translation>举手计数(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -9030,6 +9054,26 @@
         <source>this step: %1 min</source>
         <translation>本步：%1 分钟</translation>
     </message>
+    <message>
+        <source>Keys: . or B blanks the screen, H counts hands.</source>
+        <translation>按键：. 或 B 黑屏，H 举手计数。</translation>
+    </message>
+    <message>
+        <source>Keys: digits type a number, Enter checks it, B blanks the screen.</source>
+        <translation>按键：数字键输入数字，Enter 检查，B 黑屏。</translation>
+    </message>
+    <message>
+        <source>Keys: Next shows the place, . or B blanks the screen.</source>
+        <translation>按键：“下一步”显示位置，. 或 B 黑屏。</translation>
+    </message>
+    <message>
+        <source>Keys: A, B … answer, H counts hands, . blanks the screen.</source>
+        <translation>按键：A、B…… 作答，H 举手计数，. 黑屏。</translation>
+    </message>
+    <message>
+        <source>Keys: A, B … choose, Enter checks, . blanks the screen.</source>
+        <translation>按键：A、B…… 选择，Enter 检查，. 黑屏。</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::StepBody</name>
@@ -9129,6 +9173,14 @@
     <message>
         <source>Not done yet</source>
         <translation>尚未完成</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>演示给我看</translation>
+    </message>
+    <message>
+        <source>Do the task for me, one setting after the other</source>
+        <translation>替我完成任务，一次改一项设置</translation>
     </message>
 </context>
 <context>

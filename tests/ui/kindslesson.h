@@ -108,10 +108,10 @@ Nothing more.
 
 class Kinds {
  public:
-    Kinds() {
+    explicit Kinds(const char* text = kinds) {
         QFile file(folder_.filePath(QStringLiteral("kinds.md")));
         if (!file.open(QIODevice::WriteOnly)) qFatal("no file");
-        file.write(kinds);
+        file.write(text);
         file.close();
         if (!fixture.window->lessonCommands()->open(file.fileName())) qFatal("no lesson");
         fixture.settle();

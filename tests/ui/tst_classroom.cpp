@@ -38,6 +38,15 @@ QString placeOf(const LessonPlayer& player) {
         .arg(player.stage().paragraphs);
 }
 
+/// What a press can change: the place in the lesson, the reply, the task, and the state.
+QString shownBy(const WindowFixture& fixture) {
+    const LessonPlayer& player = *fixture.window->lessons();
+    return placeOf(player) + QStringLiteral(", open %1, done %2, state %3")
+                                 .arg(player.isQuestionOpen())
+                                 .arg(player.isTaskDone())
+                                 .arg(reinterpret_cast<quintptr>(fixture.store.shared().get()));
+}
+
 /// The parts of the panes that are too small or cut off.
 QStringList panesAtFault(const WindowFixture& fixture) {
     constexpr double least = 380.0 / 1080, leastWidth = 700.0 / 1920;
@@ -109,19 +118,14 @@ class TestClassroom : public StrictTest {
         LessonPlayer& player = *fixture.window->lessons();
         QStringList faults;
         int presses = 0;
-        for (QString before; before != placeOf(player) || player.isQuestionOpen();) {
-            before = placeOf(player);
-            for (int answered = player.isQuestionOpen() ? 0 : 1; answered < 2; ++answered) {
-                layOut();
-                for (const QString& fault : panesAtFault(fixture) + textAtFault(fixture))
-                    faults << before + QStringLiteral(": ") + fault;
-                if (answered == 0 && player.stage().part == Stage::Part::question) {
-                    player.forward();  // shows the answer
-                    ++presses;
-                } else {
-                    break;
-                }
-            }
+        // Every press changes something, up to the last one.
+        for (QString before; before != shownBy(fixture);) {
+            before = shownBy(fixture);
+            layOut();
+            // A solution that has been played changes the look of its task once the state has been followed.
+            if (player.isTaskDone() && player.stage().part == Stage::Part::task) fixture.settle();
+            for (const QString& fault : panesAtFault(fixture) + textAtFault(fixture))
+                faults << shownBy(fixture) + QStringLiteral(": ") + fault;
             player.forward();
             ++presses;
         }

@@ -196,6 +196,58 @@ class TestQuestions : public StrictTest {
         QVERIFY(lesson.player().reply().right);
     }
 
+    /// Lines that are put in order stay in sight, in the right order, under the letters of the vote.
+    void anOrderKeepsItsLines_data() {
+        QTest::addColumn<bool>("presented");
+        QTest::newRow("at a desk") << false;
+        QTest::newRow("presented") << true;
+    }
+    void anOrderKeepsItsLines() {
+        QFETCH(bool, presented);
+        const Kinds lesson;
+        lesson.go(4);
+        if (presented) lesson.present();
+        lesson.player().showAnswer();
+        lesson.fixture.settle();
+        QList<QLabel*> lines = lesson.fixture.window->findChildren<QLabel*>(QStringLiteral("answerText"));
+        QCOMPARE(lines.size(), 3);
+        // On a projector there are two columns, to be read line by line.
+        const auto place = [](const QLabel* line) {
+            const QPoint at = line->mapTo(line->window(), QPoint());
+            return std::pair(at.y(), at.x());
+        };
+        std::ranges::sort(lines, {}, place);
+        QStringList texts;
+        for (const QLabel* line : lines) {
+            QVERIFY(line->isVisible());
+            texts << line->accessibleName();
+        }
+        QCOMPARE(texts,
+                 (QStringList{QStringLiteral("snail"), QStringLiteral("horse"), QStringLiteral("train")}));
+        QCOMPARE(lesson.text("solution").contains(QLatin1String("The order: ")), !presented);
+    }
+
+    void aClickIsRevealedInThePicture() {
+        const Kinds lesson;
+        lesson.go(3);
+        lesson.player().showAnswer();
+        QCOMPARE(lesson.fixture.store.state().get(keys::position), 7);
+        QCOMPARE(lesson.fixture.store.state().get(keys::dimension), 3);
+        QVERIFY(!lesson.player().reply().right);
+    }
+
+    void showMeDoesTheTask() {
+        const Kinds lesson;
+        QVERIFY(!lesson.shown("solutionButton"));  // the question is open
+        lesson.click("showAnswer");
+        lesson.click("solutionButton");
+        QTRY_VERIFY(lesson.player().isTaskDone());
+        QCOMPARE(lesson.fixture.store.state().get(keys::dModel), 8);
+        QVERIFY(!lesson.shown("solutionButton"));
+        lesson.fixture.trigger(QStringLiteral("undo"));
+        QCOMPARE(lesson.fixture.store.state().get(keys::dModel), 16);
+    }
+
     void goalsAndGains() {
         const Kinds lesson;
         QVERIFY(lesson.shown("lessonGoals"));

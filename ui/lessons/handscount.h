@@ -3,12 +3,13 @@
 
 #include <QWidget>
 
+class QLabel;
 class QProgressBar;
 class QSpinBox;
 
 namespace posiscope {
 
-/// How many hands were raised for an answer: a field, and a bar with its share of all.
+/// How many hands were raised for an answer: a field, a bar with its share of all, and the share in percent.
 class HandsCount final : public QWidget {
     Q_OBJECT
 
@@ -24,6 +25,7 @@ class HandsCount final : public QWidget {
  private:
     QSpinBox* field_;
     QProgressBar* bar_;
+    QLabel* share_;
 };
 
 }  // namespace posiscope

@@ -206,9 +206,9 @@ void LessonCard::setCountsHands(bool counts) {
     if (player_.lesson()) show(*theme_);
 }
 
-bool LessonCard::press(std::size_t letter) {
-    return body_ && player_.lesson() && body_->question() && body_->question()->isVisible() &&
-           body_->question()->press(letter);
+QuestionCard* LessonCard::question() const {
+    QuestionCard* question = body_ && player_.lesson() ? body_->question() : nullptr;
+    return question && question->isVisible() ? question : nullptr;
 }
 
 int LessonCard::heightFor(int width) const {

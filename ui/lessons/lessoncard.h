@@ -25,8 +25,8 @@ class LessonCard final : public QFrame {
     /// Adds the fields for a show of hands.
     void setCountsHands(bool counts);
     bool countsHands() const { return hands_; }
-    /// Chooses the answer with this letter, 0 for A. False: there is none to choose.
-    bool press(std::size_t letter);
+    /// The question of the step; null where none is in sight.
+    QuestionCard* question() const;
     /// Where the focus goes when the widget that had it is gone: what the step asks for or says now.
     QWidget* focusHome() const;
     /// The height that shows the whole card at this width.

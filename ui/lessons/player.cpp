@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/lessons/clickplace.h"
 #include "core/lessons/expression.h"
 #include "core/lessons/lessonstate.h"
 #include "core/parameters/keys.h"
@@ -13,6 +14,7 @@
 namespace posiscope {
 
 LessonPlayer::LessonPlayer(StateStore& store, QObject* parent) : QObject(parent), store_(store) {
+    connect(&solution_, &QTimer::timeout, this, &LessonPlayer::playSolution);
     store_.accompany(this, [this](const Snapshot& before) { follow(before); });
     follow(store_.snapshot());
 }
@@ -149,6 +151,7 @@ void LessonPlayer::follow(const Snapshot& before) {
         left_.clear();
         clicked_.reset();
         name_ = wanted;
+        solution_.stop();
         lesson_.reset();
         if (!wanted.isEmpty()) {
             auto lesson = loadLesson(wanted, languageInUse());
@@ -160,6 +163,7 @@ void LessonPlayer::follow(const Snapshot& before) {
         if (!lesson_) own_.reset();
     }
     if (!lesson_) return;
+    if (here().step != step()) solution_.stop();
     here().step = step();
     checkTask();
 }
@@ -180,15 +184,19 @@ std::vector<std::size_t> LessonPlayer::letters() const {
     return shownOrder(*lesson_, static_cast<std::size_t>(step()));
 }
 
-/// Stores the reply. It may close the question, and the answer may then change the state.
+/// Stores the reply. It may close the question: then the cursor goes to a place that was not found, and the
+/// answer may change the state.
 void LessonPlayer::settle(Reply reply) {
     const bool closes = reply.closed && !this->reply().closed;
+    const bool missed = closes && current().prediction->asks == Asks::click && !reply.right;
     here().replies[step()] = std::move(reply);
-    if (closes && !current().after.empty()) {
+    if (closes && (missed || !current().after.empty())) {
         const SnapshotPtr before = store_.shared();
         store_.endGesture();
         store_.update(
-            [this](State& state) {
+            [&](State& state) {
+                if (missed)
+                    if (auto place = stateOfPlace(*current().prediction, *before)) state = std::move(*place);
                 if (auto answered = answeredState(state, current(), store_.views())) state = *answered;
             },
             tr("Answer"));
@@ -274,12 +282,58 @@ void LessonPlayer::forward() {
     if (!stepwise_) return next();
     const auto all = stages();
     const int at = static_cast<int>(std::ranges::find(all, stage()) - all.begin());
-    if (all[static_cast<std::size_t>(at)].part == Stage::Part::question && isQuestionOpen())
+    const Stage::Part part = all[static_cast<std::size_t>(at)].part;
+    if (part == Stage::Part::question && isQuestionOpen())
         showAnswer();
+    else if (part == Stage::Part::task && isSolvable())
+        solve();
     else if (at + 1 < static_cast<int>(all.size()))
         setStage(at + 1);
     else
         next();
+}
+
+bool LessonPlayer::isSolvable() const {
+    return lesson_ && current().task && !current().task->solution.empty() && !isQuestionOpen() &&
+           !isTaskDone();
+}
+
+/// One setting at once, the others at intervals that the eye can follow.
+void LessonPlayer::solve() {
+    if (!isSolvable()) return;
+    if (solution_.isActive()) return finishSolution();
+    constexpr int interval = 700;  // ms
+    solved_ = 0;
+    solution_.start(interval);
+    playSolution();
+}
+
+/// Applies the next setting of the solution.
+void LessonPlayer::playSolution() {
+    const auto& settings = current().task->solution;
+    const std::size_t now = solved_++;
+    if (solved_ >= settings.size()) solution_.stop();
+    store_.endGesture();
+    store_.update(
+        [&](State& state) {
+            Task one = *current().task;
+            one.solution = {settings[now]};
+            if (auto changed = solvedState(state, one, store_.views())) state = std::move(*changed);
+        },
+        tr("Solution"));
+    if (!solution_.isActive()) finishSolution();
+}
+
+/// The whole solution at once, whatever of it has been played.
+void LessonPlayer::finishSolution() {
+    solution_.stop();
+    if (isTaskDone()) return;
+    store_.endGesture();
+    store_.update(
+        [&](State& state) {
+            if (auto solved = solvedState(state, *current().task, store_.views())) state = std::move(*solved);
+        },
+        tr("Solution"));
 }
 
 void LessonPlayer::backward() {

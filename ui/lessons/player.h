@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 #include <map>
 #include <optional>
 
@@ -94,6 +95,10 @@ class LessonPlayer final : public QObject {
 
     /// Whether the task of this step has been done since the step began.
     bool isTaskDone() const { return here().done.contains(step()); }
+    /// Whether the task is still open and the lesson has a solution for it.
+    bool isSolvable() const;
+    /// Plays the solution of the task setting by setting; while it plays, shows its end.
+    void solve();
 
     /// The passage with its numbers for the current state, written as the language does. A number that the
     /// state does not have is a dash. {{= … }} keeps its value from the beginning of the step or, with
@@ -120,6 +125,8 @@ class LessonPlayer final : public QObject {
     LessonProgress& here() { return course_[name_]; }
     const LessonProgress& here() const;
     void checkTask();
+    void playSolution();
+    void finishSolution();
     void settle(Reply reply);
     const Kept& kept() const;
     std::vector<Stage> stages() const {
@@ -136,6 +143,8 @@ class LessonPlayer final : public QObject {
     CourseProgress course_;
     std::map<int, State> left_;     ///< the states in which the steps of the open lesson were left
     std::optional<State> clicked_;  ///< the state at the last try with a click
+    QTimer solution_;               ///< runs while a solution is played
+    std::size_t solved_ = 0;        ///< how many of its settings have been applied
     bool stepwise_ = false;
     bool byParagraph_ = true;
     mutable Kept kept_;

@@ -49,22 +49,44 @@ QuestionCard::QuestionCard(LessonPlayer& player, Look look, QWidget* parent)
 
 /// Answers in one column; on a projector in two columns, which leave the picture more room.
 void QuestionCard::addAnswers(QVBoxLayout* column) {
-    auto* grid = new QGridLayout;
-    grid->setSpacing(scaled(8));
-    const int columns = look_.large ? 2 : 1;
-    for (int n = 0; n < columns; ++n)
-        grid->setColumnStretch(n, 1);
+    grid_ = new QGridLayout;
+    grid_->setSpacing(scaled(8));
     const bool counted = look_.hands && player_.current().prediction->asks == Asks::one;
     for (std::size_t letter = 0; letter < letters_.size(); ++letter) {
-        const int at = static_cast<int>(letter);
         QPushButton* button = makeAnswer(letter);
         answers_.push_back(button);
         auto* cell = new QHBoxLayout;
         cell->addWidget(button, 1);
-        if (counted) cell->addWidget(makeCount(letters_[letter]));
-        grid->addLayout(cell, at / columns, at % columns);
+        if (counted) {
+            cell->addWidget(makeCount(letters_[letter]));
+            // Tab goes from count to count; an answer that had the focus would take the next number.
+            if (look_.large) button->setFocusPolicy(Qt::NoFocus);
+        }
+        cells_.push_back(cell);
     }
-    column->addLayout(grid);
+    column->addLayout(grid_);
+    placeAnswers();
+}
+
+/// The answers by letter; those to put in order are in the right order once the question is closed.
+void QuestionCard::placeAnswers() {
+    std::vector<std::size_t> order(letters_.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const bool sorted = player_.reply().closed && player_.current().prediction->asks == Asks::order;
+    if (sorted) std::ranges::sort(order, {}, [this](std::size_t letter) { return letters_[letter]; });
+    if (order == placed_) return;
+    placed_ = order;
+    const int columns = look_.large ? 2 : 1;
+    for (QLayout* cell : cells_)
+        grid_->removeItem(cell);
+    for (int n = 0; n < columns; ++n)
+        grid_->setColumnStretch(n, 1);
+    int at = 0;
+    for (const std::size_t letter : order) {
+        cells_[letter]->setParent(nullptr);
+        grid_->addLayout(cells_[letter], at / columns, at % columns);
+        ++at;
+    }
 }
 
 HandsCount* QuestionCard::makeCount(std::size_t answer) {
@@ -102,14 +124,35 @@ QPushButton* QuestionCard::makeAnswer(std::size_t letter) {
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
     row->addWidget(mark);
     row->addWidget(text, 1);
-    connect(button, &QPushButton::clicked, this, [this, letter] { press(letter); });
+    connect(button, &QPushButton::clicked, this, [this, letter] { choose(letter); });
     return button;
+}
+
+void QuestionCard::choose(std::size_t letter) {
+    player_.choose(letters_[letter]);
+    emit grown();
 }
 
 bool QuestionCard::press(std::size_t letter) {
     if (letter >= letters_.size() || !player_.isQuestionOpen()) return false;
-    player_.choose(letters_[letter]);
-    emit grown();
+    if (hands_.empty())
+        choose(letter);
+    else
+        hands_[letter]->setFocus(Qt::TabFocusReason);  // selects its number
+    return true;
+}
+
+bool QuestionCard::check() {
+    if (!player_.isQuestionOpen() || !try_->isVisible()) return false;
+    if (try_->isEnabled()) tryIt();
+    return true;
+}
+
+bool QuestionCard::type(const QString& text) {
+    if (field_ == nullptr || !player_.isQuestionOpen()) return false;
+    field_->setFocus();
+    field_->insert(text);
+    player_.draft().typed = field_->text();
     return true;
 }
 
@@ -181,14 +224,15 @@ QString QuestionCard::lookOf(std::size_t answer, const Reply& reply) const {
         if (!chosen) return QStringLiteral("open");
         return asked.asks == Asks::one ? QStringLiteral("wrong") : QStringLiteral("chosen");
     }
-    if (asked.asks == Asks::order) return reply.right ? QStringLiteral("right") : QStringLiteral("other");
+    if (asked.asks == Asks::order) return QStringLiteral("right");
     if (asked.answers[answer].right) return QStringLiteral("right");
     return chosen ? QStringLiteral("wrong") : QStringLiteral("other");
 }
 
-/// The letter of an answer, or its rank once an order is being given.
+/// The letter of an answer, or its rank once an order is being given, or the right one at the end.
 QString QuestionCard::markOf(std::size_t letter, const Reply& reply) const {
     if (player_.current().prediction->asks == Asks::order) {
+        if (reply.closed) return QStringLiteral("%1. %2").arg(letters_[letter] + 1).arg(letterOf(letter));
         const auto at = std::ranges::find(reply.chosen, letters_[letter]);
         if (at != reply.chosen.end()) return QStringLiteral("%1.").arg(at - reply.chosen.begin() + 1);
     }
@@ -196,6 +240,7 @@ QString QuestionCard::markOf(std::size_t letter, const Reply& reply) const {
 }
 
 void QuestionCard::refreshAnswers(const Reply& reply) {
+    if (grid_) placeAnswers();
     for (std::size_t letter = 0; letter < answers_.size(); ++letter) {
         QPushButton* button = answers_[letter];
         const QString look = lookOf(letters_[letter], reply);
@@ -235,7 +280,8 @@ QString QuestionCard::solution(const Reply& reply) const {
     const Prediction& asked = *player_.current().prediction;
     if (!reply.closed) return {};
     if (asked.asks == Asks::number) return tr("The number: %1").arg(player_.wantedNumber());
-    if (asked.asks != Asks::order || reply.right) return {};
+    // On a projector the lines themselves are in the right order, under their letters.
+    if (asked.asks != Asks::order || reply.right || look_.large) return {};
     QStringList order;
     for (std::size_t n = 0; n < letters_.size(); ++n)
         order << letterOf(static_cast<std::size_t>(std::ranges::find(letters_, n) - letters_.begin()));

@@ -6,7 +6,9 @@
 
 #include "ui/lessons/lessonwords.h"
 
+class QGridLayout;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
@@ -33,8 +35,14 @@ class QuestionCard final : public QFrame {
     QuestionCard(LessonPlayer& player, Look look, QWidget* parent = nullptr);
 
     void refresh();
-    /// Chooses the answer with this letter, 0 for A. False: there is none.
+    /// Chooses the answer with this letter, 0 for A; where hands are counted, goes to its count instead.
+    /// False: there is none.
     bool press(std::size_t letter);
+    /// Checks what is chosen or typed. False: there is nothing to check.
+    bool check();
+    /// Types into the field for a number, which gets the focus. False: there is none, or the question is
+    /// closed.
+    bool type(const QString& text);
     /// What can be answered next, or the reply; null where it is not in sight.
     QWidget* focusHome() const;
 
@@ -43,7 +51,9 @@ class QuestionCard final : public QFrame {
     void grown();
 
  private:
+    void choose(std::size_t letter);
     void addAnswers(QVBoxLayout* column);
+    void placeAnswers();
     QPushButton* makeAnswer(std::size_t letter);
     HandsCount* makeCount(std::size_t answer);
     void addField(QVBoxLayout* column);
@@ -63,6 +73,9 @@ class QuestionCard final : public QFrame {
     std::vector<std::size_t> letters_;  ///< the numbers of the answers in the lesson
     std::vector<QPushButton*> answers_;
     std::vector<QLabel*> marks_;
+    QGridLayout* grid_ = nullptr;      ///< of the answers
+    std::vector<QLayout*> cells_;      ///< by letter: the answer, and its count of hands
+    std::vector<std::size_t> placed_;  ///< the letters in the order in which they are on the screen
     std::vector<HandsCount*> hands_;
     QLineEdit* field_ = nullptr;
     QLabel* mistyped_ = nullptr;

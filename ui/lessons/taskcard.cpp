@@ -1,5 +1,6 @@
 #include "ui/lessons/taskcard.h"
 
+#include <QHBoxLayout>
 #include <QPushButton>
 
 #include "ui/lessons/cardparts.h"
@@ -12,7 +13,8 @@ TaskCard::TaskCard(LessonPlayer& player, int type, QWidget* parent)
       player_(player),
       words_(player),
       done_(named(new QLabel, "taskState")),
-      hintButton_(named(new QPushButton, "hintButton")) {
+      hintButton_(named(new QPushButton, "hintButton")),
+      solutionButton_(named(new QPushButton, "solutionButton")) {
     setObjectName(QStringLiteral("lessonTask"));
     auto* column = cardColumn(this);
     column->addWidget(caption(tr("Your turn")));
@@ -26,7 +28,15 @@ TaskCard::TaskCard(LessonPlayer& player, int type, QWidget* parent)
         refresh();
         emit grown();
     });
-    column->addWidget(hintButton_, 0, Qt::AlignLeft);
+    solutionButton_->setText(tr("Show me"));
+    solutionButton_->setToolTip(tr("Do the task for me, one setting after the other"));
+    solutionButton_->setAutoDefault(false);
+    connect(solutionButton_, &QPushButton::clicked, &player_, &LessonPlayer::solve);
+    auto* help = new QHBoxLayout;
+    help->addWidget(hintButton_);
+    help->addWidget(solutionButton_);
+    help->addStretch(1);
+    column->addLayout(help);
     column->addWidget(hint_);
 }
 
@@ -42,6 +52,7 @@ void TaskCard::refresh() {
     }
     const bool hinted = player_.draft().hint;
     hint_->setVisible(hinted);
+    solutionButton_->setVisible(player_.isSolvable());
     hintButton_->setVisible(!done && !hinted && !player_.current().hint.text.empty());
 }
 

@@ -12,7 +12,7 @@ namespace posiscope {
 
 class LessonPlayer;
 
-/// The task of one step: its text, whether it is done, and a hint on demand.
+/// The task of one step: its text, whether it is done, and on demand a hint or its solution.
 class TaskCard final : public QFrame {
     Q_OBJECT
 
@@ -31,6 +31,7 @@ class TaskCard final : public QFrame {
     LessonWords words_;
     QLabel* done_;
     QPushButton* hintButton_;
+    QPushButton* solutionButton_;
     QLabel* hint_;
 };
 

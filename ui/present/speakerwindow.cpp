@@ -41,6 +41,7 @@ SpeakerWindow::SpeakerWindow(StateStore& store, LessonPlayer& player, const Them
       notes_(words("speakerNotes", bodyType)),
       answer_(words("speakerAnswer", 15, QFont::DemiBold)),
       next_(words("speakerNext", 15)),
+      keys_(words("speakerKeys", 15)),
       time_(words("speakerTime", 15)) {
     setObjectName(QStringLiteral("speakerWindow"));
     setPalette(theme.palette());
@@ -73,6 +74,7 @@ SpeakerWindow::SpeakerWindow(StateStore& store, LessonPlayer& player, const Them
     column->addWidget(scroll, 1);
     column->addWidget(answer_);
     column->addWidget(next_);
+    column->addWidget(keys_);
     column->addLayout(row);
     resize(640, 520);
     since_.start();
@@ -90,6 +92,17 @@ SpeakerWindow::SpeakerWindow(StateStore& store, LessonPlayer& player, const Them
 void SpeakerWindow::placeBeside(const QScreen* projected) {
     for (const QScreen* screen : QGuiApplication::screens())
         if (screen != projected) move(screen->availableGeometry().center() - rect().center());
+}
+
+/// What the keys do now.
+QString SpeakerWindow::keys() const {
+    if (!player_.isQuestionOpen()) return tr("Keys: . or B blanks the screen, H counts hands.");
+    switch (player_.current().prediction->asks) {
+        case Asks::number: return tr("Keys: digits type a number, Enter checks it, B blanks the screen.");
+        case Asks::click: return tr("Keys: Next shows the place, . or B blanks the screen.");
+        case Asks::one: return tr("Keys: A, B … answer, H counts hands, . blanks the screen.");
+        default: return tr("Keys: A, B … choose, Enter checks, . blanks the screen.");
+    }
 }
 
 /// The right answer, with the letter that the class sees: "C: 44 positions".
@@ -116,6 +129,7 @@ void SpeakerWindow::refresh() {
         notes_->setText({});
         answer_->hide();
         next_->setText({});
+        keys_->setText({});
         return;
     }
     const int step = player_.step();
@@ -127,6 +141,7 @@ void SpeakerWindow::refresh() {
     const QString right = answer();
     answer_->setVisible(!right.isEmpty());
     answer_->setText(tr("Answer: %1").arg(right));
+    keys_->setText(keys());
     next_->setText(step + 1 < player_.steps()
                        ? tr("Next: %1")
                              .arg(QString::fromStdString(

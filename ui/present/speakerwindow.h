@@ -30,12 +30,14 @@ class SpeakerWindow final : public QWidget {
     void refresh();
     void refreshTime();
     QString answer() const;
+    QString keys() const;
 
     LessonPlayer& player_;
     QLabel* title_;
     QLabel* notes_;
     QLabel* answer_;
     QLabel* next_;
+    QLabel* keys_;
     QLabel* time_;
     QElapsedTimer since_;
     QTimer second_;

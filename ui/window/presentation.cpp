@@ -34,6 +34,7 @@ struct Presentation::Shown {
     std::string lesson;
     std::unique_ptr<PointerRing> ring = nullptr;
     std::unique_ptr<PresentBar> bar = nullptr;
+    std::unique_ptr<QWidget> blank = nullptr;
     std::unique_ptr<PresenterKeys> keys = nullptr;
     double zoom = 1;
     bool panel = false;
@@ -111,9 +112,13 @@ void Presentation::makeBar() {
                          tr("A ring around the mouse, also while Ctrl is held down"), true);
     connect(ring, &QToolButton::toggled, this, [this](bool on) { shown_->ring->setAlways(on); });
     button("showNotes", tr("Notes"), tr("Speaker notes (Shift+F5)"), [this] { toggleNotes(); });
-    if (window_.lessons()->lesson())
+    if (window_.lessons()->lesson()) {
         button("showSteps", tr("Steps"), tr("Go to a step (Ctrl+G)"),
                [this] { window_.lessonCommands()->listSteps(); });
+        button("showHands", tr("Hands"), tr("Count of hands (H)"), [this] { countHands(); });
+    }
+    button("showBlank", tr("Blank"), tr("A black screen until a key is pressed (.)"),
+           [this] { setBlank(!isBlank()); });
     button("showEnd", tr("End"), tr("End presenting (Escape)"),
            [this] { QTimer::singleShot(0, this, [this] { set(false); }); });
 }
@@ -136,9 +141,35 @@ void Presentation::togglePanel() {
     window_.followLook();
 }
 
-bool Presentation::pressAnswer(std::size_t letter) {
+QuestionCard* Presentation::question() const {
+    const LessonCard* card = window_.leftColumn()->lesson();
+    return card && window_.lessons()->isQuestionOpen() ? card->question() : nullptr;
+}
+
+void Presentation::setBlank(bool blank) {
+    if (!shown_ || blank == isBlank()) return;
+    shown_->blank.reset();
+    if (!blank) return;
+    shown_->blank = std::make_unique<QWidget>(&window_);
+    QWidget& screen = *shown_->blank;
+    screen.setObjectName(QStringLiteral("blankScreen"));
+    screen.setStyleSheet(QStringLiteral("background: black;"));
+    screen.setAttribute(Qt::WA_StyledBackground);
+    screen.setAccessibleName(tr("The screen is blank. Any key shows it again."));
+    screen.setGeometry(window_.rect());
+    screen.show();
+    screen.raise();
+}
+
+bool Presentation::isBlank() const {
+    return shown_ && shown_->blank;
+}
+
+bool Presentation::countHands() {
     LessonCard* card = window_.leftColumn()->lesson();
-    return card && card->press(letter);
+    if (card == nullptr || window_.lessons()->lesson() == nullptr) return false;
+    card->setCountsHands(!card->countsHands());
+    return true;
 }
 
 void Presentation::applyScale() {
@@ -206,9 +237,8 @@ void Presentation::fill(QMenu* menu) {
             window_.lessons()->setStepwise(isOn(), by);
             window_.memory()->saveSoon();
         });
-    auto* hands = add(menu, QT_TR_NOOP("Count of &hands"), {}, QStringLiteral("countHands"), [this] {
-        if (LessonCard* card = window_.leftColumn()->lesson()) card->setCountsHands(!card->countsHands());
-    });
+    auto* hands =
+        add(menu, QT_TR_NOOP("Co&unt of hands"), {}, QStringLiteral("countHands"), [this] { countHands(); });
     for (QAction* action : {paragraphs, hands})
         action->setCheckable(true);
     connect(menu, &QMenu::aboutToShow, this, [this, paragraphs, hands] {

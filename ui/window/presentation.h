@@ -9,6 +9,7 @@
 
 namespace posiscope {
 
+class QuestionCard;
 class SpeakerWindow;
 
 /// Presents full screen: one or two panes, type for the back row, and the speaker's notes in another window.
@@ -34,8 +35,13 @@ class Presentation final : public Commands {
     LeftColumn::Strip strip() const;
     /// Shows or hides the parameters while presenting.
     void togglePanel();
-    /// Chooses the answer with this letter, 0 for A.
-    bool pressAnswer(std::size_t letter);
+    /// The question that is open and in sight; null where there is none.
+    QuestionCard* question() const;
+    /// A black screen, which any key ends.
+    void setBlank(bool blank);
+    bool isBlank() const;
+    /// Shows or hides the fields for a show of hands. False: no lesson is open.
+    bool countHands();
     /// The window's geometry outside of presenting, for the next start.
     QByteArray usualGeometry() const;
 

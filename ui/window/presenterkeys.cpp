@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/lessons/player.h"
+#include "ui/lessons/questioncard.h"
 #include "ui/present/speakerwindow.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/presentation.h"
@@ -37,31 +38,58 @@ PresenterKeys::PresenterKeys(MainWindow& window) : window_(window) {
 
 PresenterKeys::~PresenterKeys() = default;
 
-bool PresenterKeys::take(int key) const {
+/// What a key answers to the open question.
+bool PresenterKeys::answer(const QKeyEvent& event) const {
+    QuestionCard* question = window_.presentation()->question();
+    if (question == nullptr) return false;
+    const int key = event.key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) return question->check();
+    const QString text = event.text();
+    if (text.size() == 1 && QStringLiteral("0123456789-").contains(text) && question->type(text)) return true;
+    for (const int first : {static_cast<int>(Qt::Key_A), static_cast<int>(Qt::Key_1)}) {
+        constexpr int most = 9;
+        if (key >= first && key < first + most && question->press(static_cast<std::size_t>(key - first)))
+            return true;
+    }
+    return false;
+}
+
+bool PresenterKeys::take(const QKeyEvent& event) const {
     LessonPlayer& lesson = *window_.lessons();
+    Presentation& presentation = *window_.presentation();
+    const int key = event.key();
+    if (presentation.isBlank()) {
+        presentation.setBlank(false);  // whatever key it was
+        return true;
+    }
     if (key == Qt::Key_Escape) {
         // The queued call comes after the event filter, which it destroys.
         QTimer::singleShot(0, &window_, [window = &window_] { window->presentation()->set(false); });
         return true;
     }
-    if (lesson.lesson() == nullptr) return false;
     const bool typing = isInput(QApplication::focusWidget());
     const auto among = [key](std::initializer_list<int> keys) {
         return std::ranges::find(keys, key) != keys.end();
     };
-    if (key == Qt::Key_PageDown || (!typing && among({Qt::Key_Right, Qt::Key_Down, Qt::Key_Space}))) {
-        lesson.forward();
+    if (lesson.lesson() != nullptr) {
+        if (key == Qt::Key_PageDown || (!typing && among({Qt::Key_Right, Qt::Key_Down, Qt::Key_Space}))) {
+            lesson.forward();
+            return true;
+        }
+        if (key == Qt::Key_PageUp || (!typing && among({Qt::Key_Left, Qt::Key_Up, Qt::Key_Backspace}))) {
+            lesson.backward();
+            return true;
+        }
+    }
+    // A count of hands takes digits only: letters are still keys.
+    const bool counting = qobject_cast<const QAbstractSpinBox*>(QApplication::focusWidget()) != nullptr;
+    if (typing && !(counting && key >= Qt::Key_A && key <= Qt::Key_Z)) return false;
+    if (lesson.lesson() != nullptr && answer(event)) return true;
+    if (among({Qt::Key_Period, Qt::Key_B})) {
+        presentation.setBlank(true);
         return true;
     }
-    if (key == Qt::Key_PageUp || (!typing && among({Qt::Key_Left, Qt::Key_Up, Qt::Key_Backspace}))) {
-        lesson.backward();
-        return true;
-    }
-    if (typing) return false;
-    constexpr int letters = 4;
-    for (const int first : {static_cast<int>(Qt::Key_A), static_cast<int>(Qt::Key_1)})
-        if (key >= first && key < first + letters)
-            return window_.presentation()->pressAnswer(static_cast<std::size_t>(key - first));
+    if (key == Qt::Key_H) return presentation.countHands();
     return false;
 }
 
@@ -74,7 +102,7 @@ bool PresenterKeys::eventFilter(QObject* watched, QEvent* event) {
     const auto* key = static_cast<QKeyEvent*>(event);
     if ((key->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
         return QObject::eventFilter(watched, event);
-    return take(key->key()) || QObject::eventFilter(watched, event);
+    return take(*key) || QObject::eventFilter(watched, event);
 }
 
 }  // namespace posiscope

@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+class QKeyEvent;
 class QWidget;
 
 namespace posiscope {
@@ -10,7 +11,8 @@ namespace posiscope {
 class MainWindow;
 
 /// An event filter for the presented window and that of the notes. Page Up, Page Down, Space, the arrow keys
-/// and clickers (which send these) go through the lesson stage by stage. 1 to 4 and A to D choose answers,
+/// and clickers (which send these) go through the lesson stage by stage. A, B … and 1, 2 … choose answers,
+/// digits go into the field for a number, and Enter checks. H counts hands, a point or B blanks the screen,
 /// and Escape ends presenting. A focused slider or field keeps the keys that it uses.
 class PresenterKeys final : public QObject {
     Q_OBJECT
@@ -24,7 +26,8 @@ class PresenterKeys final : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-    bool take(int key) const;
+    bool take(const QKeyEvent& event) const;
+    bool answer(const QKeyEvent& event) const;
     bool isOurs(const QWidget* window) const;
 
     MainWindow& window_;

@@ -1,0 +1,16 @@
+// The place that a question with a click asks for.
+#pragma once
+
+#include <optional>
+
+#include "core/lessons/lesson.h"
+#include "core/state/snapshot.h"
+
+namespace posiscope {
+
+/// The snapshot's state with its cursor at a place that meets the condition of Asks::click: the cursor's own
+/// dimension where a position of it does, then its own position, then the first of all places. Nothing where
+/// none of the first 50 000 places does.
+std::optional<State> stateOfPlace(const Prediction& asked, const Snapshot& snapshot);
+
+}  // namespace posiscope

@@ -1,0 +1,236 @@
+// Presenting by keys alone: answers, numbers, solutions, a blank screen, a count of hands.
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTest>
+
+#include "tests/support/strict.h"
+#include "tests/ui/kindslesson.h"
+#include "ui/style/interfacescale.h"
+
+using namespace posiscope;
+
+namespace {
+
+constexpr const char* five = R"(---
+lesson: five
+title: Five lines
+goal: to order
+needs: nothing
+can: order
+---
+## An order
+```predict
+Which come first?
+- [1] one
+- [2] two
+- [3] three
+- [4] four
+- [5] five
+```
+)";
+
+constexpr const char* twoSettings = R"(---
+lesson: two
+title: Two settings
+goal: to move
+needs: nothing
+can: move
+---
+## Move
+```state
+d_model = 16
+max_len = 32
+```
+
+```task
+Make both 8.
+done: d_model == 8 && max_len == 8
+solution: d_model = 8
+solution: max_len = 8
+```
+
+## Elsewhere
+Text.
+)";
+
+QWidget* blankScreen(const Kinds& lesson) {
+    return lesson.fixture.window->findChild<QWidget*>(QStringLiteral("blankScreen"));
+}
+
+}  // namespace
+
+class TestPresenterKeys : public StrictTest {
+    Q_OBJECT
+
+    /// Presses Next until the question is asked.
+    static void ask(const Kinds& lesson) {
+        while (lesson.player().stage().part != Stage::Part::question)
+            lesson.press(Qt::Key_PageDown);
+    }
+
+ private slots:
+    void cleanup() {
+        setInterfaceScale(1);
+        QApplication::setFont(interfaceFont());
+    }
+
+    void everyLetterAndDigit_data() {
+        QTest::addColumn<int>("first");
+        QTest::newRow("A to E") << static_cast<int>(Qt::Key_A);
+        QTest::newRow("1 to 5") << static_cast<int>(Qt::Key_1);
+    }
+    void everyLetterAndDigit() {
+        QFETCH(int, first);
+        const Kinds lesson(five);
+        lesson.present();
+        ask(lesson);
+        const std::vector<std::size_t> letters = lesson.player().letters();
+        for (std::size_t answer = 0; answer < letters.size(); ++answer) {
+            const auto letter = std::ranges::find(letters, answer) - letters.begin();
+            lesson.press(static_cast<Qt::Key>(first + static_cast<int>(letter)));
+        }
+        QVERIFY(!lesson.player().reply().closed);
+        lesson.press(Qt::Key_Return);
+        QVERIFY(lesson.player().reply().right);
+    }
+
+    void enterChecksAllThatAreRight() {
+        const Kinds lesson;
+        lesson.present();
+        lesson.go(1);
+        ask(lesson);
+        lesson.press(Qt::Key_Return);  // nothing is chosen
+        QCOMPARE(lesson.player().reply().tries, 0);
+        const std::vector<std::size_t> letters = lesson.player().letters();
+        for (const std::size_t answer : {std::size_t{0}, std::size_t{2}}) {
+            const auto letter = std::ranges::find(letters, answer) - letters.begin();
+            lesson.press(static_cast<Qt::Key>(Qt::Key_A + static_cast<int>(letter)));
+        }
+        lesson.press(Qt::Key_Return);
+        QVERIFY(lesson.player().reply().right);
+    }
+
+    void digitsGoIntoTheNumber() {
+        const Kinds lesson;
+        lesson.present();
+        lesson.go(2);
+        ask(lesson);
+        lesson.fixture.window->setFocus();
+        lesson.press(Qt::Key_0);
+        auto* field = lesson.fixture.find<QLineEdit>(QStringLiteral("numberAnswer"));
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral(".14"));
+        QCOMPARE(field->text(), QStringLiteral("0.14"));
+        QTest::keyClick(field, Qt::Key_Return);
+        lesson.fixture.settle();
+        QVERIFY(lesson.player().reply().right);
+        const Stage before = lesson.player().stage();
+        lesson.press(Qt::Key_Right);  // the field no longer takes the keys
+        QVERIFY(lesson.player().step() == 3 || lesson.player().stage() != before);
+    }
+
+    void aTaskIsSolvedByNext() {
+        const Kinds lesson(twoSettings);
+        lesson.present();
+        while (lesson.player().stage().part != Stage::Part::task)
+            lesson.press(Qt::Key_PageDown);
+        const auto now = [&](Key<std::int64_t> key) { return lesson.fixture.store.state().get(key); };
+        lesson.press(Qt::Key_PageDown);
+        QCOMPARE(now(keys::dModel), 8);
+        QCOMPARE(now(keys::maxLen), 32);  // the second setting comes when the first has been seen
+        QCOMPARE(lesson.player().step(), 0);
+        QTRY_COMPARE(now(keys::maxLen), 8);
+        QVERIFY(lesson.player().isTaskDone());
+        lesson.press(Qt::Key_PageDown);
+        QCOMPARE(lesson.player().step(), 1);
+    }
+
+    void anotherPressEndsTheSolution() {
+        const Kinds lesson(twoSettings);
+        lesson.present();
+        while (lesson.player().stage().part != Stage::Part::task)
+            lesson.press(Qt::Key_PageDown);
+        lesson.press(Qt::Key_PageDown);
+        lesson.press(Qt::Key_PageDown);
+        QVERIFY(lesson.player().isTaskDone());
+        QCOMPARE(lesson.player().step(), 0);
+    }
+
+    void aPointBlanksTheScreen() {
+        const Kinds lesson;
+        lesson.present();
+        const Stage before = lesson.player().stage();
+        lesson.press(Qt::Key_Period);
+        QVERIFY(blankScreen(lesson) && blankScreen(lesson)->isVisible());
+        QCOMPARE(blankScreen(lesson)->size(), lesson.fixture.window->size());
+        const QImage screen = lesson.fixture.window->grab().toImage();
+        for (const QPoint at : {QPoint(9, 9), screen.rect().center(), screen.rect().bottomRight()})
+            QCOMPARE(screen.pixelColor(at), QColor(Qt::black));
+        lesson.press(Qt::Key_PageDown);  // shows the screen and nothing else
+        QVERIFY(!blankScreen(lesson));
+        QVERIFY(lesson.player().stage() == before);
+        lesson.press(Qt::Key_B);
+        QVERIFY(blankScreen(lesson));
+        lesson.press(Qt::Key_B);
+        QVERIFY(!blankScreen(lesson));
+    }
+
+    void whereBAnswersItBlanksNothing() {
+        const Kinds lesson;
+        lesson.present();
+        ask(lesson);
+        lesson.press(Qt::Key_B);
+        QVERIFY(!blankScreen(lesson));
+        QCOMPARE(lesson.player().reply().tries, 1);
+        lesson.press(Qt::Key_Period);
+        QVERIFY(blankScreen(lesson));
+    }
+
+    /// Numbers that are typed while hands are counted never answer, wherever the focus is.
+    void aCountOfHandsNeverAnswers() {
+        const Kinds lesson;
+        lesson.present();
+        ask(lesson);
+        lesson.press(Qt::Key_H);
+        const auto fields = lesson.fixture.window->findChildren<QSpinBox*>(QStringLiteral("handsField"));
+        QCOMPARE(fields.size(), 3);
+        lesson.press(Qt::Key_A);
+        QVERIFY(fields[0]->hasFocus());
+        for (const char* number : {"12", "3", "5"}) {
+            QTest::keyClicks(QApplication::focusWidget(), QLatin1String(number));
+            lesson.press(Qt::Key_Tab);
+        }
+        lesson.press(Qt::Key_2);
+        QCOMPARE(lesson.player().reply().tries, 0);
+        const auto letters = lesson.player().letters();
+        const std::vector<int>& hands = lesson.player().hands();
+        QCOMPARE(hands[letters[0]], 12);
+        QCOMPARE(hands[letters[1]], 3);
+        QCOMPARE(hands[letters[2]], 5);
+        QStringList shares;
+        for (const QLabel* share : lesson.fixture.window->findChildren<QLabel*>(QStringLiteral("handsShare")))
+            shares << share->text();
+        QCOMPARE(shares,
+                 (QStringList{QStringLiteral("60 %"), QStringLiteral("15 %"), QStringLiteral("25 %")}));
+        lesson.press(Qt::Key_H);
+        QVERIFY(lesson.fixture.window->findChildren<QSpinBox*>(QStringLiteral("handsField")).isEmpty());
+    }
+
+    void theSpeakerIsToldTheKeys() {
+        const Kinds lesson;
+        lesson.present();
+        lesson.fixture.trigger(QStringLiteral("speakerNotes"));
+        const SpeakerWindow* window = notes();
+        QVERIFY(window != nullptr);
+        const auto* told = window->findChild<QLabel*>(QStringLiteral("speakerKeys"));
+        const QString open = told->text();
+        QVERIFY(!open.contains(QLatin1String("or B")));
+        lesson.player().showAnswer();
+        lesson.fixture.settle();
+        QVERIFY(told->text().contains(QLatin1String("or B")));
+        lesson.fixture.trigger(QStringLiteral("speakerNotes"));
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestPresenterKeys)
+#include "tst_presenterkeys.moc"
