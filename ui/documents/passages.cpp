@@ -92,9 +92,9 @@ void addCopyLinks(QTextDocument& document) {
 
 }  // namespace
 
-QString richText(const QString& markdown, int pixels, const LessonPictures& pictures) {
+QString richText(const QString& markdown, int pixels, const LessonPictures& pictures, CodeLinks links) {
     LessonDocument document(markdown, textFont(pixels), pictures);
-    addCopyLinks(document);
+    if (links == CodeLinks::copy) addCopyLinks(document);
     constexpr double lineHeight = 122;  // percent
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();

@@ -18,9 +18,13 @@ QString filledPassage(const Passage& passage, const Snapshot& snapshot, const Sn
 /// A typed expression with the language's decimal mark and a true minus sign as plain ASCII.
 QString typedExpression(QString typed);
 
-/// Markdown as rich text for a label, in type of `pixels`, with space between paragraphs and lines. Each code
-/// block is followed by a link to copy:0, copy:1 …
-QString richText(const QString& markdown, int pixels, const LessonPictures& pictures = {});
+/// Whether a code block is followed by a link that copies it. A projected one is not.
+enum class CodeLinks { copy, none };
+
+/// Markdown as rich text for a label, in type of `pixels`, with space between paragraphs and lines. The links
+/// of code blocks are copy:0, copy:1 …
+QString richText(const QString& markdown, int pixels, const LessonPictures& pictures = {},
+                 CodeLinks links = CodeLinks::copy);
 
 /// The lines of code block `number`, counted from 0; empty where there is none.
 QString codeIn(const QString& markdown, int number);

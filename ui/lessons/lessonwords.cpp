@@ -41,8 +41,8 @@ void LessonWords::refresh() {
 /// Pictures as wide as the card; on a projector they have at most a third of the height.
 LessonPictures LessonWords::pictures(const QLabel& label) const {
     const QSize window = label.window()->size();
-    const QSize most = player_.isStepwise() ? QSize(window.width() * 9 / 10, window.height() * 33 / 100)
-                                            : QSize(room_ > 0 ? room_ : scaled(300), scaled(420));
+    const int width = room_ > 0 ? room_ : scaled(300);
+    const QSize most(width, player_.isStepwise() ? window.height() * 33 / 100 : scaled(420));
     return {player_.pictures(), label.palette().color(QPalette::WindowText), most};
 }
 
@@ -50,7 +50,9 @@ void LessonWords::refresh(Words& words) {
     const QString text = player_.filled(words.passage, words.answered);
     if (text == words.shown) return;  // setText() lays the label out again even for the same text
     words.shown = text;
-    words.label->setText(richText(text, interfaceFont(words.pixels).pixelSize(), pictures(*words.label)));
+    const CodeLinks links = player_.isStepwise() ? CodeLinks::none : CodeLinks::copy;
+    words.label->setText(
+        richText(text, interfaceFont(words.pixels).pixelSize(), pictures(*words.label), links));
     words.label->setAccessibleName(LessonDocument(text).toPlainText());
 }
 

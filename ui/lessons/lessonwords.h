@@ -23,7 +23,7 @@ class LessonWords {
     QLabel* add(const Passage& passage, const char* name, bool answered = false, int pixels = 13);
     /// Shows another passage in a label.
     void change(QLabel* label, const Passage& passage);
-    /// Sets the largest width of pictures at a desk.
+    /// Sets the largest width of pictures.
     void setRoom(int pixels) { room_ = pixels; }
     void refresh();
 

@@ -24,6 +24,8 @@ namespace {
 // Type sizes in pixels at interface scale 1.
 constexpr int largeQuestion = 17;
 constexpr int largeAnswer = 15;
+constexpr int smallAnswer = 12;
+constexpr int smallQuestion = 13;
 
 QString letterOf(std::size_t place) {
     return {QChar(u'A' + static_cast<char16_t>(place))};
@@ -37,8 +39,7 @@ QuestionCard::QuestionCard(LessonPlayer& player, Look look, QWidget* parent)
     const Prediction& asked = *player_.current().prediction;
     auto* column = cardColumn(this);
     if (!look.large) column->addWidget(caption(tr("Predict first")));
-    column->addWidget(
-        words_.add(asked.question, "questionText", false, look_.large ? largeQuestion : look_.type));
+    column->addWidget(words_.add(asked.question, "questionText", false, questionType()));
     if (asked.asks == Asks::number)
         addField(column);
     else
@@ -47,10 +48,21 @@ QuestionCard::QuestionCard(LessonPlayer& player, Look look, QWidget* parent)
     addReasons(column);
 }
 
+int QuestionCard::questionType() const {
+    if (!look_.large) return look_.type;
+    return answerType() == smallAnswer ? smallQuestion : largeQuestion;
+}
+
+/// Lines in order, and answers beside code, are smaller on a projector: all of them stay in sight.
+int QuestionCard::answerType() const {
+    if (!look_.large) return look_.type;
+    return look_.narrow || player_.current().prediction->asks == Asks::order ? smallAnswer : largeAnswer;
+}
+
 /// Answers in one column; on a projector in two columns, which leave the picture more room.
 void QuestionCard::addAnswers(QVBoxLayout* column) {
     grid_ = new QGridLayout;
-    grid_->setSpacing(scaled(8));
+    grid_->setSpacing(scaled(look_.large && answerType() == smallAnswer ? 4 : 8));
     const bool counted = look_.hands && player_.current().prediction->asks == Asks::one;
     for (std::size_t letter = 0; letter < letters_.size(); ++letter) {
         QPushButton* button = makeAnswer(letter);
@@ -76,7 +88,7 @@ void QuestionCard::placeAnswers() {
     if (sorted) std::ranges::sort(order, {}, [this](std::size_t letter) { return letters_[letter]; });
     if (order == placed_) return;
     placed_ = order;
-    const int columns = look_.large ? 2 : 1;
+    const int columns = look_.large && !look_.narrow ? 2 : 1;
     for (QLayout* cell : cells_)
         grid_->removeItem(cell);
     for (int n = 0; n < columns; ++n)
@@ -108,15 +120,16 @@ QPushButton* QuestionCard::makeAnswer(std::size_t letter) {
     button->setAutoDefault(false);
     button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::MinimumExpanding);
     auto* row = new QHBoxLayout(button);
-    row->setContentsMargins(scaled(10), scaled(6), scaled(10), scaled(6));
+    const int gap = scaled(look_.large && answerType() == smallAnswer ? 2 : 6);
+    row->setContentsMargins(scaled(10), gap, scaled(10), gap);
     row->setSpacing(scaled(8));
     auto* mark = named(new QLabel, "answerMark");
     mark->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
-    mark->setFont(interfaceFont(look_.large ? largeAnswer : look_.type, QFont::Bold));
+    mark->setFont(interfaceFont(answerType(), QFont::Bold));
     mark->setMinimumWidth(scaled(14));
     marks_.push_back(mark);
-    auto* text = words_.add(player_.current().prediction->answers[answer].text, "answerText", false,
-                            look_.large ? largeAnswer : look_.type);
+    auto* text =
+        words_.add(player_.current().prediction->answers[answer].text, "answerText", false, answerType());
     text->setTextInteractionFlags(Qt::NoTextInteraction);
     text->setFocusPolicy(Qt::NoFocus);
     text->setAlignment(Qt::AlignLeft | Qt::AlignTop);  // beside its letter
@@ -160,7 +173,7 @@ void QuestionCard::addField(QVBoxLayout* column) {
     field_ = named(new QLineEdit, "numberAnswer");
     field_->setPlaceholderText(tr("A number, such as %1").arg(QLocale().toString(0.25)));
     field_->setAccessibleName(tr("Your number"));
-    field_->setFont(interfaceFont(look_.large ? largeAnswer : look_.type));
+    field_->setFont(interfaceFont(answerType()));
     connect(field_, &QLineEdit::returnPressed, this, &QuestionCard::tryIt);
     mistyped_ =
         named(new QLabel(tr("That is not a number: type one such as %1.").arg(QLocale().toString(0.25))),
@@ -200,11 +213,10 @@ void QuestionCard::addReasons(QVBoxLayout* column) {
     outcome_ = named(new QLabel, "outcome");
     outcome_->setWordWrap(true);
     outcome_->setFocusPolicy(Qt::TabFocus);
-    why_ = words_.add({}, "why", false, look_.large ? largeAnswer : look_.type);
+    why_ = words_.add({}, "why", false, answerType());
     solution_ = named(new QLabel, "solution");
     solution_->setWordWrap(true);
-    because_ = words_.add(player_.current().prediction->because, "because", true,
-                          look_.large ? largeAnswer : look_.type);
+    because_ = words_.add(player_.current().prediction->because, "because", true, answerType());
     for (QLabel* label : {outcome_, why_, solution_, because_})
         column->addWidget(label);
 }

@@ -27,9 +27,10 @@ class QuestionCard final : public QFrame {
  public:
     /// How the question is displayed.
     struct Look {
-        bool large = false;  ///< alone on a projector
-        bool hands = false;  ///< with fields for how many hands each answer had
-        int type = 13;       ///< pixels at interface scale 1
+        bool large = false;   ///< alone on a projector
+        bool hands = false;   ///< with fields for how many hands each answer had
+        int type = 13;        ///< pixels at interface scale 1
+        bool narrow = false;  ///< beside code
     };
 
     QuestionCard(LessonPlayer& player, Look look, QWidget* parent = nullptr);
@@ -51,6 +52,8 @@ class QuestionCard final : public QFrame {
     void grown();
 
  private:
+    int questionType() const;
+    int answerType() const;
     void choose(std::size_t letter);
     void addAnswers(QVBoxLayout* column);
     void placeAnswers();

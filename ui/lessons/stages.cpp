@@ -43,6 +43,21 @@ Passage firstParagraphs(const Passage& passage, std::size_t count) {
     return {std::string(trimmed(std::string_view(passage.text).substr(0, ends[count - 1]))), passage.line};
 }
 
+WordsAndCode apart(const Passage& passage) {
+    WordsAndCode parts{{{}, passage.line}, {{}, passage.line}};
+    bool code = false;
+    for (std::string_view left = passage.text; !left.empty();) {
+        const std::size_t end = std::min(left.find('\n'), left.size() - 1) + 1;
+        const std::string_view line = left.substr(0, end);
+        left.remove_prefix(end);
+        const bool fence = line.starts_with("```");
+        if (fence && !code && !parts.code.text.empty()) parts.code.text += '\n';
+        (code || fence ? parts.code : parts.words).text += line;
+        if (fence) code = !code;
+    }
+    return parts;
+}
+
 std::vector<Stage> stagesOf(const Lesson& lesson, std::size_t number, bool byParagraph) {
     const Step& step = lesson.steps[number];
     std::vector<Stage> stages;

@@ -1,5 +1,7 @@
 #include "ui/lessons/stepbody.h"
 
+#include <QHBoxLayout>
+
 #include "ui/lessons/cardparts.h"
 #include "ui/lessons/player.h"
 #include "ui/lessons/questioncard.h"
@@ -10,6 +12,7 @@ namespace posiscope {
 namespace {
 
 constexpr int largeType = 15;  // on a projector
+constexpr int codeType = 10;   // 69 characters are little more than half of its width
 
 /// A heading and a list below it.
 QWidget* listBox(const QString& title, const std::vector<std::string>& lines, const char* name, int pixels) {
@@ -37,11 +40,17 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
     setAttribute(Qt::WA_StyledBackground);
     const bool large = player_.isStepwise();
     const int pixels = large ? largeType : look.type;
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(scaled(16), scaled(4), scaled(16), scaled(12));
+    auto* row = new QHBoxLayout(this);
+    // On a projector the signs that there is more have the right margin for themselves.
+    row->setContentsMargins(scaled(16), scaled(4), scaled(large ? 26 : 16), scaled(12));
+    row->setSpacing(scaled(20));
+    auto* column = new QVBoxLayout;
     column->setSpacing(scaled(10));
-    words_.setRoom(look.card.width() - scaled(60));
+    row->addLayout(column, 1);
     const Step& step = player_.current();
+    const bool besideCode = large && !apart(step.text).code.text.empty();
+    words_.setRoom(!large ? look.card.width() - scaled(60)
+                          : look.card.width() * (besideCode ? 40 : 90) / 100);
     const Lesson& lesson = *player_.lesson();
     heading_ = named(new QLabel(QString::fromStdString(step.title)), "stepTitle");
     heading_->setWordWrap(true);
@@ -54,9 +63,14 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
             lines.push_back(tr("You need: %1").arg(QString::fromStdString(lesson.needs)).toStdString());
         column->addWidget(head_ = listBox(tr("In this lesson"), lines, "lessonGoals", pixels));
     }
-    column->addWidget(text_ = words_.add(step.text, "stepText", false, pixels));
+    column->addWidget(text_ = words_.add(wordsOf(step.text), "stepText", false, pixels));
+    if (besideCode) {
+        code_ = words_.add(apart(step.text).code, "stepCode", false, codeType);
+        code_->setWordWrap(false);
+        row->addWidget(code_, 0, Qt::AlignTop);
+    }
     if (step.prediction) {
-        column->addWidget(question_ = new QuestionCard(player_, {large, look.hands, pixels}));
+        column->addWidget(question_ = new QuestionCard(player_, {large, look.hands, pixels, besideCode}));
         connect(question_, &QuestionCard::grown, this, [this] { emit grown(question_->objectName()); });
         column->addWidget(then_ = words_.add(step.then, "thenText", true, pixels));
     }
@@ -67,6 +81,11 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
     if (player_.step() + 1 == player_.steps() && !lesson.gains.empty())
         column->addWidget(foot_ = listBox(tr("You can now"), lesson.gains, "lessonGains", pixels));
     column->addStretch(1);
+}
+
+/// What of a text stands in its label: on a projector code has a label of its own.
+Passage StepBody::wordsOf(const Passage& text) const {
+    return player_.isStepwise() ? apart(text).words : text;
 }
 
 /// Shows the revealed parts one below the other; at a desk, every part that does not wait for the answer.
@@ -85,7 +104,8 @@ void StepBody::refreshStage() {
     show(then_, Stage::Part::then, !open && !step.then.text.empty());
     show(task_, Stage::Part::task, !open);
     show(foot_, Stage::Part::gains, !open);
-    words_.change(text_, stepwise ? firstParagraphs(step.text, stage.paragraphs) : step.text);
+    if (code_) code_->setVisible(stage.part == Stage::Part::text || stage.part == Stage::Part::question);
+    words_.change(text_, stepwise ? wordsOf(firstParagraphs(step.text, stage.paragraphs)) : step.text);
     if (then_) words_.change(then_, stepwise ? firstParagraphs(step.then, stage.paragraphs) : step.then);
 }
 
@@ -111,7 +131,7 @@ int StepBody::heightFor(int width) {
         if (then_) words_.change(then_, then);
         return layout()->totalHeightForWidth(width);
     };
-    const int height = measure(step.text, step.then);
+    const int height = measure(wordsOf(step.text), step.then);
     refreshStage();
     return height;
 }

@@ -44,12 +44,14 @@ class StepBody final : public QWidget {
 
  private:
     void refreshStage();
+    Passage wordsOf(const Passage& text) const;
 
     LessonPlayer& player_;
     LessonWords words_;
     QLabel* heading_ = nullptr;
     QWidget* head_ = nullptr;  ///< goals and requirements, at the first step
     QLabel* text_ = nullptr;
+    QLabel* code_ = nullptr;  ///< on a projector: the code of the text, beside it and beside the question
     QuestionCard* question_ = nullptr;
     QLabel* then_ = nullptr;
     TaskCard* task_ = nullptr;

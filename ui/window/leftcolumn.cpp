@@ -124,10 +124,15 @@ void LeftColumn::fitStrip() {
     scroll_->setMaximumWidth(beside > 0 ? beside : QWIDGETSIZE_MAX);
     const int third = window()->height() / 3;
     const int text = player_.lesson() ? lesson_->heightFor(window()->width() - beside) : 0;
-    // A question must be visible as a whole; a text appears paragraph by paragraph.
+    // A question and code must be visible as a whole; a text appears paragraph by paragraph.
     constexpr double most = 0.42;
-    const bool asks = player_.lesson() && player_.stage().part == Stage::Part::question;
-    const int room = asks ? strip_.room : std::min(strip_.room, qRound(window()->height() * most));
+    const auto whole = [this] {
+        const Stage::Part part = player_.stage().part;
+        return part == Stage::Part::question ||
+               (part == Stage::Part::text && !apart(player_.current().text).code.text.empty());
+    };
+    const int room =
+        player_.lesson() && whole() ? strip_.room : std::min(strip_.room, qRound(window()->height() * most));
     setFixedHeight(std::min(std::max(third, text), std::max(third, room)));
 }
 
