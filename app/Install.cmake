@@ -69,10 +69,12 @@ set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_SOURCE_DIR}/DebianFiles.cmake)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
-set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "microscope for positional encodings
- Posiscope shows what a Transformer sees of the order of its tokens. It computes
- positional encodings exactly and at any size, and shows them as tables, waves,
- similarities, offset maps and rotations. It says what the table of a file is,
- and what is wrong with it, and has a course of lessons.")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "microscope for positional encodings")
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
+"Posiscope shows what a Transformer sees of the order of its tokens. It computes
+positional encodings exactly and at any size, and shows them as tables, waves,
+similarities, offset maps and rotations. It says what the table of a file is,
+and what is wrong with it, and has a course of lessons.")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS qt6-wayland)
 set(CPACK_DEBIAN_PACKAGE_HOMEPAGE https://github.com/posiscope/posiscope)
 include(CPack)
