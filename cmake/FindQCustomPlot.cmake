@@ -9,7 +9,7 @@ if(QCustomPlotQt6_FOUND)
 endif()
 
 find_path(QCustomPlot_INCLUDE_DIR qcustomplot.h PATH_SUFFIXES qcustomplot qcustomplot-qt6)
-find_library(QCustomPlot_LIBRARY NAMES QCustomPlotQt6 qcustomplot-qt6 qcustomplotqt6 qcustomplot QCustomPlot)
+find_library(QCustomPlot_LIBRARY NAMES QCustomPlotQt6 qcustomplot-qt6 qcustomplotqt6 qcustomplot QCustomPlot NAMES_PER_DIR)
 mark_as_advanced(QCustomPlot_INCLUDE_DIR QCustomPlot_LIBRARY)
 find_package_handle_standard_args(QCustomPlot REQUIRED_VARS QCustomPlot_LIBRARY QCustomPlot_INCLUDE_DIR)
 if(QCustomPlot_FOUND AND NOT TARGET QCustomPlotQt6::QCustomPlotQt6)
