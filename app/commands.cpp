@@ -5,6 +5,7 @@
 #include "app/identifycommand.h"
 #include "app/interrupts.h"
 #include "app/lessoncommands.h"
+#include "app/pages.h"
 #include "app/terminalprogress.h"
 
 #include <QCoreApplication>
@@ -307,10 +308,11 @@ Exit fail(const CommandError& error) {
 
 bool isCommand(const QStringList& words) {
     static const QStringList commands{
-        QStringLiteral("export"),  QStringLiteral("describe"),  QStringLiteral("list"),
-        QStringLiteral("compare"), QStringLiteral("identify"),  QStringLiteral("convert"),
-        QStringLiteral("handout"), QStringLiteral("lesson"),    QStringLiteral("--help"),
-        QStringLiteral("-h"),      QStringLiteral("--version"), QStringLiteral("-v")};
+        QStringLiteral("export"),  QStringLiteral("describe"), QStringLiteral("list"),
+        QStringLiteral("compare"), QStringLiteral("identify"), QStringLiteral("convert"),
+        QStringLiteral("handout"), QStringLiteral("lesson"),   QStringLiteral("help"),
+        QStringLiteral("--help"),  QStringLiteral("-h"),       QStringLiteral("--version"),
+        QStringLiteral("-v")};
     return !words.isEmpty() && commands.contains(words.first());
 }
 
@@ -347,6 +349,7 @@ Exit runCommand(const QStringList& given) {
     }
     if (command == QLatin1String("list")) return runList(words);
     const QStringList rest = words.mid(1);
+    if (command == QLatin1String("help")) return ended(runHelp(rest));
     if (command == QLatin1String("handout")) return ended(runHandout(rest));
     if (command == QLatin1String("lesson")) return ended(runCheckLessons(rest));
     if (command == QLatin1String("compare")) return answer(parseCompare(rest), helpText(command), runCompare);

@@ -1,6 +1,8 @@
 #include "app/lessoncommands.h"
 
 #include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <cstdio>
 
@@ -65,6 +67,13 @@ std::variant<HandoutWords, CommandError> parseHandout(const QStringList& words) 
         return usage(POSISCOPE_TR("core", "%1 must end in .pdf"), {asked.output.toStdString()});
     if (auto error = missingLesson(asked.lesson)) return *error;
     return asked;
+}
+
+/// The page about the format: where it is installed, beside the program; otherwise its place in the sources.
+QString formatOfLessons() {
+    const QString installed = QDir::cleanPath(QCoreApplication::applicationDirPath() +
+                                              QStringLiteral("/../share/doc/posiscope/lessons.md"));
+    return QFileInfo::exists(installed) ? installed : QStringLiteral("resources/lessons/README.md");
 }
 
 /// The lesson, or the first reason why one of its steps cannot be shown.
@@ -154,11 +163,13 @@ std::string lessonList() {
 QString lessonHelp(const QString& command) {
     if (command == QLatin1String("lesson"))
         return QStringLiteral(
-            "posiscope lesson FILE …\n\n"
-            "Checks lessons: whether every step can be shown, every number be computed and every task be "
-            "done\n"
-            "by its solution. Names the line of the first mistake. How lessons are written stands in\n"
-            "resources/lessons/README.md. Status: 0 no mistakes, 1 mistakes.\n");
+                   "posiscope lesson FILE …\n\n"
+                   "Checks lessons: whether every step can be shown, every number be computed and every task "
+                   "be "
+                   "done\n"
+                   "by its solution. Names the line of the first mistake. How lessons are written stands in\n"
+                   "%1. Status: 0 no mistakes, 1 mistakes.\n")
+            .arg(formatOfLessons());
     QCommandLineParser parser;
     addHandoutOptions(parser);
     QString text = parser.helpText();

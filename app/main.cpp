@@ -10,6 +10,7 @@
 #include "app/interrupts.h"
 #include "app/lessoncommands.h"
 #include "app/terminalprogress.h"
+#include "app/version.h"
 #include "core/math/simd/instructionset.h"
 #include "core/tables/coursetables.h"
 #include "core/tables/tablename.h"
@@ -104,7 +105,9 @@ void quietMessages(QtMsgType type, const QMessageLogContext&, const QString& mes
 
 void nameApplication() {
     QCoreApplication::setApplicationName(QStringLiteral("posiscope"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(POSISCOPE_VERSION));
+    QCoreApplication::setApplicationVersion(QString::fromLatin1(programVersion));
+    // Wayland finds the icon by the name of the desktop file.
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.posiscope.Posiscope"));
 }
 
 int command(int argc, char** argv, const QStringList& words, const QString& language) {

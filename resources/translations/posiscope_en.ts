@@ -1004,6 +1004,10 @@
         <source>Switch a wave off and on</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Three colour maps are ColorBrewer&apos;s by Cynthia Brewer (Apache).&lt;/p&gt;&lt;p&gt;Copyright 2026 the Posiscope authors. It comes with no warranty.&lt;br&gt;Report mistakes at %1.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>IdentityView</name>
@@ -7118,6 +7122,10 @@
         <source>this figure has %1 curves, and a script holds at most %2: show fewer, or export the data as a file</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>help takes one of --man, --bash, --zsh, --fish</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7904,6 +7912,10 @@
     </message>
     <message>
         <source>&amp;References</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is &amp;new</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1006,6 +1006,10 @@
         <source>Switch a wave off and on</source>
         <translation>Выключить и включить волну</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Three colour maps are ColorBrewer&apos;s by Cynthia Brewer (Apache).&lt;/p&gt;&lt;p&gt;Copyright 2026 the Posiscope authors. It comes with no warranty.&lt;br&gt;Report mistakes at %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Три цветовые шкалы взяты из ColorBrewer, автор Cynthia Brewer (Apache).&lt;/p&gt;&lt;p&gt;© 2026 авторы Posiscope. Программа поставляется без каких-либо гарантий.&lt;br&gt;Сообщения об ошибках: %1.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>IdentityView</name>
@@ -7120,6 +7124,10 @@
         <source>this figure has %1 curves, and a script holds at most %2: show fewer, or export the data as a file</source>
         <translation>на рисунке %1 кривых, а сценарий вмещает не больше %2: покажите меньше или экспортируйте данные в файл</translation>
     </message>
+    <message>
+        <source>help takes one of --man, --bash, --zsh, --fish</source>
+        <translation>для help нужно одно из слов --man, --bash, --zsh, --fish</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7907,6 +7915,10 @@
     <message>
         <source>&amp;References</source>
         <translation>&amp;Литература</translation>
+    </message>
+    <message>
+        <source>What is &amp;new</source>
+        <translation>Что &amp;нового</translation>
     </message>
 </context>
 <context>

@@ -1002,6 +1002,10 @@
         <source>Switch a wave off and on</source>
         <translation>关闭或打开一个波</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Three colour maps are ColorBrewer&apos;s by Cynthia Brewer (Apache).&lt;/p&gt;&lt;p&gt;Copyright 2026 the Posiscope authors. It comes with no warranty.&lt;br&gt;Report mistakes at %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;其中三种配色来自 Cynthia Brewer 的 ColorBrewer（Apache）。&lt;/p&gt;&lt;p&gt;版权所有 2026 Posiscope 作者。本程序不附带任何担保。&lt;br&gt;错误请报告至 %1。&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>IdentityView</name>
@@ -7116,6 +7120,10 @@
         <source>this figure has %1 curves, and a script holds at most %2: show fewer, or export the data as a file</source>
         <translation>此图有 %1 条曲线，脚本最多容纳 %2 条：请减少曲线，或把数据导出到文件</translation>
     </message>
+    <message>
+        <source>help takes one of --man, --bash, --zsh, --fish</source>
+        <translation>help 后面要跟 --man、--bash、--zsh、--fish 之一</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7903,6 +7911,10 @@
     <message>
         <source>&amp;References</source>
         <translation>参考文献(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What is &amp;new</source>
+        <translation>新增内容(&amp;N)</translation>
     </message>
 </context>
 <context>

@@ -133,7 +133,8 @@ class TestCourse : public StrictTest {
     void pagesOfTheManual_data() {
         addColumns<QString, QString>("language", "page");
         for (const Language& language : languages())
-            for (const char* page : {"check-my-table", "teaching", "problems", "glossary", "references"})
+            for (const char* page :
+                 {"check-my-table", "teaching", "problems", "glossary", "references", "changes"})
                 QTest::addRow("%s %s", language.code, page) << QString(language.code) << QString(page);
     }
     void pagesOfTheManual() {

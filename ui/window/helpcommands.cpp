@@ -87,6 +87,8 @@ void showShortcuts(QWidget* window) {
     dialog->open();
 }
 
+constexpr const char* addressForReports = "https://github.com/posiscope/posiscope/issues";
+
 void showAbout(QWidget* window) {
     auto* text = new QLabel(
         HelpText::tr("<h2>Posiscope %1</h2><p>A microscope for positional encodings.</p>"
@@ -96,7 +98,11 @@ void showAbout(QWidget* window) {
                      "(BSD), giflib (MIT), libwebp (BSD) and libimagequant (GPL).</p>")
             .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())) +
         HelpText::tr(
-            "<p>Its fonts are Open Sans (Apache), DejaVu (Bitstream Vera) and Noto Sans CJK (OFL).</p>"));
+            "<p>Its fonts are Open Sans (Apache), DejaVu (Bitstream Vera) and Noto Sans CJK (OFL).</p>") +
+        HelpText::tr("<p>Three colour maps are ColorBrewer's by Cynthia Brewer (Apache).</p>"
+                     "<p>Copyright 2026 the Posiscope authors. It comes with no warranty.<br>"
+                     "Report mistakes at %1.</p>")
+            .arg(QLatin1String(addressForReports)));
     text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     auto* dialog = dialogToRead(window, QStringLiteral("aboutDialog"), HelpText::tr("About Posiscope"), text);
     dialog->layout()->setContentsMargins(24, 20, 24, 16);
@@ -134,7 +140,8 @@ void HelpCommands::fill(QMenu* menu) {
     for (const Page& page :
          {Page{QT_TR_NOOP("&Check my table"), "check-my-table"},
           Page{QT_TR_NOOP("For &teachers"), "teaching"}, Page{QT_TR_NOOP("&Problem sheet"), "problems"},
-          Page{QT_TR_NOOP("&Glossary"), "glossary"}, Page{QT_TR_NOOP("&References"), "references"}})
+          Page{QT_TR_NOOP("&Glossary"), "glossary"}, Page{QT_TR_NOOP("&References"), "references"},
+          Page{QT_TR_NOOP("What is &new"), "changes"}})
         add(menu, page.entry, {}, QStringLiteral("manual_") + QLatin1String(page.name), [this, page] {
             showManualPage(&window_, QLatin1String(page.name), withoutMnemonic(tr(page.entry)));
         });

@@ -1,0 +1,126 @@
+// What is written from the rows of --help: the man page, and the completion of shells. And the version, which
+// stands in one place.
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
+
+namespace {
+
+QByteArray sourceFile(const char* path) {
+    return bytesOf(QStringLiteral(POSISCOPE_TEST_DATA "/../../%1").arg(QLatin1String(path)));
+}
+
+/// What a program says about the text, both streams together; null where it is not installed.
+QByteArray saidBy(const QString& program, const QStringList& words, const QByteArray& text) {
+    const QString path = QStandardPaths::findExecutable(program);
+    if (path.isEmpty()) return {};
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(path, words);
+    process.write(text);
+    process.closeWriteChannel();
+    process.waitForFinished();
+    return process.readAll() + (process.exitCode() == 0 ? "" : "failed") + "|";
+}
+
+}  // namespace
+
+class TestCliPages : public ProgramTest {
+    Q_OBJECT
+
+ private slots:
+    void versionIsOfTheProject_data() {
+        const Rows<QByteArray, QByteArray> row("file", "pattern");
+        row("project", "CMakeLists.txt", "project\\(posiscope VERSION ([0-9.]+) ");
+        row("changelog", "resources/desktop/changelog", "^posiscope \\(([0-9.]+)\\)");
+        row("releases", "resources/desktop/io.github.posiscope.Posiscope.metainfo.xml",
+            "<release version=\"([0-9.]+)\"");
+    }
+    void versionIsOfTheProject() {
+        const auto [file, pattern] = fetchRow<QByteArray, QByteArray>();
+        const auto match = QRegularExpression(pattern).match(sourceFile(file));
+        QVERIFY(match.hasMatch());
+        QCOMPARE(program_.run({"--version"}).output, "posiscope " + match.captured(1).toUtf8() + "\n");
+    }
+
+    /// Every option that --help lists has a row in the man page and in each completion.
+    void optionsAreAll_data() {
+        const Rows<QString> row("command");
+        for (const char* command : {"export", "describe", "identify", "convert", "handout"})
+            row(command, command);
+    }
+    void optionsAreAll() {
+        const auto [command] = fetchRow<QString>();
+        const QString help = program_.run({command, "--help"}).output;
+        const QString page = QString(program_.run({"help", "--man"}).output).replace("\\-", "-");
+        QMap<QString, QString> completions;
+        for (const char* shell : {"bash", "zsh", "fish"})
+            completions[shell] = program_.run({"help", QString("--") + shell}).output;
+        static const QRegularExpression option("^ +(?:-[a-z], )?--([a-z0-9-]+)",
+                                               QRegularExpression::MultilineOption);
+        int count = 0;
+        for (auto each = option.globalMatch(help); each.hasNext(); ++count) {
+            const QString name = each.next().captured(1);
+            QVERIFY2(page.contains("--" + name + "\\fR"), qPrintable(name));
+            QVERIFY2(completions["bash"].contains("--" + name), qPrintable(name));
+            QVERIFY2(completions["zsh"].contains("'--" + name + "["), qPrintable(name));
+            QVERIFY2(completions["fish"].contains(" -l " + name + " ") ||
+                         completions["fish"].contains(" -l " + name + "\n"),
+                     qPrintable(name));
+        }
+        QVERIFY(count > 3);
+    }
+
+    void manPageHasNoMistakes() {
+        const QByteArray page = program_.run({"help", "--man"}).output;
+        QVERIFY(page.startsWith(".TH POSISCOPE 1 "));
+        for (const QByteArray& said : {saidBy("mandoc", {"-T", "lint", "-W", "warning"}, page),
+                                       saidBy("groff", {"-man", "-ww", "-k", "-Tutf8", "-z"}, page)})
+            QVERIFY2(said.isNull() || said == "|", said);
+    }
+
+    /// Bash offers these words after what is typed.
+    void bashCompletes_data() {
+        const Rows<QString, QStringList> row("typed", "offered");
+        row("a command", "posiscope des", {"describe"});
+        row("an option", "posiscope export --orient", {"--orientation"});
+        row("a view", "posiscope export --view offs", {"offset-map"});
+        row("an encoding", "posiscope describe --encoding tim", {"timestep"});
+        row("a choice", "posiscope describe --layout ", {"interleaved", "half-split"});
+        row("a lesson", "posiscope handout --lesson why-order", {"why-order-is-lost"});
+        row("a list", "posiscope list le", {"lessons"});
+        row("a language", "posiscope --lang ", {"en", "zh", "ru"});
+        row("a number", "posiscope describe --base ", {});
+    }
+    void bashCompletes() {
+        const auto [typed, offered] = fetchRow<QString, QStringList>();
+        const QString script =
+            QString(program_.run({"help", "--bash"}).output) + "\ncompopt() { :; }\nCOMP_WORDS=(" + typed +
+            (typed.endsWith(' ') ? "''" : "") +
+            ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_posiscope\necho \"${COMPREPLY[*]}\"\n";
+        QCOMPARE(saidBy("bash", {"--norc"}, script.toUtf8()), offered.join(' ').toUtf8() + "\n|");
+    }
+
+    void shellsAcceptTheirFiles_data() {
+        const Rows<QString> row("shell");
+        for (const char* shell : {"bash", "zsh", "fish"})
+            row(shell, shell);
+    }
+    void shellsAcceptTheirFiles() {
+        const auto [shell] = fetchRow<QString>();
+        if (QStandardPaths::findExecutable(shell).isEmpty()) QSKIP("this shell is not installed");
+        const QString path = folder_->filePath("completion");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(program_.run({"help", "--" + shell}).output);
+        file.close();
+        QCOMPARE(saidBy(shell, {"-n", path}, {}), QByteArray("|"));
+    }
+
+    void otherPagesAreRefused() {
+        const QStringList mentioned{"--man", "--fish"};
+        VERIFY_REFUSED(program_.run(QStringList{"help", "--rst"}), 2, mentioned);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliPages)
+#include "tst_cli_pages.moc"
