@@ -120,7 +120,7 @@ class TestClicker : public StrictTest {
         auto* card = lesson.fixture.window->findChild<LessonCard*>();
         card->resize(card->size() + QSize(40, 0));
         const QSignalSpy grown(card->findChild<QuestionCard*>(), &QuestionCard::grown);
-        QVERIFY(card->press(0));
+        QVERIFY(card->question()->press(0));
         QCOMPARE(grown.count(), 1);
     }
 
