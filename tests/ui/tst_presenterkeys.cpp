@@ -145,6 +145,18 @@ class TestPresenterKeys : public StrictTest {
         QCOMPARE(lesson.player().step(), 1);
     }
 
+    /// A setting that the class has already made is no press of its own.
+    void noPressOfASolutionIsDead() {
+        const Kinds lesson(twoSettings);
+        lesson.present();
+        while (lesson.player().stage().part != Stage::Part::task)
+            lesson.press(Qt::Key_PageDown);
+        lesson.fixture.store.update([](State& state) { state.set(keys::dModel, std::int64_t{8}); }, {});
+        lesson.press(Qt::Key_PageDown);
+        QCOMPARE(lesson.fixture.store.state().get(keys::maxLen), 8);
+        QVERIFY(lesson.player().isTaskDone());
+    }
+
     void anotherPressEndsTheSolution() {
         const Kinds lesson(twoSettings);
         lesson.present();

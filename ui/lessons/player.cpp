@@ -308,20 +308,22 @@ void LessonPlayer::solve() {
     playSolution();
 }
 
-/// Applies the next setting of the solution.
+/// Applies the next setting of the solution that changes anything.
 void LessonPlayer::playSolution() {
     const auto& settings = current().task->solution;
-    const std::size_t now = solved_++;
-    if (solved_ >= settings.size()) solution_.stop();
-    store_.endGesture();
-    store_.update(
-        [&](State& state) {
-            Task one = *current().task;
-            one.solution = {settings[now]};
-            if (auto changed = solvedState(state, one, store_.views())) state = std::move(*changed);
-        },
-        tr("Solution"));
-    if (!solution_.isActive()) finishSolution();
+    const SnapshotPtr before = store_.shared();
+    while (store_.shared() == before && solved_ < settings.size()) {
+        store_.endGesture();
+        store_.update(
+            [&](State& state) {
+                Task one = *current().task;
+                one.solution = {settings[solved_]};
+                if (auto changed = solvedState(state, one, store_.views())) state = std::move(*changed);
+            },
+            tr("Solution"));
+        ++solved_;
+    }
+    if (solved_ >= settings.size()) finishSolution();
 }
 
 /// The whole solution at once, whatever of it has been played.
