@@ -67,6 +67,8 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
     if (besideCode) {
         code_ = words_.add(apart(step.text).code, "stepCode", false, codeType);
         code_->setWordWrap(false);
+        words_.refresh();
+        code_->setMinimumSize(code_->sizeHint());  // the text beside it keeps its width
         row->addWidget(code_, 0, Qt::AlignTop);
     }
     if (step.prediction) {
@@ -88,6 +90,18 @@ Passage StepBody::wordsOf(const Passage& text) const {
     return player_.isStepwise() ? apart(text).words : text;
 }
 
+/// Code comes with its paragraph, has its room before that, and stays for the question.
+void StepBody::refreshCode(const Stage& stage) {
+    const Passage& text = player_.current().text;
+    const bool revealing = stage.part == Stage::Part::text;
+    const Passage code = apart(revealing ? firstParagraphs(text, stage.paragraphs) : text).code;
+    words_.change(code_, code);
+    QSizePolicy policy = code_->sizePolicy();
+    policy.setRetainSizeWhenHidden(revealing);
+    code_->setSizePolicy(policy);
+    code_->setVisible(stage.part == Stage::Part::question || (revealing && !code.text.empty()));
+}
+
 /// Shows the revealed parts one below the other; at a desk, every part that does not wait for the answer.
 void StepBody::refreshStage() {
     const Step& step = player_.current();
@@ -104,7 +118,7 @@ void StepBody::refreshStage() {
     show(then_, Stage::Part::then, !open && !step.then.text.empty());
     show(task_, Stage::Part::task, !open);
     show(foot_, Stage::Part::gains, !open);
-    if (code_) code_->setVisible(stage.part == Stage::Part::text || stage.part == Stage::Part::question);
+    if (code_) refreshCode(stage);
     words_.change(text_, stepwise ? wordsOf(firstParagraphs(step.text, stage.paragraphs)) : step.text);
     if (then_) words_.change(then_, stepwise ? firstParagraphs(step.then, stage.paragraphs) : step.then);
 }

@@ -11,6 +11,7 @@ class QVBoxLayout;
 namespace posiscope {
 
 class LessonPlayer;
+struct Stage;
 class QuestionCard;
 class TaskCard;
 
@@ -44,6 +45,7 @@ class StepBody final : public QWidget {
 
  private:
     void refreshStage();
+    void refreshCode(const Stage& stage);
     Passage wordsOf(const Passage& text) const;
 
     LessonPlayer& player_;
