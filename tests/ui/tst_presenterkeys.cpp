@@ -147,7 +147,7 @@ class TestPresenterKeys : public StrictTest {
 
     /// A setting that the class has already made is no press of its own.
     void noPressOfASolutionIsDead() {
-        const Kinds lesson(twoSettings);
+        Kinds lesson(twoSettings);
         lesson.present();
         while (lesson.player().stage().part != Stage::Part::task)
             lesson.press(Qt::Key_PageDown);
