@@ -3,9 +3,17 @@
 
 #include <vector>
 
+#include "core/parameters/keys.h"
 #include "core/parameters/parameter.h"
 
 namespace posiscope {
+
+namespace keys {
+
+/// Which parts of a sentence are drawn: "automatic", "tables" or "attention".
+inline constexpr Key<std::string> sentenceParts{"sentence_parts"};
+
+}  // namespace keys
 
 /// The parameters of the view Sentence.
 std::vector<Parameter> sentenceParameters();

@@ -7128,6 +7128,38 @@
         <source>help takes one of --man, --bash, --zsh, --fish</source>
         <translation>для help нужно одно из слов --man, --bash, --zsh, --fish</translation>
     </message>
+    <message>
+        <source>Parts</source>
+        <translation>Части</translation>
+    </message>
+    <message>
+        <source>The parts of the picture that are drawn.</source>
+        <translation>Части рисунка, которые показаны.</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>Сколько поместится</translation>
+    </message>
+    <message>
+        <source>The tables; attention and facts where there is room.</source>
+        <translation>Таблицы, а где есть место, также внимание и факты.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Таблицы</translation>
+    </message>
+    <message>
+        <source>Embedding, encoding and their sum, with their norms.</source>
+        <translation>Эмбеддинг, кодирование и их сумма с нормами.</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Внимание</translation>
+    </message>
+    <message>
+        <source>Weights and outputs of one attention head, without and with positions.</source>
+        <translation>Веса и выходы одной головы внимания, без позиций и с ними.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

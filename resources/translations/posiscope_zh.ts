@@ -7124,6 +7124,38 @@
         <source>help takes one of --man, --bash, --zsh, --fish</source>
         <translation>help 后面要跟 --man、--bash、--zsh、--fish 之一</translation>
     </message>
+    <message>
+        <source>Parts</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>The parts of the picture that are drawn.</source>
+        <translation>图中画出的部分。</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>能放下的全部</translation>
+    </message>
+    <message>
+        <source>The tables; attention and facts where there is room.</source>
+        <translation>各个表；有空间时再加注意力和事实。</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Embedding, encoding and their sum, with their norms.</source>
+        <translation>嵌入、编码以及两者之和，附各自的范数。</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>Weights and outputs of one attention head, without and with positions.</source>
+        <translation>一个注意力头的权重和输出，不带位置与带位置。</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

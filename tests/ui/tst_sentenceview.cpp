@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "core/sentence/sentencefacts.h"
+#include "core/sentence/sentenceparameters.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/slowpane.h"
@@ -192,6 +193,47 @@ class TestSentenceView : public StrictTest {
             QCOMPARE(!layout.heads[3].isEmpty(), attention);
             QCOMPARE(!layout.facts.isEmpty(), facts);
         }
+    }
+
+    // A lesson asks for parts: its audience sees the same ones whatever height the text leaves for the
+    // picture.
+    void partsAskedForStayAtEveryHeight_data() {
+        const Rows<std::string, bool> row("parts", "attention");
+        row("tables", "tables", false);
+        row("attention", "attention", true);
+    }
+    void partsAskedForStayAtEveryHeight() {
+        const auto [parts, attention] = fetchRow<std::string, bool>();
+        State state = sentenceState();
+        state.set(keys::sentenceParts, parts);
+        const SentencePicture picture = pictureOf(state);
+        for (const int height : {150, 190, 250, 400, 740}) {
+            const SentenceLayout layout = layOutSentence(picture, {900, height});
+            QCOMPARE(layout.maps[2].isEmpty(), attention);
+            QCOMPARE(layout.values.isEmpty(), attention);
+            QCOMPARE(layout.heads[3].isEmpty(), !attention);
+            QCOMPARE(layout.facts.isEmpty(), !attention);
+            QVERIFY(layout.chips.empty() && !layout.cards);
+            QCOMPARE(layout.headBars[1].isEmpty(), !attention);
+        }
+    }
+    void withoutAttentionItsReasonIsGiven() {
+        State state = sentenceState();
+        state.set(keys::sentenceParts, std::string("attention"));
+        state.set(keys::dModel, std::int64_t{8192});
+        repair(state);
+        const SentenceLayout layout = layOutSentence(pictureOf(state), {900, 400});
+        QVERIFY(!layout.notes.isEmpty() && !layout.maps[0].isEmpty() && layout.heads[0].isEmpty());
+    }
+
+    void aLessonGivesItsOwnOrders() {
+        State state = sentenceState("dog bites man");
+        state.set(keys::swapSecond, std::int64_t{0});
+        QCOMPARE(pictureOf(state).facts.size(), std::size_t{2});
+        state.hidden.insert("panel");
+        QVERIFY(pictureOf(state).facts.empty());
+        state.set(keys::swapSecond, std::int64_t{2});
+        QCOMPARE(pictureOf(state).facts.size(), std::size_t{1});
     }
 
     void whatIsLeftOutIsSaid() {

@@ -58,7 +58,42 @@ struct Heights {
     bool cards = false;
 };
 
-Heights heightsFor(const SentencePicture& picture, QSize size) {
+constexpr double headsOver = titleHeight + 2 * axisHeight + 8;
+
+double factsHeight(const SentencePicture& picture, double width) {
+    QStringList lines;
+    for (const SentenceFact& fact : picture.facts)
+        lines << fact.sentence;
+    return lines.isEmpty() ? 0 : textHeight(lines, width) + 2 * factsGap - 3;
+}
+
+double notesHeight(const SentencePicture& picture, double width) {
+    const double notes = textHeight(picture.notes, width);
+    return notes > 0 ? notes + 8 : 0;
+}
+
+/// The same parts whatever the height: the rows of the tokens take what the others leave.
+Heights heightsOfTables(const SentencePicture& picture, QSize size, double rows) {
+    Heights heights;
+    heights.axis = axisHeight;
+    heights.values = 26;
+    heights.notes = notesHeight(picture, size.width() - 2 * sentenceMargin);
+    const double left = size.height() - 8 - titleHeight - heights.axis - heights.values - heights.notes;
+    heights.maps = std::max(0.0, std::min(std::floor(left), rows * highestRow));
+    return heights;
+}
+
+Heights heightsOfAttention(const SentencePicture& picture, QSize size, double rows) {
+    const double width = size.width() - 2 * sentenceMargin;
+    Heights heights;
+    heights.notes = notesHeight(picture, width);
+    heights.facts = factsHeight(picture, width);
+    const double left = size.height() - 8 - headsOver - heights.notes - heights.facts;
+    heights.heads = std::max(0.0, std::min(std::floor(left), rows * highestRow));
+    return heights;
+}
+
+Heights heightsThatFit(const SentencePicture& picture, QSize size) {
     const auto tokens = static_cast<double>(std::max<std::size_t>(1, picture.result->tokens().size()));
     const double width = size.width() - 2 * sentenceMargin;
     Heights heights;
@@ -73,17 +108,12 @@ Heights heightsFor(const SentencePicture& picture, QSize size) {
     // The maps come first and attention, which positions are for, next; the rest has what they leave.
     const double leastMaps = std::clamp(leastRow * tokens, 40.0, 56.0);
     const double leastHeads = std::clamp(leastRow * tokens, 40.0, 72.0);
-    const double headsOver = titleHeight + 2 * axisHeight + 8;
     const bool attention =
         picture.result->hasAttention() && width >= 480 && left >= leastMaps + headsOver + leastHeads;
     const double least = leastMaps + (attention ? headsOver + leastHeads : 0);
     take(heights.values, 26, least);
-    const double notes = textHeight(picture.notes, width);
-    take(heights.notes, notes > 0 ? notes + 8 : 0, least);
-    QStringList lines;
-    for (const SentenceFact& fact : picture.facts)
-        lines << fact.sentence;
-    const double linesHeight = lines.isEmpty() ? 0 : textHeight(lines, width) + 2 * factsGap - 3;
+    take(heights.notes, notesHeight(picture, width), least);
+    const double linesHeight = factsHeight(picture, width);
     take(heights.facts, linesHeight, least);
     take(heights.axis, axisHeight, least);
     take(heights.chips, chipRow, least + 10);
@@ -99,6 +129,13 @@ Heights heightsFor(const SentencePicture& picture, QSize size) {
     }
     heights.maps = std::max(0.0, std::min(std::floor(left), tokens * highestRow));
     return heights;
+}
+
+Heights heightsFor(const SentencePicture& picture, QSize size) {
+    const auto rows = static_cast<double>(std::max<std::size_t>(1, picture.result->tokens().size()));
+    if (picture.parts == SentenceParts::tables) return heightsOfTables(picture, size, rows);
+    const bool attention = picture.parts == SentenceParts::attention && picture.result->hasAttention();
+    return attention ? heightsOfAttention(picture, size, rows) : heightsThatFit(picture, size);
 }
 
 void placeMaps(SentenceLayout& layout, const SentencePicture& picture, double left, double right, double top,
@@ -126,13 +163,15 @@ void placeMaps(SentenceLayout& layout, const SentencePicture& picture, double le
     if (bar > 0) layout.bar = QRectF(x + 10, top, 10, height);
 }
 
-void placeHeads(SentenceLayout& layout, double left, double right, double top, double height) {
+void placeHeads(SentenceLayout& layout, const SentencePicture& picture, double left, double right, double top,
+                double height) {
     const double width = right - left;
     const bool wide = width >= 760;
-    const double labels = layout.labels.width();
     const double gap = 14;
     const double bar = wide ? 62 : 14;
+    const double labels = labelWidth(*picture.result, width * (wide ? 0.2 : 0.24));
     const double map = std::floor((width - labels - 8 - 2 * gap - 2 * bar) / 4);
+    if (map < 20 || height < 10) return;
     layout.headLabels = QRectF(left, top, labels, height);
     double x = left + labels + 8;
     for (std::size_t n = 0; n < 4; ++n) {
@@ -162,16 +201,18 @@ SentenceLayout layOutSentence(const SentencePicture& picture, QSize size) {
         layout.chips = chipsOf(*picture.result, y, size.width());
         y += heights.chips;
     }
-    y += titleHeight;
-    placeMaps(layout, picture, left, right, y, heights.maps);
-    y += heights.maps;
+    if (heights.maps > 0) {
+        y += titleHeight;
+        placeMaps(layout, picture, left, right, y, heights.maps);
+        y += heights.maps;
+    }
     if (heights.axis > 0) layout.axis = QRectF(left, y, right - left, heights.axis);
     y += heights.axis;
     if (heights.values > 0) layout.values = QRectF(left, y, right - left, heights.values);
     y += heights.values;
     if (heights.heads > 0) {
-        y += 8 + titleHeight;
-        placeHeads(layout, left, right, y, heights.heads);
+        y += (heights.maps > 0 ? 8 : 0) + titleHeight;
+        placeHeads(layout, picture, left, right, y, heights.heads);
     }
     double bottom = size.height();
     if (heights.facts > 0) {

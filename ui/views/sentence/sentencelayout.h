@@ -12,10 +12,14 @@
 
 namespace posiscope {
 
+/// The parts of the picture: as many as fit, or always the same.
+enum class SentenceParts { automatic, tables, attention };
+
 /// What is drawn of a sentence.
 struct SentencePicture {
     std::shared_ptr<const SentenceResult> result;  ///< null before the first has been computed
     std::vector<SentenceFact> facts;
+    SentenceParts parts = SentenceParts::automatic;
     QStringList notes;
     QString reason;  ///< instead of the picture
     QString late;    ///< over the picture
@@ -27,8 +31,8 @@ struct SentencePicture {
     qint64 token = -1, dimension = -1, key = -1;
 };
 
-/// Parts that there is no room for are empty. In the order in which they are left out when room gets scarce:
-/// the cards of the facts (which become lines), the chips, the axis, the facts, the notes, attention.
+/// Parts that are not drawn are empty. As many as fit: in the order in which they are left out when room gets
+/// scarce, the cards of the facts (which become lines), the chips, the axis, the facts, the notes, attention.
 struct SentenceLayout {
     std::array<QRectF, 3> maps;    ///< embedding, encoding, input
     std::array<QRectF, 2> norms;   ///< right of the first two

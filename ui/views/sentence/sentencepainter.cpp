@@ -257,7 +257,8 @@ bool SentencePainter::draw(QCPPainter& painter, QSize size, const SentencePictur
         drawReason(painter, all, picture.reason, theme);
     } else if (picture.result) {
         const SentenceLayout layout = layOutSentence(picture, size);
-        if (layout.maps[0].isEmpty() && !picture.result->tokens().indices.empty()) {
+        if (layout.maps[0].isEmpty() && layout.heads[0].isEmpty() &&
+            !picture.result->tokens().indices.empty()) {
             drawNoRoom(painter, all, theme);
             painter.restore();
             return false;

@@ -12,12 +12,22 @@ namespace posiscope {
 
 namespace {
 
-constexpr double lineHeight = 14;
+constexpr int largestType = 12, smallestType = 9;
 
-/// Every how many-th row of this height has room for a line of text.
-qint64 stepFor(double height) {
-    return height >= lineHeight ? 1 : static_cast<qint64>(std::ceil(lineHeight / std::max(0.1, height)));
-}
+/// Text beside rows of this height: as small as it may be before a row goes without.
+struct RowType {
+    int pixels = largestType;
+    qint64 step = 1;  ///< every how many-th row has a text
+
+    explicit RowType(double height)
+        : pixels(std::clamp(static_cast<int>(height / line), smallestType, largestType)),
+          step(static_cast<qint64>(std::ceil(pixels * line / std::max(0.1, height)))) {
+        if (height >= pixels * line) step = 1;
+    }
+
+ private:
+    static constexpr double line = 7.0 / 6;  // of its size
+};
 
 QString elided(QCPPainter& painter, const QString& text, double width) {
     return painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(width));
@@ -63,17 +73,17 @@ void drawFitting(QCPPainter& painter, const QRectF& rect, const QStringList& tex
 
 void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& picture, const Theme& theme) {
     const std::size_t tokens = picture.result->tokens().size();
-    const qint64 step = stepFor(rect.height() / static_cast<double>(tokens));
+    const RowType type(rect.height() / static_cast<double>(tokens));
     constexpr double numberWidth = 20;
-    for (qint64 t = 0; t < static_cast<qint64>(tokens); t += step) {
+    for (qint64 t = 0; t < static_cast<qint64>(tokens); t += type.step) {
         QRectF row = SentenceLayout::row(rect, t, tokens);
         row = QRectF(row.left(), row.center().y() - 9, row.width(), 18);
         const bool here = t == picture.token;
-        painter.setFont(textFont(10));
+        painter.setFont(textFont(std::min(10, type.pixels)));
         painter.setPen(theme.muted);
         painter.drawText(QRectF(row.left(), row.top(), numberWidth - 4, 18),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(t));
-        painter.setFont(textFont(12, here ? QFont::DemiBold : QFont::Normal));
+        painter.setFont(textFont(type.pixels, here ? QFont::DemiBold : QFont::Normal));
         painter.setPen(here ? theme.accent : theme.text);
         painter.drawText(
             row.adjusted(numberWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
@@ -85,7 +95,7 @@ void drawNorms(QCPPainter& painter, const QRectF& rect, const std::vector<double
                const Theme& theme) {
     if (rect.isEmpty()) return;
     const double height = rect.height() / static_cast<double>(norms.size());
-    const qint64 step = stepFor(height);
+    const RowType type(height);
     QColor fill = theme.accent;
     fill.setAlphaF(theme.isDark ? 0.38F : 0.24F);
     for (std::size_t t = 0; t < norms.size(); ++t) {
@@ -93,8 +103,8 @@ void drawNorms(QCPPainter& painter, const QRectF& rect, const std::vector<double
         const double thick = height >= 4 ? std::min(18.0, height - 2) : height;
         const double length = longest > 0 && std::isfinite(norms[t]) ? norms[t] / longest * row.width() : 0;
         painter.fillRect(QRectF(row.left(), row.center().y() - thick / 2, length, thick), fill);
-        if (static_cast<qint64>(t) % step != 0) continue;
-        painter.setFont(textFont(11));
+        if (static_cast<qint64>(t) % type.step != 0) continue;
+        painter.setFont(textFont(std::min(11, type.pixels)));
         painter.setPen(theme.text);
         painter.drawText(QRectF(row.left() + 4, row.center().y() - 9, row.width() - 4, 18),
                          Qt::AlignLeft | Qt::AlignVCenter, fixedNumber(norms[t], 2, longest));

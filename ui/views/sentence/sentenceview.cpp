@@ -5,9 +5,11 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QVBoxLayout>
+#include <functional>
 
 #include "core/fields/deferredfield.h"
 #include "core/parameters/keys.h"
+#include "core/sentence/sentenceparameters.h"
 #include "ui/async/asyncresult.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/style/interfacescale.h"
@@ -120,6 +122,11 @@ class SentenceView final : public View {
     }
 
  private:
+    static SentenceParts partsOf(const State& state) {
+        const std::string& parts = state.get(keys::sentenceParts);
+        if (parts == "tables") return SentenceParts::tables;
+        return parts == "attention" ? SentenceParts::attention : SentenceParts::automatic;
+    }
     static QString hintForNothing() {
         return tr(
             "The sentence is empty. Type one above, such as “dog bites man”, to see its words get "
@@ -191,6 +198,7 @@ class SentenceView final : public View {
         picture.firstPosition = snapshot_->model->firstPosition();
         picture.scaled = snapshot_->state.get(keys::embeddingScaled);
         picture.cursor = cursor_;
+        picture.parts = partsOf(snapshot_->state);
         picture.colormap = snapshot_->state.get(keys::colormap);
         picture.weightColormap = snapshot_->state.get(keys::similarityColormap);
         if (answer_.work().isLate()) picture.late = tr("Computing …");
@@ -198,6 +206,9 @@ class SentenceView final : public View {
         if (const SharedResult* result = answer_.get()) {
             picture.result = *result;
             picture.facts = factsInWords(**result);
+            // A lesson says by itself what to do.
+            if (!snapshot_->state.hidden.empty())
+                std::erase_if(picture.facts, std::not_fn(&SentenceFact::numbers));
             picture.notes = notesInWords(**result, *snapshot_->model);
             const auto tokens = static_cast<qint64>((*result)->tokens().size());
             if (tokens == 0) picture.reason = hintForNothing();
