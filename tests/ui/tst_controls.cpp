@@ -8,6 +8,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/panes/panetitle.h"
 #include "ui/parameters/editors.h"
 
 using namespace posiscope;
@@ -58,6 +59,32 @@ class TestControls : public StrictTest {
         choose(fixture, QStringLiteral("showAllControls"));
         QVERIFY(visible());
         QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    /// What is compared keeps its names.
+    void namesOfSidesStay() {
+        WindowFixture fixture;
+        fixture.store.update(
+            [](State& state) {
+                addB(state);
+                state.arrangement.panes = {{"heatmap", {}, Subject::a}, {"heatmap", {}, Subject::b}};
+                state.hidden.insert("titles");
+            },
+            QStringLiteral("compare"));
+        fixture.settle();
+        const QList<PaneTitle*> titles = fixture.window->findChildren<PaneTitle*>();
+        QVERIFY(titles.size() >= 2);
+        QStringList names;
+        for (PaneTitle* title : titles)
+            if (title->isVisible()) names << title->text();
+        names.sort();
+        QCOMPARE(names, QStringList({QStringLiteral("A"), QStringLiteral("B")}));
+        for (const QString& gone : {QStringLiteral("paneExport"), QStringLiteral("paneMaximise")})
+            QVERIFY(!fixture.find<QWidget>(gone)->isVisible());
+        fixture.store.update([](State& state) { state.hidden.clear(); }, QStringLiteral("show"));
+        fixture.settle();
+        QVERIFY(fixture.find<QWidget>(QStringLiteral("paneExport"))->isVisible());
+        QVERIFY(fixture.window->panes()->card(0)->width() == fixture.window->panes()->card(1)->width());
     }
 
     void theReadout() {

@@ -24,7 +24,7 @@ namespace {
 // Type sizes in pixels at interface scale 1.
 constexpr int largeQuestion = 17;
 constexpr int largeAnswer = 15;
-constexpr int smallAnswer = 12;
+constexpr int smallAnswer = 13;
 constexpr int smallQuestion = 13;
 
 QString letterOf(std::size_t place) {
@@ -59,7 +59,7 @@ int QuestionCard::answerType() const {
     return look_.narrow || player_.current().prediction->asks == Asks::order ? smallAnswer : largeAnswer;
 }
 
-/// Answers in one column; on a projector in two columns, which leave the picture more room.
+/// In a strip on a projector two columns of answers leave the picture more room.
 void QuestionCard::addAnswers(QVBoxLayout* column) {
     grid_ = new QGridLayout;
     grid_->setSpacing(scaled(look_.large && answerType() == smallAnswer ? 4 : 8));
@@ -88,7 +88,7 @@ void QuestionCard::placeAnswers() {
     if (sorted) std::ranges::sort(order, {}, [this](std::size_t letter) { return letters_[letter]; });
     if (order == placed_) return;
     placed_ = order;
-    const int columns = look_.large && !look_.narrow ? 2 : 1;
+    const int columns = look_.columns;
     for (QLayout* cell : cells_)
         grid_->removeItem(cell);
     for (int n = 0; n < columns; ++n)

@@ -31,6 +31,7 @@ class QuestionCard final : public QFrame {
         bool hands = false;   ///< with fields for how many hands each answer had
         int type = 13;        ///< pixels at interface scale 1
         bool narrow = false;  ///< beside code
+        int columns = 1;      ///< of answers
     };
 
     QuestionCard(LessonPlayer& player, Look look, QWidget* parent = nullptr);

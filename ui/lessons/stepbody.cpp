@@ -72,7 +72,10 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
         row->addWidget(code_, 0, Qt::AlignTop);
     }
     if (step.prediction) {
-        column->addWidget(question_ = new QuestionCard(player_, {large, look.hands, pixels, besideCode}));
+        constexpr int twoColumns = 500;
+        const int columns = large && !besideCode && look.card.width() >= scaled(twoColumns) ? 2 : 1;
+        column->addWidget(question_ =
+                              new QuestionCard(player_, {large, look.hands, pixels, besideCode, columns}));
         connect(question_, &QuestionCard::grown, this, [this] { emit grown(question_->objectName()); });
         column->addWidget(then_ = words_.add(step.then, "thenText", true, pixels));
     }

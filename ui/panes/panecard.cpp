@@ -212,7 +212,11 @@ void PaneCard::show(const SnapshotPtr& whole, const Theme& theme) {
     if (std::exchange(stale_, false) || wanted != type_ || !reason_.empty()) dropView();
     type_ = wanted;
     theme_ = &theme;
-    header_->setVisible(!state.hidden.contains("titles"));
+    // Which side is which is no title: without it a text about A and B cannot be followed.
+    const QString side = nameOfSide(pane, state);
+    const bool untitled = state.hidden.contains("titles");
+    header_->setVisible(!untitled || !side.isEmpty());
+    header_->setNameOnly(untitled);
     if (reason_.empty()) {
         if (!view_) makeView();
         snapshot_ = snapshot;
@@ -225,7 +229,7 @@ void PaneCard::show(const SnapshotPtr& whole, const Theme& theme) {
     const Arrangement& arrangement = state.arrangement;
     header_->setTheme(theme);
     header_->setMaximised(arrangement.maximised == index_, arrangement.panes.size() > 1);
-    const QString title = nameOfPane(pane, state);
+    const QString title = untitled ? side : nameOfPane(pane, state);
     header_->setTitle(title, tr("View of pane %1: %2").arg(index_ + 1).arg(title));
     refreshHeader();
 }

@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <utility>
 
 #include "ui/panes/panesubtitle.h"
 #include "ui/panes/panetitle.h"
@@ -84,13 +85,14 @@ void PaneHeader::setTitle(const QString& title, const QString& accessible) {
 }
 
 void PaneHeader::setSubtitle(const QString& text, const QString& description) {
-    if (subtitle_->text() != text) subtitle_->setText(text);
+    const QString shown = nameOnly_ ? QString() : text;
+    if (subtitle_->text() != shown) subtitle_->setText(shown);
     subtitle_->setToolTip(plainToolTip(description));
 }
 
 void PaneHeader::setMaximised(bool maximised, bool others) {
     others_ = others;
-    maximise_->setVisible(others && !plain_);
+    refreshButtons();
     if (maximised_ == maximised) return;
     maximised_ = maximised;
     chooseToolIcon(maximise_, maximised ? QStringLiteral("restore") : QStringLiteral("maximize"));
@@ -104,14 +106,27 @@ void PaneHeader::setExportable(bool exportable) {
 }
 
 void PaneHeader::setLocked(bool locked) {
-    title_->setEnabled(!locked);
+    locked_ = locked;
+    title_->setEnabled(!locked && !nameOnly_);
     toolBox_->setEnabled(!locked);
 }
 
 void PaneHeader::setPlain(bool plain) {
     plain_ = plain;
-    export_->setVisible(!plain);
-    maximise_->setVisible(others_ && !plain);
+    refreshButtons();
+}
+
+void PaneHeader::setNameOnly(bool nameOnly) {
+    if (std::exchange(nameOnly_, nameOnly) == nameOnly) return;
+    subtitle_->setText({});
+    title_->setEnabled(!locked_ && !nameOnly);
+    refreshButtons();
+}
+
+void PaneHeader::refreshButtons() {
+    toolBox_->setVisible(!nameOnly_);
+    export_->setVisible(!plain_ && !nameOnly_);
+    maximise_->setVisible(others_ && !plain_ && !nameOnly_);
 }
 
 void PaneHeader::setTheme(const Theme& theme) {

@@ -36,6 +36,8 @@ class PaneHeader final : public QWidget {
     void setLocked(bool locked);
     /// A plain header has no buttons for export and maximising.
     void setPlain(bool plain);
+    /// Nothing but the name.
+    void setNameOnly(bool nameOnly);
     void setTheme(const Theme& theme);
     /// What a click on the button does.
     void toggleMaximised();
@@ -57,6 +59,10 @@ class PaneHeader final : public QWidget {
     bool maximised_ = false;
     bool others_ = false;
     bool plain_ = false;
+    bool nameOnly_ = false;
+    bool locked_ = false;
+
+    void refreshButtons();
 };
 
 }  // namespace posiscope

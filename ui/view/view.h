@@ -149,6 +149,8 @@ struct ViewType {
     bool subtracts = true;
     /// Whether A − B is taken row by row, whatever the positions of the rows are.
     bool joinsRows = false;
+    /// Whether the picture is about as high as wide: on a projector it stands beside the text.
+    bool square = false;
     /// The title for A − B where it is not a difference: "A ÷ B · Spectrum".
     Text differenceTitle = {};
     /// The place of the view among those that stand in for one that cannot show an encoding, the most
@@ -160,6 +162,8 @@ struct ViewType {
 /// The name of the pane's view, with the side it shows: "A · Encoding table"; alone where nothing is
 /// compared.
 QString nameOfPane(const Pane& pane, const State& state);
+/// The side that a pane shows in a comparison, "A" or "A − B"; empty where nothing is compared.
+QString nameOfSide(const Pane& pane, const State& state);
 /// The subtitle of the view. Where the rows of A and B have different positions, it also states the rule by
 /// which A − B pairs them.
 QString subtitleOf(const ViewType& type, const View& view, const Snapshot& snapshot);

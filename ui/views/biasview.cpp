@@ -157,6 +157,7 @@ const ViewType& biasViewType() {
         .data = biasData,
         .colormapKey = keys::similarityColormap.name,
         .unavailable = whyNoBias,
+        .square = true,
         .standIn = 1,
         .remedy = {.encoding = "alibi"}};
     return type;

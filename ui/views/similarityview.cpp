@@ -281,6 +281,7 @@ const ViewType& similarityViewType() {
         .colormapKey = keys::similarityColormap.name,
         .unavailable = withoutTable,
         .joinsRows = true,
+        .square = true,
         .standIn = 4};
     return type;
 }

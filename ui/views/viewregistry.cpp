@@ -33,6 +33,17 @@ QString nameOfPane(const Pane& pane, const State& state) {
                                         : translated(type.differenceTitle);
 }
 
+QString nameOfSide(const Pane& pane, const State& state) {
+    if (!state.compared || findViewType(pane.view)->comparesSides) return {};
+    switch (pane.subject) {
+        case Subject::a: return QStringLiteral("A");
+        case Subject::b: return QStringLiteral("B");
+        case Subject::both: return QCoreApplication::translate("views", "A and B");
+        case Subject::difference: break;
+    }
+    return QStringLiteral("A − B");
+}
+
 QString subtitleOf(const ViewType& type, const View& view, const Snapshot& snapshot) {
     const QString own = view.subtitle(snapshot);
     if (!type.joinsRows || snapshot.subject != Subject::difference || !snapshot.sides) return own;

@@ -64,7 +64,7 @@ void LeftColumn::makeCards() {
     connect(
         lesson_, &LessonCard::heightChanged, this,
         [this] {
-            if (strip_.on && player_.lesson()) fitStrip();
+            if (isBelow() && player_.lesson()) fitStrip();
         },
         Qt::QueuedConnection);
     parts_->insertWidget(0, lesson_);
@@ -97,9 +97,9 @@ void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip&
     scroll_->setVisible(panel);
     setVisible(panel || guided);
     edge_->setVisible(guided && !strip.on);
-    parts_->setOrientation(strip.on ? Qt::Horizontal : Qt::Vertical);
     strip_ = strip;
-    if (strip.on)
+    parts_->setOrientation(isBelow() ? Qt::Horizontal : Qt::Vertical);
+    if (isBelow())
         fitStrip();
     else
         fitColumn(guided);
@@ -111,7 +111,7 @@ void LeftColumn::fitColumn(bool guided) {
         each->setMinimumSize(0, 0);
         each->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
     }
-    setFixedWidth(scaled(guided ? lessonWidth_ : usual));
+    setFixedWidth(strip_.beside > 0 ? strip_.beside : scaled(guided ? lessonWidth_ : usual));
 }
 
 /// Gives the strip a third of the height, or more where a question or a text needs it.

@@ -274,7 +274,9 @@ void MainWindow::setThemeChoice(const QString& choice) {
 
 void MainWindow::show(const Snapshot& snapshot) {
     const bool open = player_->isQuestionOpen();
-    left_->show(snapshot, *theme_, presentation_->strip());
+    const LeftColumn::Strip strip = presentation_->strip();
+    setTextBelow(strip.on && strip.beside == 0);
+    left_->show(snapshot, *theme_, strip);
     panes_->setManner({presentation_->isOn(), open});
     motion_->setEnabled(!open);
     panes_->show(store_.shared(), *theme_);

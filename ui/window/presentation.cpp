@@ -18,6 +18,7 @@
 #include "ui/present/speakerwindow.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
+#include "ui/view/view.h"
 #include "ui/window/lessoncommands.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/memory.h"
@@ -132,7 +133,17 @@ LeftColumn::Strip Presentation::strip() const {
                         : 0;
     constexpr int gaps = 24;
     const int height = window_.height();
-    return {true, shown_->panel, height - static_cast<int>(height * paneShare) - bar - gaps};
+    return {true, shown_->panel, height - static_cast<int>(height * paneShare) - bar - gaps,
+            isPictureSquare() ? window_.width() - height : 0};
+}
+
+/// Whether a lesson shows one picture, and that is as high as wide.
+bool Presentation::isPictureSquare() const {
+    const Arrangement& now = store_.state().arrangement;
+    const bool one = now.maximised >= 0 || now.panes.size() == 1 || shown_->panes == 1;
+    if (!one || window_.lessons()->lesson() == nullptr) return false;
+    const auto shown = static_cast<std::size_t>(std::max(0, now.maximised));
+    return findViewType(now.panes[shown].view)->square;
 }
 
 void Presentation::togglePanel() {
@@ -212,7 +223,6 @@ void Presentation::showParts() {
     // The menu bar is squeezed instead of hidden: its shortcuts keep working.
     window_.menuBar()->setMaximumHeight(isOn() ? 0 : QWIDGETSIZE_MAX);
     window_.panes()->setMost(shown_ ? shown_->panes : static_cast<int>(mostPanes));
-    window_.setTextBelow(isOn());
 }
 
 void Presentation::fillZoom(QMenu* menu) {

@@ -54,6 +54,7 @@ class Presentation final : public Commands {
     void zoom(int steps);
     void fillZoom(QMenu* menu);
     void rescale();
+    bool isPictureSquare() const;
 
     std::unique_ptr<Shown> shown_;
     std::unique_ptr<SpeakerWindow> speaker_;

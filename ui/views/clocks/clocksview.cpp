@@ -203,6 +203,7 @@ const ViewType& clocksViewType() {
         .unavailable = whyNoClocks,
         .overlays = true,
         .subtracts = false,
+        .square = true,
         .remedy = {.encoding = "sinusoidal"}};
     return type;
 }

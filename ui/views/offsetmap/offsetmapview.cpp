@@ -300,7 +300,8 @@ const ViewType& offsetMapViewType() {
         .create = [](QObject* parent) -> View* { return new OffsetMapView(parent); },
         .data = offsetMapData,
         .colormapKey = keys::colormap.name,
-        .unavailable = whyNoOffsetMap};
+        .unavailable = whyNoOffsetMap,
+        .square = true};
     return type;
 }
 
