@@ -88,7 +88,11 @@ QStringList textAtFault(const WindowFixture& fixture) {
         const QRect place(label->mapTo(scroll->viewport(), QPoint()), label->size());
         if (place.left() < 0 || place.right() > sight.width())
             faults << QStringLiteral("%1 is wider than the card").arg(name);
-        if (asks && !sight.contains(place)) faults << QStringLiteral("%1 is out of sight").arg(name);
+        if (asks && !sight.contains(place))
+            faults << QStringLiteral("%1 is out of sight: to %2 of %3")
+                          .arg(name)
+                          .arg(place.bottom())
+                          .arg(sight.bottom());
     }
     const QScrollBar& bar = *scroll->verticalScrollBar();
     const auto signs = fixture.window->findChildren<QLabel*>(QStringLiteral("lessonSign"));

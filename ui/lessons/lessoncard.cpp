@@ -214,7 +214,8 @@ QuestionCard* LessonCard::question() const {
 int LessonCard::heightFor(int width) const {
     if (!body_) return 0;
     const int frames = header_->isVisibleTo(this) ? header_->height() + footer_->height() : 0;
-    return body_->heightFor(width) + frames;
+    // A scroll bar that comes for a moment wraps a line more, and would stay for that line.
+    return body_->heightFor(width - scroll_->verticalScrollBar()->sizeHint().width()) + frames;
 }
 
 void LessonCard::show(const Theme& theme) {
