@@ -2,6 +2,8 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -28,6 +30,14 @@ class Appearances final : public QObject {
         return false;
     }
 };
+
+/// Whether text above or below the edge has its sign.
+bool signsTellOfMore(const WindowFixture& fixture) {
+    const QScrollBar& bar = *fixture.find<QScrollArea>(QStringLiteral("lessonScroll"))->verticalScrollBar();
+    const auto signs = fixture.window->findChildren<QLabel*>(QStringLiteral("lessonSign"));
+    return signs.size() == 2 && signs[0]->isVisible() == (bar.value() > bar.minimum()) &&
+           signs[1]->isVisible() == (bar.value() < bar.maximum());
+}
 
 }  // namespace
 
@@ -88,9 +98,14 @@ class TestLessons : public StrictTest {
                         (fixture.window->findChild<QWidget*>(QStringLiteral("lessonTask")) != nullptr));
                 if (now.task) QVERIFY(!fixture.find<QWidget>(QStringLiteral("lessonTask"))->isVisible());
                 QVERIFY(!fixture.window->panel()->isEnabled());
+                // Controls that are locked leave their room to the question.
+                QVERIFY(!fixture.find<QWidget>(QStringLiteral("panelScroll"))->isVisible());
+                QVERIFY(signsTellOfMore(fixture));
                 answer(fixture, *now.prediction);
                 QVERIFY2(player.reply().right, qPrintable(QStringLiteral("step %1").arg(step + 1)));
                 QVERIFY(fixture.window->panel()->isEnabled());
+                fixture.settle();
+                QVERIFY(signsTellOfMore(fixture));
             }
             if (now.task) {
                 QVERIFY(fixture.find<QWidget>(QStringLiteral("lessonTask"))->isVisible());

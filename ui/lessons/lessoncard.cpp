@@ -167,12 +167,13 @@ void LessonCard::refreshFooter() {
     next_->setText(last ? tr("Finish") : tr("Next"));
 }
 
-/// Scrolls to the paragraph that has just been revealed; older ones stay in sight where there is room.
+/// On a projector, scrolls to the paragraph just revealed; older ones stay in sight where there is room.
 void LessonCard::scrollToEnd() {
-    if (!player_.isStepwise()) return;
-    QScrollBar* bar = scroll_->verticalScrollBar();
-    const bool text = player_.lesson() && player_.stage().part != Stage::Part::question;
-    bar->setValue(text ? bar->maximum() : bar->minimum());
+    if (player_.isStepwise()) {
+        QScrollBar* bar = scroll_->verticalScrollBar();
+        const bool text = player_.lesson() && player_.stage().part != Stage::Part::question;
+        bar->setValue(text ? bar->maximum() : bar->minimum());
+    }
     showSigns();
 }
 
@@ -183,13 +184,18 @@ void LessonCard::reveal() {
     showSigns();
 }
 
-/// On a projector a sign tells that text continues above or below the edge.
+/// Signs tell that text continues above or below the edge.
 void LessonCard::showSigns() {
     const QScrollBar& bar = *scroll_->verticalScrollBar();
-    above_->setVisible(player_.isStepwise() && bar.value() > bar.minimum());
-    below_->setVisible(player_.isStepwise() && bar.value() < bar.maximum());
-    above_->move(width() - above_->width() - scaled(8), scaled(4));
-    below_->move(width() - below_->width() - scaled(8), height() - below_->height() - scaled(4));
+    above_->setVisible(bar.value() > bar.minimum());
+    below_->setVisible(bar.value() < bar.maximum());
+    // In the margin of the text: a desk has a scroll bar beside it.
+    const QRect place = scroll_->geometry();
+    const int right = place.right() - (player_.isStepwise() ? scaled(8) : bar.width() + scaled(2));
+    above_->adjustSize();
+    below_->adjustSize();
+    above_->move(right - above_->width(), place.top() + scaled(4));
+    below_->move(right - below_->width(), place.bottom() - below_->height() - scaled(4));
     for (QLabel* sign : {above_, below_})
         sign->raise();
 }

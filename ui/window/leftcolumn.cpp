@@ -93,7 +93,8 @@ void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip&
     }
     const bool task = player_.lesson() && player_.stage().part == Stage::Part::task && !open;
     const bool offered = !snapshot.state.hidden.contains("panel") && !panel_->isEmpty();
-    const bool panel = offered && (!strip.on || strip.panel || task || game_.isOn());
+    const bool locked = player_.lesson() && open;
+    const bool panel = offered && (strip.on ? strip.panel || task || game_.isOn() : !locked);
     scroll_->setVisible(panel);
     setVisible(panel || guided);
     edge_->setVisible(guided && !strip.on);
