@@ -4,12 +4,14 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <algorithm>
 #include <cstdio>
 
 #include "app/commands.h"
 #include "core/base/printable.h"
 #include "core/lessons/lessonstate.h"
 #include "core/lessons/markup.h"
+#include "core/lessons/warnings.h"
 #include "core/lessons/words.h"
 #include "ui/documents/lessonpictures.h"
 #include "ui/export/handout.h"
@@ -76,12 +78,43 @@ QString formatOfLessons() {
     return QFileInfo::exists(installed) ? installed : QStringLiteral("resources/lessons/README.md");
 }
 
-/// The lesson, or the first reason why one of its steps cannot be shown.
-Result<Lesson> soundLesson(const QString& nameOrFile) {
-    auto lesson = loadLesson(nameOrFile, languageInUse());
-    if (!lesson || !isBuiltInLesson(nameOrFile)) return lesson;
-    if (auto failure = checkLesson(*lesson, viewIds())) return *failure;
-    return lesson;
+/// A lesson that is checked: all its mistakes, and what should be looked at.
+struct CheckedLesson {
+    Lesson lesson;
+    std::vector<Error> mistakes;
+    std::vector<Error> warnings;
+};
+
+/// What the form of a file does not allow comes first; what its words mean is checked when the form is right.
+CheckedLesson checkedLesson(const QString& nameOrFile) {
+    CheckedLesson checked;
+    if (isBuiltInLesson(nameOrFile)) {
+        auto lesson = loadLesson(nameOrFile, languageInUse());
+        if (!lesson) return {{}, {lesson.error()}, {}};
+        checked.lesson = std::move(*lesson);
+    } else {
+        const auto bytes =
+            loadBytes(nameOrFile, largestLessonFile,
+                      POSISCOPE_TR("core", "cannot read %1: the file is too large to be a lesson"));
+        if (!bytes) return {{}, {bytes.error()}, {}};
+        checked.lesson = readLesson(bytes->toStdString(), checked.mistakes);
+        if (!checked.mistakes.empty()) return checked;
+    }
+    checked.mistakes = mistakesOf(checked.lesson, viewIds());
+    for (const Failure& failure :
+         {refusePictures(checked.lesson, picturesOf(nameOrFile)), refuseEatenAnswers(checked.lesson)})
+        if (failure) checked.mistakes.push_back(*failure);
+    if (checked.mistakes.empty()) checked.warnings = warningsOf(checked.lesson, viewIds());
+    return checked;
+}
+
+/// "FILE: line 12: …", as many of them as somebody will read.
+void printLines(const QString& file, const std::vector<Error>& found, void (*print)(const Text&)) {
+    const std::string name = printable(file.toStdString());
+    constexpr std::size_t most = 50;
+    for (std::size_t n = 0; n < std::min(found.size(), most); ++n)
+        print(Text("%1: %2").with(Text::asIs(name)).with(found[n].text.shortened()));
+    if (found.size() > most) print({"%1: and %2 more", {name, std::to_string(found.size() - most)}});
 }
 
 }  // namespace
@@ -134,19 +167,14 @@ Exit runCheckLessons(const QStringList& words) {
             exit = fail(*error);
             continue;
         }
-        const auto lesson = soundLesson(file);
-        if (!lesson) {
-            exit = fail({lesson.error().text, Exit::failed});
+        const CheckedLesson checked = checkedLesson(file);
+        printLines(file, checked.mistakes, printError);
+        printLines(file, checked.warnings, printNote);
+        if (!checked.mistakes.empty()) {
+            exit = Exit::failed;
             continue;
         }
-        auto failure = refusePictures(*lesson, picturesOf(file));
-        if (!failure) failure = refuseEatenAnswers(*lesson);
-        if (failure) {
-            exit = fail({Text("%1: %2").with(Text::asIs(printable(file.toStdString()))).with(failure->text),
-                         Exit::failed});
-            continue;
-        }
-        const std::size_t steps = lesson->steps.size();
+        const std::size_t steps = checked.lesson.steps.size();
         std::printf("%s: %zu %s, no mistakes\n", qUtf8Printable(file), steps, steps == 1 ? "step" : "steps");
     }
     return exit;
@@ -167,7 +195,9 @@ QString lessonHelp(const QString& command) {
                    "Checks lessons: whether every step can be shown, every number be computed and every task "
                    "be "
                    "done\n"
-                   "by its solution. Names the line of the first mistake. How lessons are written stands in\n"
+                   "by its solution. Names the line of each mistake, and warns of answers that the picture "
+                   "does not\n"
+                   "show and of texts that are too long to be presented. How lessons are written stands in\n"
                    "%1. Status: 0 no mistakes, 1 mistakes.\n")
             .arg(formatOfLessons());
     QCommandLineParser parser;

@@ -36,46 +36,80 @@ void readHeading(const Line& line, Step& step) {
     step.line = line.number;
 }
 
-/// One step from its heading on. Blocks are taken out of the text; blank lines keep their places, so that
-/// line numbers stay right.
-Result<Step> readStep(std::span<const Line> lines) {
-    Step step;
-    readHeading(lines.front(), step);
-    if (step.title.empty()) return errorInLine(step.line, POSISCOPE_TR("core", "the step has no title"));
-    std::vector<Line> text;
-    std::vector<std::string_view> seen;
-    for (std::size_t n = 1; n < lines.size(); ++n) {
-        if (!lines[n].text.starts_with(fence)) {
-            text.push_back(lines[n]);
-            continue;
-        }
-        const int opening = lines[n].number;
-        const std::string_view name = trimmed(lines[n].text.substr(fence.size()));
+/// A heading that looks like that of a step: "# Title", "##Title".
+bool isHeadingGoneWrong(std::string_view line) {
+    return line.starts_with("# ") ||
+           (line.starts_with("##") && line.size() > 2 && line[2] != '#' && line[2] != ' ');
+}
+
+Error wrongHeading(const Line& line) {
+    const std::string_view title = trimmed(line.text.substr(line.text.find_first_not_of('#')));
+    return errorInLine(line.number, {POSISCOPE_TR("core", "“%1” begins no step: a step begins with “## %2”"),
+                                     {std::string(trimmed(line.text)), std::string(title)}});
+}
+
+/// Reads one step from its heading on, and collects its mistakes.
+class StepReader {
+ public:
+    StepReader(std::span<const Line> lines, std::vector<Error>& mistakes)
+        : lines_(lines), mistakes_(mistakes) {}
+
+    Step read() {
+        readHeading(lines_.front(), step_);
+        if (step_.title.empty()) complain(step_.line, POSISCOPE_TR("core", "the step has no title"));
+        for (std::size_t n = 1; n < lines_.size();)
+            n = lines_[n].text.starts_with(fence) ? readBlock(n) : readLine(n);
+        step_.text = passageOf(text_);
+        if (!step_.prediction && !asks_ && (!step_.then.text.empty() || !step_.after.empty()))
+            complain(step_.line, POSISCOPE_TR("core", "“then” and “after” need a question that they follow"));
+        return std::move(step_);
+    }
+
+ private:
+    void complain(int line, Text what) { mistakes_.push_back(errorInLine(line, std::move(what))); }
+
+    std::size_t readLine(std::size_t n) {
+        if (isHeadingGoneWrong(lines_[n].text)) mistakes_.push_back(wrongHeading(lines_[n]));
+        text_.push_back(lines_[n]);
+        return n + 1;
+    }
+
+    /// Takes a block out of the text, and leaves blank lines in its place, so that line numbers stay right.
+    /// Returns the number of the line behind it.
+    std::size_t readBlock(std::size_t n) {
+        const int opening = lines_[n].number;
+        const std::string_view name = trimmed(lines_[n].text.substr(fence.size()));
         const BlockKind* kind = findBlockKind(name);
         if (kind == nullptr && !isCodeLanguage(name))
-            return errorInLine(
-                opening, {POSISCOPE_TR("core",
-                                       "there is no block “%1”: blocks are state, predict, after, then, "
-                                       "task, hint, notes, and code: python, cpp, bash, json, text"),
-                          {std::string(name)}});
-        if (kind != nullptr && std::ranges::find(seen, name) != seen.end())
-            return errorInLine(
-                opening, {POSISCOPE_TR("core", "the step has a second block “%1”"), {std::string(name)}});
-        seen.push_back(name);
-        const auto end = endOfBlock(lines, n, name);
-        if (!end) return end.error();
+            complain(opening, {POSISCOPE_TR("core",
+                                            "there is no block “%1”: blocks are state, predict, after, then, "
+                                            "task, hint, notes, and code: python, cpp, bash, json, text"),
+                               {std::string(name)}});
+        else if (kind != nullptr && std::ranges::find(seen_, name) != seen_.end())
+            complain(opening,
+                     {POSISCOPE_TR("core", "the step has a second block “%1”"), {std::string(name)}});
+        seen_.push_back(name);
+        asks_ = asks_ || name == "predict";
+        const auto end = endOfBlock(lines_, n, name);
+        if (!end) {
+            mistakes_.push_back(end.error());
+            return lines_.size();
+        }
         if (kind != nullptr)
-            if (auto failure = kind->read(lines.subspan(n + 1, *end - n - 1), opening, step)) return *failure;
+            if (auto failure = kind->read(lines_.subspan(n + 1, *end - n - 1), opening, step_))
+                mistakes_.push_back(*failure);
         for (; n <= *end; ++n)
-            text.push_back({kind == nullptr ? lines[n].text : std::string_view(), lines[n].number});
-        --n;
+            text_.push_back({kind == nullptr ? lines_[n].text : std::string_view(), lines_[n].number});
+        return n;
     }
-    step.text = passageOf(text);
-    if (!step.prediction && (!step.then.text.empty() || !step.after.empty()))
-        return errorInLine(step.line,
-                           POSISCOPE_TR("core", "“then” and “after” need a question that they follow"));
-    return step;
-}
+
+    std::span<const Line> lines_;
+    std::vector<Error>& mistakes_;
+    Step step_;
+    std::vector<Line> text_;
+    std::vector<std::string_view> seen_;  ///< the names of the blocks so far
+    bool asks_ = false;                   ///< there is a question, though it may have a mistake
+};
 
 bool isId(std::string_view text) {
     return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
@@ -118,21 +152,28 @@ Failure readHeaderLine(const Line& line, Lesson& lesson) {
     return std::nullopt;
 }
 
-/// The lines behind the header.
-Result<std::span<const Line>> readHeader(std::span<const Line> lines, Lesson& lesson) {
-    if (lines.empty() || trimmed(lines.front().text) != "---")
-        return errorInLine(1, POSISCOPE_TR("core", "a lesson begins with a line ---"));
+/// The lines behind the header. Without the end of the header there are none.
+std::span<const Line> readHeader(std::span<const Line> lines, Lesson& lesson, std::vector<Error>& mistakes) {
+    const auto complain = [&](int line, Text what) {
+        mistakes.push_back(errorInLine(line, std::move(what)));
+    };
+    if (lines.empty() || trimmed(lines.front().text) != "---") {
+        complain(1, POSISCOPE_TR("core", "a lesson begins with a line ---"));
+        return {};
+    }
     for (std::size_t n = 1; n < lines.size(); ++n) {
         if (trimmed(lines[n].text) == "---") {
-            if (lesson.id.empty() || lesson.title.empty())
-                return errorInLine(lines[n].number,
-                                   POSISCOPE_TR("core", "the header must have lesson and title"));
+            if (mistakes.empty() && (lesson.id.empty() || lesson.title.empty()))
+                complain(lines[n].number, POSISCOPE_TR("core", "the header must have lesson and title"));
             return lines.subspan(n + 1);
         }
         if (trimmed(lines[n].text).empty()) continue;
-        if (auto failure = readHeaderLine(lines[n], lesson)) return *failure;
+        if (auto failure = readHeaderLine(lines[n], lesson)) mistakes.push_back(*failure);
+        // Whoever forgets the end of the header gets one message, and not one for each line of the lesson.
+        if (lines[n].text.starts_with("## ")) return {};
     }
-    return errorInLine(lines.back().number, POSISCOPE_TR("core", "the header has no end: a line ---"));
+    complain(lines.back().number, POSISCOPE_TR("core", "the header has no end: a line ---"));
+    return {};
 }
 
 /// The number of the next line that begins a step, outside blocks.
@@ -170,30 +211,44 @@ Error errorInLine(int line, Text what) {
             "lesson"};
 }
 
-Result<Lesson> parseLesson(std::string_view file) {
-    if (file.size() > largestLessonFile)
-        return Error{POSISCOPE_TR("core", "the file is larger than a lesson may be (1 MiB)"), "lesson"};
+Lesson readLesson(std::string_view file, std::vector<Error>& mistakes) {
+    Lesson lesson;
+    if (file.size() > largestLessonFile) {
+        mistakes.push_back(
+            {POSISCOPE_TR("core", "the file is larger than a lesson may be (1 MiB)"), "lesson"});
+        return lesson;
+    }
     if (file.starts_with("\xef\xbb\xbf")) file.remove_prefix(3);
     const std::vector<Line> lines = linesOf(file);
-    Lesson lesson;
-    const auto body = readHeader(lines, lesson);
-    if (!body) return body.error();
-    std::size_t at = nextHeading(*body, 0);
-    for (std::size_t n = 0; n < at; ++n)
-        if (!trimmed((*body)[n].text).empty())
-            return errorInLine((*body)[n].number,
-                               POSISCOPE_TR("core", "a step begins with a heading “## …”"));
-    while (at < body->size()) {
-        const std::size_t end = nextHeading(*body, at + 1);
-        auto step = readStep(body->subspan(at, end - at));
-        if (!step) return step.error();
-        lesson.steps.push_back(std::move(*step));
+    const std::span<const Line> body = readHeader(lines, lesson, mistakes);
+    if (body.data() == nullptr) return lesson;
+    std::size_t at = nextHeading(body, 0);
+    const auto before = body.first(at);
+    const auto stray =
+        std::ranges::find_if(before, [](const Line& line) { return !trimmed(line.text).empty(); });
+    if (stray != before.end())
+        mistakes.push_back(
+            isHeadingGoneWrong(stray->text)
+                ? wrongHeading(*stray)
+                : errorInLine(stray->number, POSISCOPE_TR("core", "a step begins with a heading “## …”")));
+    while (at < body.size()) {
+        const std::size_t end = nextHeading(body, at + 1);
+        lesson.steps.push_back(StepReader(body.subspan(at, end - at), mistakes).read());
         at = end;
     }
-    if (lesson.steps.empty())
-        return errorInLine(lines.back().number,
-                           POSISCOPE_TR("core", "the lesson has no step: a heading “## …” begins one"));
-    if (auto failure = refuseTooMuch(lesson)) return *failure;
+    if (lesson.steps.empty() && mistakes.empty())
+        mistakes.push_back(
+            errorInLine(lines.back().number,
+                        POSISCOPE_TR("core", "the lesson has no step: a heading “## …” begins one")));
+    if (mistakes.empty())
+        if (auto failure = refuseTooMuch(lesson)) mistakes.push_back(*failure);
+    return lesson;
+}
+
+Result<Lesson> parseLesson(std::string_view file) {
+    std::vector<Error> mistakes;
+    Lesson lesson = readLesson(file, mistakes);
+    if (!mistakes.empty()) return mistakes.front();
     return lesson;
 }
 

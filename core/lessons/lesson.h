@@ -54,6 +54,7 @@ struct Prediction {
     Passage within;               ///< an expression: how far off a number may be
     std::vector<Slip> slips;
     Passage because;  ///< shown when the question is closed; may be empty
+    Passage still;    ///< why the picture stays when the question is closed; for who writes and teaches
 };
 
 /// Something to do that the program recognises as done.
@@ -91,9 +92,12 @@ struct Lesson {
 
 inline constexpr std::size_t largestLessonFile = 1 << 20;
 
-/// Reads a lesson as resources/lessons/README.md describes it. The error names the line. What settings and
-/// expressions mean is checked by checkLesson() (core/lessons/lessonstate.h).
+/// Reads a lesson as resources/lessons/README.md describes it. The error names the line of the first mistake.
+/// What settings and expressions mean is checked by checkLesson() (core/lessons/lessonstate.h).
 Result<Lesson> parseLesson(std::string_view file);
+
+/// What could be read of a lesson, and all mistakes of its form, in the order of their lines.
+Lesson readLesson(std::string_view file, std::vector<Error>& mistakes);
 
 /// Every text of a step that people read.
 std::vector<const Passage*> passagesOf(const Step& step);

@@ -139,6 +139,25 @@ Failure applyStep(State& state, std::span<const Setting> settings, int line,
     return errorInLine(at == settings.end() ? line : at->line, failure->text);
 }
 
+/// Applies what can be applied, and returns all mistakes. A state that cannot be shown is not taken.
+std::vector<Error> takeSettings(State& state, std::span<const Setting> settings, int line,
+                                std::span<const std::string> views) {
+    std::vector<Error> mistakes;
+    std::vector<Setting> good;
+    State tried = state;
+    for (const Setting& setting : settings)
+        if (auto failure = applySetting(tried, setting))
+            mistakes.push_back(errorInLine(setting.line, failure->text));
+        else
+            good.push_back(setting);
+    tried = state;
+    if (auto failure = applyStep(tried, good, line, views))
+        mistakes.push_back(std::move(*failure));
+    else
+        state = std::move(tried);
+    return mistakes;
+}
+
 Failure checkNumbers(const Passage& passage, const Snapshot& snapshot) {
     const auto filled = fillNumbers(passage, snapshot, plainNumber);
     if (!filled) return filled.error();
@@ -249,25 +268,51 @@ bool isDone(const Task& task, const Snapshot& snapshot) {
     });
 }
 
-Failure checkLesson(const Lesson& lesson, std::span<const std::string> views) {
+std::vector<Error> mistakesOf(const Lesson& lesson, std::span<const std::string> views) {
+    std::vector<Error> mistakes;
+    const auto sound = [&](Failure failure) {
+        if (failure) mistakes.push_back(std::move(*failure));
+        return !failure;
+    };
     State state = defaultState();
     Snapshot snapshot;
-    for (const Step& step : lesson.steps) {
-        if (auto failure = applyStep(state, step.changes, step.line, views)) return failure;
+    // Where the state has a mistake, the step's texts are not checked: they would only repeat it.
+    const auto take = [&](std::span<const Setting> settings, int line) {
+        const auto found = takeSettings(state, settings, line, views);
         snapshot = makeSnapshot(state, snapshot);
-        if (auto failure = checkNumbers(step.text, snapshot)) return failure;
+        mistakes.insert(mistakes.end(), found.begin(), found.end());
+        return found.empty();
+    };
+    for (const Step& step : lesson.steps) {
+        if (!take(step.changes, step.line)) continue;
+        sound(checkNumbers(step.text, snapshot));
         if (step.prediction) {
-            if (auto failure = checkQuestion(*step.prediction, snapshot)) return failure;
-            if (auto failure = applyStep(state, step.after, step.line, views)) return failure;
-            snapshot = makeSnapshot(state, snapshot);
-            if (auto failure = checkNumbers(step.prediction->because, snapshot)) return failure;
+            sound(checkQuestion(*step.prediction, snapshot));
+            const State asked = state;
+            if (!take(step.after, step.line)) continue;
+            sound(checkNumbers(step.prediction->because, snapshot));
+            if (!step.prediction->still.text.empty() && changesPicture(asked, state))
+                sound(errorInLine(step.prediction->still.line,
+                                  POSISCOPE_TR("core",
+                                               "“still:” says that the picture stays, but “after” "
+                                               "changes it")));
         }
         for (const Passage* passage : {&step.then, &step.hint, &step.notes})
-            if (auto failure = checkNumbers(*passage, snapshot)) return failure;
-        if (step.task)
-            if (auto failure = checkTask(*step.task, snapshot, views)) return failure;
+            sound(checkNumbers(*passage, snapshot));
+        if (step.task) sound(checkTask(*step.task, snapshot, views));
     }
-    return std::nullopt;
+    return mistakes;
+}
+
+Failure checkLesson(const Lesson& lesson, std::span<const std::string> views) {
+    auto mistakes = mistakesOf(lesson, views);
+    if (mistakes.empty()) return std::nullopt;
+    return std::move(mistakes.front());
+}
+
+bool changesPicture(State before, const State& after) {
+    before.hidden = after.hidden;
+    return !(before == after);
 }
 
 }  // namespace posiscope

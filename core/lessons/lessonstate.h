@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 #include "core/lessons/lesson.h"
 #include "core/state/snapshot.h"
@@ -26,7 +27,13 @@ Failure applySetting(State& state, const Setting& setting);
 bool isDone(const Task& task, const Snapshot& snapshot);
 
 /// Whether every step's state can be shown, every number computed in it, every task is open at first and done
-/// by its solution. The error names the line.
+/// by its solution. The error names the line of the first mistake.
 Failure checkLesson(const Lesson& lesson, std::span<const std::string> views);
+
+/// All mistakes of this kind, in the order of their lines.
+std::vector<Error> mistakesOf(const Lesson& lesson, std::span<const std::string> views);
+
+/// Whether the two differ in more than the controls that are hidden.
+bool changesPicture(State before, const State& after);
 
 }  // namespace posiscope

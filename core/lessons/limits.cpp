@@ -87,7 +87,7 @@ Failure refuseStep(const Step& step) {
     if (auto failure = refuseText({step.title, step.line})) return failure;
     for (const Passage* passage : passagesOf(step))
         if (auto failure = refuseText(*passage)) return failure;
-    return std::nullopt;
+    return step.prediction ? refuseText(step.prediction->still) : std::nullopt;
 }
 
 }  // namespace

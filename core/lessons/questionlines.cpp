@@ -8,7 +8,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::string_view because = "because:";
+constexpr std::string_view because = "because:", still = "still:";
 constexpr std::string_view reason = " :: ";  // between an answer and why it is wrong
 
 /// A wrong answer, a slip: what is given, and behind “::” why it is wrong.
@@ -122,14 +122,27 @@ class QuestionReader {
     std::string marks_;  // one for each answer
 };
 
+/// Takes the line "still: …" out of the others, wherever it stands.
+Passage takeStill(std::vector<Line>& lines) {
+    const auto found =
+        std::ranges::find_if(lines, [](const Line& line) { return line.text.starts_with(still); });
+    if (found == lines.end()) return {};
+    Passage why{std::string(trimmed(found->text.substr(still.size()))), found->number};
+    lines.erase(found);
+    return why;
+}
+
 }  // namespace
 
-Result<Prediction> readPrediction(std::span<const Line> lines, int opening) {
-    const auto end = std::find_if(lines.begin(), lines.end(),
-                                  [](const Line& line) { return line.text.starts_with(because); });
+Result<Prediction> readPrediction(std::span<const Line> block, int opening) {
+    std::vector<Line> lines(block.begin(), block.end());
+    const Passage why = takeStill(lines);
+    const auto end =
+        std::ranges::find_if(lines, [](const Line& line) { return line.text.starts_with(because); });
     QuestionReader reader;
     std::for_each(lines.begin(), end, [&](const Line& line) { reader.read(line); });
     auto read = reader.result(opening);
+    if (read) read.value().still = why;
     if (!read || end == lines.end()) return read;
     std::vector<Line> rest(end, lines.end());
     rest.front().text = trimmed(rest.front().text.substr(because.size()));

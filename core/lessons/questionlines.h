@@ -8,6 +8,6 @@
 namespace posiscope {
 
 /// Reads the lines of a block “predict”. `opening` is the line of its beginning.
-Result<Prediction> readPrediction(std::span<const Line> lines, int opening);
+Result<Prediction> readPrediction(std::span<const Line> block, int opening);
 
 }  // namespace posiscope

@@ -9,7 +9,8 @@ const QByteArray sound =
     "---\nlesson: mine\ntitle: Mine\nsummary: Of mine.\nminutes: 5\n---\n\n## One\n\n```state\nd_model = "
     "16\npanes = waves\n```\n\nHello {{ d_model }}.\n\n```predict\nWhich?\n- [ ] This.\n- [x] "
     "That.\nbecause: "
-    "It is {{ d_model }}.\n```\n\n## Two\n\n```task\nDo it.\ndone: base < 100\nsolution: base = 50\n```\n";
+    "It is {{ d_model }}.\nstill: The text says it.\n```\n\n## Two\n\n```task\nDo it.\ndone: base < "
+    "100\nsolution: base = 50\n```\n";
 
 }  // namespace
 
@@ -70,8 +71,8 @@ class TestCliLessons : public ProgramTest {
         row("a number", "Hello {{ d_model }}", "Hello {{ d_modell }}", {"line 15", "d_modell"});
         row("a number after the answers", "It is {{ d_model }}", "It is {{ 1 / 0 }}", {"line 21"});
         row("no right answer", "- [x]", "- [ ]", {"line 17"});
-        row("done at first", "base < 100", "base > 100", {"line 28"});
-        row("a solution that is none", "base = 50", "base = 500", {"line 28", "solution"});
+        row("done at first", "base < 100", "base > 100", {"line 29"});
+        row("a solution that is none", "base = 50", "base = 500", {"line 29", "solution"});
         row("no header", "---\nlesson: mine", "lesson: mine", {"line 1"});
     }
     void mistakes() {
@@ -90,6 +91,50 @@ class TestCliLessons : public ProgramTest {
         QCOMPARE(both.status, 1);
         QVERIFY(both.output.endsWith("good.md: 2 steps, no mistakes\n"));
         QCOMPARE(both.errors.count('\n'), 1);
+    }
+
+    // All mistakes of a file come at once: first those of its form, then what its words mean.
+    void allMistakes() {
+        const auto errorsOf = [&](const QList<QPair<QByteArray, QByteArray>>& changes) {
+            QByteArray text = sound;
+            for (const auto& [from, to] : changes)
+                text.replace(from, to);
+            writeBytes(path("bad.md"), text);
+            return program_.run({"lesson", path("bad.md")}).errors;
+        };
+        const QByteArray form =
+            errorsOf({{"summary: Of", "sumary: Of"}, {"- [x]", "- [ ]"}, {"## Two", "# Two"}});
+        QCOMPARE(form.count('\n'), 3);
+        for (const char* line : {"line 4", "line 17", "line 25"})
+            QVERIFY2(form.contains(line), form);
+        QVERIFY2(form.contains("“# Two” begins no step: a step begins with “## Two”"), form);
+        const QByteArray meaning = errorsOf({{"d_model = 16", "d_modell = 16"},
+                                             {"panes = waves", "panes = wawes"},
+                                             {"base = 50\n", "base = 500\n"}});
+        QCOMPARE(meaning.count('\n'), 3);
+        for (const char* line : {"line 11", "line 12", "line 29"})
+            QVERIFY2(meaning.contains(line), meaning);
+    }
+
+    void warnings_data() {
+        const Rows<QByteArray, QByteArray, QStringList> row("from", "to", "mentioned");
+        row("an answer that nothing shows", "still: The text says it.\n", "",
+            {"note: ", "line 18", "changes nothing in the picture"});
+        row("a long text", "Hello", QByteArray("Hello, hello. ").repeated(70), {"note: ", "line 15", "cut"});
+        row("a long Chinese text", "Hello", QByteArray("你好，").repeated(200), {"note: ", "line 15", "cut"});
+        row("a long question", "Which?", QByteArray("Which of them? ").repeated(50), {"note: ", "line 18"});
+    }
+    void warnings() {
+        const auto [from, to, mentioned] = fetchRow<QByteArray, QByteArray, QStringList>();
+        QByteArray text = sound;
+        QVERIFY(text.contains(from));
+        writeBytes(path("long.md"), text.replace(from, to));
+        const Ran ran = program_.run({"lesson", path("long.md")});
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(ran.errors.count('\n'), 1);
+        for (const QString& word : mentioned)
+            QVERIFY2(ran.errors.contains(word.toUtf8()), ran.errors);
+        QVERIFY(ran.output.endsWith("no mistakes\n"));
     }
 
     void handout_data() {

@@ -205,6 +205,13 @@ class TestLesson : public StrictTest {
         row("number format", ": 6 }}", ": x }}", 17, "digits");
         row("outside the table", "{{ base }}", "{{ pe(64, 0) }}", 52, "64");
         row("no question", "What happens?\n", "", 20, "question");
+        row("one # before the first step", "## The base", "# The base", 8, "“## The base sets the pace”");
+        row("one # before another step", "## The second step", "# The second step", 45,
+            "“# The second step” begins no step");
+        row("no blank behind ##", "## The second step", "##The second step", 45, "“## The second step”");
+        row("still, but it changes", "because: It",
+            "still: No.\nbecause: It {{ base }} it.\n```\n\n```after\nbase = 7\n```\n\n```then\nIt", 25,
+            "still:");
         row("one answer", "- [ ] It stays.\n", "", 20, "two answers");
         row("no right answer", "- [x]", "- [ ]", 20, "right");
         row("condition", "longest_wavelength < 100\n", "longest_wavelength <\n", 32, "computed");

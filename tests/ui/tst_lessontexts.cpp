@@ -8,6 +8,7 @@
 
 #include "core/lessons/expression.h"
 #include "core/lessons/lessonstate.h"
+#include "core/lessons/warnings.h"
 #include "tests/support/strict.h"
 #include "tests/ui/lessonrows.h"
 #include "tests/ui/windowfixture.h"
@@ -50,6 +51,7 @@ QStringList skeleton(const Lesson& lesson) {
                 all << QString::number(answer.right);
             }
             all << QString::fromStdString(step.prediction->wanted.text + ";" + step.prediction->within.text);
+            all << QString::number(step.prediction->still.text.empty());
         }
         if (step.task) {
             numbers(step.task->text);
@@ -158,6 +160,31 @@ class TestLessonTexts : public StrictTest {
             QVERIFY(lesson->steps[n].title != english->steps[n].title);
             QVERIFY(lesson->steps[n].text.text != english->steps[n].text.text);
         }
+    }
+
+    /// The picture shows each answer, or the lesson says why it stays; and no text is too long to be
+    /// presented.
+    void everyAnswerIsShown_data() { addEveryLesson(); }
+    void everyAnswerIsShown() {
+        QFETCH(QString, name);
+        QFETCH(QString, code);
+        const auto lesson = loadLesson(name, *findLanguage(code));
+        for (const Error& warning : warningsOf(*lesson, viewIds()))
+            qWarning("%s", warning.text.english().c_str());
+    }
+    void mostAnswersChangeThePicture() {
+        int questions = 0, shown = 0;
+        for (const QString& name : builtInLessons()) {
+            const auto lesson = loadLesson(name, *findLanguage(QStringLiteral("en")));
+            for (std::size_t n = 0; n < lesson->steps.size(); ++n) {
+                if (!lesson->steps[n].prediction) continue;
+                const auto asked = stateOfStep(*lesson, n, viewIds());
+                ++questions;
+                shown += changesPicture(*asked, *answeredState(*asked, lesson->steps[n], viewIds()));
+            }
+        }
+        QVERIFY2(shown >= questions * 4 / 5,
+                 qPrintable(QStringLiteral("%1 of %2").arg(shown).arg(questions)));
     }
 
     /// Words stay the same, so a number beside them must not change when the task is done: it is kept.
