@@ -95,6 +95,7 @@ Result<TensorInfo> inspectCsv(const InputFile& file) {
     info.type = nameOf(CellType::float64);
     info.cells = CellType::float64;
     info.shape = {layout.rows, layout.columns - (layout.firstPosition ? 1 : 0)};
+    info.lines = true;
     info.namesFirst = layout.names;
     info.firstPosition = layout.firstPosition;
     info.notes = std::move(layout.notes);

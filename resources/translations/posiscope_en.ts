@@ -4167,10 +4167,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s hold Python pickles, which are never read; convert them with safetensors.torch.save_file or numpy.save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it does not begin as a file that ends in %1 must</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4256,10 +4252,6 @@
     </message>
     <message>
         <source>its header does not begin with {</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7124,6 +7116,58 @@
     </message>
     <message>
         <source>help takes one of --man, --bash, --zsh, --fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv, or a file of torch.save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle is damaged or cut short, at byte %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle has at byte %1 the instruction %2, which no file of tensors needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds the Python object “%1”, which Posiscope never makes: save the tensors alone, with torch.save(model.state_dict(), &quot;weights.pt&quot;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle describes more values than a file of tensors needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a file of torch.save before PyTorch 1.6, whose pickles are never read; convert it in Python, with torch.save(torch.load(&quot;old.pt&quot;), &quot;new.pt&quot;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s have a member data.pkl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in “%1” a key is neither a text nor a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle of %1 bytes is longer than a file of tensors needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its byte order “%1” is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no member “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reaches beyond its storage of %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its numbers are spread over more than 2 GiB of a storage</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

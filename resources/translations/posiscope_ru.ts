@@ -4169,10 +4169,6 @@
         <translation>внутри массив NPY, но имя не оканчивается на .npy</translation>
     </message>
     <message>
-        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s hold Python pickles, which are never read; convert them with safetensors.torch.save_file or numpy.save</source>
-        <translation>внутри архив zip: у NumPy он должен оканчиваться на .npz, а у PyTorch содержит Python pickle, который никогда не читается; преобразуйте его с помощью safetensors.torch.save_file или numpy.save</translation>
-    </message>
-    <message>
         <source>it does not begin as a file that ends in %1 must</source>
         <translation>начало не такое, как должно быть у файла с окончанием %1</translation>
     </message>
@@ -4259,10 +4255,6 @@
     <message>
         <source>its header does not begin with {</source>
         <translation>заголовок не начинается с {</translation>
-    </message>
-    <message>
-        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv</source>
-        <translation>Posiscope читает таблицы только из файлов .npy, .npz, .safetensors, .csv</translation>
     </message>
     <message>
         <source>it holds no array of the name “%1”</source>
@@ -7127,6 +7119,58 @@
     <message>
         <source>help takes one of --man, --bash, --zsh, --fish</source>
         <translation>для help нужно одно из слов --man, --bash, --zsh, --fish</translation>
+    </message>
+    <message>
+        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv, or a file of torch.save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle is damaged or cut short, at byte %1</source>
+        <translation>его pickle повреждён или обрезан, байт %1</translation>
+    </message>
+    <message>
+        <source>its pickle has at byte %1 the instruction %2, which no file of tensors needs</source>
+        <translation>в его pickle на байте %1 стоит инструкция %2, которая файлу тензоров не нужна</translation>
+    </message>
+    <message>
+        <source>it holds the Python object “%1”, which Posiscope never makes: save the tensors alone, with torch.save(model.state_dict(), &quot;weights.pt&quot;)</source>
+        <translation>внутри объект Python «%1», который Posiscope никогда не создаёт: сохраните одни тензоры с помощью torch.save(model.state_dict(), &quot;weights.pt&quot;)</translation>
+    </message>
+    <message>
+        <source>its pickle describes more values than a file of tensors needs</source>
+        <translation>его pickle описывает больше значений, чем нужно файлу тензоров</translation>
+    </message>
+    <message>
+        <source>it is a file of torch.save before PyTorch 1.6, whose pickles are never read; convert it in Python, with torch.save(torch.load(&quot;old.pt&quot;), &quot;new.pt&quot;)</source>
+        <translation>это файл torch.save до PyTorch 1.6, его pickle никогда не читается; преобразуйте его в Python: torch.save(torch.load(&quot;old.pt&quot;), &quot;new.pt&quot;)</translation>
+    </message>
+    <message>
+        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s have a member data.pkl</source>
+        <translation>внутри архив zip: у NumPy он должен оканчиваться на .npz, а у PyTorch в нём есть файл data.pkl</translation>
+    </message>
+    <message>
+        <source>in “%1” a key is neither a text nor a whole number</source>
+        <translation>в «%1» ключ не текст и не целое число</translation>
+    </message>
+    <message>
+        <source>its pickle of %1 bytes is longer than a file of tensors needs</source>
+        <translation>его pickle в %1 байт длиннее, чем нужно файлу тензоров</translation>
+    </message>
+    <message>
+        <source>its byte order “%1” is unknown</source>
+        <translation>его порядок байтов «%1» неизвестен</translation>
+    </message>
+    <message>
+        <source>it has no member “%1”</source>
+        <translation>в нём нет файла «%1»</translation>
+    </message>
+    <message>
+        <source>it reaches beyond its storage of %1 bytes</source>
+        <translation>он выходит за пределы своего хранилища в %1 байт</translation>
+    </message>
+    <message>
+        <source>its numbers are spread over more than 2 GiB of a storage</source>
+        <translation>его числа рассеяны более чем по 2 ГиБ хранилища</translation>
     </message>
 </context>
 <context>

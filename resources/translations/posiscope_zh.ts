@@ -4165,10 +4165,6 @@
         <translation>内容是 NPY 数组，但文件名不以 .npy 结尾</translation>
     </message>
     <message>
-        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s hold Python pickles, which are never read; convert them with safetensors.torch.save_file or numpy.save</source>
-        <translation>内容是 zip 压缩包：NumPy 的必须以 .npz 结尾，PyTorch 的含有 Python pickle，从不读取；请用 safetensors.torch.save_file 或 numpy.save 转换</translation>
-    </message>
-    <message>
         <source>it does not begin as a file that ends in %1 must</source>
         <translation>文件开头不符合以 %1 结尾的文件的要求</translation>
     </message>
@@ -4255,10 +4251,6 @@
     <message>
         <source>its header does not begin with {</source>
         <translation>文件头不以 { 开头</translation>
-    </message>
-    <message>
-        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv</source>
-        <translation>不是 Posiscope 能读取的表文件：.npy、.npz、.safetensors、.csv</translation>
     </message>
     <message>
         <source>it holds no array of the name “%1”</source>
@@ -7123,6 +7115,58 @@
     <message>
         <source>help takes one of --man, --bash, --zsh, --fish</source>
         <translation>help 后面要跟 --man、--bash、--zsh、--fish 之一</translation>
+    </message>
+    <message>
+        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv, or a file of torch.save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle is damaged or cut short, at byte %1</source>
+        <translation>其中的 pickle 在第 %1 字节处损坏或不完整</translation>
+    </message>
+    <message>
+        <source>its pickle has at byte %1 the instruction %2, which no file of tensors needs</source>
+        <translation>其中的 pickle 在第 %1 字节处有指令 %2，张量文件用不到它</translation>
+    </message>
+    <message>
+        <source>it holds the Python object “%1”, which Posiscope never makes: save the tensors alone, with torch.save(model.state_dict(), &quot;weights.pt&quot;)</source>
+        <translation>其中含有 Python 对象“%1”，Posiscope 从不创建它：请只保存张量，用 torch.save(model.state_dict(), &quot;weights.pt&quot;)</translation>
+    </message>
+    <message>
+        <source>its pickle describes more values than a file of tensors needs</source>
+        <translation>其中的 pickle 描述的值比张量文件所需的多</translation>
+    </message>
+    <message>
+        <source>it is a file of torch.save before PyTorch 1.6, whose pickles are never read; convert it in Python, with torch.save(torch.load(&quot;old.pt&quot;), &quot;new.pt&quot;)</source>
+        <translation>这是 PyTorch 1.6 以前 torch.save 写的文件，其中的 pickle 从不读取；请在 Python 中转换：torch.save(torch.load(&quot;old.pt&quot;), &quot;new.pt&quot;)</translation>
+    </message>
+    <message>
+        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s have a member data.pkl</source>
+        <translation>内容是 zip 压缩包：NumPy 的必须以 .npz 结尾，PyTorch 的含有成员 data.pkl</translation>
+    </message>
+    <message>
+        <source>in “%1” a key is neither a text nor a whole number</source>
+        <translation>“%1”中有一个键既不是文本也不是整数</translation>
+    </message>
+    <message>
+        <source>its pickle of %1 bytes is longer than a file of tensors needs</source>
+        <translation>其中的 pickle 有 %1 字节，比张量文件所需的长</translation>
+    </message>
+    <message>
+        <source>its byte order “%1” is unknown</source>
+        <translation>其字节序“%1”未知</translation>
+    </message>
+    <message>
+        <source>it has no member “%1”</source>
+        <translation>其中没有成员“%1”</translation>
+    </message>
+    <message>
+        <source>it reaches beyond its storage of %1 bytes</source>
+        <translation>它超出了自己 %1 字节的存储区</translation>
+    </message>
+    <message>
+        <source>its numbers are spread over more than 2 GiB of a storage</source>
+        <translation>它的数分散在超过 2 GiB 的存储区中</translation>
     </message>
 </context>
 <context>

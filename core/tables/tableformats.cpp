@@ -1,0 +1,97 @@
+#include "core/tables/tableformats.h"
+
+#include <algorithm>
+
+#include "core/base/lowercase.h"
+#include "core/tables/csv.h"
+#include "core/tables/npyheader.h"
+#include "core/tables/npz.h"
+#include "core/tables/otherformats.h"
+#include "core/tables/readcells.h"
+#include "core/tables/safetensors.h"
+#include "core/tables/slicestream.h"
+#include "core/tables/torchzip.h"
+#include "core/tables/viewstream.h"
+
+namespace posiscope {
+
+namespace {
+
+using Tensors = std::vector<TensorInfo>;
+using Table = std::shared_ptr<const StoredTable>;
+
+Result<Tensors> inspectNpy(const InputFile& file) {
+    const auto beginning = file.beginning(mostNpyHeader);
+    if (!beginning) return beginning.error();
+    auto info = parseNpy(*beginning, file.size(), OtherCells::refuse);
+    if (!info) return info.error();
+    return Tensors{std::move(info.value())};
+}
+
+Result<Tensors> inspectText(const InputFile& file) {
+    auto info = inspectCsv(file);
+    if (!info) return info.error();
+    return Tensors{std::move(info.value())};
+}
+
+Result<Table> readPlain(const InputFile& file, const TensorInfo& info) {
+    if (info.slices() == 1) return readCells(info, file.streamFrom(info.offset));
+    const auto at = std::make_shared<std::uint64_t>(info.offset);
+    const ByteStream read = [&file, at](std::byte* to, std::size_t count) {
+        auto failure = file.readAt(*at, to, count);
+        *at += count;
+        return failure;
+    };
+    const auto jump = [at](std::uint64_t count) {
+        *at += count;
+        return Failure();
+    };
+    return readCells(info, sliceStream(info, {read, jump}));
+}
+
+/// Packed bytes cannot be jumped over.
+Failure skip(const ByteStream& stream, std::uint64_t bytes) {
+    std::vector<std::byte> gone(std::min<std::uint64_t>(bytes, 1U << 20U));
+    for (; bytes > 0; bytes -= std::min<std::uint64_t>(bytes, gone.size()))
+        if (auto failure = stream(gone.data(), std::min<std::uint64_t>(bytes, gone.size()))) return failure;
+    return std::nullopt;
+}
+
+Result<Table> readMember(const InputFile& file, const TensorInfo& info) {
+    const auto stream = openNpzMember(file, info);
+    if (!stream) return stream.error();
+    const ByteStream read = [&file, unpack = *stream](std::byte* to, std::size_t count) mutable {
+        auto failure = unpack(to, count);
+        return failure ? failure : file.count(count);
+    };
+    if (info.slices() == 1) return readCells(info, read);
+    return readCells(info,
+                     sliceStream(info, {read, [read](std::uint64_t count) { return skip(read, count); }}));
+}
+
+Result<Table> readTorch(const InputFile& file, const TensorInfo& info) {
+    auto bytes = openTorchStorage(file, info);
+    if (!bytes) return bytes.error();
+    if (!info.view.empty()) bytes = viewBytes(info, std::move(bytes.value()));
+    if (info.slices() == 1) return readCells(info, bytes->read);
+    return readCells(info, sliceStream(info, std::move(bytes.value())));
+}
+
+/// Those that are recognised by their content come first.
+constexpr TableFormat tableFormats[] = {{"", isTorchZip, readTorchZip, readTorch},
+                                        {".npy", nullptr, inspectNpy, readPlain},
+                                        {".npz", nullptr, readNpz, readMember},
+                                        {".safetensors", nullptr, readSafetensors, readPlain},
+                                        {".csv", nullptr, inspectText, readCsv}};
+
+}  // namespace
+
+Result<const TableFormat*> tableFormatOf(const InputFile& file, const std::string& path) {
+    const std::string lower = lowerCase(path);
+    for (const TableFormat& format : tableFormats)
+        if (format.recognises == nullptr ? lower.ends_with(format.ending) : format.recognises(file))
+            return &format;
+    return whyNotRead(file, path);
+}
+
+}  // namespace posiscope
