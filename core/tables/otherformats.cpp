@@ -11,9 +11,8 @@ Error whyNotRead(const InputFile& file, const std::string& path) {
     for (const char* ending : {".pt", ".pth", ".bin", ".pkl", ".pickle", ".ckpt"})
         if (lowerCase(path).ends_with(ending)) return pickled();
     if (beginning && looksPickled(*beginning)) return pickled();
-    return tableError(POSISCOPE_TR("core",
-                                   "it is not a table file that Posiscope reads: .npy, .npz, .safetensors, "
-                                   ".csv, or a file of torch.save"));
+    return tableError(POSISCOPE_TR("core", "it is not a table file that Posiscope reads: %1"),
+                      {".npy, .npz, .safetensors, .csv, .pt, .gguf"});
 }
 
 }  // namespace posiscope

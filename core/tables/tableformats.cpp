@@ -4,6 +4,7 @@
 
 #include "core/base/lowercase.h"
 #include "core/tables/csv.h"
+#include "core/tables/gguf.h"
 #include "core/tables/npyheader.h"
 #include "core/tables/npz.h"
 #include "core/tables/otherformats.h"
@@ -32,6 +33,12 @@ Result<Tensors> inspectText(const InputFile& file) {
     auto info = inspectCsv(file);
     if (!info) return info.error();
     return Tensors{std::move(info.value())};
+}
+
+Result<Tensors> inspectGguf(const InputFile& file) {
+    auto header = readGguf(file);
+    if (!header) return header.error();
+    return std::move(header.value().tensors);
 }
 
 Result<Table> readPlain(const InputFile& file, const TensorInfo& info) {
@@ -79,6 +86,7 @@ Result<Table> readTorch(const InputFile& file, const TensorInfo& info) {
 
 /// Those that are recognised by their content come first.
 constexpr TableFormat tableFormats[] = {{"", isTorchZip, readTorchZip, readTorch},
+                                        {"", isGguf, inspectGguf, readPlain},
                                         {".npy", nullptr, inspectNpy, readPlain},
                                         {".npz", nullptr, readNpz, readMember},
                                         {".safetensors", nullptr, readSafetensors, readPlain},

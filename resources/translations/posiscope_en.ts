@@ -7119,10 +7119,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv, or a file of torch.save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its pickle is damaged or cut short, at byte %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7168,6 +7164,42 @@
     </message>
     <message>
         <source>its numbers are spread over more than 2 GiB of a storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: the header of a GGUF file, architecture “%1”; its keys are called as in a config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the divisors of the frequencies in rope_freqs.weight; File ▸ Identify table says what they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: in this file the rows of q and k are re-ordered, and llama.cpp turns neighbours; the angles are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a GGUF file of version %1; Posiscope reads 2 and 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header has more than %1 texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header has a value of the unknown type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its general.alignment is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reaches beyond the end of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a table file that Posiscope reads: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

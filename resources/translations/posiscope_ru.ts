@@ -7121,10 +7121,6 @@
         <translation>для help нужно одно из слов --man, --bash, --zsh, --fish</translation>
     </message>
     <message>
-        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv, or a file of torch.save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its pickle is damaged or cut short, at byte %1</source>
         <translation>его pickle повреждён или обрезан, байт %1</translation>
     </message>
@@ -7171,6 +7167,42 @@
     <message>
         <source>its numbers are spread over more than 2 GiB of a storage</source>
         <translation>его числа рассеяны более чем по 2 ГиБ хранилища</translation>
+    </message>
+    <message>
+        <source>read: the header of a GGUF file, architecture “%1”; its keys are called as in a config.json</source>
+        <translation>прочитано: заголовок файла GGUF, архитектура «%1»; его ключи названы как в config.json</translation>
+    </message>
+    <message>
+        <source>not shown: the divisors of the frequencies in rope_freqs.weight; File ▸ Identify table says what they are</source>
+        <translation>не показано: делители частот в rope_freqs.weight; что это, скажет «Файл ▸ Опознать таблицу»</translation>
+    </message>
+    <message>
+        <source>not shown: in this file the rows of q and k are re-ordered, and llama.cpp turns neighbours; the angles are the same</source>
+        <translation>не показано: в этом файле строки q и k переставлены, и llama.cpp вращает соседние; углы те же</translation>
+    </message>
+    <message>
+        <source>it is a GGUF file of version %1; Posiscope reads 2 and 3</source>
+        <translation>это файл GGUF версии %1; Posiscope читает версии 2 и 3</translation>
+    </message>
+    <message>
+        <source>its header has more than %1 texts</source>
+        <translation>в его заголовке больше %1 текстов</translation>
+    </message>
+    <message>
+        <source>its header has a value of the unknown type %1</source>
+        <translation>в его заголовке значение неизвестного типа %1</translation>
+    </message>
+    <message>
+        <source>its general.alignment is wrong</source>
+        <translation>его general.alignment неверен</translation>
+    </message>
+    <message>
+        <source>it reaches beyond the end of the file</source>
+        <translation>он выходит за конец файла</translation>
+    </message>
+    <message>
+        <source>it is not a table file that Posiscope reads: %1</source>
+        <translation>Posiscope читает таблицы только из файлов %1</translation>
     </message>
 </context>
 <context>

@@ -7117,10 +7117,6 @@
         <translation>help 后面要跟 --man、--bash、--zsh、--fish 之一</translation>
     </message>
     <message>
-        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv, or a file of torch.save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its pickle is damaged or cut short, at byte %1</source>
         <translation>其中的 pickle 在第 %1 字节处损坏或不完整</translation>
     </message>
@@ -7167,6 +7163,42 @@
     <message>
         <source>its numbers are spread over more than 2 GiB of a storage</source>
         <translation>它的数分散在超过 2 GiB 的存储区中</translation>
+    </message>
+    <message>
+        <source>read: the header of a GGUF file, architecture “%1”; its keys are called as in a config.json</source>
+        <translation>已读取：GGUF 文件头，架构“%1”；其中的键按 config.json 的名称列出</translation>
+    </message>
+    <message>
+        <source>not shown: the divisors of the frequencies in rope_freqs.weight; File ▸ Identify table says what they are</source>
+        <translation>未显示：rope_freqs.weight 中的频率除数；“文件 ▸ 识别表”会说明它们是什么</translation>
+    </message>
+    <message>
+        <source>not shown: in this file the rows of q and k are re-ordered, and llama.cpp turns neighbours; the angles are the same</source>
+        <translation>未显示：此文件中 q 和 k 的行已重新排列，llama.cpp 旋转相邻元素；角度相同</translation>
+    </message>
+    <message>
+        <source>it is a GGUF file of version %1; Posiscope reads 2 and 3</source>
+        <translation>这是版本 %1 的 GGUF 文件；Posiscope 读取版本 2 和 3</translation>
+    </message>
+    <message>
+        <source>its header has more than %1 texts</source>
+        <translation>其文件头中的文本超过 %1 个</translation>
+    </message>
+    <message>
+        <source>its header has a value of the unknown type %1</source>
+        <translation>其文件头中有未知类型 %1 的值</translation>
+    </message>
+    <message>
+        <source>its general.alignment is wrong</source>
+        <translation>其 general.alignment 有误</translation>
+    </message>
+    <message>
+        <source>it reaches beyond the end of the file</source>
+        <translation>它超出了文件末尾</translation>
+    </message>
+    <message>
+        <source>it is not a table file that Posiscope reads: %1</source>
+        <translation>这不是 Posiscope 能读取的表文件：%1</translation>
     </message>
 </context>
 <context>
