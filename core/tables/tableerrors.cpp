@@ -1,6 +1,7 @@
 #include "core/tables/tableerrors.h"
 
 #include "core/base/printable.h"
+#include "core/tables/otherformats.h"
 
 namespace posiscope {
 
@@ -46,8 +47,7 @@ Error wrongContent(std::string_view beginning, std::string_view ending) {
         return tableError(POSISCOPE_TR(
             "core",
             "it holds a zip archive: NumPy's must end in .npz, and PyTorch's have a member data.pkl"));
-    if (isLegacyTorch(beginning)) return legacyTorch();
-    if (looksPickled(beginning)) return pickled();
+    if (auto known = knownFormat(beginning)) return *known;
     return tableError(POSISCOPE_TR("core", "it does not begin as a file that ends in %1 must"),
                       {std::string(ending)});
 }

@@ -11,6 +11,7 @@
 #include "core/tables/readcells.h"
 #include "core/tables/safetensors.h"
 #include "core/tables/slicestream.h"
+#include "core/tables/tableerrors.h"
 #include "core/tables/torchzip.h"
 #include "core/tables/viewstream.h"
 
@@ -92,6 +93,23 @@ constexpr TableFormat tableFormats[] = {{"", isTorchZip, readTorchZip, readTorch
                                         {".safetensors", nullptr, readSafetensors, readPlain},
                                         {".csv", nullptr, inspectText, readCsv}};
 
+const TableFormat* findFormat(std::string_view ending) {
+    return std::find_if(std::begin(tableFormats), std::end(tableFormats),
+                        [ending](const TableFormat& each) { return each.ending == ending; });
+}
+
+bool beginsWith(const InputFile& file, std::string_view bytes) {
+    const auto beginning = file.beginning(bytes.size());
+    return beginning && *beginning == bytes;
+}
+
+/// The length of a header, and its bracket.
+bool isSafetensors(const InputFile& file) {
+    const auto beginning = file.beginning(9);
+    return beginning && beginning->size() == 9 && beginning->substr(5) == std::string_view("\0\0\0{", 4) &&
+           readSafetensors(file);
+}
+
 }  // namespace
 
 Result<const TableFormat*> tableFormatOf(const InputFile& file, const std::string& path) {
@@ -99,6 +117,11 @@ Result<const TableFormat*> tableFormatOf(const InputFile& file, const std::strin
     for (const TableFormat& format : tableFormats)
         if (format.recognises == nullptr ? lower.ends_with(format.ending) : format.recognises(file))
             return &format;
+    // Of other names the content decides, where it does.
+    for (const auto& [beginning, ending] : {std::pair{npyMagic, ".npy"}, {zipBeginning, ".npz"}})
+        if (beginsWith(file, beginning) && (beginning != zipBeginning || readNpz(file)))
+            return findFormat(ending);
+    if (isSafetensors(file)) return findFormat(".safetensors");
     return whyNotRead(file, path);
 }
 

@@ -7202,6 +7202,22 @@
         <source>it is not a table file that Posiscope reads: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it is a file of the kind %1, which Posiscope does not read; convert it in Python, with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is packed with %1; unpack it with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it begins as no format that Posiscope knows; if it holds raw numbers, nothing in it tells their type and shape: convert it in Python, with numpy.save(&quot;table.npy&quot;, numpy.fromfile(&quot;FILE&quot;, &quot;float32&quot;).reshape(ROWS, COLUMNS))</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it begins neither as a zip archive of PyTorch nor as a pickle: it is damaged, or of another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

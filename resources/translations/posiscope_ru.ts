@@ -7204,6 +7204,22 @@
         <source>it is not a table file that Posiscope reads: %1</source>
         <translation>Posiscope читает таблицы только из файлов %1</translation>
     </message>
+    <message>
+        <source>it is a file of the kind %1, which Posiscope does not read; convert it in Python, with %2</source>
+        <translation>это файл вида %1, который Posiscope не читает; преобразуйте его в Python: %2</translation>
+    </message>
+    <message>
+        <source>it is packed with %1; unpack it with %2</source>
+        <translation>он сжат программой %1; распакуйте его: %2</translation>
+    </message>
+    <message>
+        <source>it begins as no format that Posiscope knows; if it holds raw numbers, nothing in it tells their type and shape: convert it in Python, with numpy.save(&quot;table.npy&quot;, numpy.fromfile(&quot;FILE&quot;, &quot;float32&quot;).reshape(ROWS, COLUMNS))</source>
+        <translation>он не начинается как известный Posiscope формат; если внутри просто числа, их тип и размеры нигде не сказаны: преобразуйте его в Python: numpy.save(&quot;table.npy&quot;, numpy.fromfile(&quot;FILE&quot;, &quot;float32&quot;).reshape(ROWS, COLUMNS))</translation>
+    </message>
+    <message>
+        <source>it begins neither as a zip archive of PyTorch nor as a pickle: it is damaged, or of another kind</source>
+        <translation>он не начинается ни как архив zip PyTorch, ни как pickle: он повреждён или другого вида</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7200,6 +7200,22 @@
         <source>it is not a table file that Posiscope reads: %1</source>
         <translation>这不是 Posiscope 能读取的表文件：%1</translation>
     </message>
+    <message>
+        <source>it is a file of the kind %1, which Posiscope does not read; convert it in Python, with %2</source>
+        <translation>这是 %1 类型的文件，Posiscope 不读取；请在 Python 中转换：%2</translation>
+    </message>
+    <message>
+        <source>it is packed with %1; unpack it with %2</source>
+        <translation>它是用 %1 压缩的；请解压：%2</translation>
+    </message>
+    <message>
+        <source>it begins as no format that Posiscope knows; if it holds raw numbers, nothing in it tells their type and shape: convert it in Python, with numpy.save(&quot;table.npy&quot;, numpy.fromfile(&quot;FILE&quot;, &quot;float32&quot;).reshape(ROWS, COLUMNS))</source>
+        <translation>它的开头不是 Posiscope 认识的任何格式；如果其中是裸数据，文件里没有说明类型和形状：请在 Python 中转换：numpy.save(&quot;table.npy&quot;, numpy.fromfile(&quot;FILE&quot;, &quot;float32&quot;).reshape(ROWS, COLUMNS))</translation>
+    </message>
+    <message>
+        <source>it begins neither as a zip archive of PyTorch nor as a pickle: it is damaged, or of another kind</source>
+        <translation>它的开头既不是 PyTorch 的 zip 压缩包，也不是 pickle：文件已损坏或属于别的类型</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
