@@ -148,7 +148,7 @@ Error whyNotRead(const InputFile& file, const std::string& path) {
                                        "it begins neither as a zip archive of PyTorch nor as a pickle: it is "
                                        "damaged, or of another kind"));
     return tableError(POSISCOPE_TR("core", "it is not a table file that Posiscope reads: %1"),
-                      {".npy, .npz, .safetensors, .csv, .pt, .gguf"});
+                      {".npy, .npz, .safetensors, .csv, .tsv, .txt, .json, .pt, .gguf"});
 }
 
 }  // namespace posiscope

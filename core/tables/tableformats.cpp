@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/lowercase.h"
+#include "core/tables/brackets.h"
 #include "core/tables/csv.h"
 #include "core/tables/gguf.h"
 #include "core/tables/npyheader.h"
@@ -77,6 +78,27 @@ Result<Table> readMember(const InputFile& file, const TensorInfo& info) {
                      sliceStream(info, {read, [read](std::uint64_t count) { return skip(read, count); }}));
 }
 
+Result<Tensors> inspectTextWithRemarks(const InputFile& file) {
+    auto info = inspectCsv(file, true);
+    if (!info) return info.error();
+    return Tensors{std::move(info.value())};
+}
+
+Result<Tensors> inspectPrinted(const InputFile& file) {
+    auto info = inspectBrackets(file);
+    if (!info) return info.error();
+    return Tensors{std::move(info.value())};
+}
+
+Result<Table> readPrinted(const InputFile& file, const TensorInfo& info) {
+    const auto numbers = readBrackets(file, info);
+    if (!numbers) return numbers.error();
+    const auto bytes = InputFile::inMemory(
+        {reinterpret_cast<const char*>(numbers->data()), numbers->size() * sizeof(double)});
+    if (!bytes) return bytes.error();
+    return readPlain(*bytes, info);
+}
+
 Result<Table> readTorch(const InputFile& file, const TensorInfo& info) {
     auto bytes = openTorchStorage(file, info);
     if (!bytes) return bytes.error();
@@ -91,7 +113,10 @@ constexpr TableFormat tableFormats[] = {{"", isTorchZip, readTorchZip, readTorch
                                         {".npy", nullptr, inspectNpy, readPlain},
                                         {".npz", nullptr, readNpz, readMember},
                                         {".safetensors", nullptr, readSafetensors, readPlain},
-                                        {".csv", nullptr, inspectText, readCsv}};
+                                        {".csv", nullptr, inspectText, readCsv},
+                                        {".tsv", nullptr, inspectText, readCsv},
+                                        {"", isBracketed, inspectPrinted, readPrinted},
+                                        {".txt", nullptr, inspectTextWithRemarks, readCsv}};
 
 const TableFormat* findFormat(std::string_view ending) {
     return std::find_if(std::begin(tableFormats), std::end(tableFormats),

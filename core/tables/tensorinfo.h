@@ -44,8 +44,9 @@ struct TensorInfo {
     bool columnsFirst = false;  ///< Fortran order
     bool bigEndian = false;
     std::vector<ViewAxis> view =
-        {};              ///< of a tensor of PyTorch whose numbers do not follow each other: all of its axes
-    bool lines = false;  ///< of a text: the numbers are read line by line
+        {};                ///< of a tensor of PyTorch whose numbers do not follow each other: all of its axes
+    bool lines = false;    ///< of a text: the numbers are read line by line
+    bool remarks = false;  ///< of a text: lines that begin with # are none of the table
     bool namesFirst = false;  ///< of a CSV: its first line holds names
 
     /// The position of the first row, where the file says so.

@@ -93,6 +93,8 @@ class Storages {
         return entry;
     }
 
+    std::uint64_t fileSize() const { return fileSize_; }
+
  private:
     ZipArchive archive_;
     std::string folder_;
@@ -101,7 +103,8 @@ class Storages {
 };
 
 /// Puts the tensor's place in its storage into `info`, when it is inside.
-Failure place(const PickledTensor& tensor, const ZipEntry& storage, TensorInfo& info) {
+Failure place(const PickledTensor& tensor, const ZipEntry& storage, std::uint64_t fileSize,
+              TensorInfo& info) {
     const Error outside = tableError(POSISCOPE_TR("core", "it reaches beyond its storage of %1 bytes"),
                                      {groupedDigits(storage.size)});
     const std::uint64_t unit = tensor.type == nullptr ? 1 : tensor.type->bytes;
@@ -120,6 +123,9 @@ Failure place(const PickledTensor& tensor, const ZipEntry& storage, TensorInfo& 
     std::uint64_t numbers = 1;
     for (const std::uint64_t extent : tensor.shape)
         if (__builtin_mul_overflow(numbers, std::max<std::uint64_t>(extent, 1), &numbers)) return outside;
+    // As often as a packed member may become longer.
+    if (numbers / 1032 > fileSize)
+        return tableError(POSISCOPE_TR("core", "it repeats the numbers of its storage too often"));
     info.columnsFirst = !follow(tensor, false) && follow(tensor, true);
     if (*span == 0 || info.columnsFirst || follow(tensor, false)) info.view.clear();
     return std::nullopt;
@@ -136,7 +142,7 @@ Result<TensorInfo> described(const NamedTensor& named, Storages& storages, bool 
     const auto storage = storages.find(tensor.storage.key);
     if (!storage) return storage.error();
     info.member = storage->index;
-    if (auto failure = place(tensor, *storage, info)) return *failure;
+    if (auto failure = place(tensor, *storage, storages.fileSize(), info)) return *failure;
     return info;
 }
 

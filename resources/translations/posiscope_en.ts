@@ -7218,6 +7218,34 @@
         <source>it begins neither as a zip archive of PyTorch nor as a pickle: it is damaged, or of another kind</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it ends before its last bracket is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: “%2” is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: a second array begins, and only one can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: the array was shortened when it was printed; print it whole, after torch.set_printoptions(profile=&quot;full&quot;) or numpy.set_printoptions(threshold=sys.maxsize)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: its lists have different lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers are printed with %1 digits behind the point: no more is known of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it repeats the numbers of its storage too often</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7220,6 +7220,34 @@
         <source>it begins neither as a zip archive of PyTorch nor as a pickle: it is damaged, or of another kind</source>
         <translation>он не начинается ни как архив zip PyTorch, ни как pickle: он повреждён или другого вида</translation>
     </message>
+    <message>
+        <source>it ends before its last bracket is closed</source>
+        <translation>он кончается раньше, чем закрыта последняя скобка</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” is no number</source>
+        <translation>строка %1: «%2» не число</translation>
+    </message>
+    <message>
+        <source>line %1: a second array begins, and only one can be read</source>
+        <translation>строка %1: начинается второй массив, а прочитать можно лишь один</translation>
+    </message>
+    <message>
+        <source>line %1: the array was shortened when it was printed; print it whole, after torch.set_printoptions(profile=&quot;full&quot;) or numpy.set_printoptions(threshold=sys.maxsize)</source>
+        <translation>строка %1: массив был сокращён при печати; напечатайте его целиком после torch.set_printoptions(profile=&quot;full&quot;) или numpy.set_printoptions(threshold=sys.maxsize)</translation>
+    </message>
+    <message>
+        <source>line %1: its lists have different lengths</source>
+        <translation>строка %1: его списки разной длины</translation>
+    </message>
+    <message>
+        <source>The numbers are printed with %1 digits behind the point: no more is known of them.</source>
+        <translation>Числа напечатаны с %1 знаками после точки: точнее они неизвестны.</translation>
+    </message>
+    <message>
+        <source>it repeats the numbers of its storage too often</source>
+        <translation>он слишком часто повторяет числа своего хранилища</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7216,6 +7216,34 @@
         <source>it begins neither as a zip archive of PyTorch nor as a pickle: it is damaged, or of another kind</source>
         <translation>它的开头既不是 PyTorch 的 zip 压缩包，也不是 pickle：文件已损坏或属于别的类型</translation>
     </message>
+    <message>
+        <source>it ends before its last bracket is closed</source>
+        <translation>在最后一个括号闭合之前文件就结束了</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” is no number</source>
+        <translation>第 %1 行：“%2”不是数</translation>
+    </message>
+    <message>
+        <source>line %1: a second array begins, and only one can be read</source>
+        <translation>第 %1 行：开始了第二个数组，而只能读取一个</translation>
+    </message>
+    <message>
+        <source>line %1: the array was shortened when it was printed; print it whole, after torch.set_printoptions(profile=&quot;full&quot;) or numpy.set_printoptions(threshold=sys.maxsize)</source>
+        <translation>第 %1 行：数组打印时被缩略；请先用 torch.set_printoptions(profile=&quot;full&quot;) 或 numpy.set_printoptions(threshold=sys.maxsize)，再完整打印</translation>
+    </message>
+    <message>
+        <source>line %1: its lists have different lengths</source>
+        <translation>第 %1 行：各列表长度不同</translation>
+    </message>
+    <message>
+        <source>The numbers are printed with %1 digits behind the point: no more is known of them.</source>
+        <translation>这些数打印到小数点后 %1 位：更精确的值未知。</translation>
+    </message>
+    <message>
+        <source>it repeats the numbers of its storage too often</source>
+        <translation>它把存储区中的数重复得太多</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -253,7 +253,7 @@ class TestCliTablesFiles : public ProgramTest {
         row("safetensors cut short", "a.safetensors", manyTensors().substr(0, 300), "", {"a.safetensors"});
         row("no zip", "a.npz", "not a zip archive at all", "", {"a.npz", ".npz"});
         row("csv of words", "a.csv", "one,two\nthree,four\n", "", {"a.csv"});
-        row("another ending", "a.txt", "1,2\n", "", {"a.txt", ".safetensors"});
+        row("another ending", "a.xyz", "1,2\n", "", {"a.txt", ".safetensors"});
         row("program in a pickle", "a.pt",
             zipFile({ZipMember::stored("a/data.pkl",
                                        "\x80\x02"
