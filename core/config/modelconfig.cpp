@@ -7,6 +7,7 @@
 #include "core/base/printable.h"
 #include "core/config/configtext.h"
 #include "core/config/diffusersconfig.h"
+#include "core/config/ggufconfig.h"
 #include "core/config/otherkinds.h"
 #include "core/config/schemes.h"
 #include "core/parameters/numbertext.h"
@@ -91,6 +92,28 @@ void noteAround(ConfigReader& reader, const Json& root, const ConfigPart& part) 
         reader.note(note);
 }
 
+Result<ConfigValues> readGgufConfig(const InputFile& file, const std::string& path) {
+    const auto header = readGguf(file);
+    if (!header) return header.error();
+    std::vector<Text> notes;
+    const Json translated = ggufConfig(*header, path, notes);
+    auto config = readConfig(translated.dump(-1, ' ', true, Json::error_handler_t::replace));
+    if (config) config.value().notes.insert(config.value().notes.begin(), notes.begin(), notes.end());
+    return config;
+}
+
+Result<ConfigValues> readFile(const std::string& path) {
+    const auto file = InputFile::open(path);
+    if (!file) return file.error();
+    if (isGguf(*file)) return readGgufConfig(*file, path);
+    if (file->size() > mostBytes)
+        return tableError(POSISCOPE_TR("core", "it is larger than %1 bytes, which no configuration is"),
+                          {groupedDigits(static_cast<std::int64_t>(mostBytes))});
+    const auto text = file->beginning(mostBytes);
+    if (!text) return text.error();
+    return readConfig(*text);
+}
+
 }  // namespace
 
 Result<ConfigValues> readConfig(std::string_view json) {
@@ -144,17 +167,7 @@ std::optional<Values> valuesOfLayers(const Json& object) {
 }
 
 Result<ConfigReading> openConfig(State& state, const std::string& path) {
-    const auto read = [&path]() -> Result<ConfigValues> {
-        const auto file = InputFile::open(path);
-        if (!file) return file.error();
-        if (file->size() > mostBytes)
-            return tableError(POSISCOPE_TR("core", "it is larger than %1 bytes, which no configuration is"),
-                              {groupedDigits(static_cast<std::int64_t>(mostBytes))});
-        const auto text = file->beginning(mostBytes);
-        if (!text) return text.error();
-        return readConfig(*text);
-    };
-    const auto config = read();
+    const auto config = readFile(path);
     if (!config)
         return Error{Text(POSISCOPE_TR("core", "cannot read %1: %2"))
                          .with(Text::asIs(printable(path, std::numeric_limits<std::size_t>::max())))

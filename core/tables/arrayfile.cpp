@@ -98,8 +98,7 @@ Result<StoredArray> readArray(const std::string& path, const std::string& name, 
     if (tooMany || count * bytesOf(*flat.cells) > tablelimits::bytes)
         return aboutFile(path,
                          POSISCOPE_TR("core", "it is larger than 2 GiB, which Posiscope does not read"));
-    // A CSV file has no header before its numbers, and is read by its lines.
-    if (info->offset != 0) {
+    if (!info->lines) {
         // A row of cells in memory is the axis whose neighbours are closest, where that is not too long.
         std::uint64_t width = array.complex ? 2 : 1;
         if (!info->shape.empty() && !array.complex)

@@ -28,7 +28,7 @@ Failure start(CsvLines& lines, std::string_view& line) {
         if (lines.problem()) return lines.problem();
         return tableError(POSISCOPE_TR("core", "it is empty"));
     }
-    if (line.empty()) return inLine(1, POSISCOPE_TR("core", "line %1 is empty"));
+    if (line.empty()) return inLine(lines.number(), POSISCOPE_TR("core", "line %1 is empty"));
     return std::nullopt;
 }
 
@@ -77,12 +77,12 @@ std::vector<std::string> namesIn(std::string_view line, const Lines& form) {
 
 }  // namespace
 
-Result<TensorInfo> inspectCsv(const InputFile& file) {
+Result<TensorInfo> inspectCsv(const InputFile& file, bool remarks) {
     const auto beginning = file.beginning(8);
     if (!beginning) return beginning.error();
     const Error otherwise = wrongContent(*beginning, ".csv");
     if (otherwise != wrongContent("?", ".csv")) return otherwise;
-    CsvLines lines(file);
+    CsvLines lines(file, remarks);
     std::string_view line;
     if (auto failure = start(lines, line)) return *failure;
     CsvLayoutFinder finder;
@@ -95,6 +95,8 @@ Result<TensorInfo> inspectCsv(const InputFile& file) {
     info.type = nameOf(CellType::float64);
     info.cells = CellType::float64;
     info.shape = {layout.rows, layout.columns - (layout.firstPosition ? 1 : 0)};
+    info.lines = true;
+    info.remarks = remarks;
     info.namesFirst = layout.names;
     info.firstPosition = layout.firstPosition;
     info.notes = std::move(layout.notes);
@@ -102,7 +104,7 @@ Result<TensorInfo> inspectCsv(const InputFile& file) {
 }
 
 Result<std::shared_ptr<const StoredTable>> readCsv(const InputFile& file, const TensorInfo& info) {
-    CsvLines lines(file);
+    CsvLines lines(file, info.remarks);
     std::string_view line;
     if (auto failure = start(lines, line)) return *failure;
     const std::uint64_t skipped = info.firstPosition ? 1 : 0;

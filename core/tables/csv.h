@@ -14,8 +14,9 @@ namespace posiscope {
 /// are not looked at yet.
 ///
 /// Lines end in LF or CRLF; cells are separated by tabs or semicolons or commas, whichever of these the first
-/// line has (in this order), and may stand in double quotes. A UTF-8 byte order mark is passed over.
-Result<TensorInfo> inspectCsv(const InputFile& file);
+/// line has (in this order), or by blanks, and may stand in double quotes. With `remarks` lines that begin
+/// with # are passed over. A UTF-8 byte order mark is passed over.
+Result<TensorInfo> inspectCsv(const InputFile& file, bool remarks = false);
 
 /// The same table, read. Numbers are as C writes them whatever the system's language is: 1, −2.5e-3, nan,
 /// inf. Fails, with the line, for everything else and where a line has another number of cells than the

@@ -54,17 +54,32 @@ std::string beginningOf(std::int64_t first, std::uint64_t count) {
     return count > 3 ? text + ", …" : text;
 }
 
+/// Several numbers with blanks between them, as numpy.savetxt writes.
+bool isNumbersWithBlanks(std::string_view line) {
+    std::size_t count = 0;
+    for (bool more = true; more; ++count) {
+        std::string_view cell;
+        double number = 0;
+        takeCell(line, ' ', cell, more);
+        if (!parseNumber(cell, number)) return false;
+    }
+    return count > 1;
+}
+
 }  // namespace
 
 char separatorOf(std::string_view line) {
     bool quoted = false;
     bool semicolon = false;
+    bool comma = false;
     for (const char character : line) {
         if (character == '"') quoted = !quoted;
         if (!quoted && character == '\t') return '\t';
         semicolon = semicolon || (!quoted && character == ';');
+        comma = comma || (!quoted && character == ',');
     }
-    return semicolon ? ';' : ',';
+    if (semicolon) return ';';
+    return !comma && isNumbersWithBlanks(line) ? ' ' : ',';
 }
 
 void CsvLayoutFinder::Numbering::see(std::string_view cell) {

@@ -40,7 +40,8 @@ struct CsvLayout {
     std::vector<Text> notes;                    ///< what was decided without proof, one sentence each
 };
 
-/// The cells of a line by tabs, semicolons or commas, whichever of these it has (in this order).
+/// What separates the cells of a first line: tabs, semicolons or commas, whichever of these it has (in this
+/// order); blanks where it has none of them, but several numbers.
 char separatorOf(std::string_view line);
 
 /// Is given the lines that are not empty one after the other, the first one first.

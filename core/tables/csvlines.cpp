@@ -35,6 +35,12 @@ bool CsvLines::readMore() {
 }
 
 bool CsvLines::next(std::string_view& line) {
+    while (nextOfFile(line))
+        if (!remarks_ || !line.starts_with('#')) return true;
+    return false;
+}
+
+bool CsvLines::nextOfFile(std::string_view& line) {
     std::size_t seen = 0;
     std::size_t end = buffer_.find('\n', at_);
     while (end == std::string::npos) {
@@ -52,6 +58,14 @@ bool CsvLines::next(std::string_view& line) {
 }
 
 bool takeCell(std::string_view& rest, char separator, std::string_view& cell, bool& more) {
+    if (separator == ' ') {
+        rest = trimmed(rest, spacesInLine);
+        const std::size_t gap = rest.find(' ');
+        cell = rest.substr(0, gap);
+        more = gap != std::string_view::npos;
+        rest.remove_prefix(more ? gap + 1 : rest.size());
+        return true;
+    }
     const std::size_t first = rest.find_first_not_of(' ');
     std::size_t end = rest.find(separator);
     const bool quoted = first != std::string_view::npos && rest[first] == '"';

@@ -9,11 +9,13 @@
 
 namespace posiscope {
 
-/// Gives the lines of a file one after the other, without their ends and without a byte order mark.
+/// Gives the lines of a file one after the other, without their ends and without a byte order mark; with
+/// `remarks` without those that begin with #.
 class CsvLines {
  public:
     /// The file must outlive this object.
-    explicit CsvLines(const InputFile& file) : file_(file), left_(file.size()) {}
+    explicit CsvLines(const InputFile& file, bool remarks = false)
+        : file_(file), left_(file.size()), remarks_(remarks) {}
 
     /// Whether there was one more line, which is `line` until the next call; false also when reading failed.
     bool next(std::string_view& line);
@@ -26,9 +28,11 @@ class CsvLines {
 
  private:
     bool readMore();
+    bool nextOfFile(std::string_view& line);
 
     const InputFile& file_;
     std::uint64_t left_;
+    bool remarks_;
     std::uint64_t number_ = 0;
     std::string buffer_;
     std::size_t at_ = 0;
@@ -36,7 +40,8 @@ class CsvLines {
 };
 
 /// Takes the cell at the beginning of `rest` off, with its separator; quotes and white space around it are
-/// left out. `more` tells whether a separator was there. False where quotes are wrong.
+/// left out. Where blanks are the separator, several are one. `more` tells whether a separator was there.
+/// False where quotes are wrong.
 bool takeCell(std::string_view& rest, char separator, std::string_view& cell, bool& more);
 
 /// Whether the cell is a number, and which. Numbers too large for a double are none.

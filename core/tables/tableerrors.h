@@ -12,6 +12,9 @@ namespace posiscope {
 /// An Error with the words for the places of `sentence`.
 Error tableError(const char* sentence, const std::vector<std::string>& words = {});
 
+/// The same about one of several arrays.
+Error aboutArray(const std::string& name, const Text& reason);
+
 /// Why pickles are not read, and how to convert them.
 Error pickled();
 
@@ -21,6 +24,10 @@ constexpr std::string_view emptyZipBeginning("PK\x05\x06", 4);
 
 /// Whether a file with these first bytes holds a pickle.
 bool looksPickled(std::string_view beginning);
+
+/// Whether a file with these first bytes is one of torch.save before PyTorch 1.6, and how to convert it.
+bool isLegacyTorch(std::string_view beginning);
+Error legacyTorch();
 
 /// A file that ends in `ending` begins with `beginning`, which is not what such a file begins with.
 Error wrongContent(std::string_view beginning, std::string_view ending);

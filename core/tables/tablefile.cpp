@@ -5,18 +5,13 @@
 #include <optional>
 #include <string_view>
 
+#include "core/base/lowercase.h"
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/coursetables.h"
-#include "core/tables/csv.h"
-#include "core/tables/inputfile.h"
-#include "core/tables/npyheader.h"
-#include "core/tables/npz.h"
-#include "core/tables/readcells.h"
-#include "core/tables/safetensors.h"
 #include "core/tables/slicename.h"
-#include "core/tables/slicestream.h"
 #include "core/tables/tableerrors.h"
+#include "core/tables/tableformats.h"
 
 namespace posiscope {
 
@@ -25,74 +20,6 @@ namespace {
 using Tensors = std::vector<TensorInfo>;
 using Table = std::shared_ptr<const StoredTable>;
 
-std::string lowerCase(std::string_view text) {
-    std::string lower(text);
-    for (char& character : lower)
-        if (character >= 'A' && character <= 'Z') character = static_cast<char>(character - 'A' + 'a');
-    return lower;
-}
-
-Result<Tensors> inspectNpy(const InputFile& file) {
-    const auto beginning = file.beginning(mostNpyHeader);
-    if (!beginning) return beginning.error();
-    auto info = parseNpy(*beginning, file.size(), OtherCells::refuse);
-    if (!info) return info.error();
-    return Tensors{std::move(info.value())};
-}
-
-Result<Tensors> inspectText(const InputFile& file) {
-    auto info = inspectCsv(file);
-    if (!info) return info.error();
-    return Tensors{std::move(info.value())};
-}
-
-Result<Table> readPlain(const InputFile& file, const TensorInfo& info) {
-    if (info.slices() == 1) return readCells(info, file.streamFrom(info.offset));
-    const auto at = std::make_shared<std::uint64_t>(info.offset);
-    const ByteStream read = [&file, at](std::byte* to, std::size_t count) {
-        auto failure = file.readAt(*at, to, count);
-        *at += count;
-        return failure;
-    };
-    const auto jump = [at](std::uint64_t count) {
-        *at += count;
-        return Failure();
-    };
-    return readCells(info, sliceStream(info, {read, jump}));
-}
-
-/// Packed bytes cannot be jumped over.
-Failure skip(const ByteStream& stream, std::uint64_t bytes) {
-    std::vector<std::byte> gone(std::min<std::uint64_t>(bytes, 1U << 20U));
-    for (; bytes > 0; bytes -= std::min<std::uint64_t>(bytes, gone.size()))
-        if (auto failure = stream(gone.data(), std::min<std::uint64_t>(bytes, gone.size()))) return failure;
-    return std::nullopt;
-}
-
-Result<Table> readMember(const InputFile& file, const TensorInfo& info) {
-    const auto stream = openNpzMember(file, info);
-    if (!stream) return stream.error();
-    const ByteStream read = [&file, unpack = *stream](std::byte* to, std::size_t count) mutable {
-        auto failure = unpack(to, count);
-        return failure ? failure : file.count(count);
-    };
-    if (info.slices() == 1) return readCells(info, read);
-    return readCells(info,
-                     sliceStream(info, {read, [read](std::uint64_t count) { return skip(read, count); }}));
-}
-
-/// A format: what its files end in, and how they are read.
-struct Format {
-    std::string_view ending;
-    Result<Tensors> (*inspect)(const InputFile&);
-    Result<Table> (*read)(const InputFile&, const TensorInfo&);
-};
-
-constexpr Format formats[] = {{".npy", inspectNpy, readPlain},
-                              {".npz", readNpz, readMember},
-                              {".safetensors", readSafetensors, readPlain},
-                              {".csv", inspectText, readCsv}};
-
 Error cannotRead(const std::string& path, const Text& reason) {
     return {Text(POSISCOPE_TR("core", "cannot read %1: %2"))
                 .with(Text::asIs(printable(path, std::numeric_limits<std::size_t>::max())))
@@ -100,33 +27,17 @@ Error cannotRead(const std::string& path, const Text& reason) {
             ""};
 }
 
-Error unknownEnding(const InputFile& file, const std::string& path) {
-    for (const char* ending : {".pt", ".pth", ".bin", ".pkl", ".pickle", ".ckpt"})
-        if (lowerCase(path).ends_with(ending)) return pickled();
-    const auto beginning = file.beginning(2);
-    if (beginning && looksPickled(*beginning)) return pickled();
-    return tableError(
-        POSISCOPE_TR("core", "it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv"));
-}
-
-Result<const Format*> formatOf(const InputFile& file, const std::string& path) {
-    const std::string lower = lowerCase(path);
-    for (const Format& format : formats)
-        if (lower.ends_with(format.ending)) return &format;
-    return unknownEnding(file, path);
-}
-
 /// A file, its format and what it holds, as long as a function looks at it. Errors are reasons alone.
 struct Opened {
     InputFile file;
-    const Format* format;
+    const TableFormat* format;
     Tensors tensors;
 };
 
 Result<Opened> openTableFile(const std::string& path) {
     auto file = isCourseTable(path) ? openCourseTable(path) : InputFile::open(path);
     if (!file) return file.error();
-    const auto format = formatOf(*file, path);
+    const auto format = tableFormatOf(*file, path);
     if (!format) return format.error();
     if (file->size() == 0) return tableError(POSISCOPE_TR("core", "it is empty"));
     auto tensors = (*format)->inspect(*file);

@@ -5,6 +5,7 @@
 
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -146,6 +147,18 @@ Text TensorInfo::whyNoTable() const {
                 {listed(shape), grouped(tablelimits::rows), grouped(tablelimits::columns)}};
     return {POSISCOPE_TR("core", "it holds a table of %1 %2 numbers, and Posiscope reads at most 2 GiB"),
             {listed(shape), type}};
+}
+
+Failure checkNamesDiffer(const std::vector<TensorInfo>& tensors) {
+    std::vector<const std::string*> names;
+    names.reserve(tensors.size());
+    for (const TensorInfo& tensor : tensors)
+        names.push_back(&tensor.name);
+    std::sort(names.begin(), names.end(), [](const auto* a, const auto* b) { return *a < *b; });
+    const auto twice =
+        std::adjacent_find(names.begin(), names.end(), [](const auto* a, const auto* b) { return *a == *b; });
+    if (twice == names.end()) return std::nullopt;
+    return tableError(POSISCOPE_TR("core", "it holds two arrays of the name “%1”"), {printable(**twice)});
 }
 
 }  // namespace posiscope

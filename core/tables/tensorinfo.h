@@ -24,6 +24,12 @@ constexpr std::size_t mostDimensions = 32;
 /// The most slices that are offered.
 constexpr std::uint64_t mostSlices = 1'000'000;
 
+/// An axis of a tensor that shows every n-th number of a storage.
+struct ViewAxis {
+    std::uint64_t length = 0;
+    std::uint64_t stride = 0;  ///< bytes from one place to the next
+};
+
 /// One array that a file holds, as its header tells. The header has been compared with the file's size.
 struct TensorInfo {
     std::string name;  ///< as the file has it (see printable.h); "" for the only one of NPY and CSV
@@ -33,10 +39,14 @@ struct TensorInfo {
 
     // Where the numbers are.
     std::uint64_t offset =
-        0;  ///< of the first byte, from the beginning of the file or of the member of an NPZ
-    std::uint64_t member = 0;   ///< of an NPZ: its index
+        0;  ///< of the first byte, from the beginning of the file or of the member of an archive
+    std::uint64_t member = 0;   ///< of an archive: its index
     bool columnsFirst = false;  ///< Fortran order
     bool bigEndian = false;
+    std::vector<ViewAxis> view =
+        {};                ///< of a tensor of PyTorch whose numbers do not follow each other: all of its axes
+    bool lines = false;    ///< of a text: the numbers are read line by line
+    bool remarks = false;  ///< of a text: lines that begin with # are none of the table
     bool namesFirst = false;  ///< of a CSV: its first line holds names
 
     /// The position of the first row, where the file says so.
@@ -78,5 +88,8 @@ struct TensorInfo {
     /// Why it is not a table, as "it holds a 1-D array of 6 numbers, not a table". Only for what is none.
     Text whyNoTable() const;
 };
+
+/// Fails where two arrays of a file have the same name.
+Failure checkNamesDiffer(const std::vector<TensorInfo>& tensors);
 
 }  // namespace posiscope

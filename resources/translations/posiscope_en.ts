@@ -4167,10 +4167,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s hold Python pickles, which are never read; convert them with safetensors.torch.save_file or numpy.save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it does not begin as a file that ends in %1 must</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4256,10 +4252,6 @@
     </message>
     <message>
         <source>its header does not begin with {</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7156,6 +7148,134 @@
     </message>
     <message>
         <source>Weights and outputs of one attention head, without and with positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle is damaged or cut short, at byte %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle has at byte %1 the instruction %2, which no file of tensors needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds the Python object “%1”, which Posiscope never makes: save the tensors alone, with torch.save(model.state_dict(), &quot;weights.pt&quot;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle describes more values than a file of tensors needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a file of torch.save before PyTorch 1.6, whose pickles are never read; convert it in Python, with torch.save(torch.load(&quot;old.pt&quot;), &quot;new.pt&quot;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s have a member data.pkl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in “%1” a key is neither a text nor a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle of %1 bytes is longer than a file of tensors needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its byte order “%1” is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no member “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reaches beyond its storage of %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its numbers are spread over more than 2 GiB of a storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: the header of a GGUF file, architecture “%1”; its keys are called as in a config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the divisors of the frequencies in rope_freqs.weight; File ▸ Identify table says what they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: in this file the rows of q and k are re-ordered, and llama.cpp turns neighbours; the angles are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a GGUF file of version %1; Posiscope reads 2 and 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header has more than %1 texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header has a value of the unknown type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its general.alignment is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reaches beyond the end of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a table file that Posiscope reads: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a file of the kind %1, which Posiscope does not read; convert it in Python, with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is packed with %1; unpack it with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it begins as no format that Posiscope knows; if it holds raw numbers, nothing in it tells their type and shape: convert it in Python, with numpy.save(&quot;table.npy&quot;, numpy.fromfile(&quot;FILE&quot;, &quot;float32&quot;).reshape(ROWS, COLUMNS))</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it begins neither as a zip archive of PyTorch nor as a pickle: it is damaged, or of another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ends before its last bracket is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: “%2” is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: a second array begins, and only one can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: the array was shortened when it was printed; print it whole, after torch.set_printoptions(profile=&quot;full&quot;) or numpy.set_printoptions(threshold=sys.maxsize)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: its lists have different lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers are printed with %1 digits behind the point: no more is known of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it repeats the numbers of its storage too often</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

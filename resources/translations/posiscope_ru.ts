@@ -4169,10 +4169,6 @@
         <translation>внутри массив NPY, но имя не оканчивается на .npy</translation>
     </message>
     <message>
-        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s hold Python pickles, which are never read; convert them with safetensors.torch.save_file or numpy.save</source>
-        <translation>внутри архив zip: у NumPy он должен оканчиваться на .npz, а у PyTorch содержит Python pickle, который никогда не читается; преобразуйте его с помощью safetensors.torch.save_file или numpy.save</translation>
-    </message>
-    <message>
         <source>it does not begin as a file that ends in %1 must</source>
         <translation>начало не такое, как должно быть у файла с окончанием %1</translation>
     </message>
@@ -4259,10 +4255,6 @@
     <message>
         <source>its header does not begin with {</source>
         <translation>заголовок не начинается с {</translation>
-    </message>
-    <message>
-        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv</source>
-        <translation>Posiscope читает таблицы только из файлов .npy, .npz, .safetensors, .csv</translation>
     </message>
     <message>
         <source>it holds no array of the name “%1”</source>
@@ -7159,6 +7151,134 @@
     <message>
         <source>Weights and outputs of one attention head, without and with positions.</source>
         <translation>Веса и выходы одной головы внимания, без позиций и с ними.</translation>
+    </message>
+    <message>
+        <source>its pickle is damaged or cut short, at byte %1</source>
+        <translation>его pickle повреждён или обрезан, байт %1</translation>
+    </message>
+    <message>
+        <source>its pickle has at byte %1 the instruction %2, which no file of tensors needs</source>
+        <translation>в его pickle на байте %1 стоит инструкция %2, которая файлу тензоров не нужна</translation>
+    </message>
+    <message>
+        <source>it holds the Python object “%1”, which Posiscope never makes: save the tensors alone, with torch.save(model.state_dict(), &quot;weights.pt&quot;)</source>
+        <translation>внутри объект Python «%1», который Posiscope никогда не создаёт: сохраните одни тензоры с помощью torch.save(model.state_dict(), &quot;weights.pt&quot;)</translation>
+    </message>
+    <message>
+        <source>its pickle describes more values than a file of tensors needs</source>
+        <translation>его pickle описывает больше значений, чем нужно файлу тензоров</translation>
+    </message>
+    <message>
+        <source>it is a file of torch.save before PyTorch 1.6, whose pickles are never read; convert it in Python, with torch.save(torch.load(&quot;old.pt&quot;), &quot;new.pt&quot;)</source>
+        <translation>это файл torch.save до PyTorch 1.6, его pickle никогда не читается; преобразуйте его в Python: torch.save(torch.load(&quot;old.pt&quot;), &quot;new.pt&quot;)</translation>
+    </message>
+    <message>
+        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s have a member data.pkl</source>
+        <translation>внутри архив zip: у NumPy он должен оканчиваться на .npz, а у PyTorch в нём есть файл data.pkl</translation>
+    </message>
+    <message>
+        <source>in “%1” a key is neither a text nor a whole number</source>
+        <translation>в «%1» ключ не текст и не целое число</translation>
+    </message>
+    <message>
+        <source>its pickle of %1 bytes is longer than a file of tensors needs</source>
+        <translation>его pickle в %1 байт длиннее, чем нужно файлу тензоров</translation>
+    </message>
+    <message>
+        <source>its byte order “%1” is unknown</source>
+        <translation>его порядок байтов «%1» неизвестен</translation>
+    </message>
+    <message>
+        <source>it has no member “%1”</source>
+        <translation>в нём нет файла «%1»</translation>
+    </message>
+    <message>
+        <source>it reaches beyond its storage of %1 bytes</source>
+        <translation>он выходит за пределы своего хранилища в %1 байт</translation>
+    </message>
+    <message>
+        <source>its numbers are spread over more than 2 GiB of a storage</source>
+        <translation>его числа рассеяны более чем по 2 ГиБ хранилища</translation>
+    </message>
+    <message>
+        <source>read: the header of a GGUF file, architecture “%1”; its keys are called as in a config.json</source>
+        <translation>прочитано: заголовок файла GGUF, архитектура «%1»; его ключи названы как в config.json</translation>
+    </message>
+    <message>
+        <source>not shown: the divisors of the frequencies in rope_freqs.weight; File ▸ Identify table says what they are</source>
+        <translation>не показано: делители частот в rope_freqs.weight; что это, скажет «Файл ▸ Опознать таблицу»</translation>
+    </message>
+    <message>
+        <source>not shown: in this file the rows of q and k are re-ordered, and llama.cpp turns neighbours; the angles are the same</source>
+        <translation>не показано: в этом файле строки q и k переставлены, и llama.cpp вращает соседние; углы те же</translation>
+    </message>
+    <message>
+        <source>it is a GGUF file of version %1; Posiscope reads 2 and 3</source>
+        <translation>это файл GGUF версии %1; Posiscope читает версии 2 и 3</translation>
+    </message>
+    <message>
+        <source>its header has more than %1 texts</source>
+        <translation>в его заголовке больше %1 текстов</translation>
+    </message>
+    <message>
+        <source>its header has a value of the unknown type %1</source>
+        <translation>в его заголовке значение неизвестного типа %1</translation>
+    </message>
+    <message>
+        <source>its general.alignment is wrong</source>
+        <translation>его general.alignment неверен</translation>
+    </message>
+    <message>
+        <source>it reaches beyond the end of the file</source>
+        <translation>он выходит за конец файла</translation>
+    </message>
+    <message>
+        <source>it is not a table file that Posiscope reads: %1</source>
+        <translation>Posiscope читает таблицы только из файлов %1</translation>
+    </message>
+    <message>
+        <source>it is a file of the kind %1, which Posiscope does not read; convert it in Python, with %2</source>
+        <translation>это файл вида %1, который Posiscope не читает; преобразуйте его в Python: %2</translation>
+    </message>
+    <message>
+        <source>it is packed with %1; unpack it with %2</source>
+        <translation>он сжат программой %1; распакуйте его: %2</translation>
+    </message>
+    <message>
+        <source>it begins as no format that Posiscope knows; if it holds raw numbers, nothing in it tells their type and shape: convert it in Python, with numpy.save(&quot;table.npy&quot;, numpy.fromfile(&quot;FILE&quot;, &quot;float32&quot;).reshape(ROWS, COLUMNS))</source>
+        <translation>он не начинается как известный Posiscope формат; если внутри просто числа, их тип и размеры нигде не сказаны: преобразуйте его в Python: numpy.save(&quot;table.npy&quot;, numpy.fromfile(&quot;FILE&quot;, &quot;float32&quot;).reshape(ROWS, COLUMNS))</translation>
+    </message>
+    <message>
+        <source>it begins neither as a zip archive of PyTorch nor as a pickle: it is damaged, or of another kind</source>
+        <translation>он не начинается ни как архив zip PyTorch, ни как pickle: он повреждён или другого вида</translation>
+    </message>
+    <message>
+        <source>it ends before its last bracket is closed</source>
+        <translation>он кончается раньше, чем закрыта последняя скобка</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” is no number</source>
+        <translation>строка %1: «%2» не число</translation>
+    </message>
+    <message>
+        <source>line %1: a second array begins, and only one can be read</source>
+        <translation>строка %1: начинается второй массив, а прочитать можно лишь один</translation>
+    </message>
+    <message>
+        <source>line %1: the array was shortened when it was printed; print it whole, after torch.set_printoptions(profile=&quot;full&quot;) or numpy.set_printoptions(threshold=sys.maxsize)</source>
+        <translation>строка %1: массив был сокращён при печати; напечатайте его целиком после torch.set_printoptions(profile=&quot;full&quot;) или numpy.set_printoptions(threshold=sys.maxsize)</translation>
+    </message>
+    <message>
+        <source>line %1: its lists have different lengths</source>
+        <translation>строка %1: его списки разной длины</translation>
+    </message>
+    <message>
+        <source>The numbers are printed with %1 digits behind the point: no more is known of them.</source>
+        <translation>Числа напечатаны с %1 знаками после точки: точнее они неизвестны.</translation>
+    </message>
+    <message>
+        <source>it repeats the numbers of its storage too often</source>
+        <translation>он слишком часто повторяет числа своего хранилища</translation>
     </message>
 </context>
 <context>

@@ -4165,10 +4165,6 @@
         <translation>内容是 NPY 数组，但文件名不以 .npy 结尾</translation>
     </message>
     <message>
-        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s hold Python pickles, which are never read; convert them with safetensors.torch.save_file or numpy.save</source>
-        <translation>内容是 zip 压缩包：NumPy 的必须以 .npz 结尾，PyTorch 的含有 Python pickle，从不读取；请用 safetensors.torch.save_file 或 numpy.save 转换</translation>
-    </message>
-    <message>
         <source>it does not begin as a file that ends in %1 must</source>
         <translation>文件开头不符合以 %1 结尾的文件的要求</translation>
     </message>
@@ -4255,10 +4251,6 @@
     <message>
         <source>its header does not begin with {</source>
         <translation>文件头不以 { 开头</translation>
-    </message>
-    <message>
-        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv</source>
-        <translation>不是 Posiscope 能读取的表文件：.npy、.npz、.safetensors、.csv</translation>
     </message>
     <message>
         <source>it holds no array of the name “%1”</source>
@@ -7155,6 +7147,134 @@
     <message>
         <source>Weights and outputs of one attention head, without and with positions.</source>
         <translation>一个注意力头的权重和输出，不带位置与带位置。</translation>
+    </message>
+    <message>
+        <source>its pickle is damaged or cut short, at byte %1</source>
+        <translation>其中的 pickle 在第 %1 字节处损坏或不完整</translation>
+    </message>
+    <message>
+        <source>its pickle has at byte %1 the instruction %2, which no file of tensors needs</source>
+        <translation>其中的 pickle 在第 %1 字节处有指令 %2，张量文件用不到它</translation>
+    </message>
+    <message>
+        <source>it holds the Python object “%1”, which Posiscope never makes: save the tensors alone, with torch.save(model.state_dict(), &quot;weights.pt&quot;)</source>
+        <translation>其中含有 Python 对象“%1”，Posiscope 从不创建它：请只保存张量，用 torch.save(model.state_dict(), &quot;weights.pt&quot;)</translation>
+    </message>
+    <message>
+        <source>its pickle describes more values than a file of tensors needs</source>
+        <translation>其中的 pickle 描述的值比张量文件所需的多</translation>
+    </message>
+    <message>
+        <source>it is a file of torch.save before PyTorch 1.6, whose pickles are never read; convert it in Python, with torch.save(torch.load(&quot;old.pt&quot;), &quot;new.pt&quot;)</source>
+        <translation>这是 PyTorch 1.6 以前 torch.save 写的文件，其中的 pickle 从不读取；请在 Python 中转换：torch.save(torch.load(&quot;old.pt&quot;), &quot;new.pt&quot;)</translation>
+    </message>
+    <message>
+        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s have a member data.pkl</source>
+        <translation>内容是 zip 压缩包：NumPy 的必须以 .npz 结尾，PyTorch 的含有成员 data.pkl</translation>
+    </message>
+    <message>
+        <source>in “%1” a key is neither a text nor a whole number</source>
+        <translation>“%1”中有一个键既不是文本也不是整数</translation>
+    </message>
+    <message>
+        <source>its pickle of %1 bytes is longer than a file of tensors needs</source>
+        <translation>其中的 pickle 有 %1 字节，比张量文件所需的长</translation>
+    </message>
+    <message>
+        <source>its byte order “%1” is unknown</source>
+        <translation>其字节序“%1”未知</translation>
+    </message>
+    <message>
+        <source>it has no member “%1”</source>
+        <translation>其中没有成员“%1”</translation>
+    </message>
+    <message>
+        <source>it reaches beyond its storage of %1 bytes</source>
+        <translation>它超出了自己 %1 字节的存储区</translation>
+    </message>
+    <message>
+        <source>its numbers are spread over more than 2 GiB of a storage</source>
+        <translation>它的数分散在超过 2 GiB 的存储区中</translation>
+    </message>
+    <message>
+        <source>read: the header of a GGUF file, architecture “%1”; its keys are called as in a config.json</source>
+        <translation>已读取：GGUF 文件头，架构“%1”；其中的键按 config.json 的名称列出</translation>
+    </message>
+    <message>
+        <source>not shown: the divisors of the frequencies in rope_freqs.weight; File ▸ Identify table says what they are</source>
+        <translation>未显示：rope_freqs.weight 中的频率除数；“文件 ▸ 识别表”会说明它们是什么</translation>
+    </message>
+    <message>
+        <source>not shown: in this file the rows of q and k are re-ordered, and llama.cpp turns neighbours; the angles are the same</source>
+        <translation>未显示：此文件中 q 和 k 的行已重新排列，llama.cpp 旋转相邻元素；角度相同</translation>
+    </message>
+    <message>
+        <source>it is a GGUF file of version %1; Posiscope reads 2 and 3</source>
+        <translation>这是版本 %1 的 GGUF 文件；Posiscope 读取版本 2 和 3</translation>
+    </message>
+    <message>
+        <source>its header has more than %1 texts</source>
+        <translation>其文件头中的文本超过 %1 个</translation>
+    </message>
+    <message>
+        <source>its header has a value of the unknown type %1</source>
+        <translation>其文件头中有未知类型 %1 的值</translation>
+    </message>
+    <message>
+        <source>its general.alignment is wrong</source>
+        <translation>其 general.alignment 有误</translation>
+    </message>
+    <message>
+        <source>it reaches beyond the end of the file</source>
+        <translation>它超出了文件末尾</translation>
+    </message>
+    <message>
+        <source>it is not a table file that Posiscope reads: %1</source>
+        <translation>这不是 Posiscope 能读取的表文件：%1</translation>
+    </message>
+    <message>
+        <source>it is a file of the kind %1, which Posiscope does not read; convert it in Python, with %2</source>
+        <translation>这是 %1 类型的文件，Posiscope 不读取；请在 Python 中转换：%2</translation>
+    </message>
+    <message>
+        <source>it is packed with %1; unpack it with %2</source>
+        <translation>它是用 %1 压缩的；请解压：%2</translation>
+    </message>
+    <message>
+        <source>it begins as no format that Posiscope knows; if it holds raw numbers, nothing in it tells their type and shape: convert it in Python, with numpy.save(&quot;table.npy&quot;, numpy.fromfile(&quot;FILE&quot;, &quot;float32&quot;).reshape(ROWS, COLUMNS))</source>
+        <translation>它的开头不是 Posiscope 认识的任何格式；如果其中是裸数据，文件里没有说明类型和形状：请在 Python 中转换：numpy.save(&quot;table.npy&quot;, numpy.fromfile(&quot;FILE&quot;, &quot;float32&quot;).reshape(ROWS, COLUMNS))</translation>
+    </message>
+    <message>
+        <source>it begins neither as a zip archive of PyTorch nor as a pickle: it is damaged, or of another kind</source>
+        <translation>它的开头既不是 PyTorch 的 zip 压缩包，也不是 pickle：文件已损坏或属于别的类型</translation>
+    </message>
+    <message>
+        <source>it ends before its last bracket is closed</source>
+        <translation>在最后一个括号闭合之前文件就结束了</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” is no number</source>
+        <translation>第 %1 行：“%2”不是数</translation>
+    </message>
+    <message>
+        <source>line %1: a second array begins, and only one can be read</source>
+        <translation>第 %1 行：开始了第二个数组，而只能读取一个</translation>
+    </message>
+    <message>
+        <source>line %1: the array was shortened when it was printed; print it whole, after torch.set_printoptions(profile=&quot;full&quot;) or numpy.set_printoptions(threshold=sys.maxsize)</source>
+        <translation>第 %1 行：数组打印时被缩略；请先用 torch.set_printoptions(profile=&quot;full&quot;) 或 numpy.set_printoptions(threshold=sys.maxsize)，再完整打印</translation>
+    </message>
+    <message>
+        <source>line %1: its lists have different lengths</source>
+        <translation>第 %1 行：各列表长度不同</translation>
+    </message>
+    <message>
+        <source>The numbers are printed with %1 digits behind the point: no more is known of them.</source>
+        <translation>这些数打印到小数点后 %1 位：更精确的值未知。</translation>
+    </message>
+    <message>
+        <source>it repeats the numbers of its storage too often</source>
+        <translation>它把存储区中的数重复得太多</translation>
     </message>
 </context>
 <context>

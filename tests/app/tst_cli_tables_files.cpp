@@ -253,11 +253,14 @@ class TestCliTablesFiles : public ProgramTest {
         row("safetensors cut short", "a.safetensors", manyTensors().substr(0, 300), "", {"a.safetensors"});
         row("no zip", "a.npz", "not a zip archive at all", "", {"a.npz", ".npz"});
         row("csv of words", "a.csv", "one,two\nthree,four\n", "", {"a.csv"});
-        row("another ending", "a.txt", "1,2\n", "", {"a.txt", ".safetensors"});
-        row("pickle", "a.pt", zipFile({ZipMember::stored("a/data.pkl", "\x80\x02.")}), "",
-            {"a.pt", "pickles", "convert it in Python", "safetensors.torch.save_file", "numpy.save"});
+        row("another ending", "a.xyz", "1,2\n", "", {"a.txt", ".safetensors"});
+        row("program in a pickle", "a.pt",
+            zipFile({ZipMember::stored("a/data.pkl",
+                                       "\x80\x02"
+                                       "cposix\nsystem\n")}),
+            "", {"a.pt", "“posix.system”", "torch.save(model.state_dict()"});
         row("pickle of another name", "pytorch_model.bin", "\x80\x02}q", "",
-            {"pytorch_model.bin", "pickles", "numpy.save"});
+            {"pytorch_model.bin", "pickles", "safetensors.torch.save_file", "numpy.save"});
         row("no such table", "a.safetensors", manyTensors(), ":wte", {"a.safetensors", "“wte”"});
         row("no table of that name", "a.safetensors", manyTensors(), ":ln_f.weight",
             {"a.safetensors", "ln_f.weight", "1-D array of 6"});

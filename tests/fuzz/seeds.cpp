@@ -45,6 +45,44 @@ void addTables(const fs::path& folder) {
     npy.addFiles("tests/data/tables", ".npy");
     Seeds(folder / "npz").addFiles("tests/data/tables", ".npz");
     Seeds(folder / "safetensors").addFiles("tests/data/bad-files/safetensors", ".safetensors");
+    Seeds torch(folder / "torch");
+    Seeds pickles(folder / "pickle");
+    torch.addFiles("tests/data/tables", ".pt");
+    using namespace std::string_literals;
+    const std::string tensor =
+        "ctorch._utils\n_rebuild_tensor_v2\nq\x01((X\x07\0\0\0storageq\x02"
+        "ctorch\nFloatStorage\nq\x03X\x01\0\0\0"
+        "0q\x04"
+        "X\x03\0\0\0cpuq\x05K\x06tq\x06QK\0K\x02K\x03\x86q\x07K\x03K\x01\x86q\x08\x89"
+        "ccollections\nOrderedDict\nq\x09)R"
+        "q\x0atq\x0bRq\x0c"s;
+    pickles.add("\x80\x02" + tensor + ".");
+    pickles.add("\x80\x02}q\0(X\x03\0\0\0wpe"s + tensor +
+                "X\x02\0\0\0lrG?\xb9\x99\x99\x99\x99\x99\x9aX\x01\0\0\0n]q\x0d(NK\x05\x88"
+                "eu."s);
+    pickles.add(
+        "\x80\x04\x95\x10\0\0\0\0\0\0\0}\x94\x8c\x01w\x94]\x94K\x01"
+        "as."s);
+    Seeds gguf(folder / "gguf");
+    const auto little = [](std::uint64_t number, int bytes) {
+        std::string text;
+        for (int n = 0; n < bytes; ++n)
+            text += static_cast<char>(number >> static_cast<unsigned>(8 * n));
+        return text;
+    };
+    const auto word = [&little](const std::string& text) { return little(text.size(), 8) + text; };
+    std::string header = "GGUF" + little(3, 4) + little(2, 8) + little(4, 8);
+    header += word("general.architecture") + little(8, 4) + word("llama");
+    header += word("llama.context_length") + little(4, 4) + little(64, 4);
+    header +=
+        word("tokenizer.ggml.tokens") + little(9, 4) + little(8, 4) + little(2, 8) + word("a") + word("b");
+    header += word("llama.rope.dimension_sections") + little(9, 4) + little(5, 4) + little(2, 8) +
+              little(1, 4) + little(2, 4);
+    header += word("position_embd.weight") + little(2, 4) + little(3, 8) + little(2, 8) + little(0, 4) +
+              little(0, 8);
+    header += word("q") + little(2, 4) + little(32, 8) + little(2, 8) + little(2, 4) + little(32, 8);
+    header.resize((header.size() + 31) / 32 * 32);
+    gguf.add(header + std::string(96, 'f'));
     Seeds csv(folder / "csv");
     csv.addFiles("resources/colormaps", ".csv");
     for (const char* text : {"a,b,c\n1,-2.5,nan\n\"4\",5e-3,6\r\n7,8,9\n",

@@ -1,0 +1,17 @@
+// The numbers of a tensor that shows parts of a storage.
+#pragma once
+
+#include "core/tables/slicestream.h"
+#include "core/tables/tensorinfo.h"
+
+namespace posiscope {
+
+/// The numbers of a view, row after row as if they followed each other. `from` begins with the view's first
+/// number. What the view spans is held in memory, from the first use on.
+ForwardBytes viewBytes(const TensorInfo& info, ForwardBytes from);
+
+/// The bytes from a view's first number to the end of its last, each of `unit` bytes; nothing where these are
+/// more than 2^64.
+std::optional<std::uint64_t> spanOf(const std::vector<ViewAxis>& view, std::uint64_t unit);
+
+}  // namespace posiscope
