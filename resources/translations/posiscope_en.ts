@@ -2803,10 +2803,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>compare takes two session files: posiscope compare A.posiscope B.posiscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“%1” is neither a command nor a file: see posiscope --help</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7124,6 +7120,42 @@
     </message>
     <message>
         <source>help takes one of --man, --bash, --zsh, --fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--json and --markdown exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare takes two files: posiscope compare A B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no array of the same name: choose one of each with FILE:TENSOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns are the same in another order: all dot products are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows are the same in another order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row r of B is row r + %1 of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row r of B is row r − %1 of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is A with rows and columns exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is A times %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2805,10 +2805,6 @@
         <translation>--subject требует сеанса, в котором сравниваются два кодирования</translation>
     </message>
     <message>
-        <source>compare takes two session files: posiscope compare A.posiscope B.posiscope</source>
-        <translation>compare требует двух файлов сеансов: posiscope compare A.posiscope B.posiscope</translation>
-    </message>
-    <message>
         <source>“%1” is neither a command nor a file: see posiscope --help</source>
         <translation>«%1» — не команда и не файл: см. posiscope --help</translation>
     </message>
@@ -7127,6 +7123,42 @@
     <message>
         <source>help takes one of --man, --bash, --zsh, --fish</source>
         <translation>для help нужно одно из слов --man, --bash, --zsh, --fish</translation>
+    </message>
+    <message>
+        <source>--json and --markdown exclude each other</source>
+        <translation>--json и --markdown исключают друг друга</translation>
+    </message>
+    <message>
+        <source>compare takes two files: posiscope compare A B</source>
+        <translation>compare принимает два файла: posiscope compare A B</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no array of the same name: choose one of each with FILE:TENSOR</source>
+        <translation>в %1 и %2 нет массивов с одинаковым именем: выберите по одному через FILE:TENSOR</translation>
+    </message>
+    <message>
+        <source>The columns are the same in another order: all dot products are equal.</source>
+        <translation>Столбцы те же в другом порядке: все скалярные произведения равны.</translation>
+    </message>
+    <message>
+        <source>The rows are the same in another order.</source>
+        <translation>Строки те же в другом порядке.</translation>
+    </message>
+    <message>
+        <source>Row r of B is row r + %1 of A.</source>
+        <translation>Строка r в B — это строка r + %1 в A.</translation>
+    </message>
+    <message>
+        <source>Row r of B is row r − %1 of A.</source>
+        <translation>Строка r в B — это строка r − %1 в A.</translation>
+    </message>
+    <message>
+        <source>B is A with rows and columns exchanged.</source>
+        <translation>B — это A, в которой строки и столбцы поменялись местами.</translation>
+    </message>
+    <message>
+        <source>B is A times %1.</source>
+        <translation>B — это A, умноженная на %1.</translation>
     </message>
 </context>
 <context>

@@ -2801,10 +2801,6 @@
         <translation>--subject 需要一个比较两种编码的会话</translation>
     </message>
     <message>
-        <source>compare takes two session files: posiscope compare A.posiscope B.posiscope</source>
-        <translation>compare 需要两个会话文件：posiscope compare A.posiscope B.posiscope</translation>
-    </message>
-    <message>
         <source>“%1” is neither a command nor a file: see posiscope --help</source>
         <translation>“%1”既不是命令也不是文件：请参阅 posiscope --help</translation>
     </message>
@@ -7123,6 +7119,42 @@
     <message>
         <source>help takes one of --man, --bash, --zsh, --fish</source>
         <translation>help 后面要跟 --man、--bash、--zsh、--fish 之一</translation>
+    </message>
+    <message>
+        <source>--json and --markdown exclude each other</source>
+        <translation>--json 与 --markdown 不能同时使用</translation>
+    </message>
+    <message>
+        <source>compare takes two files: posiscope compare A B</source>
+        <translation>compare 需要两个文件：posiscope compare A B</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no array of the same name: choose one of each with FILE:TENSOR</source>
+        <translation>%1 与 %2 没有同名的数组：请用 FILE:TENSOR 各选一个</translation>
+    </message>
+    <message>
+        <source>The columns are the same in another order: all dot products are equal.</source>
+        <translation>各列相同，只是顺序不同：所有点积都相等。</translation>
+    </message>
+    <message>
+        <source>The rows are the same in another order.</source>
+        <translation>各行相同，只是顺序不同。</translation>
+    </message>
+    <message>
+        <source>Row r of B is row r + %1 of A.</source>
+        <translation>B 的第 r 行是 A 的第 r + %1 行。</translation>
+    </message>
+    <message>
+        <source>Row r of B is row r − %1 of A.</source>
+        <translation>B 的第 r 行是 A 的第 r − %1 行。</translation>
+    </message>
+    <message>
+        <source>B is A with rows and columns exchanged.</source>
+        <translation>B 是行列互换后的 A。</translation>
+    </message>
+    <message>
+        <source>B is A times %1.</source>
+        <translation>B 是 A 乘以 %1。</translation>
     </message>
 </context>
 <context>
