@@ -83,8 +83,8 @@ class Twins {
 };
 
 Group compareGroup() {
-    constexpr Size size{8192, 1024};
-    const Shared<Twins> twins([] { return std::make_unique<Twins>(size); });
+    const Size size{8192, 1024};
+    const Shared<Twins> twins([=] { return std::make_unique<Twins>(size); });
     return {.repetitions = 15,
             .rows = {{.what = QStringLiteral("compare two float32 files of %1").arg(sizeText(size)),
                       .unit = QStringLiteral("ms"),
