@@ -166,12 +166,16 @@ QString helpText(const QString& command) {
             "                                                  a motion (.gif .webp, or numbered .png)\n"
             "posiscope describe [--json] [options]             shape, wavelengths, row norm, complete "
             "cycles, memory\n"
-            "posiscope compare A.posiscope B.posiscope         what differs; status 0 equal, 3 not\n"
+            "posiscope compare A B [--tolerance NUMBER]        what differs in two tables, model files, "
+            "sessions or "
+            "configurations\n"
             "posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE] [--json]\n"
             "posiscope identify FILE[:TENSOR] --original FILE[:TENSOR] [--interpolation NAME] [--grid HxW]\n"
             "                                                  what a table is, and what is wrong with it\n"
             "posiscope convert FILE[:TENSOR] -o OUT [--to FORM] [--dtype TYPE] [--rows N]\n"
-            "                                                  the table in another form, type or length\n"
+            "posiscope convert FILE[:TENSOR] -o OUT --grid HxW | --window N | --rows N --fill HOW\n"
+            "                                                  the table in another form, type or length; a "
+            "learned\n                                                  one resized, cut or extended\n"
             "posiscope handout --lesson NAME|FILE -o FILE.pdf [--solutions]\n"
             "                                                  a lesson on paper\n"
             "posiscope lesson FILE …                           checks lessons; names the line of a mistake\n"
@@ -186,17 +190,6 @@ QString helpText(const QString& command) {
             "options.\n"
             "Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, "
             "identify),\n4 not recognised (identify).\n");
-    if (command == QLatin1String("compare"))
-        return QStringLiteral(
-            "posiscope compare A.posiscope B.posiscope [--tolerance NUMBER] [--json]\n\n"
-            "Prints the parameters in which two sessions differ, what was compared (the tables, the biases "
-            "of "
-            "all heads,\n"
-            "the rotation of queries and keys), and the largest and root mean square difference. Encodings "
-            "of "
-            "which only one\n"
-            "has a table, a bias or a rotation, or with different numbers of heads, are different.\n"
-            "Status: 0 equal within the tolerance (0), 3 different.\n");
     QCommandLineParser parser;
     addOptions(parser, command);
     QString text = parser.helpText();

@@ -352,7 +352,7 @@ Exit runCommand(const QStringList& given) {
     if (command == QLatin1String("help")) return ended(runHelp(rest));
     if (command == QLatin1String("handout")) return ended(runHandout(rest));
     if (command == QLatin1String("lesson")) return ended(runCheckLessons(rest));
-    if (command == QLatin1String("compare")) return answer(parseCompare(rest), helpText(command), runCompare);
+    if (command == QLatin1String("compare")) return answer(parseCompare(rest), compareHelp(), runCompare);
     if (command == QLatin1String("identify")) return answer(parseIdentify(rest), identifyHelp(), runIdentify);
     if (command == QLatin1String("convert")) return answer(parseConvert(rest), convertHelp(), runConvert);
     const auto parsed = parseOptions(command, rest);

@@ -2,161 +2,179 @@
 
 #include <QCommandLineParser>
 #include <cstdio>
-#include <nlohmann/json.hpp>
 
 #include "app/commands.h"
+#include "app/comparetables.h"
+#include "app/comparewords.h"
 #include "core/base/printable.h"
+#include "core/encodings/table.h"
+#include "core/identify/tablesource.h"
+#include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
-#include "core/state/compare.h"
-#include "ui/files/sessionfile.h"
-#include "ui/view/view.h"
 
 namespace posiscope {
 
 namespace {
 
-std::string shapeOf(const Field& field) {
-    return groupedDigits(field.rows()) + " × " + groupedDigits(field.columns());
+void addCompareOptions(QCommandLineParser& parser) {
+    parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
+    parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
+    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
+    parser.addOption({QStringLiteral("markdown"), QStringLiteral("Print Markdown, for an issue.")});
+    parser.addOption(
+        {QStringLiteral("tolerance"),
+         QStringLiteral("How far cells may be apart and still count as equal. Without it the last "
+                        "place of the largest cell in the coarser of the files' types; between "
+                        "sessions and configurations 0."),
+         QStringLiteral("NUMBER")});
 }
 
-/// The lines that say what was compared, what was not, and what makes A and B different whatever their cells
-/// are.
-std::string scopeAsText(const Comparable& fields) {
-    std::string text;
-    for (const Text& each : fields.compared)
-        text += "compared: " + each.english() + "\n";
-    for (const Text& each : fields.notCompared)
-        text += "not compared: " + each.english() + ", which a table from a file cannot have\n";
-    for (const Text& each : fields.unlike)
-        text += "different: " + each.english() + "\n";
-    return text;
+std::optional<CommandError> readTolerance(const QCommandLineParser& parser, CompareOptions& options) {
+    if (!parser.isSet(QStringLiteral("tolerance"))) return std::nullopt;
+    const Parameter tolerance{
+        .key = "tolerance", .label = {}, .tooltip = {}, .initial = 0.0, .limits = {0, 1e300}};
+    const auto value = parseValue(tolerance, parser.value(QStringLiteral("tolerance")).toStdString());
+    if (!value) return CommandError{value.error().text, Exit::usage, {}};
+    options.tolerance = std::get<double>(*value);
+    return std::nullopt;
 }
 
-std::string asText(const std::vector<WordDifference>& words, const Comparable& fields,
-                   const PartDifferences& found, double tolerance) {
-    std::string text;
-    const auto side = [](const Text& value) {
-        return value.empty() ? std::string("(does not have it)") : value.english();
-    };
-    for (const WordDifference& each : words)
-        text += each.what.english() + ": " + side(each.inA) + " in A, " + side(each.inB) + " in B\n";
-    if (words.empty()) text += "the parameters are the same\n";
-    text += scopeAsText(fields);
-    if (fields.parts.empty()) return text + "nothing to compare cell by cell\n";
-    if (!found.parts.front().sameShape)
-        text += "the shapes differ: " + shapeOf(*fields.parts.front().a) + " in A, " +
-                shapeOf(*fields.parts.front().b) + " in B; compared are the cells that both have\n";
-    text += groupedDigits(found.differing) + " of " + groupedDigits(found.cells) + " cells differ\n";
-    if (found.differing > found.notFinite) {
-        const NumberDifference& worst = found.parts[found.worst];
-        const ComparedPart& part = fields.parts[found.worst];
-        text += "largest difference " + inFull(worst.largest) + " in " +
-                part.place(worst.row, worst.column).english() +
-                (fields.parts.size() > 1 ? " of " + part.what.english() : "") + ": " + inFull(worst.valueA) +
-                " in A, " + inFull(worst.valueB) + " in B\nroot mean square " + inFull(found.rms) + "\n";
-    }
-    if (found.notFinite > 0) text += groupedDigits(found.notFinite) + " differences are no finite numbers\n";
-    return text + (found.within(tolerance) ? "equal" : "different") + " within " + inFull(tolerance) + "\n";
+/// A configuration beside a table is as long as the table, where it can be.
+void takeLengthOf(const State& other, State& config) {
+    if (!encodingOf(other).fromFile || !config.values.contains(keys::maxLen.name)) return;
+    State longer = config;
+    longer.set(keys::maxLen, other.get(keys::tableRows));
+    repair(longer);
+    if (longer.get(keys::maxLen) == other.get(keys::tableRows)) config = std::move(longer);
 }
 
-nlohmann::ordered_json listOf(const std::vector<Text>& all) {
-    auto list = nlohmann::ordered_json::array();
+std::vector<std::string> english(const std::vector<Text>& all, const char* more = "") {
+    std::vector<std::string> list;
     for (const Text& each : all)
-        list.push_back(each.english());
+        list.push_back(each.english() + more);
     return list;
 }
 
-/// Writes the shapes and differences of one part, or of the part that differs most.
-void numbersToJson(const ComparedPart& part, const NumberDifference& found, nlohmann::ordered_json& root) {
-    root["shape_a"] = {part.a->rows(), part.a->columns()};
-    root["shape_b"] = {part.b->rows(), part.b->columns()};
-    root["max"] = found.largest;
-    root["max_at"] = {found.row, found.column};
-    root["rms"] = found.rms;
-    root["differing_cells"] = found.differing;
-    root["not_finite"] = found.notFinite;
+void addParts(const Comparable& fields, double tolerance, ComparisonReport& report) {
+    report.compared = english(fields.compared);
+    report.notCompared = english(fields.notCompared, ", which a table from a file cannot have");
+    report.unlike = english(fields.unlike);
+    for (const ComparedPart& part : fields.parts) {
+        const NumberDifference found = differenceInNumbers(*part.a, *part.b);
+        report.add({part.what.english(),
+                    {part.a->rows(), part.a->columns()},
+                    {part.b->rows(), part.b->columns()},
+                    found,
+                    part.place(found.row, found.column).english(),
+                    tolerance});
+    }
 }
 
-std::string asJson(const std::vector<WordDifference>& words, const Comparable& fields,
-                   const PartDifferences& found, double tolerance) {
-    nlohmann::ordered_json root;
-    root["equal"] = found.within(tolerance);
-    root["tolerance"] = tolerance;
-    root["parameters"] = nlohmann::ordered_json::array();
-    const auto side = [](const Text& value) {
-        return value.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(value.english());
+Exit compareStates(const CompareOptions& options, State a, State b, ComparisonReport& report) {
+    if (options.a.isConfig) takeLengthOf(b, a);
+    if (options.b.isConfig) takeLengthOf(a, b);
+    const Snapshot inA = makeSnapshot(a), inB = makeSnapshot(b);
+    for (const auto& [snapshot, side] : {std::pair{&inA, &options.a}, std::pair{&inB, &options.b}})
+        if (Text problem = snapshot->model->problem(); !problem.empty())
+            return fail(
+                Text("%1: %2").with(Text::asIs(printable(side->word.toStdString()))).with(std::move(problem)),
+                Exit::failed);
+    const bool files = !options.a.state || !options.b.state;
+    const auto left = files ? storedTableOf(*inA.model) : nullptr;
+    const auto right = files ? storedTableOf(*inB.model) : nullptr;
+    const auto& coarse = left ? left : right;
+    double tolerance = options.tolerance.value_or(0);
+    if (coarse && !options.tolerance) {
+        tolerance = lastPlaceOf(*coarse, right ? *right : *coarse);
+        report.step = coarse->type();
+    }
+    addParts(comparableOf(inA, inB), tolerance, report);
+    report.parameters = !files;
+    if (!files) report.words = differencesInWords(a.values, b.values);
+    if (!files || report.equal()) return Exit::ok;
+    const auto sideOf = [](const ComparedSide& side, const State& state, const Snapshot& snapshot,
+                           const std::shared_ptr<const StoredTable>& stored) {
+        WordedSide worded;
+        if (stored && !side.state)
+            worded.arrays = {arrayOfTable(stored)};
+        else
+            worded.state = &state;
+        if (snapshot.model->hasTable()) worded.table = &snapshot.model->table();
+        return worded;
     };
-    for (const WordDifference& each : words)
-        root["parameters"].push_back(
-            {{"what", each.what.english()}, {"a", side(each.inA)}, {"b", side(each.inB)}});
-    root["compared"] = listOf(fields.compared);
-    root["not_compared"] = listOf(fields.notCompared);
-    root["unlike"] = listOf(fields.unlike);
-    if (!fields.parts.empty()) {
-        numbersToJson(fields.parts[found.worst], found.parts[found.worst], root);
-        root["max_in"] = fields.parts[found.worst].what.english();
-        root["rms"] = found.rms;
-        root["differing_cells"] = found.differing;
-        root["not_finite"] = found.notFinite;
+    addWords(sideOf(options.a, a, inA, left), sideOf(options.b, b, inB, right), tolerance, report);
+    return Exit::ok;
+}
+
+Exit compareSides(const CompareOptions& options, ComparisonReport& report) {
+    if (!options.a.state && !options.b.state) {
+        const auto failure = compareArrays(options.a, options.b, options.tolerance, report);
+        return failure ? fail(failure->text, Exit::failed) : Exit::ok;
     }
-    root["parts"] = nlohmann::ordered_json::array();
-    for (std::size_t n = 0; n < found.parts.size(); ++n) {
-        nlohmann::ordered_json part{{"what", fields.parts[n].what.english()}};
-        numbersToJson(fields.parts[n], found.parts[n], part);
-        root["parts"].push_back(std::move(part));
-    }
-    return root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+    const auto a = stateOfSide(options.a), b = stateOfSide(options.b);
+    for (const auto* side : {&a, &b})
+        if (const auto* error = std::get_if<CommandError>(side)) return fail(*error);
+    return compareStates(options, std::get<State>(a), std::get<State>(b), report);
 }
 
 }  // namespace
 
 std::variant<CompareOptions, CommandError> parseCompare(const QStringList& words) {
     QCommandLineParser parser;
-    parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
-    parser.addOption({QStringLiteral("tolerance"),
-                      QStringLiteral("How far cells may be apart and still count as equal."),
-                      QStringLiteral("NUMBER")});
+    addCompareOptions(parser);
     if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return wrongWords(parser);
     CompareOptions options;
     options.help = parser.isSet(QStringLiteral("help"));
     options.json = parser.isSet(QStringLiteral("json"));
+    options.markdown = parser.isSet(QStringLiteral("markdown"));
     if (options.help) return options;
-    if (parser.isSet(QStringLiteral("tolerance"))) {
-        const Parameter tolerance{
-            .key = "tolerance", .label = {}, .tooltip = {}, .initial = 0.0, .limits = {0, 1e300}};
-        const auto value = parseValue(tolerance, parser.value(QStringLiteral("tolerance")).toStdString());
-        if (!value) return CommandError{value.error().text, Exit::usage, {}};
-        options.tolerance = std::get<double>(*value);
-    }
+    if (options.json && options.markdown)
+        return usage(POSISCOPE_TR("core", "--json and --markdown exclude each other"));
+    if (auto error = readTolerance(parser, options)) return *error;
     const QStringList files = parser.positionalArguments();
     if (files.size() != 2)
-        return usage(POSISCOPE_TR(
-            "core", "compare takes two session files: posiscope compare A.posiscope B.posiscope"));
-    options.files = files;
-    for (const auto& [file, state] : {std::pair{files[0], &options.a}, std::pair{files[1], &options.b}}) {
-        const auto loaded = loadSession(file, viewIds());
-        if (!loaded) return CommandError{loaded.error().text, Exit::failed, {}};
-        *state = *loaded;
-        state->compared.reset();
+        return usage(POSISCOPE_TR("core", "compare takes two files: posiscope compare A B"));
+    for (const auto& [word, side] : {std::pair{files[0], &options.a}, std::pair{files[1], &options.b}}) {
+        auto read = comparedSide(word);
+        if (auto* error = std::get_if<CommandError>(&read)) return std::move(*error);
+        *side = std::move(std::get<ComparedSide>(read));
     }
     return options;
 }
 
+QString compareHelp() {
+    QCommandLineParser parser;
+    addCompareOptions(parser);
+    const QString text = parser.helpText();
+    return QStringLiteral(
+               "posiscope compare A B [--tolerance NUMBER] [--json | --markdown]\n\n"
+               "A and B are tables (FILE[:TENSOR]), model files, sessions, exported pictures or "
+               "configurations, in any mix.\n"
+               "Says whether they are equal within the tolerance, the largest and root mean square "
+               "difference "
+               "with its place, and\n"
+               "what the difference is: in which parameters two sessions or two recognised tables differ, "
+               "whether the columns are\n"
+               "the same in another order. Of model files the arrays of the same names are compared. Of "
+               "sessions the tables, the\n"
+               "biases of all heads and the rotation of queries and keys are compared. Encodings of which "
+               "only one has a table, a\n"
+               "bias or a rotation, or with different numbers of heads, are different. A configuration is as "
+               "long as the table\n"
+               "beside it.\n"
+               "Status: 0 equal within the tolerance, 3 different.\n") +
+           text.mid(text.indexOf(u'\n') + 1);
+}
+
 Exit runCompare(const CompareOptions& options) {
-    const Snapshot a = makeSnapshot(options.a);
-    const Snapshot b = makeSnapshot(options.b);
-    for (const auto& [snapshot, file] : {std::pair{&a, options.files[0]}, std::pair{&b, options.files[1]}})
-        if (Text problem = snapshot->model->problem(); !problem.empty())
-            return fail(
-                Text("%1: %2").with(Text::asIs(printable(file.toStdString()))).with(std::move(problem)),
-                Exit::failed);
-    const auto words = differencesInWords(options.a.values, options.b.values);
-    const Comparable fields = comparableOf(a, b);
-    const PartDifferences found = differencesOf(fields);
-    const std::string text = (options.json ? asJson : asText)(words, fields, found, options.tolerance);
+    ComparisonReport report;
+    report.files = {options.a.word, options.b.word};
+    if (const Exit exit = compareSides(options, report); exit != Exit::ok) return exit;
+    const std::string text = options.json       ? report.asJson()
+                             : options.markdown ? report.asMarkdown()
+                                                : report.asText();
     std::fwrite(text.data(), 1, text.size(), stdout);
-    return found.within(options.tolerance) ? Exit::ok : Exit::different;
+    return report.equal() ? Exit::ok : Exit::different;
 }
 
 }  // namespace posiscope

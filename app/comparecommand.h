@@ -1,23 +1,26 @@
 // posiscope compare.
 #pragma once
 
-#include "app/commandline.h"
+#include "app/comparedside.h"
 
 namespace posiscope {
 
-/// `compare A.posiscope B.posiscope [--tolerance X] [--json]`.
+/// `compare A B [--tolerance X] [--json | --markdown]`.
 struct CompareOptions {
-    State a, b;
-    QStringList files;  ///< where they come from
-    double tolerance = 0;
+    ComparedSide a, b;
+    std::optional<double> tolerance;
     bool json = false;
+    bool markdown = false;
     bool help = false;
 };
 std::variant<CompareOptions, CommandError> parseCompare(const QStringList& words);
 
-/// Prints what A and B differ in, in words and numbers, and what was compared (core/state/compare.h), as text
-/// or JSON. Exit::ok when all cells are equal within the tolerance, Exit::different when not, Exit::failed
-/// (with its sentence) when one of them cannot be made.
+/// The text for --help.
+QString compareHelp();
+
+/// Prints what A and B differ in, in words and numbers, and what was compared, as text, JSON or Markdown.
+/// Exit::ok when all cells are equal within the tolerance, Exit::different when not, Exit::failed (with its
+/// sentence) when one of them cannot be made.
 Exit runCompare(const CompareOptions& options);
 
 }  // namespace posiscope

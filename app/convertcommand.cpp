@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/commands.h"
+#include "app/fitoptions.h"
 #include "app/interrupts.h"
 #include "app/tableoption.h"
 #include "core/base/printable.h"
@@ -39,14 +40,19 @@ void addConvertOptions(QCommandLineParser& parser) {
     };
     parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
     parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
-                      QStringLiteral("The file to write: .npy, .safetensors or .csv."),
+                      QStringLiteral("The file to write: .npy, .npz, .safetensors or .csv."),
                       QStringLiteral("FILE")});
     add("to", QStringLiteral("The form, for L positions and n pairs; as in the file by default.") + all,
         "FORM");
     add("order", QStringLiteral("sine-first or cosine-first; as in the file by default."), "ORDER");
     add("dtype", QStringLiteral("%1; as in the file by default.").arg(allTypes()), "TYPE");
-    add("rows", QStringLiteral("The number of rows: the first ones of the file, then rows of its formula."),
+    add("rows",
+        QStringLiteral("The number of rows: the first ones of the file, then rows of its formula, or "
+                       "of --fill."),
         "N");
+    addFitOptions(parser);
+    parser.addOption({QStringLiteral("whole"),
+                      QStringLiteral("Write a copy of the .safetensors file, with all its other tensors.")});
     add("permutation",
         QStringLiteral("Write the order of rows of W_q and W_k for the other pairing, half-split or "
                        "interleaved: W_new = W_old[order]."),
@@ -121,6 +127,20 @@ std::optional<CommandError> readHeads(const QCommandLineParser& parser, ConvertO
     return std::nullopt;
 }
 
+/// What is asked of a learned table, and whether its model is copied.
+std::optional<CommandError> readWays(const QCommandLineParser& parser, ConvertOptions& options) {
+    auto fit = readFit(parser, options.request.rows, options.request.type);
+    if (auto* error = std::get_if<CommandError>(&fit)) return std::move(*error);
+    options.fit = std::get<std::optional<FitRequest>>(fit);
+    if (options.fit && (parser.isSet(QStringLiteral("to")) || parser.isSet(QStringLiteral("order"))))
+        return usage(
+            POSISCOPE_TR("core", "--to and --order are for sines and cosines, which are not resized"));
+    options.whole = parser.isSet(QStringLiteral("whole"));
+    if (options.whole && !options.output.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive))
+        return usage(POSISCOPE_TR("core", "--whole writes a .safetensors file"));
+    return std::nullopt;
+}
+
 std::string shapeText(const std::vector<std::int64_t>& shape) {
     std::string text;
     for (const std::int64_t size : shape)
@@ -171,8 +191,10 @@ std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words
         return options;
     }
     if (!convertedFormats().contains(QFileInfo(options.output).suffix().toLower()))
-        return usage(POSISCOPE_TR("core", "converted tables are written as .npy, .safetensors or .csv"));
+        return usage(
+            POSISCOPE_TR("core", "converted tables are written as .npy, .npz, .safetensors or .csv"));
     if (auto error = readForm(parser, options.request)) return *error;
+    if (auto error = readWays(parser, options)) return *error;
     if (auto error = nameArrays(files.front(), options.path, options.tensors)) return *error;
     return options;
 }
@@ -184,30 +206,89 @@ QString convertHelp() {
     return QStringLiteral(
                "posiscope convert FILE[:TENSOR] -o OUT [--to FORM] [--order ORDER] [--dtype TYPE] [--rows "
                "N]\n"
+               "posiscope convert FILE[:TENSOR] -o OUT --grid HxW | --window N | --rows N --fill HOW "
+               "[--whole]\n"
                "posiscope convert --permutation PAIRS --heads N --head-dim N [--rotated N] -o OUT.npy\n\n"
                "Writes a table of sines and cosines in another form, order, type or length. The table is\n"
                "recognised as by posiscope identify. Its cells are copied; cells that it lacks are computed "
                "from\nthe recognised formula.\n"
-               "FILE:COS,SIN names cosines and sines in two arrays.\n") +
+               "FILE:COS,SIN names cosines and sines in two arrays.\n\n"
+               "A learned table is made to fit: resized as PyTorch's interpolate does (--grid 24x24 "
+               "--interpolation\n"
+               "bicubic-antialias is timm's way, bilinear-aligned that of big_vision), cut or made longer "
+               "(--rows 1024 --fill last),\n"
+               "or as a table of relative biases given another window. Rows in front are kept. What was done "
+               "is printed.\n") +
            text.mid(text.indexOf(u'\n') + 1);
 }
+
+namespace {
+
+/// Learned rows that are only cut, copied or written in another type.
+bool isCopied(const Identity& answer, const ConvertOptions& options) {
+    return !answer.understanding && options.request.form.empty() && !options.request.cosineFirst;
+}
+
+/// "float32 [1, 197, 768] → float32 [1, 577, 768]", and a line for each thing that was done.
+std::string summary(const StoredArray& from, const FittedTable& table) {
+    std::string text = from.type + " " + shapeText(from.shape) + " → " +
+                       std::string(nameOf(table.array.type())) + " " + shapeText(table.array.shape()) + "\n";
+    for (const Text& note : table.notes)
+        text += note.english() + "\n";
+    return text;
+}
+
+/// Writes the arrays, or the one of them into a copy of its model, and prints the summary.
+Exit write(const ConvertOptions& options, const std::vector<ConvertedArray>& arrays, std::string text) {
+    const Progress progress = [](double) { return !interrupted(); };
+    const auto failed = [&options](const Error& error) {
+        return fail(Text("%1: %2").with(Text::asIs(printable(options.path))).with(error.text), Exit::failed);
+    };
+    if (options.whole) {
+        if (arrays.size() > 1 || arrays.front().complex())
+            return failed({POSISCOPE_TR("core", "--whole replaces one tensor of real numbers"), ""});
+        const auto model = WholeModel::open(options.path, arrays.front().name());
+        if (!model) return fail(model.error().text, Exit::failed);
+        const auto outcome = exportWhole(*model, arrays.front(), options.output, progress);
+        if (!outcome) return fail(outcome.error().text, Exit::failed);
+        for (const std::string& name : model->counters())
+            text += "not changed, though it may count these rows: " + printable(name) + "\n";
+    } else {
+        const auto outcome = exportArrays(arrays, options.output, progress);
+        if (!outcome) return fail(outcome.error().text, Exit::failed);
+    }
+    if (interrupted()) return Exit::failed;
+    std::fwrite(text.data(), 1, text.size(), stdout);
+    return Exit::ok;
+}
+
+Exit runFit(const ConvertOptions& options, const std::vector<StoredArray>& read, const FitRequest& request) {
+    if (read.size() > 1)
+        return fail(
+            usage(POSISCOPE_TR("core", "one table is made to fit at a time: name it with FILE:TENSOR")));
+    const auto table = fitted(read.front(), request);
+    if (!table)
+        return fail(Text("%1: %2").with(Text::asIs(printable(options.path))).with(table.error().text),
+                    Exit::failed);
+    return write(options, {table->array}, summary(read.front(), *table));
+}
+
+}  // namespace
 
 Exit runConvert(const ConvertOptions& options) {
     if (options.heads) return writePermutation(options);
     const auto read = readArrays(options.path, options.tensors);
     if (!read) return fail(read.error().text, Exit::failed);
+    if (options.fit) return runFit(options, *read, *options.fit);
     const Identity answer = identify(*read, {}, [](double) { return !interrupted(); });
     if (!answer.complete) return Exit::failed;
+    if (isCopied(answer, options))
+        return runFit(options, *read, {.rows = options.request.rows, .type = options.request.type});
     const auto arrays = convert(answer, options.request);
     if (!arrays)
         return fail(Text("%1: %2").with(Text::asIs(printable(options.path))).with(arrays.error().text),
                     Exit::failed);
-    const auto outcome = exportArrays(*arrays, options.output, [](double) { return !interrupted(); });
-    if (!outcome) return fail(outcome.error().text, Exit::failed);
-    if (interrupted()) return Exit::failed;
-    const std::string text = summary(answer, *read, options.request, *arrays);
-    std::fwrite(text.data(), 1, text.size(), stdout);
-    return Exit::ok;
+    return write(options, *arrays, summary(answer, *read, options.request, *arrays));
 }
 
 }  // namespace posiscope

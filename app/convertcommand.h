@@ -3,16 +3,20 @@
 
 #include "app/commandline.h"
 #include "core/convert/conversion.h"
+#include "core/convert/fitting.h"
 #include "core/convert/permutation.h"
 
 namespace posiscope {
 
-/// `convert FILE[:TENSOR[,TENSOR]] -o OUT [--to FORM] [--order …] [--dtype …] [--rows N]`, or
-/// `convert --permutation PAIRS --heads H --head-dim D -o OUT.npy`.
+/// `convert FILE[:TENSOR[,TENSOR]] -o OUT [--to FORM] [--order …] [--dtype …] [--rows N]`,
+/// `convert FILE[:TENSOR] -o OUT --grid HxW …`, or `convert --permutation PAIRS --heads H --head-dim D -o
+/// OUT.npy`.
 struct ConvertOptions {
     std::string path;
     std::vector<std::string> tensors;
     ConversionRequest request;
+    std::optional<FitRequest> fit;  ///< of a learned table
+    bool whole = false;             ///< into a copy of the model file
     /// The heads whose query and key rows --permutation reorders; none for a table.
     std::optional<HeadShape> heads;
     bool toHalfSplit = true;

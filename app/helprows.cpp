@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/commandline.h"
+#include "app/comparecommand.h"
 #include "app/convertcommand.h"
 #include "app/identifycommand.h"
 #include "app/lessoncommands.h"
@@ -92,8 +93,9 @@ HelpRows helpRows(const QString& command, const QString& text) {
 
 std::vector<HelpRows> allHelpRows() {
     std::vector<HelpRows> all{helpRows({}, helpText({}))};
-    for (const char* command : {"export", "describe", "compare"})
+    for (const char* command : {"export", "describe"})
         all.push_back(helpRows(QLatin1String(command), helpText(QLatin1String(command))));
+    all.push_back(helpRows(QStringLiteral("compare"), compareHelp()));
     all.push_back(helpRows(QStringLiteral("identify"), identifyHelp()));
     all.push_back(helpRows(QStringLiteral("convert"), convertHelp()));
     for (const char* command : {"handout", "lesson"})

@@ -13,13 +13,6 @@ const QString originalName = QStringLiteral("original");
 const QString interpolationName = QStringLiteral("interpolation");
 const QString gridName = QStringLiteral("grid");
 
-QString interpolationWords() {
-    QStringList words;
-    for (const Interpolation& each : interpolations())
-        words << QString::fromStdString(nameOf(each));
-    return words.join(QStringLiteral(", "));
-}
-
 /// What was meant to be made of the original.
 std::optional<CommandError> readMeant(const QCommandLineParser& parser, OriginalTable& original) {
     if (parser.isSet(interpolationName)) {
@@ -39,6 +32,13 @@ std::optional<CommandError> readMeant(const QCommandLineParser& parser, Original
 }
 
 }  // namespace
+
+QString interpolationWords() {
+    QStringList words;
+    for (const Interpolation& each : interpolations())
+        words << QString::fromStdString(nameOf(each));
+    return words.join(QStringLiteral(", "));
+}
 
 void addOriginalOptions(QCommandLineParser& parser) {
     parser.addOption({originalName,

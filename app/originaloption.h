@@ -8,6 +8,9 @@
 
 namespace posiscope {
 
+/// The names of all interpolations.
+QString interpolationWords();
+
 /// Adds --original, --interpolation and --grid.
 void addOriginalOptions(QCommandLineParser& parser);
 

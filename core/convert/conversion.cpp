@@ -49,6 +49,35 @@ std::int64_t columnOf(const Form& form, const Slot& slot) {
 
 using Contents = std::vector<Slot>;
 
+/// One array of the result: row r of block b has the cells of `contents[b]`; [2, L, n] has two blocks.
+struct Plan {
+    std::string name = {};
+    std::vector<std::int64_t> shape = {};
+    CellType type = CellType::float64;
+    bool complex = false;
+    std::int64_t rows = 0;
+    std::vector<Contents> contents = {};
+    /// The file's column that is copied to the first column, and so on; −1 where columns change their order.
+    std::int64_t directFrom = -1;
+};
+
+/// The cells of a plan, copied or computed.
+class PlannedRows {
+ public:
+    PlannedRows(std::shared_ptr<const Understanding> source, Plan plan)
+        : source_(std::move(source)), plan_(std::move(plan)), recipe_(source_->recipe) {}
+    void row(std::int64_t row, double* out) const;
+
+ private:
+    bool has(std::int64_t row, const Contents& contents) const;
+    void copyRow(std::int64_t row, std::size_t block, double* out) const;
+    void computeRow(std::int64_t row, const Contents& contents, double* out) const;
+
+    std::shared_ptr<const Understanding> source_;
+    Plan plan_;
+    RecipeRows recipe_;
+};
+
 std::vector<Contents> halvesOf(const Contents& contents) {
     const auto middle = contents.begin() + static_cast<std::ptrdiff_t>(contents.size() / 2);
     return {Contents(contents.begin(), middle), Contents(middle, contents.end())};
@@ -62,11 +91,11 @@ Contents anglesOf(std::int64_t pairs) {
 }
 
 /// The plans of a form's arrays. A single array has no name.
-std::vector<ConvertedArray::Plan> plansOf(const Form& form, std::int64_t rows) {
-    ConvertedArray::Plan plan{.rows = rows, .contents = {form.contents}};
+std::vector<Plan> plansOf(const Form& form, std::int64_t rows) {
+    Plan plan{.rows = rows, .contents = {form.contents}};
     const auto columns = static_cast<std::int64_t>(form.contents.size());
     if (startsWith(form.id, "apart")) {
-        std::vector<ConvertedArray::Plan> both(2, plan);
+        std::vector<Plan> both(2, plan);
         const std::vector<Contents> halves = halvesOf(form.contents);
         for (std::size_t n = 0; n < 2; ++n) {
             both[n].contents = {halves[n]};
@@ -92,15 +121,15 @@ Error failure(const char* sentence, const std::vector<std::string>& arguments = 
 }
 
 /// The plans for the file's table in the wanted form, or in its own.
-Result<std::vector<ConvertedArray::Plan>> plansFor(const Understanding& source,
-                                                   const ConversionRequest& request, std::int64_t rows) {
+Result<std::vector<Plan>> plansFor(const Understanding& source, const ConversionRequest& request,
+                                   std::int64_t rows) {
     const std::string own = source.sheet ? source.form.id : source.rows == 0 ? "inv_freq" : "angles";
     const std::string id = request.form.empty() ? own : request.form;
     const auto pairs = static_cast<std::int64_t>(source.recipe.pairs());
     if (id == "angles" || id == "inv_freq") {
         if (!source.recipe.growth.empty() || source.recipe.width > 0)
             return failure(POSISCOPE_TR("core", "this table has no single angle for each pair"));
-        ConvertedArray::Plan plan{.shape = {rows, pairs}, .rows = rows, .contents = {anglesOf(pairs)}};
+        Plan plan{.shape = {rows, pairs}, .rows = rows, .contents = {anglesOf(pairs)}};
         if (id == "inv_freq") plan.shape = {pairs};
         if (id == "inv_freq") plan.rows = 1;
         return std::vector{plan};
@@ -112,7 +141,7 @@ Result<std::vector<ConvertedArray::Plan>> plansFor(const Understanding& source,
     if (same) {
         auto plans = plansOf(source.form, rows);
         std::int64_t column = 0;
-        for (ConvertedArray::Plan& plan : plans) {
+        for (Plan& plan : plans) {
             plan.directFrom = column;
             column += static_cast<std::int64_t>(plan.contents.front().size());
         }
@@ -128,23 +157,14 @@ Result<std::vector<ConvertedArray::Plan>> plansFor(const Understanding& source,
     return plansOf(*form, rows);
 }
 
-}  // namespace
-
-std::span<const StorageForm> storageForms() {
-    return forms;
-}
-
-ConvertedArray::ConvertedArray(std::shared_ptr<const Understanding> source, Plan plan)
-    : source_(std::move(source)), plan_(std::move(plan)), recipe_(source_->recipe) {}
-
-bool ConvertedArray::has(std::int64_t row, const Contents& contents) const {
+bool PlannedRows::has(std::int64_t row, const Contents& contents) const {
     if (!source_->sheet || row >= source_->rows) return false;
     return plan_.directFrom >= 0 || std::all_of(contents.begin(), contents.end(), [this](const Slot& slot) {
                return isFunction(slot) && columnOf(source_->form, slot) >= 0;
            });
 }
 
-void ConvertedArray::copyRow(std::int64_t row, std::size_t block, double* out) const {
+void PlannedRows::copyRow(std::int64_t row, std::size_t block, double* out) const {
     const Sheet& sheet = *source_->sheet;
     std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
     sheet.row(row, cells.data());
@@ -158,7 +178,7 @@ void ConvertedArray::copyRow(std::int64_t row, std::size_t block, double* out) c
         *out++ = slot.sign * cells[static_cast<std::size_t>(columnOf(source_->form, slot))];
 }
 
-void ConvertedArray::computeRow(std::int64_t row, const Contents& contents, double* out) const {
+void PlannedRows::computeRow(std::int64_t row, const Contents& contents, double* out) const {
     const Recipe& recipe = source_->recipe;
     std::vector<double> sine(recipe.pairs()), cosine(recipe.pairs());
     recipe_.at(row, sine.data(), cosine.data());
@@ -177,7 +197,7 @@ void ConvertedArray::computeRow(std::int64_t row, const Contents& contents, doub
     }
 }
 
-void ConvertedArray::row(std::int64_t row, double* out) const {
+void PlannedRows::row(std::int64_t row, double* out) const {
     const auto block = static_cast<std::size_t>(row / plan_.rows);
     const Contents& contents = plan_.contents[block];
     const bool copied = has(row % plan_.rows, contents);
@@ -187,8 +207,22 @@ void ConvertedArray::row(std::int64_t row, double* out) const {
         computeRow(row % plan_.rows, contents, out);
     if (copied && plan_.type == source_->type) return;
     const NumberKind kind = kindOf(plan_.type);
-    for (std::int64_t j = 0; j < columns(); ++j)
+    for (std::int64_t j = 0; j < static_cast<std::int64_t>(contents.size()); ++j)
         out[j] = roundTo(kind, out[j]);
+}
+
+ConvertedArray arrayOf(const std::shared_ptr<const Understanding>& source, const Plan& plan) {
+    const auto rows = std::make_shared<const PlannedRows>(source, plan);
+    return {{plan.name, plan.shape, plan.type, plan.complex,
+             plan.rows * static_cast<std::int64_t>(plan.contents.size()),
+             static_cast<std::int64_t>(plan.contents.front().size())},
+            [rows](std::int64_t row, double* out) { rows->row(row, out); }};
+}
+
+}  // namespace
+
+std::span<const StorageForm> storageForms() {
+    return forms;
 }
 
 Result<std::vector<ConvertedArray>> convert(const Identity& answer, const ConversionRequest& request) {
@@ -207,9 +241,9 @@ Result<std::vector<ConvertedArray>> convert(const Identity& answer, const Conver
     const auto plans = plansFor(*source, request, rows);
     if (!plans) return plans.error();
     std::vector<ConvertedArray> arrays;
-    for (ConvertedArray::Plan plan : *plans) {
+    for (Plan plan : *plans) {
         plan.type = request.type.value_or(roundingOf(source->type) > 0 ? source->type : CellType::float64);
-        arrays.emplace_back(source, std::move(plan));
+        arrays.push_back(arrayOf(source, plan));
     }
     return arrays;
 }

@@ -2803,10 +2803,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>compare takes two session files: posiscope compare A.posiscope B.posiscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“%1” is neither a command nor a file: see posiscope --help</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5503,14 +5499,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>converted tables are written as .npy, .safetensors or .csv</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cosines and sines apart are two arrays: write a .safetensors file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>NPY has no bfloat16: write a .safetensors file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7276,6 +7264,190 @@
     </message>
     <message>
         <source>it repeats the numbers of its storage too often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--json and --markdown exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare takes two files: posiscope compare A B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no array of the same name: choose one of each with FILE:TENSOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns are the same in another order: all dot products are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows are the same in another order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row r of B is row r + %1 of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row r of B is row r − %1 of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is A with rows and columns exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is A times %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to and --order are for sines and cosines, which are not resized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--whole writes a .safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>converted tables are written as .npy, .npz, .safetensors or .csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--whole replaces one tensor of real numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one table is made to fit at a time: name it with FILE:TENSOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 must be a whole number from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--std must be a number from 0 to 1 000 000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 must be height × width, each up to %2, as 24x32, not “%3”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--fill is last, tile, wrap or random, not “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--grid and --window exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--grid and --window say how many rows there are: --rows and --fill go without them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--interpolation and --fill exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--interpolation needs --grid, --window or --rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--fill needs --rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--old-grid needs --grid or --window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of relative biases has no rows in front: --front goes without --window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--std and --seed belong to --fill random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosines and sines apart are two arrays: write a .npz or .safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is more than 4 GiB: write a .safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows are no square of places behind up to two others: --old-grid and --front say what they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows are not %2 places and %3 rows in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows are no table of relative biases, (2h − 1)(2w − 1) rows with or without 3 for a class token: --old-grid says the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 cells are resized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2: the last row again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2: the table again from its first row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2: the table again from row %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2: normal random numbers of standard deviation %3, seed %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only tables of rows and columns, or grids of three axes, are made to fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row would be left: the table has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out: the first %1 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--front must be less than the rows before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 places became %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows in front of them, kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows behind them, kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has %1 rows: --fill last, tile, wrap or random says what stands behind them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--front must be less than the rows of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept: the first %1 of %2 rows</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2805,10 +2805,6 @@
         <translation>--subject требует сеанса, в котором сравниваются два кодирования</translation>
     </message>
     <message>
-        <source>compare takes two session files: posiscope compare A.posiscope B.posiscope</source>
-        <translation>compare требует двух файлов сеансов: posiscope compare A.posiscope B.posiscope</translation>
-    </message>
-    <message>
         <source>“%1” is neither a command nor a file: see posiscope --help</source>
         <translation>«%1» — не команда и не файл: см. posiscope --help</translation>
     </message>
@@ -5505,14 +5501,6 @@
         <translation>convert берёт одну таблицу: posiscope convert FILE[:TENSOR] -o OUT; с --permutation таблицы нет</translation>
     </message>
     <message>
-        <source>converted tables are written as .npy, .safetensors or .csv</source>
-        <translation>преобразованные таблицы записываются в .npy, .safetensors или .csv</translation>
-    </message>
-    <message>
-        <source>cosines and sines apart are two arrays: write a .safetensors file</source>
-        <translation>косинусы и синусы отдельно — это два массива: запишите файл .safetensors</translation>
-    </message>
-    <message>
         <source>NPY has no bfloat16: write a .safetensors file</source>
         <translation>в NPY нет bfloat16: запишите файл .safetensors</translation>
     </message>
@@ -7279,6 +7267,190 @@
     <message>
         <source>it repeats the numbers of its storage too often</source>
         <translation>он слишком часто повторяет числа своего хранилища</translation>
+    </message>
+    <message>
+        <source>--json and --markdown exclude each other</source>
+        <translation>--json и --markdown исключают друг друга</translation>
+    </message>
+    <message>
+        <source>compare takes two files: posiscope compare A B</source>
+        <translation>compare принимает два файла: posiscope compare A B</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no array of the same name: choose one of each with FILE:TENSOR</source>
+        <translation>в %1 и %2 нет массивов с одинаковым именем: выберите по одному через FILE:TENSOR</translation>
+    </message>
+    <message>
+        <source>The columns are the same in another order: all dot products are equal.</source>
+        <translation>Столбцы те же в другом порядке: все скалярные произведения равны.</translation>
+    </message>
+    <message>
+        <source>The rows are the same in another order.</source>
+        <translation>Строки те же в другом порядке.</translation>
+    </message>
+    <message>
+        <source>Row r of B is row r + %1 of A.</source>
+        <translation>Строка r в B — это строка r + %1 в A.</translation>
+    </message>
+    <message>
+        <source>Row r of B is row r − %1 of A.</source>
+        <translation>Строка r в B — это строка r − %1 в A.</translation>
+    </message>
+    <message>
+        <source>B is A with rows and columns exchanged.</source>
+        <translation>B — это A, в которой строки и столбцы поменялись местами.</translation>
+    </message>
+    <message>
+        <source>B is A times %1.</source>
+        <translation>B — это A, умноженная на %1.</translation>
+    </message>
+    <message>
+        <source>--to and --order are for sines and cosines, which are not resized</source>
+        <translation>--to и --order относятся к синусам и косинусам, размер которых не меняется</translation>
+    </message>
+    <message>
+        <source>--whole writes a .safetensors file</source>
+        <translation>--whole пишет файл .safetensors</translation>
+    </message>
+    <message>
+        <source>converted tables are written as .npy, .npz, .safetensors or .csv</source>
+        <translation>преобразованные таблицы пишутся как .npy, .npz, .safetensors или .csv</translation>
+    </message>
+    <message>
+        <source>--whole replaces one tensor of real numbers</source>
+        <translation>--whole заменяет один тензор действительных чисел</translation>
+    </message>
+    <message>
+        <source>one table is made to fit at a time: name it with FILE:TENSOR</source>
+        <translation>за раз подгоняется одна таблица: назовите её через FILE:TENSOR</translation>
+    </message>
+    <message>
+        <source>--%1 must be a whole number from %2 to %3</source>
+        <translation>--%1 должно быть целым числом от %2 до %3</translation>
+    </message>
+    <message>
+        <source>--std must be a number from 0 to 1 000 000</source>
+        <translation>--std должно быть числом от 0 до 1 000 000</translation>
+    </message>
+    <message>
+        <source>--%1 must be height × width, each up to %2, as 24x32, not “%3”</source>
+        <translation>--%1 — это высота × ширина, каждая до %2, например 24x32, а не «%3»</translation>
+    </message>
+    <message>
+        <source>--fill is last, tile, wrap or random, not “%1”</source>
+        <translation>--fill — это last, tile, wrap или random, а не «%1»</translation>
+    </message>
+    <message>
+        <source>--grid and --window exclude each other</source>
+        <translation>--grid и --window исключают друг друга</translation>
+    </message>
+    <message>
+        <source>--grid and --window say how many rows there are: --rows and --fill go without them</source>
+        <translation>--grid и --window уже задают число строк: --rows и --fill даются без них</translation>
+    </message>
+    <message>
+        <source>--interpolation and --fill exclude each other</source>
+        <translation>--interpolation и --fill исключают друг друга</translation>
+    </message>
+    <message>
+        <source>--interpolation needs --grid, --window or --rows</source>
+        <translation>--interpolation требует --grid, --window или --rows</translation>
+    </message>
+    <message>
+        <source>--fill needs --rows</source>
+        <translation>--fill требует --rows</translation>
+    </message>
+    <message>
+        <source>--old-grid needs --grid or --window</source>
+        <translation>--old-grid требует --grid или --window</translation>
+    </message>
+    <message>
+        <source>a table of relative biases has no rows in front: --front goes without --window</source>
+        <translation>перед таблицей относительных смещений нет строк: --front даётся без --window</translation>
+    </message>
+    <message>
+        <source>--std and --seed belong to --fill random</source>
+        <translation>--std и --seed относятся к --fill random</translation>
+    </message>
+    <message>
+        <source>cosines and sines apart are two arrays: write a .npz or .safetensors file</source>
+        <translation>косинусы и синусы по отдельности — это два массива: пишите файл .npz или .safetensors</translation>
+    </message>
+    <message>
+        <source>this is more than 4 GiB: write a .safetensors file</source>
+        <translation>это больше 4 ГиБ: пишите файл .safetensors</translation>
+    </message>
+    <message>
+        <source>%1 rows are no square of places behind up to two others: --old-grid and --front say what they are</source>
+        <translation>%1 строк — не квадрат мест после не более чем двух других: --old-grid и --front говорят, что это</translation>
+    </message>
+    <message>
+        <source>%1 rows are not %2 places and %3 rows in front</source>
+        <translation>%1 строк — это не %2 мест и %3 строк перед ними</translation>
+    </message>
+    <message>
+        <source>%1 rows are no table of relative biases, (2h − 1)(2w − 1) rows with or without 3 for a class token: --old-grid says the window</source>
+        <translation>%1 строк — не таблица относительных смещений, (2h − 1)(2w − 1) строк и, возможно, 3 для токена класса: окно называет --old-grid</translation>
+    </message>
+    <message>
+        <source>at most %1 cells are resized</source>
+        <translation>меняется размер не более чем %1 ячеек</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2: the last row again</source>
+        <translation>строки с %1 по %2: снова последняя строка</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2: the table again from its first row</source>
+        <translation>строки с %1 по %2: снова таблица с первой строки</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2: the table again from row %3</source>
+        <translation>строки с %1 по %2: снова таблица со строки %3</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2: normal random numbers of standard deviation %3, seed %4</source>
+        <translation>строки с %1 по %2: нормальные случайные числа со стандартным отклонением %3, начальное число %4</translation>
+    </message>
+    <message>
+        <source>only tables of rows and columns, or grids of three axes, are made to fit</source>
+        <translation>подгоняются только таблицы из строк и столбцов или сетки с тремя осями</translation>
+    </message>
+    <message>
+        <source>no row would be left: the table has %1</source>
+        <translation>не осталось бы ни одной строки: в таблице их %1</translation>
+    </message>
+    <message>
+        <source>left out: the first %1 rows</source>
+        <translation>пропущены: первые %1 строк</translation>
+    </message>
+    <message>
+        <source>--front must be less than the rows before and after</source>
+        <translation>--front должно быть меньше числа строк до и после</translation>
+    </message>
+    <message>
+        <source>%1 places became %2: %3</source>
+        <translation>из %1 мест стало %2: %3</translation>
+    </message>
+    <message>
+        <source>rows in front of them, kept: %1</source>
+        <translation>строк перед ними сохранено: %1</translation>
+    </message>
+    <message>
+        <source>rows behind them, kept: %1</source>
+        <translation>строк после них сохранено: %1</translation>
+    </message>
+    <message>
+        <source>the table has %1 rows: --fill last, tile, wrap or random says what stands behind them</source>
+        <translation>в таблице %1 строк: --fill last, tile, wrap или random говорит, что стоит за ними</translation>
+    </message>
+    <message>
+        <source>--front must be less than the rows of the table</source>
+        <translation>--front должно быть меньше числа строк таблицы</translation>
+    </message>
+    <message>
+        <source>kept: the first %1 of %2 rows</source>
+        <translation>сохранены первые %1 строк из %2</translation>
     </message>
 </context>
 <context>

@@ -2801,10 +2801,6 @@
         <translation>--subject 需要一个比较两种编码的会话</translation>
     </message>
     <message>
-        <source>compare takes two session files: posiscope compare A.posiscope B.posiscope</source>
-        <translation>compare 需要两个会话文件：posiscope compare A.posiscope B.posiscope</translation>
-    </message>
-    <message>
         <source>“%1” is neither a command nor a file: see posiscope --help</source>
         <translation>“%1”既不是命令也不是文件：请参阅 posiscope --help</translation>
     </message>
@@ -5501,14 +5497,6 @@
         <translation>convert 需要一张表：posiscope convert FILE[:TENSOR] -o OUT；使用 --permutation 时不带表</translation>
     </message>
     <message>
-        <source>converted tables are written as .npy, .safetensors or .csv</source>
-        <translation>转换后的表写为 .npy、.safetensors 或 .csv</translation>
-    </message>
-    <message>
-        <source>cosines and sines apart are two arrays: write a .safetensors file</source>
-        <translation>余弦和正弦分开是两个数组：请写到 .safetensors 文件</translation>
-    </message>
-    <message>
         <source>NPY has no bfloat16: write a .safetensors file</source>
         <translation>NPY 没有 bfloat16：请写到 .safetensors 文件</translation>
     </message>
@@ -7275,6 +7263,190 @@
     <message>
         <source>it repeats the numbers of its storage too often</source>
         <translation>它把存储区中的数重复得太多</translation>
+    </message>
+    <message>
+        <source>--json and --markdown exclude each other</source>
+        <translation>--json 与 --markdown 不能同时使用</translation>
+    </message>
+    <message>
+        <source>compare takes two files: posiscope compare A B</source>
+        <translation>compare 需要两个文件：posiscope compare A B</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no array of the same name: choose one of each with FILE:TENSOR</source>
+        <translation>%1 与 %2 没有同名的数组：请用 FILE:TENSOR 各选一个</translation>
+    </message>
+    <message>
+        <source>The columns are the same in another order: all dot products are equal.</source>
+        <translation>各列相同，只是顺序不同：所有点积都相等。</translation>
+    </message>
+    <message>
+        <source>The rows are the same in another order.</source>
+        <translation>各行相同，只是顺序不同。</translation>
+    </message>
+    <message>
+        <source>Row r of B is row r + %1 of A.</source>
+        <translation>B 的第 r 行是 A 的第 r + %1 行。</translation>
+    </message>
+    <message>
+        <source>Row r of B is row r − %1 of A.</source>
+        <translation>B 的第 r 行是 A 的第 r − %1 行。</translation>
+    </message>
+    <message>
+        <source>B is A with rows and columns exchanged.</source>
+        <translation>B 是行列互换后的 A。</translation>
+    </message>
+    <message>
+        <source>B is A times %1.</source>
+        <translation>B 是 A 乘以 %1。</translation>
+    </message>
+    <message>
+        <source>--to and --order are for sines and cosines, which are not resized</source>
+        <translation>--to 和 --order 用于正弦和余弦，它们不做缩放</translation>
+    </message>
+    <message>
+        <source>--whole writes a .safetensors file</source>
+        <translation>--whole 写入 .safetensors 文件</translation>
+    </message>
+    <message>
+        <source>converted tables are written as .npy, .npz, .safetensors or .csv</source>
+        <translation>转换后的表写为 .npy、.npz、.safetensors 或 .csv</translation>
+    </message>
+    <message>
+        <source>--whole replaces one tensor of real numbers</source>
+        <translation>--whole 只替换一个实数张量</translation>
+    </message>
+    <message>
+        <source>one table is made to fit at a time: name it with FILE:TENSOR</source>
+        <translation>一次只调整一个表：请用 FILE:TENSOR 指明</translation>
+    </message>
+    <message>
+        <source>--%1 must be a whole number from %2 to %3</source>
+        <translation>--%1 必须是 %2 到 %3 的整数</translation>
+    </message>
+    <message>
+        <source>--std must be a number from 0 to 1 000 000</source>
+        <translation>--std 必须是 0 到 1 000 000 的数</translation>
+    </message>
+    <message>
+        <source>--%1 must be height × width, each up to %2, as 24x32, not “%3”</source>
+        <translation>--%1 必须是 高 × 宽，各不超过 %2，如 24x32，而不是“%3”</translation>
+    </message>
+    <message>
+        <source>--fill is last, tile, wrap or random, not “%1”</source>
+        <translation>--fill 可为 last、tile、wrap 或 random，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>--grid and --window exclude each other</source>
+        <translation>--grid 与 --window 不能同时使用</translation>
+    </message>
+    <message>
+        <source>--grid and --window say how many rows there are: --rows and --fill go without them</source>
+        <translation>--grid 和 --window 已决定行数：不能与 --rows 和 --fill 同用</translation>
+    </message>
+    <message>
+        <source>--interpolation and --fill exclude each other</source>
+        <translation>--interpolation 与 --fill 不能同时使用</translation>
+    </message>
+    <message>
+        <source>--interpolation needs --grid, --window or --rows</source>
+        <translation>--interpolation 需要 --grid、--window 或 --rows</translation>
+    </message>
+    <message>
+        <source>--fill needs --rows</source>
+        <translation>--fill 需要 --rows</translation>
+    </message>
+    <message>
+        <source>--old-grid needs --grid or --window</source>
+        <translation>--old-grid 需要 --grid 或 --window</translation>
+    </message>
+    <message>
+        <source>a table of relative biases has no rows in front: --front goes without --window</source>
+        <translation>相对偏置表前面没有额外的行：--front 不与 --window 同用</translation>
+    </message>
+    <message>
+        <source>--std and --seed belong to --fill random</source>
+        <translation>--std 和 --seed 属于 --fill random</translation>
+    </message>
+    <message>
+        <source>cosines and sines apart are two arrays: write a .npz or .safetensors file</source>
+        <translation>分开的余弦和正弦是两个数组：请写 .npz 或 .safetensors 文件</translation>
+    </message>
+    <message>
+        <source>this is more than 4 GiB: write a .safetensors file</source>
+        <translation>这超过 4 GiB：请写 .safetensors 文件</translation>
+    </message>
+    <message>
+        <source>%1 rows are no square of places behind up to two others: --old-grid and --front say what they are</source>
+        <translation>%1 行不是至多两个其他行之后的方形位置网格：请用 --old-grid 和 --front 说明</translation>
+    </message>
+    <message>
+        <source>%1 rows are not %2 places and %3 rows in front</source>
+        <translation>%1 行不等于 %2 个位置加前面 %3 行</translation>
+    </message>
+    <message>
+        <source>%1 rows are no table of relative biases, (2h − 1)(2w − 1) rows with or without 3 for a class token: --old-grid says the window</source>
+        <translation>%1 行不是相对偏置表（(2h − 1)(2w − 1) 行，可另有分类标记的 3 行）：请用 --old-grid 说明窗口</translation>
+    </message>
+    <message>
+        <source>at most %1 cells are resized</source>
+        <translation>至多缩放 %1 个单元</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2: the last row again</source>
+        <translation>第 %1 到 %2 行：重复最后一行</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2: the table again from its first row</source>
+        <translation>第 %1 到 %2 行：从第一行起重复整个表</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2: the table again from row %3</source>
+        <translation>第 %1 到 %2 行：从第 %3 行起重复该表</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2: normal random numbers of standard deviation %3, seed %4</source>
+        <translation>第 %1 到 %2 行：标准差 %3 的正态随机数，种子 %4</translation>
+    </message>
+    <message>
+        <source>only tables of rows and columns, or grids of three axes, are made to fit</source>
+        <translation>只能调整行列表，或三个轴的网格</translation>
+    </message>
+    <message>
+        <source>no row would be left: the table has %1</source>
+        <translation>不会剩下任何一行：该表有 %1 行</translation>
+    </message>
+    <message>
+        <source>left out: the first %1 rows</source>
+        <translation>略去：前 %1 行</translation>
+    </message>
+    <message>
+        <source>--front must be less than the rows before and after</source>
+        <translation>--front 必须小于调整前后的行数</translation>
+    </message>
+    <message>
+        <source>%1 places became %2: %3</source>
+        <translation>%1 个位置变为 %2 个：%3</translation>
+    </message>
+    <message>
+        <source>rows in front of them, kept: %1</source>
+        <translation>前面保留的行：%1</translation>
+    </message>
+    <message>
+        <source>rows behind them, kept: %1</source>
+        <translation>后面保留的行：%1</translation>
+    </message>
+    <message>
+        <source>the table has %1 rows: --fill last, tile, wrap or random says what stands behind them</source>
+        <translation>该表有 %1 行：请用 --fill last、tile、wrap 或 random 说明其后填什么</translation>
+    </message>
+    <message>
+        <source>--front must be less than the rows of the table</source>
+        <translation>--front 必须小于表的行数</translation>
+    </message>
+    <message>
+        <source>kept: the first %1 of %2 rows</source>
+        <translation>保留：%2 行中的前 %1 行</translation>
     </message>
 </context>
 <context>

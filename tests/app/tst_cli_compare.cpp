@@ -188,9 +188,9 @@ class TestCliCompare : public ProgramTest {
 
     void refused_data() {
         const Rows<QStringList, int, QStringList> row("words", "refusal", "mentioned");
-        row("no file", {}, 2, {"two session files"});
-        row("one file", {"GOOD"}, 2, {"two session files"});
-        row("three files", {"GOOD", "GOOD", "GOOD"}, 2, {"two session files"});
+        row("no file", {}, 2, {"two files"});
+        row("one file", {"GOOD"}, 2, {"two files"});
+        row("three files", {"GOOD", "GOOD", "GOOD"}, 2, {"two files"});
         row("unknown option", {"GOOD", "GOOD", "--base", "3"}, 2, {"base"});
         row("tolerance is a word", {"GOOD", "GOOD", "--tolerance", "much"}, 2, {"tolerance", "much"});
         row("tolerance is negative", {"GOOD", "GOOD", "--tolerance=-1"}, 2, {"tolerance", "-1"});
@@ -221,7 +221,7 @@ class TestCliCompare : public ProgramTest {
     void help() {
         const Ran ran = program_.run({"compare", "--help"});
         VERIFY_DONE(ran);
-        for (const char* word : {"A.posiscope", "--tolerance", "--json", "3 different"})
+        for (const char* word : {"compare A B", "--tolerance", "--json", "3 different"})
             QVERIFY2(ran.output.contains(word), word);
     }
 

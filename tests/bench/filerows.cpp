@@ -1,4 +1,4 @@
-// Writing a large table to a file.
+// Writing a large table to a file, and comparing two files.
 #include <unistd.h>
 
 #include <QDir>
@@ -62,6 +62,36 @@ class Disk {
     double peakMegabytes_ = 0;
 };
 
+/// Two files with the same table.
+class Twins {
+ public:
+    explicit Twins(Size size) {
+        for (const QString& name : {first(), second()})
+            run({QStringLiteral(BENCH_POSISCOPE), "export", "--view", "heatmap", "--max-len",
+                 QString::number(size.maxLen), "--d-model", QString::number(size.dModel), "--dtype",
+                 "float32", "-o", name});
+    }
+    double compareSeconds() const {
+        return run({QStringLiteral(BENCH_POSISCOPE), "compare", first(), second()}).seconds;
+    }
+
+ private:
+    QString first() const { return folder_.filePath("a.npy"); }
+    QString second() const { return folder_.filePath("b.npy"); }
+
+    QTemporaryDir folder_;
+};
+
+Group compareGroup() {
+    const Size size{8192, 1024};
+    const Shared<Twins> twins([=] { return std::make_unique<Twins>(size); });
+    return {.repetitions = 15,
+            .rows = {{.what = QStringLiteral("compare two float32 files of %1").arg(sizeText(size)),
+                      .unit = QStringLiteral("ms"),
+                      .demands = {{Statistic::median, 200}},
+                      .ours = [=] { return 1000 * twins->compareSeconds(); }}}};
+}
+
 }  // namespace
 
 std::vector<Group> fileRows(const Options& options) {
@@ -86,7 +116,8 @@ std::vector<Group> fileRows(const Options& options) {
                       {.what = what + QStringLiteral(", peak resident memory"),
                        .unit = QStringLiteral("MB"),
                        .demands = {{Statistic::worst, 200}},
-                       .ours = [=] { return disk->peakMegabytes(); }}}}};
+                       .ours = [=] { return disk->peakMegabytes(); }}}},
+            compareGroup()};
 }
 
 }  // namespace bench

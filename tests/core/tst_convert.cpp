@@ -5,6 +5,7 @@
 #include <random>
 
 #include "core/convert/arraywriting.h"
+#include "core/convert/conversion.h"
 #include "core/convert/permutation.h"
 #include "core/identify/identify.h"
 #include "tests/support/encodingof.h"

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "core/convert/conversion.h"
+#include "core/convert/wholemodel.h"
 #include "ui/export/dataexport.h"
 
 namespace posiscope {
@@ -17,5 +18,9 @@ QStringList convertedFormats();
 /// everything as it was. Safe to call from any thread.
 Result<Outcome> exportArrays(const std::vector<ConvertedArray>& arrays, const QString& path,
                              const Progress& progress);
+
+/// Writes a copy of the model with the array in place of its tensor, in the same way.
+Result<Outcome> exportWhole(const WholeModel& model, const ConvertedArray& array, const QString& path,
+                            const Progress& progress);
 
 }  // namespace posiscope

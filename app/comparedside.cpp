@@ -1,0 +1,75 @@
+#include "app/comparedside.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/tableoption.h"
+#include "core/config/modelconfig.h"
+#include "core/identify/tablesource.h"
+#include "core/tables/tablename.h"
+#include "ui/files/sessionfile.h"
+#include "ui/view/view.h"
+
+namespace posiscope {
+
+namespace {
+
+bool holdsSession(const QString& path) {
+    const QString ending = QFileInfo(path).suffix().toLower();
+    for (const char* each : {"posiscope", "png", "svg", "pdf"})
+        if (ending == QLatin1String(each)) return true;
+    constexpr qint64 enough = 4096;
+    QFile file(path);
+    return ending == QLatin1String("json") && file.open(QIODevice::ReadOnly) &&
+           file.read(enough).contains("\"posiscope-session\"");
+}
+
+std::variant<ComparedSide, CommandError> sideOfState(ComparedSide side) {
+    const QString path = QString::fromStdString(side.path);
+    if (holdsSession(path)) {
+        const auto loaded = loadSession(path, viewIds());
+        if (!loaded) return CommandError{loaded.error().text, Exit::failed, {}};
+        side.state = *loaded;
+        side.state->compared.reset();
+        return side;
+    }
+    side.isConfig = true;
+    side.state = defaultState();
+    const auto reading = openConfig(*side.state, side.path);
+    if (!reading) return CommandError{reading.error().text, Exit::failed, {}};
+    return side;
+}
+
+}  // namespace
+
+std::variant<ComparedSide, CommandError> comparedSide(const QString& word) {
+    const TableName name = splitTableName(word.toStdString());
+    ComparedSide side{word, name.path};
+    const QString path = QString::fromStdString(name.path);
+    const bool json = QFileInfo(path).suffix().toLower() == QLatin1String("json");
+    if (name.tensor.empty() && (json || holdsSession(path))) return sideOfState(std::move(side));
+    side.named = !name.tensor.empty();
+    if (side.named) {
+        if (auto error = nameArrays(word, side.path, side.arrays)) return *error;
+        return side;
+    }
+    auto names = arrayNames(side.path);
+    if (!names) return CommandError{names.error().text, Exit::failed, {}};
+    side.arrays = std::move(names.value());
+    return side;
+}
+
+Result<StoredArray> onlyArray(const ComparedSide& side) {
+    auto arrays = readArrays(side.path, side.named ? side.arrays : std::vector<std::string>{});
+    if (!arrays) return arrays.error();
+    return std::move(arrays.value().front());
+}
+
+std::variant<State, CommandError> stateOfSide(const ComparedSide& side) {
+    if (side.state) return *side.state;
+    State state = defaultState();
+    if (auto error = applyTable(side.word, state)) return *error;
+    return state;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,28 @@
+// One of the two things that `posiscope compare` compares.
+#pragma once
+
+#include "app/commandline.h"
+#include "core/tables/arrayfile.h"
+
+namespace posiscope {
+
+/// A session, an exported picture or a configuration, as a state; or arrays of a file.
+struct ComparedSide {
+    QString word;                          ///< as given: FILE, FILE:TENSOR
+    std::string path;                      ///< of the file
+    bool isConfig = false;                 ///< it has no length of its own
+    std::optional<State> state = {};       ///< none for a file of tables
+    std::vector<std::string> arrays = {};  ///< the names of those that are compared
+    bool named = false;                    ///< whether a person has chosen them
+};
+
+/// What the word names, by the ending of its file and by what JSON holds.
+std::variant<ComparedSide, CommandError> comparedSide(const QString& word);
+
+/// The only array of a file without a choice, or why there is no such.
+Result<StoredArray> onlyArray(const ComparedSide& side);
+
+/// The side as a state: a file's table is shown by the encoding "table".
+std::variant<State, CommandError> stateOfSide(const ComparedSide& side);
+
+}  // namespace posiscope

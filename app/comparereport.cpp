@@ -1,0 +1,175 @@
+#include "app/comparereport.h"
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "app/answerschema.h"
+#include "core/base/printable.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string side(const Text& value) {
+    return value.empty() ? "(does not have it)" : value.english();
+}
+
+Json sideInJson(const Text& value) {
+    return value.empty() ? Json() : Json(value.english());
+}
+
+/// Writes the shapes and differences of one part, or of the part that differs most.
+void numbersToJson(const ReportedPart& part, Json& root) {
+    root["shape_a"] = part.shapeA;
+    root["shape_b"] = part.shapeB;
+    root["max"] = part.found.largest;
+    root["max_at"] = {part.found.row, part.found.column};
+    root["rms"] = part.found.rms;
+    root["differing_cells"] = part.found.differing;
+    root["not_finite"] = part.found.notFinite;
+}
+
+/// A cell of a Markdown table.
+std::string cell(std::string text) {
+    for (std::size_t at = 0; (at = text.find('|', at)) != std::string::npos; at += 2)
+        text.insert(at, "\\");
+    return text;
+}
+
+}  // namespace
+
+std::string extentsText(const std::vector<std::int64_t>& shape) {
+    std::string text;
+    for (const std::int64_t size : shape)
+        text += (text.empty() ? "" : " × ") + groupedDigits(size);
+    return text.empty() ? "one number" : text;
+}
+
+void ComparisonReport::add(ReportedPart part) {
+    const NumberDifference& found = part.found;
+    const std::int64_t cells = found.rows * found.columns;
+    const bool first = differing_ == notFinite_;
+    cells_ += cells;
+    differing_ += found.differing;
+    notFinite_ += found.notFinite;
+    squares_ += found.rms * found.rms * static_cast<double>(cells);
+    const bool differs = found.differing > found.notFinite;
+    if (differs && (first || found.largest > parts[worst_].found.largest)) worst_ = parts.size();
+    parts.push_back(std::move(part));
+}
+
+bool ComparisonReport::equal() const {
+    return unlike.empty() && !parts.empty() &&
+           std::all_of(parts.begin(), parts.end(),
+                       [](const ReportedPart& part) { return part.found.within(part.tolerance); });
+}
+
+double ComparisonReport::rms() const {
+    return parts.size() == 1 ? parts.front().found.rms
+                             : std::sqrt(squares_ / static_cast<double>(std::max<std::int64_t>(1, cells_)));
+}
+
+std::string ComparisonReport::toleranceWords() const {
+    const double most =
+        std::max_element(parts.begin(), parts.end(), [](const ReportedPart& a, const ReportedPart& b) {
+            return a.tolerance < b.tolerance;
+        })->tolerance;
+    return (step.empty() ? inFull(most) : withDigits(most, 3)) +
+           (step.empty() ? "" : " (the last place of the largest cell in " + step + ")");
+}
+
+std::string ComparisonReport::numbersAsText() const {
+    std::string text = groupedDigits(differing_) + " of " + groupedDigits(cells_) + " cells differ\n";
+    if (differing_ > notFinite_) {
+        const ReportedPart& part = parts[worst_];
+        text += "largest difference " + inFull(part.found.largest) + " in " + part.place +
+                (parts.size() > 1 ? " of " + part.what : "") + ": " + inFull(part.found.valueA) + " in A, " +
+                inFull(part.found.valueB) + " in B\nroot mean square " + inFull(rms()) + "\n";
+    }
+    if (notFinite_ > 0) text += groupedDigits(notFinite_) + " differences are no finite numbers\n";
+    return text;
+}
+
+std::string ComparisonReport::asText() const {
+    std::string text;
+    for (const WordDifference& each : words)
+        text += each.what.english() + ": " + side(each.inA) + " in A, " + side(each.inB) + " in B\n";
+    if (parameters && words.empty()) text += "the parameters are the same\n";
+    for (const std::string& each : sentences)
+        text += each + "\n";
+    for (const std::string& each : compared)
+        text += "compared: " + each + "\n";
+    for (const std::string& each : notCompared)
+        text += "not compared: " + each + "\n";
+    for (const std::string& each : unlike)
+        text += "different: " + each + "\n";
+    if (parts.empty()) return text + "nothing to compare cell by cell\n";
+    for (const ReportedPart& part : parts)
+        if (!part.found.sameShape)
+            text += (parts.size() > 1 ? part.what + ": " : "") +
+                    "the shapes differ: " + extentsText(part.shapeA) + " in A, " + extentsText(part.shapeB) +
+                    " in B; compared are the cells that both have\n";
+    return text + numbersAsText() + (equal() ? "equal" : "different") + " within " + toleranceWords() + "\n";
+}
+
+std::string ComparisonReport::asJson() const {
+    Json root{{"schema", answerSchema}};
+    root["equal"] = equal();
+    root["tolerance"] = parts.empty() ? 0 : parts[worst_].tolerance;
+    root["a"] = printable(files[0].toStdString());
+    root["b"] = printable(files[1].toStdString());
+    root["relation"] = relation.empty() ? Json() : Json(relation);
+    root["words"] = sentences;
+    root["parameters"] = Json::array();
+    for (const WordDifference& each : words)
+        root["parameters"].push_back(
+            {{"what", each.what.english()}, {"a", sideInJson(each.inA)}, {"b", sideInJson(each.inB)}});
+    root["compared"] = compared;
+    root["not_compared"] = notCompared;
+    root["unlike"] = unlike;
+    if (!parts.empty()) {
+        numbersToJson(parts[worst_], root);
+        root["max_in"] = parts[worst_].what;
+        root["rms"] = rms();
+        root["differing_cells"] = differing_;
+        root["not_finite"] = notFinite_;
+    }
+    root["parts"] = Json::array();
+    for (const ReportedPart& each : parts) {
+        Json part{{"what", each.what}};
+        numbersToJson(each, part);
+        part["tolerance"] = each.tolerance;
+        root["parts"].push_back(std::move(part));
+    }
+    return root.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string ComparisonReport::asMarkdown() const {
+    std::string text = "| | A | B |\n|---|---|---|\n";
+    const auto row = [&text](const std::string& what, const std::string& a, const std::string& b) {
+        text += "| " + cell(what) + " | " + cell(a) + " | " + cell(b) + " |\n";
+    };
+    row("file", "`" + printable(files[0].toStdString()) + "`", "`" + printable(files[1].toStdString()) + "`");
+    for (const WordDifference& each : words)
+        row(each.what.english(), side(each.inA), side(each.inB));
+    constexpr std::size_t most = 20;
+    for (std::size_t n = 0; n < std::min(most, parts.size()); ++n)
+        row(parts[n].what, extentsText(parts[n].shapeA), extentsText(parts[n].shapeB));
+    text += "\n";
+    for (const auto& list : {sentences, unlike})
+        for (const std::string& each : list)
+            text += "- " + each + "\n";
+    if (parts.empty()) return text + "- nothing to compare cell by cell\n";
+    std::string numbers = numbersAsText();
+    numbers.pop_back();
+    for (std::size_t at = 0; (at = numbers.find('\n', at)) != std::string::npos; at += 3)
+        numbers.replace(at, 1, "\n- ");
+    return text + "- " + numbers + "\n- **" + (equal() ? "equal" : "different") + "** within " +
+           toleranceWords() + "\n";
+}
+
+}  // namespace posiscope

@@ -1,0 +1,50 @@
+// What a comparison has found, as text, JSON and Markdown.
+#pragma once
+
+#include <QStringList>
+
+#include "core/state/compare.h"
+
+namespace posiscope {
+
+/// "512 × 64"
+std::string extentsText(const std::vector<std::int64_t>& shape);
+
+/// A matrix of A beside that of B.
+struct ReportedPart {
+    std::string what;
+    std::vector<std::int64_t> shapeA, shapeB;
+    NumberDifference found;
+    std::string place;     ///< of the largest difference
+    double tolerance = 0;  ///< how far cells may be apart
+};
+
+struct ComparisonReport {
+    QStringList files;        ///< A and B, as given
+    bool parameters = false;  ///< whether A and B have parameters that were compared
+    std::vector<WordDifference> words;
+    std::vector<std::string> sentences;  ///< what A and B are to each other
+    std::string relation;                ///< "columns-reordered" …; empty where there is none
+    std::vector<std::string> compared, notCompared, unlike;
+    std::vector<ReportedPart> parts;
+    std::string step;  ///< the type whose last place is the tolerance; empty where it was given
+
+    /// Adds a part with its numbers.
+    void add(ReportedPart part);
+    bool equal() const;
+
+    std::string asText() const;
+    std::string asJson() const;
+    std::string asMarkdown() const;
+
+ private:
+    std::string toleranceWords() const;
+    std::string numbersAsText() const;
+    double rms() const;
+
+    std::size_t worst_ = 0;  // the part with the largest difference
+    std::int64_t cells_ = 0, differing_ = 0, notFinite_ = 0;
+    double squares_ = 0;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,17 @@
+// Comparing arrays of files.
+#pragma once
+
+#include "app/comparedside.h"
+#include "app/comparereport.h"
+
+namespace posiscope {
+
+/// The last place of the largest cell, in the coarser of the types.
+double lastPlaceOf(const StoredTable& a, const StoredTable& b);
+
+/// Compares the arrays of two files: those that are named, in their order; the only ones; or those of the
+/// same names. Only two arrays are in memory at a time. Without a tolerance it is that of lastPlaceOf().
+Failure compareArrays(const ComparedSide& a, const ComparedSide& b, std::optional<double> tolerance,
+                      ComparisonReport& report);
+
+}  // namespace posiscope

@@ -1,0 +1,77 @@
+#include "app/comparewords.h"
+
+#include <future>
+
+#include "core/analysis/rearrangement.h"
+#include "core/identify/answerstate.h"
+#include "core/identify/answertext.h"
+#include "core/identify/identify.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+/// The values that say what the side is; nothing where it is no encoding that Posiscope shows.
+std::optional<Values> valuesOf(const WordedSide& side, const Identity& answer) {
+    if (side.state != nullptr) return side.state->values;
+    if (!whyNotShown(answer).empty()) return std::nullopt;
+    State state = defaultState();
+    showAnswer(state, answer);
+    return state.values;
+}
+
+/// The line of an answer with this label.
+Text lineOf(const std::vector<AnswerLine>& lines, std::string_view label) {
+    for (const AnswerLine& line : lines)
+        if (line.label.source == label) return line.words;
+    return {};
+}
+
+void addAnswers(const Identity& a, const Identity& b, ComparisonReport& report) {
+    const auto inA = linesOf(a), inB = linesOf(b);
+    for (const char* label : {"storage", "rounding"}) {
+        const Text left = lineOf(inA, label), right = lineOf(inB, label);
+        if (!left.empty() && !right.empty() && left != right) report.words.push_back({label, left, right});
+    }
+}
+
+/// "A is Sinusoidal (sinusoidal)", "B was not recognised", and its mistakes.
+void sayWhat(const char* name, const Identity& answer, ComparisonReport& report) {
+    const auto lines = linesOf(answer);
+    report.sentences.push_back(std::string(name) + (answer.recognised ? " is " + lines.front().words.english()
+                                                                      : std::string(" was not recognised")));
+    for (const AnswerLine& line : lines)
+        if (line.kind == AnswerLine::Kind::wrong)
+            report.sentences.push_back("in " + std::string(name) + " " + line.label.english() + ": " +
+                                       line.words.english());
+}
+
+void addRelation(const WordedSide& a, const WordedSide& b, double tolerance, ComparisonReport& report) {
+    if (a.table == nullptr || b.table == nullptr) return;
+    const Rearrangement found = rearrangementOf(*a.table, *b.table, tolerance);
+    report.relation = nameOf(found.kind);
+    if (const Text words = wordsOf(found); !words.empty()) report.sentences.push_back(words.english());
+}
+
+}  // namespace
+
+void addWords(const WordedSide& a, const WordedSide& b, double tolerance, ComparisonReport& report) {
+    const auto identityOf = [](const WordedSide& side) {
+        return side.arrays.empty() ? Identity() : identify(side.arrays);
+    };
+    auto later = std::async(std::launch::async, [&] { return identityOf(b); });
+    const Identity inA = identityOf(a);
+    addRelation(a, b, tolerance, report);
+    const Identity inB = later.get();
+    const auto left = valuesOf(a, inA), right = valuesOf(b, inB);
+    if (left && right) report.words = differencesInWords(*left, *right);
+    // Of two encodings that are not the same the parameters say nothing.
+    if (!report.words.empty() && left->get(keys::encoding) != right->get(keys::encoding))
+        report.words.resize(1);
+    if (a.state == nullptr && b.state == nullptr) addAnswers(inA, inB, report);
+    if (a.state == nullptr) sayWhat("A", inA, report);
+    if (b.state == nullptr) sayWhat("B", inB, report);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,18 @@
+// What two tables are to each other, in words.
+#pragma once
+
+#include "app/comparedside.h"
+#include "app/comparereport.h"
+
+namespace posiscope {
+
+/// Adds to the report what the tables of A and B are, as far as they are recognised, and how the one was made
+/// from the other. A side is arrays of a file, or a state with its model's table.
+struct WordedSide {
+    std::vector<StoredArray> arrays = {};
+    const State* state = nullptr;
+    const Field* table = nullptr;  ///< one table of cells; null where there are several
+};
+void addWords(const WordedSide& a, const WordedSide& b, double tolerance, ComparisonReport& report);
+
+}  // namespace posiscope

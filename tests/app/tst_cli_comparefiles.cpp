@@ -1,0 +1,193 @@
+// posiscope compare with tables, model files and configurations: what the difference is, and the exit status.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <cmath>
+
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
+#include "tests/support/tablebytes.h"
+
+namespace {
+
+using Cells = std::vector<double>;
+
+/// sin and cos of p·B^(−2i/d), interleaved or in halves.
+Cells sinusoid(int rows, int columns, double base, bool halves = false) {
+    Cells cells(static_cast<std::size_t>(rows * columns));
+    for (int p = 0; p < rows; ++p)
+        for (int i = 0; i < columns / 2; ++i) {
+            const double angle = p * std::pow(base, -2.0 * i / columns);
+            double* const row = &cells[static_cast<std::size_t>(p * columns)];
+            row[halves ? i : 2 * i] = std::sin(angle);
+            row[halves ? columns / 2 + i : 2 * i + 1] = std::cos(angle);
+        }
+    return cells;
+}
+
+template <class Number>
+std::string numbers(const Cells& cells) {
+    std::string bytes;
+    for (const double cell : cells)
+        bytes += bytesOf(static_cast<Number>(cell));
+    return bytes;
+}
+
+std::string npyOf(const Cells& cells, int rows, bool wide = false) {
+    const std::string shape = "(" + std::to_string(rows) + ", " +
+                              std::to_string(cells.size() / static_cast<std::size_t>(rows)) + ")";
+    return wide ? npyFile("<f8", shape, numbers<double>(cells))
+                : npyFile("<f4", shape, numbers<float>(cells));
+}
+
+/// With plain spaces between groups of digits.
+QString plain(const QByteArray& output) {
+    return QString::fromUtf8(output).replace(QChar(0x202f), QChar(' '));
+}
+
+/// Two float32 tensors of two rows: the names, and what is added to the cells of the second.
+std::string modelOf(const std::string& first, const std::string& second, double more) {
+    const auto entry = [](const std::string& name, int at) {
+        return tensorEntry(name, "F32", "[2,3]", static_cast<std::uint64_t>(at),
+                           static_cast<std::uint64_t>(at + 24));
+    };
+    return safetensorsFile("{" + entry(first, 0) + "," + entry(second, 24) + "}",
+                           numbers<float>({1, 2, 3, 4, 5, 6}) + numbers<float>({1, 2, 3, 4, 5, 6 + more}));
+}
+
+}  // namespace
+
+class TestCliCompareFiles : public ProgramTest {
+    Q_OBJECT
+
+ private slots:
+    void initTestCase() {
+        const Cells plain = sinusoid(64, 32, 10000);
+        write("plain.npy", npyOf(plain, 64));
+        write("wide.npy", npyOf(plain, 64, true));
+        write("base.npy", npyOf(sinusoid(64, 32, 500000), 64));
+        write("halves.npy", npyOf(sinusoid(64, 32, 10000, true), 64));
+        write("short.npy", npyOf(Cells(plain.begin(), plain.begin() + 48 * 32), 48));
+        Cells off = plain;
+        off[5 * 32 + 7] += 0.25;
+        write("off.npy", npyOf(off, 64));
+        write("batch.npy", npyFile("<f4", "(1, 64, 32)", numbers<float>(plain)));
+        write("cube.npy", npyFile("<f4", "(2, 32, 32)", numbers<float>(plain)));
+        write("list.npy", npyFile("<f4", "(3,)", numbers<float>({1, 2, 3})));
+        write("list2.npy", npyFile("<f4", "(3,)", numbers<float>({1, 2.5, 3})));
+        write("a.safetensors", modelOf("wpe", "wte", 0));
+        write("b.safetensors", modelOf("wpe", "wte", 1e-3));
+        write("c.safetensors", modelOf("wpe", "other", 0));
+        write("d.safetensors", modelOf("x", "y", 0));
+        write("gpt.json", R"({"model_type": "llama", "hidden_size": 64, "num_attention_heads": 2,
+                              "max_position_embeddings": 2048, "rope_theta": 10000.0})");
+        write("same.posiscope",
+              sessionOf(R"("encoding": "sinusoidal", "d_model": 32, "max_len": 64)").toStdString());
+        write("base.posiscope",
+              sessionOf(R"("encoding": "sinusoidal", "d_model": 32, "max_len": 64, "base": 500000)")
+                  .toStdString());
+    }
+
+    void compared_data() {
+        const Rows<QString, QString, int, QStringList> row("a", "b", "status", "said");
+        row("the same", "plain.npy", "plain.npy", 0, {"0 of 2048 cells differ", "last place", "float32"});
+        row("float64 and float32", "wide.npy", "plain.npy", 0, {"equal within 1.19·10⁻⁷"});
+        row("an axis of length 1", "plain.npy", "batch.npy", 0, {"0 of 2048"});
+        row("one cell", "plain.npy", "off.npy", 3, {"1 of 2048 cells differ", "0.25 in row 5, column 7"});
+        row("another base", "plain.npy", "base.npy", 3, {"Base: 10 000 in A, 500 000 in B"});
+        row("other columns", "plain.npy", "halves.npy", 3,
+            {"The columns are the same in another order: all dot products are equal.",
+             "Layout: Interleaved in A, Half-split in B"});
+        row("shorter", "plain.npy", "short.npy", 3, {"64 × 32 in A, 48 × 32 in B", "0 of 1536"});
+        row("three axes", "plain.npy", "cube.npy", 3,
+            {"the shape of the table: 64 × 32 in A, 2 × 32 × 32 in B"});
+        row("lists", "list.npy", "list2.npy", 3, {"0.5 in number 1: 2 in A, 2.5 in B"});
+        row("models", "a.safetensors", "b.safetensors", 3,
+            {"compared: wpe", "compared: wte", "1 of 12 cells differ", "row 1, column 2 of wte"});
+        row("a model and a shorter one", "a.safetensors", "c.safetensors", 3,
+            {"A has “wte”, and B has not", "B has “other”, and A has not", "0 of 6 cells"});
+        row("tensors of other names", "a.safetensors:wpe", "d.safetensors:x", 0, {"wpe and x", "0 of 6"});
+        row("a table and a session", "plain.npy", "same.posiscope", 0, {"last place"});
+        row("a session and a table", "base.posiscope", "plain.npy", 3, {"Base: 500 000 in A, 10 000 in B"});
+        row("two sessions", "same.posiscope", "base.posiscope", 3, {"different within 0\n"});
+        row("a configuration and a session", "gpt.json", "same.posiscope", 3,
+            {"Encoding: RoPE in A, Sinusoidal in B"});
+        // The model's rows are as many as the table's, its cosines stand first.
+        row("a configuration and a table", "gpt.json", "halves.npy", 3,
+            {"The columns are the same in another order", "Encoding: RoPE in A, Sinusoidal in B\nThe"});
+    }
+    void compared() {
+        const auto [a, b, status, said] = fetchRow<QString, QString, int, QStringList>();
+        const Ran ran = compare(a, b, {});
+        QVERIFY2(ran.status == status && ran.errors.isEmpty(), ran.text());
+        for (const QString& each : said)
+            QVERIFY2(plain(ran.output).contains(each), ran.output);
+    }
+
+    void tolerance() {
+        QCOMPARE(compare("plain.npy", "off.npy", {"--tolerance", "0.3"}).status, 0);
+        QCOMPARE(compare("plain.npy", "off.npy", {"--tolerance", "0.2"}).status, 3);
+        QCOMPARE(compare("wide.npy", "plain.npy", {"--tolerance", "0"}).status, 3);
+    }
+
+    void json() {
+        const QJsonObject root =
+            QJsonDocument::fromJson(compare("plain.npy", "halves.npy", {"--json"}).output).object();
+        QCOMPARE(root["schema"].toInt(), 1);
+        QCOMPARE(root["relation"].toString(), QString("columns-reordered"));
+        QVERIFY(!root["equal"].toBool(true));
+        QCOMPARE(root["shape_a"].toArray(), (QJsonArray{64, 32}));
+        QVERIFY(root["words"].toArray().contains(
+            "The columns are the same in another order: all dot products are equal."));
+        const QJsonObject models =
+            QJsonDocument::fromJson(compare("a.safetensors", "b.safetensors", {"--json"}).output).object();
+        QCOMPARE(models["max_in"].toString(), QString("wte"));
+        QCOMPARE(models["parts"].toArray().size(), 2);
+        // The float32 next to 6.001 is 2⁻²¹ away; the largest cell is 6.001.
+        QVERIFY(std::abs(models["tolerance"].toDouble() - 6.001 * 0x1p-23) < 1e-12);
+    }
+
+    void markdown() {
+        const QString text = plain(compare("plain.npy", "base.npy", {"--markdown"}).output);
+        QVERIFY2(text.contains("| Base | 10 000 | 500 000 |\n"), qPrintable(text));
+        QVERIFY2(text.contains("- **different** within"), qPrintable(text));
+        QVERIFY2(text.contains(QRegularExpression("\\| the table \\| 64 × 32 \\| 64 × 32 \\|")),
+                 qPrintable(text));
+    }
+
+    void refused_data() {
+        const Rows<QStringList, int, QStringList> row("words", "refusal", "mentioned");
+        row("no such file", {"plain.npy", "gone.npy"}, 1, {"gone.npy", "no such file"});
+        row("no name in common", {"a.safetensors", "d.safetensors"}, 1, {"FILE:TENSOR"});
+        row("no such tensor", {"a.safetensors:x", "plain.npy"}, 1, {"“x”"});
+        row("a session and a model", {"same.posiscope", "a.safetensors"}, 2, {"holds 2 tables"});
+        row("no configuration", {"none.json", "plain.npy"}, 1, {"none.json"});
+        row("two forms", {"plain.npy", "plain.npy", "--json", "--markdown"}, 2, {"--json", "--markdown"});
+    }
+    void refused() {
+        const auto [words, refusal, mentioned] = fetchRow<QStringList, int, QStringList>();
+        QStringList given{"compare"};
+        for (const QString& word : words)
+            given << (word.startsWith("--") ? word : here(word));
+        const Ran ran = program_.run(given);
+        QVERIFY2(ran.status == refusal, ran.text());
+        for (const QString& each : mentioned)
+            QVERIFY2(QString::fromUtf8(ran.errors).contains(each), ran.text());
+    }
+
+ private:
+    QString here(const QString& name) const {
+        return QString::fromStdString(files_.path(name.toStdString()));
+    }
+    void write(const std::string& name, const std::string& bytes) {
+        QVERIFY(!files_.write(name, bytes).empty());
+    }
+    Ran compare(const QString& a, const QString& b, const QStringList& options) const {
+        return program_.run(QStringList{"compare", here(a), here(b)} + options);
+    }
+
+    Folder files_;
+};
+
+QTEST_GUILESS_MAIN(TestCliCompareFiles)
+#include "tst_cli_comparefiles.moc"
