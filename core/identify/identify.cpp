@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include "core/identify/differences.h"
 #include "core/identify/families/families.h"
 #include "core/identify/judgement.h"
 #include "core/identify/original/original.h"
 #include "core/identify/rearranged/rearranged.h"
+#include "core/parameters/keys.h"
 #include "core/parameters/parameter.h"
 
 namespace posiscope {
@@ -51,14 +53,16 @@ Identity judged(const Subjects& subjects, const Expectation& expected, const Ide
     Identity first = answer;
     judge(subjects, expected, first);
     for (const Expectation& other : expected.others) {
-        if (isExplained(first)) return first;
+        if (isExplained(first)) break;
         Identity again = answer;
         judge(subjects, other, again);
         if (!isExplained(again)) continue;
         again.evidence.emplace_back(POSISCOPE_TR("core", "expected were layers that are not shown"));
+        addDifferences(subjects, other, again);
         return again;
     }
     findRearranged(subjects, expected, first);
+    addDifferences(subjects, expected, first);
     return first;
 }
 
@@ -84,8 +88,9 @@ Identity answerOf(const Subjects& subjects, const std::optional<Expectation>& ex
     if (!answer.recognised && answer.mistakes.empty())
         if (auto found = recogniseRearranged(subjects, nullptr)) {
             answer = std::move(*found);
-            answer.asExpected = !expected;
+            if (expected && expected->encoding != nullptr) addDifferences(subjects, *expected, answer);
         }
+    judgeNames(subjects, answer);
     return answer;
 }
 
@@ -123,6 +128,13 @@ Identity judgedByOriginal(const Subjects& subjects, const OriginalTable& origina
 
 bool Expectation::gives(const std::string& key) const {
     return std::find(given.begin(), given.end(), key) != given.end();
+}
+
+std::vector<std::string> configuredKeys(const Encoding& encoding) {
+    std::vector<std::string> all;
+    for (const Parameter& parameter : encoding.parameters)
+        if (parameter.key != keys::maxLen.name) all.push_back(parameter.key);
+    return all;
 }
 
 void addConfigured(Expectation& expected, const ConfigReading& configuration) {

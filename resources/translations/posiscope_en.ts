@@ -5959,14 +5959,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>expected was %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected was %1 %2, it is %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Buckets are two-sided where one-sided ones were meant: the exact part ends at half the distance</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7124,6 +7116,70 @@
     </message>
     <message>
         <source>help takes one of --man, --bash, --zsh, --fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is %1 where %2 was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 where %3 was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cells are multiplied by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are in reverse order: they count down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are in another order than was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are missing: positions do not follow each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns are in another order than was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 rows where %2 were meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are cosines alone: every sine is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are sines alone: every cosine is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array “%1” holds sines, not cosines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array “%1” holds cosines, not sines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are others than was meant: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5961,14 +5961,6 @@
         <translation>все пары</translation>
     </message>
     <message>
-        <source>expected was %1</source>
-        <translation>ожидалось: %1</translation>
-    </message>
-    <message>
-        <source>expected was %1 %2, it is %3</source>
-        <translation>ожидалось: %1 %2, на деле: %3</translation>
-    </message>
-    <message>
         <source>Buckets are two-sided where one-sided ones were meant: the exact part ends at half the distance</source>
         <translation>Корзины двусторонние, а задуманы односторонние: точная часть кончается на половине расстояния</translation>
     </message>
@@ -7127,6 +7119,70 @@
     <message>
         <source>help takes one of --man, --bash, --zsh, --fish</source>
         <translation>для help нужно одно из слов --man, --bash, --zsh, --fish</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>не сравнивалось</translation>
+    </message>
+    <message>
+        <source>The table is %1 where %2 was meant</source>
+        <translation>Таблица — %1, а задумана %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2 where %3 was meant</source>
+        <translation>%1: %2, а задумано %3</translation>
+    </message>
+    <message>
+        <source>All cells are multiplied by %1</source>
+        <translation>Все ячейки умножены на %1</translation>
+    </message>
+    <message>
+        <source>Rows are in reverse order: they count down</source>
+        <translation>Строки стоят в обратном порядке: позиции убывают</translation>
+    </message>
+    <message>
+        <source>Rows are in another order than was meant</source>
+        <translation>Строки стоят не в том порядке, что задуман</translation>
+    </message>
+    <message>
+        <source>Rows are missing: positions do not follow each other</source>
+        <translation>Не хватает строк: позиции идут не подряд</translation>
+    </message>
+    <message>
+        <source>Columns are in another order than was meant</source>
+        <translation>Столбцы стоят не в том порядке, что задуман</translation>
+    </message>
+    <message>
+        <source>Columns are missing</source>
+        <translation>Не хватает столбцов</translation>
+    </message>
+    <message>
+        <source>There are %1 rows where %2 were meant</source>
+        <translation>Строк %1, а задумано %2</translation>
+    </message>
+    <message>
+        <source>There are cosines alone: every sine is missing</source>
+        <translation>Есть только косинусы: нет ни одного синуса</translation>
+    </message>
+    <message>
+        <source>There are sines alone: every cosine is missing</source>
+        <translation>Есть только синусы: нет ни одного косинуса</translation>
+    </message>
+    <message>
+        <source>some cells</source>
+        <translation>некоторые ячейки</translation>
+    </message>
+    <message>
+        <source>The array “%1” holds sines, not cosines</source>
+        <translation>В массиве «%1» синусы, а не косинусы</translation>
+    </message>
+    <message>
+        <source>The array “%1” holds cosines, not sines</source>
+        <translation>В массиве «%1» косинусы, а не синусы</translation>
+    </message>
+    <message>
+        <source>Cells that are others than was meant: %1</source>
+        <translation>Ячеек, которые не те, что задуманы: %1</translation>
     </message>
 </context>
 <context>

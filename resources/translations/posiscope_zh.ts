@@ -5957,14 +5957,6 @@
         <translation>所有维度对</translation>
     </message>
     <message>
-        <source>expected was %1</source>
-        <translation>预期的是 %1</translation>
-    </message>
-    <message>
-        <source>expected was %1 %2, it is %3</source>
-        <translation>预期的是 %1 %2，实际是 %3</translation>
-    </message>
-    <message>
         <source>Buckets are two-sided where one-sided ones were meant: the exact part ends at half the distance</source>
         <translation>应当是单向的桶，这里却是双向的：精确部分在一半距离处就结束</translation>
     </message>
@@ -7123,6 +7115,70 @@
     <message>
         <source>help takes one of --man, --bash, --zsh, --fish</source>
         <translation>help 后面要跟 --man、--bash、--zsh、--fish 之一</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>未比较</translation>
+    </message>
+    <message>
+        <source>The table is %1 where %2 was meant</source>
+        <translation>这张表是 %1，应当是 %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2 where %3 was meant</source>
+        <translation>%1 是 %2，应当是 %3</translation>
+    </message>
+    <message>
+        <source>All cells are multiplied by %1</source>
+        <translation>所有单元格都乘了 %1</translation>
+    </message>
+    <message>
+        <source>Rows are in reverse order: they count down</source>
+        <translation>行的次序颠倒了：位置往下数</translation>
+    </message>
+    <message>
+        <source>Rows are in another order than was meant</source>
+        <translation>行的次序不是应有的</translation>
+    </message>
+    <message>
+        <source>Rows are missing: positions do not follow each other</source>
+        <translation>缺少一些行：位置不是一个接一个</translation>
+    </message>
+    <message>
+        <source>Columns are in another order than was meant</source>
+        <translation>列的次序不是应有的</translation>
+    </message>
+    <message>
+        <source>Columns are missing</source>
+        <translation>缺少一些列</translation>
+    </message>
+    <message>
+        <source>There are %1 rows where %2 were meant</source>
+        <translation>有 %1 行，应当有 %2 行</translation>
+    </message>
+    <message>
+        <source>There are cosines alone: every sine is missing</source>
+        <translation>只有余弦：所有正弦都缺失</translation>
+    </message>
+    <message>
+        <source>There are sines alone: every cosine is missing</source>
+        <translation>只有正弦：所有余弦都缺失</translation>
+    </message>
+    <message>
+        <source>some cells</source>
+        <translation>一些单元格</translation>
+    </message>
+    <message>
+        <source>The array “%1” holds sines, not cosines</source>
+        <translation>数组“%1”里是正弦，不是余弦</translation>
+    </message>
+    <message>
+        <source>The array “%1” holds cosines, not sines</source>
+        <translation>数组“%1”里是余弦，不是正弦</translation>
+    </message>
+    <message>
+        <source>Cells that are others than was meant: %1</source>
+        <translation>与应有的不同的单元格：%1</translation>
     </message>
 </context>
 <context>
