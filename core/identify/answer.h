@@ -59,6 +59,7 @@ struct Identity {
     std::vector<Finding> mistakes;
     std::vector<Alternative> alternatives;
     std::vector<Text> evidence;  ///< one line each
+    std::vector<Text> notes;     ///< what is right and still worth knowing, one line each
     /// Pairs behind the others that do not turn: the proportional form, which no parameters say.
     std::int64_t stillPairs = 0;
     bool ownNumbers = false;  ///< learned numbers of the file that no parameters of the encoding say

@@ -19,12 +19,10 @@ bool endsWith(const Identity& answer, std::string_view suffix) {
 }
 
 /// The sizes of a table, its first position and learned numbers.
-constexpr std::array freeKeys{keys::maxLen.name, keys::firstPosition.name,
-                              keys::dModel.name, keys::headDim.name,
-                              keys::heads.name,  keys::mask.name,
-                              "height",          "width",
-                              keys::seed.name,   "kerple_a",
-                              "kerple_b"};
+constexpr std::array freeKeys{
+    keys::maxLen.name, keys::firstPosition.name, keys::dModel.name, keys::headDim.name,
+    keys::heads.name,  keys::mask.name,          "height",          "width",
+    keys::seed.name,   "standard_deviation",     "kerple_a",        "kerple_b"};
 
 const Parameter* parameterOf(const Encoding& encoding, const std::string& key) {
     const auto found = std::ranges::find(encoding.parameters, key, &Parameter::key);

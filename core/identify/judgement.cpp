@@ -6,6 +6,7 @@
 #include "core/encodings/precisionparameters.h"
 #include "core/identify/axissearch.h"
 #include "core/identify/differences.h"
+#include "core/identify/learnedtable.h"
 #include "core/identify/meantbiases.h"
 #include "core/identify/numberkind.h"
 #include "core/identify/snap.h"
@@ -140,6 +141,7 @@ OptionValues optionsOf(const Expectation& expected, const Values& values) {
 
 void judge(const Subjects& subjects, const Expectation& expected, Identity& answer) {
     constexpr double near = 0.6;
+    if (expected.encoding->id == "learned") return judgeLearned(subjects, answer);
     const auto found = explain(subjects, expected);
     answer.asExpected = false;
     const bool whole = found && found->agreement.beyond == 0;
@@ -155,6 +157,7 @@ void judge(const Subjects& subjects, const Expectation& expected, Identity& answ
     }
     judgeStorage(subjects, expected, *found, answer.mistakes);
     apply(subjects, expected, *found, answer);
+    answer.notes = notesOnStorage(expected, found->form);
     answer.asExpected = answer.mistakes.empty() && answer.unexplainedCells == 0;
 }
 

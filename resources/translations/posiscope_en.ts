@@ -5911,10 +5911,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Halves are repeated where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>all columns</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7180,6 +7176,22 @@
     </message>
     <message>
         <source>Cells that are others than was meant: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned, as expected: %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table repeats halves and the model pairs neighbours. transformers stores both like this and takes every number twice in a row when it turns q and k; vLLM and Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

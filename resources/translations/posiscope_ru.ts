@@ -5913,10 +5913,6 @@
         <translation>Повторены соседи, а задумано деление пополам: переставьте столбцы 0, 2, 4, …, 1, 3, 5, …</translation>
     </message>
     <message>
-        <source>Halves are repeated where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …</source>
-        <translation>Повторены половины, а задумано чередование: переставьте столбцы 0, d/2, 1, d/2 + 1, …</translation>
-    </message>
-    <message>
         <source>all columns</source>
         <translation>все столбцы</translation>
     </message>
@@ -7183,6 +7179,22 @@
     <message>
         <source>Cells that are others than was meant: %1</source>
         <translation>Ячеек, которые не те, что задуманы: %1</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>примечание</translation>
+    </message>
+    <message>
+        <source>learned, as expected: %1 × %2</source>
+        <translation>обучаемая, как и ожидалось: %1 × %2</translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation>строк: %1</translation>
+    </message>
+    <message>
+        <source>The table repeats halves and the model pairs neighbours. transformers stores both like this and takes every number twice in a row when it turns q and k; vLLM and Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.</source>
+        <translation>В таблице повторены половины, а модель объединяет в пары соседей. transformers хранит их именно так, а поворачивая q и k, берёт каждое число дважды подряд; vLLM и Megatron ждут столбцы 0, d/2, 1, d/2 + 1, …. Все скалярные произведения те же.</translation>
     </message>
 </context>
 <context>

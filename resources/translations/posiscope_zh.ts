@@ -5909,10 +5909,6 @@
         <translation>应当是前后两半，这里却是相邻重复：请按 0, 2, 4, …, 1, 3, 5, … 重排各列</translation>
     </message>
     <message>
-        <source>Halves are repeated where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …</source>
-        <translation>本应相邻重复，这里却是两半重复：请按 0, d/2, 1, d/2 + 1, … 重排各列</translation>
-    </message>
-    <message>
         <source>all columns</source>
         <translation>所有列</translation>
     </message>
@@ -7179,6 +7175,22 @@
     <message>
         <source>Cells that are others than was meant: %1</source>
         <translation>与应有的不同的单元格：%1</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>learned, as expected: %1 × %2</source>
+        <translation>可学习的，符合预期：%1 × %2</translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation>行数：%1</translation>
+    </message>
+    <message>
+        <source>The table repeats halves and the model pairs neighbours. transformers stores both like this and takes every number twice in a row when it turns q and k; vLLM and Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.</source>
+        <translation>表中前后两半重复，而模型把相邻的配成对。transformers 就是这样存放，旋转 q 和 k 时再让每个数连续出现两次；vLLM 和 Megatron 要的列序是 0, d/2, 1, d/2 + 1, …。所有点积都相同。</translation>
     </message>
 </context>
 <context>

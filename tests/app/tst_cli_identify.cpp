@@ -99,8 +99,8 @@ class TestCliIdentify : public StrictTest {
         QStringList keys = root.keys();
         keys.sort();
         QCOMPARE(keys, (QStringList{"alternatives", "as_expected", "encoding", "largest_deviation",
-                                    "mistakes", "not_compared", "options", "recognised", "rms_deviation",
-                                    "rounding", "storage", "unexplained_cells"}));
+                                    "mistakes", "not_compared", "notes", "options", "recognised",
+                                    "rms_deviation", "rounding", "storage", "unexplained_cells"}));
         QCOMPARE(root["recognised"].toBool(), true);
         QCOMPARE(root["encoding"].toString(), "sinusoidal");
         QCOMPARE(root["options"]["layout"].toString(), "interleaved");

@@ -15,7 +15,7 @@ Expectation expectationFrom(const char* json) {
     const auto config = readConfig(json);
     if (!config) throw std::runtime_error(config.error().text.english());
     Expectation expected{config->encoding, config->values, configuredKeys(*config->encoding)};
-    addConfigured(expected, {config->notes, config->rotary, config->hidden});
+    addConfigured(expected, {config->notes, config->rotary, config->hidden, {}});
     return expected;
 }
 
