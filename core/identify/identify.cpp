@@ -5,6 +5,7 @@
 #include "core/identify/differences.h"
 #include "core/identify/families/families.h"
 #include "core/identify/judgement.h"
+#include "core/identify/neverfilled.h"
 #include "core/identify/original/original.h"
 #include "core/identify/rearranged/rearranged.h"
 #include "core/parameters/keys.h"
@@ -68,6 +69,7 @@ Identity judged(const Subjects& subjects, const Expectation& expected, const Ide
 
 /// What the arrays are, and whether that was meant. The parts of the work are about what they take.
 Identity answerOf(const Subjects& subjects, const std::optional<Expectation>& expected) {
+    if (auto unfilled = neverFilled(subjects)) return *std::move(unfilled);
     Pace& pace = subjects.pace;
     pace.part(0, expected ? 0.4 : 0.9);
     Identity answer;
@@ -91,6 +93,8 @@ Identity answerOf(const Subjects& subjects, const std::optional<Expectation>& ex
             if (expected && expected->encoding != nullptr) addDifferences(subjects, *expected, answer);
         }
     judgeNames(subjects, answer);
+    if (!answer.recognised && answer.evidence.empty() && subjects.axes.size() == 1)
+        answer.evidence = whyNoFrequencies(subjects.arrays.front());
     return answer;
 }
 

@@ -7196,6 +7196,54 @@
         <source>The table repeats halves and the model pairs neighbours. transformers stores both like this and takes every number twice in a row when it turns q and k; vLLM and Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.</source>
         <translation>В таблице повторены половины, а модель объединяет в пары соседей. transformers хранит их именно так, а поворачивая q и k, берёт каждое число дважды подряд; vLLM и Megatron ждут столбцы 0, d/2, 1, d/2 + 1, …. Все скалярные произведения те же.</translation>
     </message>
+    <message>
+        <source>of %1 numbers %2 are 0, %3 are denormal and %4 are NaN or infinite</source>
+        <translation>из %1 чисел %2 равны 0, %3 денормализованы, %4 — NaN или бесконечность</translation>
+    </message>
+    <message>
+        <source>the first number is %1, the smallest %2 and the largest %3</source>
+        <translation>первое число %1, наименьшее %2, наибольшее %3</translation>
+    </message>
+    <message>
+        <source>All cosines are 1 and all sines 0: the frequencies that they come from were never filled, and no position reaches the model</source>
+        <translation>Все косинусы равны 1, все синусы 0: частоты, из которых они получены, не были заполнены, и позиции не доходят до модели</translation>
+    </message>
+    <message>
+        <source>All %1 frequencies are 0: this memory was never filled, and no position reaches the model</source>
+        <translation>Все частоты (%1) равны 0: эта память не была заполнена, и позиции не доходят до модели</translation>
+    </message>
+    <message>
+        <source>All %1 cells are 0: this memory was never filled</source>
+        <translation>Все ячейки (%1) равны 0: эта память не была заполнена</translation>
+    </message>
+    <message>
+        <source>All %1 numbers are NaN: this memory was never filled</source>
+        <translation>Все числа (%1) — NaN: эта память не была заполнена</translation>
+    </message>
+    <message>
+        <source>All cells are %1: no position is told from another</source>
+        <translation>Все ячейки равны %1: позиции не отличить друг от друга</translation>
+    </message>
+    <message>
+        <source>This memory was never filled</source>
+        <translation>Эта память не была заполнена</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: some numbers are negative</source>
+        <translation>не список частот: некоторые числа отрицательны</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: some numbers are NaN or infinite</source>
+        <translation>не список частот: некоторые числа — NaN или бесконечность</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: these begin with the largest and fall</source>
+        <translation>не список частот: частоты начинаются с наибольшей и убывают</translation>
+    </message>
+    <message>
+        <source>the frequencies are of no kind that is known</source>
+        <translation>частоты не относятся ни к одному известному виду</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

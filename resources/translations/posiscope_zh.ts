@@ -7192,6 +7192,54 @@
         <source>The table repeats halves and the model pairs neighbours. transformers stores both like this and takes every number twice in a row when it turns q and k; vLLM and Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.</source>
         <translation>表中前后两半重复，而模型把相邻的配成对。transformers 就是这样存放，旋转 q 和 k 时再让每个数连续出现两次；vLLM 和 Megatron 要的列序是 0, d/2, 1, d/2 + 1, …。所有点积都相同。</translation>
     </message>
+    <message>
+        <source>of %1 numbers %2 are 0, %3 are denormal and %4 are NaN or infinite</source>
+        <translation>%1 个数中，%2 个是 0，%3 个是非规格化数，%4 个是 NaN 或无穷</translation>
+    </message>
+    <message>
+        <source>the first number is %1, the smallest %2 and the largest %3</source>
+        <translation>第一个数是 %1，最小的是 %2，最大的是 %3</translation>
+    </message>
+    <message>
+        <source>All cosines are 1 and all sines 0: the frequencies that they come from were never filled, and no position reaches the model</source>
+        <translation>所有余弦都是 1，所有正弦都是 0：产生它们的频率从未填入，位置传不到模型</translation>
+    </message>
+    <message>
+        <source>All %1 frequencies are 0: this memory was never filled, and no position reaches the model</source>
+        <translation>全部 %1 个频率都是 0：这块内存从未填入，位置传不到模型</translation>
+    </message>
+    <message>
+        <source>All %1 cells are 0: this memory was never filled</source>
+        <translation>全部 %1 个单元格都是 0：这块内存从未填入</translation>
+    </message>
+    <message>
+        <source>All %1 numbers are NaN: this memory was never filled</source>
+        <translation>全部 %1 个数都是 NaN：这块内存从未填入</translation>
+    </message>
+    <message>
+        <source>All cells are %1: no position is told from another</source>
+        <translation>所有单元格都是 %1：各个位置分不出来</translation>
+    </message>
+    <message>
+        <source>This memory was never filled</source>
+        <translation>这块内存从未填入</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: some numbers are negative</source>
+        <translation>不是频率列表：有些数是负的</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: some numbers are NaN or infinite</source>
+        <translation>不是频率列表：有些数是 NaN 或无穷</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: these begin with the largest and fall</source>
+        <translation>不是频率列表：频率从最大的开始，逐个减小</translation>
+    </message>
+    <message>
+        <source>the frequencies are of no kind that is known</source>
+        <translation>这些频率不属于已知的任何一种</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
