@@ -102,8 +102,9 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     if (auto error = applyParameters(parser, parameters, reading)) return error;
     expected.encoding = &encodingOf(reading.state);
     expected.values = reading.state.values;
+    if (config) expected.given = configuredKeys(*expected.encoding);
     for (const Parameter& parameter : expected.encoding->parameters)
-        if (config || isGiven(parser, parameter)) expected.given.push_back(parameter.key);
+        if (isGiven(parser, parameter)) expected.given.push_back(parameter.key);
     addConfigured(expected, configuration);
     options.expected = std::move(expected);
     return std::nullopt;
@@ -147,9 +148,10 @@ QString identifyHelp() {
                "nothing. FILE:COS,SIN\n"
                "names cosines and sines in two arrays. With --expect or --config it says what differs from "
                "what was meant, and\n"
-               "how; options that are not given may have any value in rows, first position and storage. With "
-               "--original it says\n"
-               "how the table was made from a learned one: resized, cut, moved.\n"
+               "how; options that are not given have their default, except sizes and the first position, "
+               "which may be "
+               "any. With\n"
+               "--original it says how the table was made from a learned one: resized, cut, moved.\n"
                "Status: 0 recognised (and as expected), 3 differs from what was expected, 4 not "
                "recognised.\n") +
            text.mid(text.indexOf(u'\n') + 1);

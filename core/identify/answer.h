@@ -59,11 +59,13 @@ struct Identity {
     std::vector<Finding> mistakes;
     std::vector<Alternative> alternatives;
     std::vector<Text> evidence;  ///< one line each
+    std::vector<Text> notes;     ///< what is right and still worth knowing, one line each
     /// Pairs behind the others that do not turn: the proportional form, which no parameters say.
     std::int64_t stillPairs = 0;
     bool ownNumbers = false;  ///< learned numbers of the file that no parameters of the encoding say
-    bool asExpected = true;   ///< nothing differs from what was expected, if anything was
-    bool complete = true;     ///< false when it was stopped
+    std::vector<std::string> notCompared;  ///< parameters that may have any value, "sines"
+    bool asExpected = true;                ///< nothing differs from what was expected, if anything was
+    bool complete = true;                  ///< false when it was stopped
     /// What a conversion needs (core/identify/understanding.h); null where there are no sines and cosines,
     /// and in answers that are kept, because it holds the table.
     std::shared_ptr<const Understanding> understanding;

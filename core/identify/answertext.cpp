@@ -145,6 +145,13 @@ std::vector<AnswerLine> linesOf(const Identity& answer, const OptionWords& words
                              .with(finding.text)
                              .with(Text::asIs(finding.id))
                              .with(finding.where)});
+    for (const Text& note : answer.notes)
+        lines.push_back({AnswerLine::Kind::fact, POSISCOPE_TR("core", "note"), note});
+    Text free;
+    for (const std::string& each : answer.notCompared)
+        append(free, Text::asIs(each));
+    if (!free.empty())
+        lines.push_back({AnswerLine::Kind::fact, POSISCOPE_TR("core", "not compared"), std::move(free)});
     for (const Alternative& each : answer.alternatives)
         lines.push_back({AnswerLine::Kind::alternative, POSISCOPE_TR("core", "or"),
                          Text(POSISCOPE_TR("core", "%1, %2"))
@@ -180,6 +187,11 @@ std::string answerAsJson(const Identity& answer) {
     root["largest_deviation"] = answer.largestDeviation;
     root["rms_deviation"] = answer.rmsDeviation;
     root["unexplained_cells"] = answer.unexplainedCells;
+    root["as_expected"] = answer.asExpected;
+    root["not_compared"] = answer.notCompared;
+    root["notes"] = Json::array();
+    for (const Text& note : answer.notes)
+        root["notes"].push_back(note.english());
     root["mistakes"] = Json::array();
     for (const Finding& finding : answer.mistakes)
         root["mistakes"].push_back(

@@ -54,7 +54,8 @@ void ExpectedRow::at(std::int64_t row) {
     else
         rows_.at(row, functions_.data(), functions_.data() + pairs_);
     if (recipe_.coordinateRows > 0)
-        functions_[2 * pairs_ + 1] = static_cast<double>(row) / static_cast<double>(recipe_.coordinateRows);
+        functions_[2 * pairs_ + 1] = static_cast<double>(recipe_.first + recipe_.step * row) /
+                                     static_cast<double>(recipe_.coordinateRows);
     reachAt(static_cast<double>(recipe_.reach(row)));
     for (std::size_t j = 0; j < expected_.size(); ++j) {
         const double cell = sign_[j] * functions_[source_[j]];

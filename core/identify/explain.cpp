@@ -151,10 +151,16 @@ class Search {
                 right.values.set(keys::maxLen, rows);
         for (const auto& key : {keys::dModel, keys::headDim})
             if (width > 0 && !expected_.gives(key.name) && right.values.contains(key.name))
-                right.values.set(key, width);
+                right.values.set(key, wholeWidth(right.values, width));
         if (!areSound(*right.encoding, right.values)) return std::nullopt;
         right.right = recipeMeant(*right.encoding, right.values, right.proportional);
         return right.right.pairs() > 0 ? std::optional(right) : std::nullopt;
+    }
+
+    /// The width of a head of which so many columns turn.
+    static std::int64_t wholeWidth(const Values& values, std::int64_t turning) {
+        if (!values.contains(keys::partialRotaryFactor.name)) return turning;
+        return std::llround(static_cast<double>(turning) / values.get(keys::partialRotaryFactor));
     }
 
     std::vector<Form> formsFor(const Sheet& table, const Case& right) const {

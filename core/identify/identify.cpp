@@ -2,10 +2,13 @@
 
 #include <algorithm>
 
+#include "core/identify/differences.h"
 #include "core/identify/families/families.h"
 #include "core/identify/judgement.h"
+#include "core/identify/neverfilled.h"
 #include "core/identify/original/original.h"
 #include "core/identify/rearranged/rearranged.h"
+#include "core/parameters/keys.h"
 #include "core/parameters/parameter.h"
 
 namespace posiscope {
@@ -51,19 +54,22 @@ Identity judged(const Subjects& subjects, const Expectation& expected, const Ide
     Identity first = answer;
     judge(subjects, expected, first);
     for (const Expectation& other : expected.others) {
-        if (isExplained(first)) return first;
+        if (isExplained(first)) break;
         Identity again = answer;
         judge(subjects, other, again);
         if (!isExplained(again)) continue;
         again.evidence.emplace_back(POSISCOPE_TR("core", "expected were layers that are not shown"));
+        addDifferences(subjects, other, again);
         return again;
     }
     findRearranged(subjects, expected, first);
+    addDifferences(subjects, expected, first);
     return first;
 }
 
 /// What the arrays are, and whether that was meant. The parts of the work are about what they take.
 Identity answerOf(const Subjects& subjects, const std::optional<Expectation>& expected) {
+    if (auto unfilled = neverFilled(subjects)) return *std::move(unfilled);
     Pace& pace = subjects.pace;
     pace.part(0, expected ? 0.4 : 0.9);
     Identity answer;
@@ -84,8 +90,11 @@ Identity answerOf(const Subjects& subjects, const std::optional<Expectation>& ex
     if (!answer.recognised && answer.mistakes.empty())
         if (auto found = recogniseRearranged(subjects, nullptr)) {
             answer = std::move(*found);
-            answer.asExpected = !expected;
+            if (expected && expected->encoding != nullptr) addDifferences(subjects, *expected, answer);
         }
+    judgeNames(subjects, answer);
+    if (!answer.recognised && answer.evidence.empty() && subjects.axes.size() == 1)
+        answer.evidence = whyNoFrequencies(subjects.arrays.front());
     return answer;
 }
 
@@ -123,6 +132,13 @@ Identity judgedByOriginal(const Subjects& subjects, const OriginalTable& origina
 
 bool Expectation::gives(const std::string& key) const {
     return std::find(given.begin(), given.end(), key) != given.end();
+}
+
+std::vector<std::string> configuredKeys(const Encoding& encoding) {
+    std::vector<std::string> all;
+    for (const Parameter& parameter : encoding.parameters)
+        if (parameter.key != keys::maxLen.name) all.push_back(parameter.key);
+    return all;
 }
 
 void addConfigured(Expectation& expected, const ConfigReading& configuration) {

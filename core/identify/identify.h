@@ -35,6 +35,9 @@ struct Expectation {
     bool gives(const std::string& key) const;
 };
 
+/// The parameters that a configuration gives: all but the number of rows, which may be any in a file.
+std::vector<std::string> configuredKeys(const Encoding& encoding);
+
 /// Adds what a configuration states beyond the parameters.
 void addConfigured(Expectation& expected, const ConfigReading& configuration);
 

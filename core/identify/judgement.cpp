@@ -5,6 +5,8 @@
 
 #include "core/encodings/precisionparameters.h"
 #include "core/identify/axissearch.h"
+#include "core/identify/differences.h"
+#include "core/identify/learnedtable.h"
 #include "core/identify/meantbiases.h"
 #include "core/identify/numberkind.h"
 #include "core/identify/snap.h"
@@ -30,12 +32,12 @@ void apply(const Subjects& subjects, const Expectation& expected, const Explanat
     RoundingNames rounding = known ? answer.rounding : RoundingNames{};
     std::vector<Text> evidence = known ? answer.evidence : std::vector<Text>();
     std::vector<Finding> findings = std::move(answer.mistakes);
-    Storage storage = answer.storage;
     answer = Identity{};
     answer.recognised = true;
     answer.encoding = expected.encoding->id;
     answer.options = optionsOf(expected, found.values);
-    answer.storage.scale = known ? storage.scale : found.recipe.amplitude;
+    const double own = recipeMeant(*expected.encoding, found.values, {}).amplitude;
+    answer.storage.scale = found.recipe.amplitude / own;
     answer.mistakes = std::move(findings);
     answer.evidence = std::move(evidence);
     answer.rounding = rounding;
@@ -67,12 +69,6 @@ void judgeFrequencies(const Subjects& subjects, const Expectation& expected, con
     answer.asExpected = answer.mistakes.empty() && found.agreement.beyond == 0;
 }
 
-std::string textOf(const Encoding& encoding, const std::string& key, const Value& value) {
-    for (const Parameter& parameter : encoding.parameters)
-        if (parameter.key == key) return formatValue(parameter, value);
-    return {};
-}
-
 /// Judges the sign of distances: the expected tables have query − key.
 void judgeDistances(const Identity& answer, std::vector<Finding>& findings) {
     if (answer.storage.form.ends_with("key-minus-query"))
@@ -83,41 +79,27 @@ void judgeDistances(const Identity& answer, std::vector<Finding>& findings) {
                             POSISCOPE_TR("core", "all cells")});
 }
 
-/// Prefers the expected name among several that fit.
+/// Prefers the expected name among several that fit, or the one with the fewest differences.
 void preferExpected(const Expectation& expected, Identity& answer) {
-    const auto isMeant = [&expected](const OptionValues& options) {
-        return std::all_of(options.begin(), options.end(), [&expected](const auto& each) {
-            return !expected.values.contains(each.first) || expected.values.at(each.first) == each.second ||
-                   !expected.gives(each.first);
-        });
+    const auto differences = [&expected](const OptionValues& options) {
+        return differingOptions(expected, options).size();
     };
-    if (isMeant(answer.options)) return;
+    std::size_t fewest = differences(answer.options);
     for (Alternative& each : answer.alternatives)
-        if (each.encoding == answer.encoding && isMeant(each.options)) {
+        if (const std::size_t here = differences(each.options);
+            each.encoding == answer.encoding && here < fewest) {
+            fewest = here;
             std::swap(each.options, answer.options);
-            return;
         }
 }
 
-/// Compares the recognised parameters with the expected ones, where no mistake explains the table.
+/// Whether the recognised name is the expected one. Buckets of the other kind and the other sign of distances
+/// are mistakes.
 void judgeOptions(const Expectation& expected, Identity& answer) {
-    if (!answer.recognised) return;
-    if (answer.encoding != expected.encoding->id) {
-        answer.evidence.emplace_back(
-            Text(POSISCOPE_TR("core", "expected was %1")).with(Text::asIs(expected.encoding->id)));
-        return;
-    }
+    if (!answer.recognised || answer.encoding != expected.encoding->id) return;
     preferExpected(expected, answer);
-    bool same = answer.unexplainedCells == 0;
-    for (const auto& [key, value] : answer.options) {
-        if (!expected.values.contains(key) || expected.values.at(key) == value) continue;
-        const bool given = expected.gives(key);
-        same = same && !given;
-        if (given)
-            answer.evidence.emplace_back(Text(POSISCOPE_TR("core", "expected was %1 %2, it is %3"),
-                                              {key, textOf(*expected.encoding, key, expected.values.at(key)),
-                                               textOf(*expected.encoding, key, value)}));
-        if (key == "bidirectional" && given)
+    for (const auto& [key, value] : answer.options)
+        if (key == "bidirectional" && expected.gives(key) && expected.values.at(key) != value)
             answer.mistakes.push_back(
                 {"t5",
                  value == Value(true)
@@ -126,9 +108,9 @@ void judgeOptions(const Expectation& expected, Identity& answer) {
                                     "ends at half the distance")
                      : POSISCOPE_TR("core", "Buckets are one-sided where two-sided ones were meant"),
                  POSISCOPE_TR("core", "all distances")});
-    }
     judgeDistances(answer, answer.mistakes);
-    answer.asExpected = same && answer.mistakes.empty();
+    answer.asExpected = answer.unexplainedCells == 0 && answer.mistakes.empty() &&
+                        answer.storage.scale == 1 && differingOptions(expected, answer.options).empty();
 }
 
 /// Judges a table without pairs by its name, or by the expected biases.
@@ -159,6 +141,7 @@ OptionValues optionsOf(const Expectation& expected, const Values& values) {
 
 void judge(const Subjects& subjects, const Expectation& expected, Identity& answer) {
     constexpr double near = 0.6;
+    if (expected.encoding->id == "learned") return judgeLearned(subjects, answer);
     const auto found = explain(subjects, expected);
     answer.asExpected = false;
     const bool whole = found && found->agreement.beyond == 0;
@@ -174,6 +157,7 @@ void judge(const Subjects& subjects, const Expectation& expected, Identity& answ
     }
     judgeStorage(subjects, expected, *found, answer.mistakes);
     apply(subjects, expected, *found, answer);
+    answer.notes = notesOnStorage(expected, found->form);
     answer.asExpected = answer.mistakes.empty() && answer.unexplainedCells == 0;
 }
 
@@ -181,8 +165,11 @@ void judgeIndex(const Expectation& expected, Identity& answer) {
     if (answer.encoding == expected.index)
         judgeDistances(answer, answer.mistakes);
     else if (answer.recognised)
-        answer.evidence.emplace_back(
-            Text(POSISCOPE_TR("core", "expected was %1")).with(Text::asIs(expected.index)));
+        answer.mistakes.push_back({"another-encoding",
+                                   Text(POSISCOPE_TR("core", "The table is %1 where %2 was meant"))
+                                       .with(Text::asIs(answer.encoding))
+                                       .with(Text::asIs(expected.index)),
+                                   POSISCOPE_TR("core", "all cells")});
     answer.asExpected =
         answer.encoding == expected.index && answer.mistakes.empty() && answer.unexplainedCells == 0;
 }

@@ -147,7 +147,7 @@ std::optional<Reading> readForm(const Sheet& sheet, const Form& form, const Samp
     for (const PairFit& fit : fits) {
         reading.radians.push_back(fit.sound ? (turned ? -fit.radians : fit.radians) : 0);
         reading.errors.push_back(fit.sound ? fit.radiansError : HUGE_VAL);
-        reading.growth.push_back(fit.growth);
+        reading.growth.push_back(fit.sound ? fit.growth : 0);
         reading.still.push_back(fit.sound && fit.radians == 0 && fit.phase == 0);
         reading.sound.push_back(fit.sound && !reading.still.back());
         if (fit.sound) amplitudes.push_back(fit.amplitude);

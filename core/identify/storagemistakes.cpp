@@ -20,21 +20,20 @@ bool aboutPrecision(const std::vector<Finding>& findings) {
                               "everything-in-the-model-dtype"});
 }
 
+std::string pairingMeant(const Expectation& expected) {
+    return expected.values.contains(keys::ropeLayout.name) ? expected.values.get(keys::ropeLayout) : "";
+}
+
 /// Judges the order of columns by that of the expected model's own table.
 void judgeColumns(const Expectation& expected, const Form& form, std::vector<Finding>& findings) {
     if (expected.encoding->family == Family::rotary) {
-        const bool repeated = form.id.find("repeated") != std::string::npos;
-        if (!repeated || !expected.values.contains(keys::ropeLayout.name)) return;
-        const std::string& meant = expected.values.get(keys::ropeLayout);
-        if (form.rotaryPairs != meant)
+        // Halves stand together in transformers for any pairing: the table cannot contradict one.
+        if (form.id.find("neighbours-repeated") != std::string::npos &&
+            pairingMeant(expected) == "half-split")
             findings.push_back({"neighbours-for-halves",
-                                form.rotaryPairs == "interleaved"
-                                    ? POSISCOPE_TR("core",
-                                                   "Neighbours are repeated where half-split was meant: "
-                                                   "reorder columns 0, 2, 4, …, 1, 3, 5, …")
-                                    : POSISCOPE_TR("core",
-                                                   "Halves are repeated where interleaved was meant: reorder "
-                                                   "columns 0, d/2, 1, d/2 + 1, …"),
+                                POSISCOPE_TR("core",
+                                             "Neighbours are repeated where half-split was meant: reorder "
+                                             "columns 0, 2, 4, …, 1, 3, 5, …"),
                                 POSISCOPE_TR("core", "all columns")});
         return;
     }
@@ -79,6 +78,15 @@ void judgeTable(const Subjects& subjects, const Expectation& expected, const Exp
 }
 
 }  // namespace
+
+std::vector<Text> notesOnStorage(const Expectation& expected, const Form& form) {
+    if (form.id.find("halves-repeated") == std::string::npos || pairingMeant(expected) != "interleaved")
+        return {};
+    return {POSISCOPE_TR("core",
+                         "The table repeats halves and the model pairs neighbours. transformers stores both "
+                         "like this and takes every number twice in a row when it turns q and k; vLLM and "
+                         "Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.")};
+}
 
 void judgeStorage(const Subjects& subjects, const Expectation& expected, const Explanation& found,
                   std::vector<Finding>& findings) {

@@ -10,4 +10,7 @@ namespace posiscope {
 void judgeStorage(const Subjects& subjects, const Expectation& expected, const Explanation& found,
                   std::vector<Finding>& findings);
 
+/// What is worth knowing about a right form.
+std::vector<Text> notesOnStorage(const Expectation& expected, const Form& form);
+
 }  // namespace posiscope

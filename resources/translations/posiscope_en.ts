@@ -5891,10 +5891,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Halves are repeated where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>all columns</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5936,14 +5932,6 @@
     </message>
     <message>
         <source>all pairs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected was %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected was %1 %2, it is %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7448,6 +7436,134 @@
     </message>
     <message>
         <source>kept: the first %1 of %2 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is %1 where %2 was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 where %3 was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cells are multiplied by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are in reverse order: they count down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are in another order than was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are missing: positions do not follow each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns are in another order than was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 rows where %2 were meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are cosines alone: every sine is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are sines alone: every cosine is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array “%1” holds sines, not cosines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array “%1” holds cosines, not sines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are others than was meant: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned, as expected: %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table repeats halves and the model pairs neighbours. transformers stores both like this and takes every number twice in a row when it turns q and k; vLLM and Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1 numbers %2 are 0, %3 are denormal and %4 are NaN or infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first number is %1, the smallest %2 and the largest %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cosines are 1 and all sines 0: the frequencies that they come from were never filled, and no position reaches the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 frequencies are 0: this memory was never filled, and no position reaches the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 cells are 0: this memory was never filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 numbers are NaN: this memory was never filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cells are %1: no position is told from another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This memory was never filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no list of frequencies: some numbers are negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no list of frequencies: some numbers are NaN or infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no list of frequencies: these begin with the largest and fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the frequencies are of no kind that is known</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5893,10 +5893,6 @@
         <translation>Повторены соседи, а задумано деление пополам: переставьте столбцы 0, 2, 4, …, 1, 3, 5, …</translation>
     </message>
     <message>
-        <source>Halves are repeated where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …</source>
-        <translation>Повторены половины, а задумано чередование: переставьте столбцы 0, d/2, 1, d/2 + 1, …</translation>
-    </message>
-    <message>
         <source>all columns</source>
         <translation>все столбцы</translation>
     </message>
@@ -5939,14 +5935,6 @@
     <message>
         <source>all pairs</source>
         <translation>все пары</translation>
-    </message>
-    <message>
-        <source>expected was %1</source>
-        <translation>ожидалось: %1</translation>
-    </message>
-    <message>
-        <source>expected was %1 %2, it is %3</source>
-        <translation>ожидалось: %1 %2, на деле: %3</translation>
     </message>
     <message>
         <source>Buckets are two-sided where one-sided ones were meant: the exact part ends at half the distance</source>
@@ -7451,6 +7439,134 @@
     <message>
         <source>kept: the first %1 of %2 rows</source>
         <translation>сохранены первые %1 строк из %2</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>не сравнивалось</translation>
+    </message>
+    <message>
+        <source>The table is %1 where %2 was meant</source>
+        <translation>Таблица — %1, а задумана %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2 where %3 was meant</source>
+        <translation>%1: %2, а задумано %3</translation>
+    </message>
+    <message>
+        <source>All cells are multiplied by %1</source>
+        <translation>Все ячейки умножены на %1</translation>
+    </message>
+    <message>
+        <source>Rows are in reverse order: they count down</source>
+        <translation>Строки стоят в обратном порядке: позиции убывают</translation>
+    </message>
+    <message>
+        <source>Rows are in another order than was meant</source>
+        <translation>Строки стоят не в том порядке, что задуман</translation>
+    </message>
+    <message>
+        <source>Rows are missing: positions do not follow each other</source>
+        <translation>Не хватает строк: позиции идут не подряд</translation>
+    </message>
+    <message>
+        <source>Columns are in another order than was meant</source>
+        <translation>Столбцы стоят не в том порядке, что задуман</translation>
+    </message>
+    <message>
+        <source>Columns are missing</source>
+        <translation>Не хватает столбцов</translation>
+    </message>
+    <message>
+        <source>There are %1 rows where %2 were meant</source>
+        <translation>Строк %1, а задумано %2</translation>
+    </message>
+    <message>
+        <source>There are cosines alone: every sine is missing</source>
+        <translation>Есть только косинусы: нет ни одного синуса</translation>
+    </message>
+    <message>
+        <source>There are sines alone: every cosine is missing</source>
+        <translation>Есть только синусы: нет ни одного косинуса</translation>
+    </message>
+    <message>
+        <source>some cells</source>
+        <translation>некоторые ячейки</translation>
+    </message>
+    <message>
+        <source>The array “%1” holds sines, not cosines</source>
+        <translation>В массиве «%1» синусы, а не косинусы</translation>
+    </message>
+    <message>
+        <source>The array “%1” holds cosines, not sines</source>
+        <translation>В массиве «%1» косинусы, а не синусы</translation>
+    </message>
+    <message>
+        <source>Cells that are others than was meant: %1</source>
+        <translation>Ячеек, которые не те, что задуманы: %1</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>примечание</translation>
+    </message>
+    <message>
+        <source>learned, as expected: %1 × %2</source>
+        <translation>обучаемая, как и ожидалось: %1 × %2</translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation>строк: %1</translation>
+    </message>
+    <message>
+        <source>The table repeats halves and the model pairs neighbours. transformers stores both like this and takes every number twice in a row when it turns q and k; vLLM and Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.</source>
+        <translation>В таблице повторены половины, а модель объединяет в пары соседей. transformers хранит их именно так, а поворачивая q и k, берёт каждое число дважды подряд; vLLM и Megatron ждут столбцы 0, d/2, 1, d/2 + 1, …. Все скалярные произведения те же.</translation>
+    </message>
+    <message>
+        <source>of %1 numbers %2 are 0, %3 are denormal and %4 are NaN or infinite</source>
+        <translation>из %1 чисел %2 равны 0, %3 денормализованы, %4 — NaN или бесконечность</translation>
+    </message>
+    <message>
+        <source>the first number is %1, the smallest %2 and the largest %3</source>
+        <translation>первое число %1, наименьшее %2, наибольшее %3</translation>
+    </message>
+    <message>
+        <source>All cosines are 1 and all sines 0: the frequencies that they come from were never filled, and no position reaches the model</source>
+        <translation>Все косинусы равны 1, все синусы 0: частоты, из которых они получены, не были заполнены, и позиции не доходят до модели</translation>
+    </message>
+    <message>
+        <source>All %1 frequencies are 0: this memory was never filled, and no position reaches the model</source>
+        <translation>Все частоты (%1) равны 0: эта память не была заполнена, и позиции не доходят до модели</translation>
+    </message>
+    <message>
+        <source>All %1 cells are 0: this memory was never filled</source>
+        <translation>Все ячейки (%1) равны 0: эта память не была заполнена</translation>
+    </message>
+    <message>
+        <source>All %1 numbers are NaN: this memory was never filled</source>
+        <translation>Все числа (%1) — NaN: эта память не была заполнена</translation>
+    </message>
+    <message>
+        <source>All cells are %1: no position is told from another</source>
+        <translation>Все ячейки равны %1: позиции не отличить друг от друга</translation>
+    </message>
+    <message>
+        <source>This memory was never filled</source>
+        <translation>Эта память не была заполнена</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: some numbers are negative</source>
+        <translation>не список частот: некоторые числа отрицательны</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: some numbers are NaN or infinite</source>
+        <translation>не список частот: некоторые числа — NaN или бесконечность</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: these begin with the largest and fall</source>
+        <translation>не список частот: частоты начинаются с наибольшей и убывают</translation>
+    </message>
+    <message>
+        <source>the frequencies are of no kind that is known</source>
+        <translation>частоты не относятся ни к одному известному виду</translation>
     </message>
 </context>
 <context>

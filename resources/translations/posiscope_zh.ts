@@ -5889,10 +5889,6 @@
         <translation>应当是前后两半，这里却是相邻重复：请按 0, 2, 4, …, 1, 3, 5, … 重排各列</translation>
     </message>
     <message>
-        <source>Halves are repeated where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …</source>
-        <translation>本应相邻重复，这里却是两半重复：请按 0, d/2, 1, d/2 + 1, … 重排各列</translation>
-    </message>
-    <message>
         <source>all columns</source>
         <translation>所有列</translation>
     </message>
@@ -5935,14 +5931,6 @@
     <message>
         <source>all pairs</source>
         <translation>所有维度对</translation>
-    </message>
-    <message>
-        <source>expected was %1</source>
-        <translation>预期的是 %1</translation>
-    </message>
-    <message>
-        <source>expected was %1 %2, it is %3</source>
-        <translation>预期的是 %1 %2，实际是 %3</translation>
     </message>
     <message>
         <source>Buckets are two-sided where one-sided ones were meant: the exact part ends at half the distance</source>
@@ -7447,6 +7435,134 @@
     <message>
         <source>kept: the first %1 of %2 rows</source>
         <translation>保留：%2 行中的前 %1 行</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>未比较</translation>
+    </message>
+    <message>
+        <source>The table is %1 where %2 was meant</source>
+        <translation>这张表是 %1，应当是 %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2 where %3 was meant</source>
+        <translation>%1 是 %2，应当是 %3</translation>
+    </message>
+    <message>
+        <source>All cells are multiplied by %1</source>
+        <translation>所有单元格都乘了 %1</translation>
+    </message>
+    <message>
+        <source>Rows are in reverse order: they count down</source>
+        <translation>行的次序颠倒了：位置往下数</translation>
+    </message>
+    <message>
+        <source>Rows are in another order than was meant</source>
+        <translation>行的次序不是应有的</translation>
+    </message>
+    <message>
+        <source>Rows are missing: positions do not follow each other</source>
+        <translation>缺少一些行：位置不是一个接一个</translation>
+    </message>
+    <message>
+        <source>Columns are in another order than was meant</source>
+        <translation>列的次序不是应有的</translation>
+    </message>
+    <message>
+        <source>Columns are missing</source>
+        <translation>缺少一些列</translation>
+    </message>
+    <message>
+        <source>There are %1 rows where %2 were meant</source>
+        <translation>有 %1 行，应当有 %2 行</translation>
+    </message>
+    <message>
+        <source>There are cosines alone: every sine is missing</source>
+        <translation>只有余弦：所有正弦都缺失</translation>
+    </message>
+    <message>
+        <source>There are sines alone: every cosine is missing</source>
+        <translation>只有正弦：所有余弦都缺失</translation>
+    </message>
+    <message>
+        <source>some cells</source>
+        <translation>一些单元格</translation>
+    </message>
+    <message>
+        <source>The array “%1” holds sines, not cosines</source>
+        <translation>数组“%1”里是正弦，不是余弦</translation>
+    </message>
+    <message>
+        <source>The array “%1” holds cosines, not sines</source>
+        <translation>数组“%1”里是余弦，不是正弦</translation>
+    </message>
+    <message>
+        <source>Cells that are others than was meant: %1</source>
+        <translation>与应有的不同的单元格：%1</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>learned, as expected: %1 × %2</source>
+        <translation>可学习的，符合预期：%1 × %2</translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation>行数：%1</translation>
+    </message>
+    <message>
+        <source>The table repeats halves and the model pairs neighbours. transformers stores both like this and takes every number twice in a row when it turns q and k; vLLM and Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.</source>
+        <translation>表中前后两半重复，而模型把相邻的配成对。transformers 就是这样存放，旋转 q 和 k 时再让每个数连续出现两次；vLLM 和 Megatron 要的列序是 0, d/2, 1, d/2 + 1, …。所有点积都相同。</translation>
+    </message>
+    <message>
+        <source>of %1 numbers %2 are 0, %3 are denormal and %4 are NaN or infinite</source>
+        <translation>%1 个数中，%2 个是 0，%3 个是非规格化数，%4 个是 NaN 或无穷</translation>
+    </message>
+    <message>
+        <source>the first number is %1, the smallest %2 and the largest %3</source>
+        <translation>第一个数是 %1，最小的是 %2，最大的是 %3</translation>
+    </message>
+    <message>
+        <source>All cosines are 1 and all sines 0: the frequencies that they come from were never filled, and no position reaches the model</source>
+        <translation>所有余弦都是 1，所有正弦都是 0：产生它们的频率从未填入，位置传不到模型</translation>
+    </message>
+    <message>
+        <source>All %1 frequencies are 0: this memory was never filled, and no position reaches the model</source>
+        <translation>全部 %1 个频率都是 0：这块内存从未填入，位置传不到模型</translation>
+    </message>
+    <message>
+        <source>All %1 cells are 0: this memory was never filled</source>
+        <translation>全部 %1 个单元格都是 0：这块内存从未填入</translation>
+    </message>
+    <message>
+        <source>All %1 numbers are NaN: this memory was never filled</source>
+        <translation>全部 %1 个数都是 NaN：这块内存从未填入</translation>
+    </message>
+    <message>
+        <source>All cells are %1: no position is told from another</source>
+        <translation>所有单元格都是 %1：各个位置分不出来</translation>
+    </message>
+    <message>
+        <source>This memory was never filled</source>
+        <translation>这块内存从未填入</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: some numbers are negative</source>
+        <translation>不是频率列表：有些数是负的</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: some numbers are NaN or infinite</source>
+        <translation>不是频率列表：有些数是 NaN 或无穷</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: these begin with the largest and fall</source>
+        <translation>不是频率列表：频率从最大的开始，逐个减小</translation>
+    </message>
+    <message>
+        <source>the frequencies are of no kind that is known</source>
+        <translation>这些频率不属于已知的任何一种</translation>
     </message>
 </context>
 <context>

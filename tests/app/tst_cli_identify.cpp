@@ -98,9 +98,9 @@ class TestCliIdentify : public StrictTest {
         const QJsonObject root = jsonOf(ran);
         QStringList keys = root.keys();
         keys.sort();
-        QCOMPARE(keys,
-                 (QStringList{"alternatives", "encoding", "largest_deviation", "mistakes", "options",
-                              "recognised", "rms_deviation", "rounding", "storage", "unexplained_cells"}));
+        QCOMPARE(keys, (QStringList{"alternatives", "as_expected", "encoding", "largest_deviation",
+                                    "mistakes", "not_compared", "notes", "options", "recognised",
+                                    "rms_deviation", "rounding", "storage", "unexplained_cells"}));
         QCOMPARE(root["recognised"].toBool(), true);
         QCOMPARE(root["encoding"].toString(), "sinusoidal");
         QCOMPARE(root["options"]["layout"].toString(), "interleaved");
@@ -131,10 +131,11 @@ class TestCliIdentify : public StrictTest {
         row("other base, width not said", "pe.npy --expect sinusoidal --base 100000", 3,
             "base-with-a-digit-missing");
         row("default base, width not said", "rope10000.npy --expect rope --base 500000", 3, "default-base");
-        row("a base that no mistake makes", "pe.npy --expect sinusoidal --base 12345", 3, "");
+        row("a base that no mistake makes", "pe.npy --expect sinusoidal --base 12345", 3, "another-base");
         row("other layout", "pe.npy --expect sinusoidal --d-model 64 --layout half-split", 3,
             "neighbours-for-halves");
-        row("another encoding", "pe.npy --expect alibi", 3, "");
+        row("another encoding", "pe.npy --expect alibi", 3, "another-encoding");
+        row("fewer rows than given", "pe.npy --expect sinusoidal --max-len 512", 3, "another-length");
         row("as configured", "rope.npy --config config.json", 0, "");
         row("default base", "rope10000.npy --config config.json", 3, "default-base");
         row("scaling not applied", "rope.npy --config config.json --scaling linear --factor 4", 3,
@@ -142,7 +143,7 @@ class TestCliIdentify : public StrictTest {
         row("layers that are not shown", "global.npy --config layers.json", 3, "partial-for-proportional");
         row("an index", "swin.csv --expect swin-index", 0, "");
         row("an index by key − query", "maxvit.csv --expect swin-index", 3, "key-minus-query");
-        row("another index", "swin.csv --expect beit-index", 3, "");
+        row("another index", "swin.csv --expect beit-index", 3, "another-encoding");
         row("a slice along the middle axis", "stack.npy:[:,1,:] --expect sinusoidal --d-model 16", 0, "");
         row("a switch that is on", "t5.npy --expect t5 --bidirectional", 0, "");
         row("a switch that was meant to be off", "t5.npy --expect t5 --no-bidirectional", 3, "t5");
@@ -179,8 +180,10 @@ class TestCliIdentify : public StrictTest {
             return program_.run(QStringList{"identify", folder_.filePath("pe.npy"), "--expect"} + words)
                 .output;
         };
-        QVERIFY(said({"sinusoidal", "--base", "12345"}).contains("expected was base 12345, it is 10000"));
-        QVERIFY(said({"alibi"}).contains("expected was alibi"));
+        QVERIFY(
+            said({"sinusoidal", "--base", "12345"}).contains("wrong: base is 10000 where 12345 was meant"));
+        QVERIFY(said({"alibi"}).contains("wrong: The table is sinusoidal where alibi was meant"));
+        QVERIFY(said({"sinusoidal"}).contains("not compared: d_model, max_len, first_position\n"));
     }
 
     void asAPicture() {

@@ -14,10 +14,8 @@ namespace {
 Expectation expectationFrom(const char* json) {
     const auto config = readConfig(json);
     if (!config) throw std::runtime_error(config.error().text.english());
-    Expectation expected{config->encoding, config->values, {}};
-    for (const Parameter& parameter : config->encoding->parameters)
-        expected.given.push_back(parameter.key);
-    addConfigured(expected, {config->notes, config->rotary, config->hidden});
+    Expectation expected{config->encoding, config->values, configuredKeys(*config->encoding)};
+    addConfigured(expected, {config->notes, config->rotary, config->hidden, {}});
     return expected;
 }
 

@@ -1,4 +1,5 @@
 // Right tables are never called wrong, whatever their parameters, sizes, storage and types.
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -7,6 +8,7 @@
 #include "core/math/random.h"
 #include "core/state/state.h"
 #include "tests/support/allrows.h"
+#include "tests/support/answers.h"
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
@@ -172,7 +174,7 @@ class TestRightTables : public StrictTest {
         QVERIFY2(wrong == 0, (std::to_string(wrong) + " false alarms" + alarms).c_str());
     }
 
-    /// A part of a right table, or one in another order, is no wrong one.
+    /// A part of a right table, or one in another order, has no other mistake.
     void noFalseAlarmWhereRearranged() {
         const int count = countOf() / 4;
         std::string alarms;
@@ -191,7 +193,10 @@ class TestRightTables : public StrictTest {
             const Identity meant = identify(arrays, expected);
             const Identity alone = identify(arrays);
             unnamed += meant.recognised ? 0 : 1;
-            if (meant.mistakes.empty() && alone.mistakes.empty()) continue;
+            const auto isOrder = [](const Finding& each) {
+                return isAboutOrder(each.id) || each.id == "another-length" || each.id.starts_with("no-");
+            };
+            if (std::ranges::all_of(meant.mistakes, isOrder) && alone.mistakes.empty()) continue;
             if (++wrong < 12)
                 alarms += "\n  " + std::to_string(n) + ": " + wordsOf(table) + ", " +
                           std::to_string(arrays[0].shape[0]) + " × " + std::to_string(arrays[0].shape[1]) +

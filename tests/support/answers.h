@@ -23,6 +23,11 @@ inline std::string wordOf(const posiscope::Identity& answer, const std::string& 
     return {};
 }
 
+/// Whether a mistake says that rows or columns are in another order, or missing.
+inline bool isAboutOrder(const std::string& id) {
+    return id.starts_with("rows-") || id.starts_with("columns-");
+}
+
 /// The ids of the mistakes, with commas.
 inline std::string idsOf(const posiscope::Identity& answer) {
     std::string ids;

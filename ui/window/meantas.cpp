@@ -112,6 +112,7 @@ bool MeantAs::readConfig() {
         return false;
     }
     configured_ = expectationOf(state);
+    configured_->given = configuredKeys(*configured_->encoding);
     addConfigured(*configured_, *read);
     const QString file = QString::fromStdString(printable(QFileInfo(path).fileName().toStdString()));
     setItemText(findData(configFile), tr("%1: %2").arg(file, parameterLine(makeSnapshot(state))));

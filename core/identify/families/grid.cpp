@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/identify/baserange.h"
 #include "core/identify/families/families.h"
 #include "core/identify/naming.h"
 #include "core/identify/original/learnedsheet.h"
+#include "core/identify/snap.h"
 #include "core/identify/stages.h"
 #include "core/parameters/keys.h"
 
@@ -89,8 +91,29 @@ Match matchOf(const OptionValues& options, bool exchanged, const Sample& trials,
     return match;
 }
 
+/// The match with the base that leaves the fewest cells, which may have more digits than the roundest one.
+Match refined(const Match& match, double error, bool exchanged, const Sample& trials,
+              const Subjects& subjects) {
+    const auto with = [&](double base) {
+        subjects.pace.step();
+        OptionValues options = match.options;
+        for (auto& [key, value] : options)
+            if (key == keys::base.name) value = base;
+        return matchOf(options, exchanged, trials, subjects.cells);
+    };
+    const auto cells = static_cast<double>(trials.rows().size()) * static_cast<double>(trials.columns());
+    double base = 0;
+    for (const auto& [key, value] : match.options)
+        if (key == keys::base.name) base = std::get<double>(value);
+    const BaseRange range = bestBases(
+        base, 1.5 * error, [&](double other) { return std::llround((1 - with(other).share) * cells); });
+    Match found = with(roundNear(range.middle(), range.error()).value);
+    return found.share > match.share ? found : match;
+}
+
 Match bestMatch(const Sheet& sheet, const SheetGrid& grid, const Subjects& subjects) {
     constexpr double enough = 0.97;
+    constexpr double near = 0.5;
     const Sample trials(sheet, rowsForTrials(sheet.rows()));
     Match best;
     for (const SpectrumGuess& guess : guessesOf(sheet, grid, subjects))
@@ -106,6 +129,8 @@ Match bestMatch(const Sheet& sheet, const SheetGrid& grid, const Subjects& subje
                     if (form == std::string("detr")) options.emplace_back("normalise", normalise);
                     subjects.pace.step();
                     Match match = matchOf(options, exchanged, trials, subjects.cells);
+                    if (match.share > near && match.share < 1 && guess.baseError > 0)
+                        match = refined(match, guess.baseError, exchanged, trials, subjects);
                     if (match.share > best.share) best = std::move(match);
                     if (best.share > enough) return best;
                 }

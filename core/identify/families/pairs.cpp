@@ -194,6 +194,7 @@ Chosen chosenOf(const Candidate& best, const Sample& trials, const Subjects& sub
 
 std::optional<Identity> recognisePairs(const Subjects& subjects) {
     constexpr double enough = 0.6;
+    constexpr double nearlyAll = 0.9;  // columns of one function may be any: chance finds some
     std::vector<Candidate> candidates = candidatesOf(subjects);
     if (candidates.empty()) return std::nullopt;
     contestAll(subjects, candidates);
@@ -201,7 +202,8 @@ std::optional<Identity> recognisePairs(const Subjects& subjects) {
     const Sheet& sheet = subjects.sheets[best.sheet];
     const Sample trials(sheet, rowsForStages(sheet.rows(), sheet.columns()));
     const auto [named, computed] = chosenOf(best, trials, subjects);
-    if (agreementOf(named.form, named.recipe, trials, subjects.cells).share() < enough) return std::nullopt;
+    const double share = agreementOf(named.form, named.recipe, trials, subjects.cells).share();
+    if (share < (isOneFunction(named.form) ? nearlyAll : enough)) return std::nullopt;
     Identity answer;
     answer.recognised = true;
     answer.encoding = named.encoding->id;

@@ -1,4 +1,7 @@
 // Positions in a narrow type.
+#include <algorithm>
+#include <cstdlib>
+
 #include "core/identify/mistakes/mistakes.h"
 
 namespace posiscope {
@@ -9,6 +12,8 @@ std::vector<Variant> positionsRoundedVariants(const Case& right) {
     std::vector<Variant> all;
     for (const NumberKind kind : {NumberKind::bfloat16, NumberKind::float16}) {
         const int bits = kind == NumberKind::bfloat16 ? 8 : 11;
+        // Up to there all positions are exact.
+        if (std::max(std::abs(right.right.first), right.right.reach(right.rows - 1)) <= 1 << bits) continue;
         all.push_back(changed(
             right, [kind](Recipe& recipe) { recipe.stages.position = kind; },
             Text(POSISCOPE_TR("core", "Positions were rounded to %1: whole numbers beyond %2 fall together"),

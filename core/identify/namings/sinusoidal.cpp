@@ -21,9 +21,8 @@ std::vector<OptionValues> sinusoidalSettings(const Reading& reading, const Spect
     const Form& form = reading.form;
     const bool layout = form.id == "interleaved" || form.id == "half-split";
     const std::string spectrum = spectrumOf(reading, guess);
-    if (!layout || form.cosineFirst || reading.step < 0 || reading.sineSign < 0 || reading.grows() ||
-        guess.scale != 1 || guess.base == 0 || !guess.scaling.empty() || spectrum.empty() ||
-        reading.first < 0)
+    if (!layout || form.cosineFirst || reading.step < 0 || reading.grows() || guess.scale != 1 ||
+        guess.base == 0 || !guess.scaling.empty() || spectrum.empty() || reading.first < 0)
         return {};
     OptionValues settings{{keys::layout.name, form.id},
                           {keys::spectrum.name, spectrum},

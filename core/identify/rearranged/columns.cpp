@@ -21,6 +21,17 @@ std::vector<std::int64_t> widthsFor(std::int64_t columns, bool all) {
     return widths;
 }
 
+/// Whether the columns are pairs at equal distances in a wider table. Any series of frequencies is such a
+/// part of some table.
+bool areSpreadEvenly(const std::vector<std::int64_t>& columns) {
+    if (columns.size() < 4) return false;
+    const std::int64_t step = columns[2] - columns[0];
+    bool even = step > 2;
+    for (std::size_t n = 2; n < columns.size(); ++n)
+        even = even && columns[n] - columns[n - 2] == step;
+    return even;
+}
+
 }  // namespace
 
 std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expectation* expected, bool all) {
@@ -38,9 +49,9 @@ std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expect
                 subjects.pace.step();
                 const auto count = static_cast<std::int64_t>(meaning.columns.contents.size());
                 if (count < sheet.columns()) continue;
-                if (auto found = answerInColumns(subjects, sheet, meaning,
-                                                 matchingColumns(subjects, sheet, sample, meaning)))
-                    return found;
+                const std::vector<std::int64_t> columns = matchingColumns(subjects, sheet, sample, meaning);
+                if (expected == nullptr && areSpreadEvenly(columns)) continue;
+                if (auto found = answerInColumns(subjects, sheet, meaning, columns)) return found;
             }
     }
     return std::nullopt;

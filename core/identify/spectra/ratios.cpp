@@ -27,6 +27,18 @@ std::vector<Ratio> ratiosOf(const Lines& lines, double base, double tolerance) {
     return ratios;
 }
 
+/// Whether numbers of so many digits say less than those that they stand for: any list of ratios is one of
+/// LongRoPE's with enough digits. Equal ratios are one number, and no list.
+bool sayLess(const std::vector<Ratio>& ratios, const NumberList& factors, double digits) {
+    constexpr double fewer = 2;  // digits a factor
+    const auto [least, most] = std::minmax_element(factors.begin(), factors.end());
+    if (*most <= *least * 1.001) return false;
+    double known = 0;
+    for (const Ratio& ratio : ratios)
+        known += -std::log10(std::max(ratio.error / ratio.value, 1e-16));
+    return digits + fewer * static_cast<double>(factors.size()) <= known;
+}
+
 /// Adds LongRoPE if the factors have few digits, are at least about 1, and grow.
 void addLongrope(const std::vector<Ratio>& ratios, double base, std::vector<SpectrumGuess>& guesses) {
     NumberList factors;
@@ -41,6 +53,7 @@ void addLongrope(const std::vector<Ratio>& ratios, double base, std::vector<Spec
     }
     const double each = digits / static_cast<double>(factors.size());
     if (descents * 5 > static_cast<int>(factors.size()) || factors.back() < 1.05) return;
+    if (!sayLess(ratios, factors, digits)) return;
     guesses.push_back({.base = base,
                        .scaling = {{"scaling", std::string("longrope")},
                                    {"sequence_length", std::int64_t{4096}},
@@ -64,7 +77,8 @@ void addMixed(const Lines& lines, const std::vector<Ratio>& ratios, double base,
     const double factor = std::exp(std::exp(line->intercept));
     const RoundNumber s = roundNear(factor, factor * std::log(factor) * 4 * line->interceptError);
     const RoundNumber b = roundNear(line->slope, 4 * line->slopeError);
-    if (s.digits > 5 || b.digits > 5) return;
+    constexpr double leastPower = 0.01;  // below, all ratios are equal
+    if (s.digits > 5 || b.digits > 5 || b.value < leastPower) return;
     guesses.push_back(
         {.base = base,
          .scaling = {{"scaling", std::string("ntk-mixed")}, {"factor", s.value}, {"mixed_b", b.value}},

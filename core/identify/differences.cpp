@@ -1,0 +1,261 @@
+#include "core/identify/differences.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cmath>
+
+#include "core/encodings/relative.h"
+#include "core/identify/mistakes/mistake.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+bool endsWith(const Identity& answer, std::string_view suffix) {
+    return answer.storage.form.ends_with(suffix);
+}
+
+/// The sizes of a table, its first position and learned numbers.
+constexpr std::array freeKeys{
+    keys::maxLen.name, keys::firstPosition.name, keys::dModel.name, keys::headDim.name,
+    keys::heads.name,  keys::mask.name,          "height",          "width",
+    keys::seed.name,   "standard_deviation",     "kerple_a",        "kerple_b"};
+
+const Parameter* parameterOf(const Encoding& encoding, const std::string& key) {
+    const auto found = std::ranges::find(encoding.parameters, key, &Parameter::key);
+    return found == encoding.parameters.end() ? nullptr : &*found;
+}
+
+/// The value with which a table is made: an attention factor of 0 stands for that of the formula.
+Value valueOf(const Encoding& encoding, const Values& values, const std::string& key) {
+    if (key != keys::attentionFactor.name || !areSound(encoding, values)) return values.at(key);
+    const Recipe recipe = recipeMeant(encoding, values, {});
+    return recipe.pairs() == 0 ? values.at(key) : Value(recipe.amplitude);
+}
+
+bool areEqual(const Value& a, const Value& b, const std::string& key) {
+    const auto* const x = std::get_if<double>(&a);
+    const auto* const y = std::get_if<double>(&b);
+    if (key == keys::attentionFactor.name && x != nullptr && y != nullptr)
+        return std::abs(*x - *y) <= 1e-6 * std::abs(*y);
+    return a == b;
+}
+
+std::string textOf(const Parameter& parameter, const Value& value) {
+    const auto* const list = std::get_if<NumberList>(&value);
+    constexpr std::size_t most = 4;
+    if (list == nullptr || list->size() <= most) return formatValue(parameter, value);
+    return formatNumbers(NumberList(list->begin(), list->begin() + most)) + ", …";
+}
+
+/// "linear, factor 1.10796".
+std::string scalingIn(const Identity& answer, const std::string& scaling) {
+    for (const auto& [key, value] : answer.options)
+        if (const auto* const factor = std::get_if<double>(&value);
+            factor != nullptr && key == keys::factor.name)
+            return scaling + ", factor " + withDigits(*factor, 6);
+    return scaling;
+}
+
+class Differences {
+ public:
+    Differences(const Subjects& subjects, const Expectation& expected, Identity& answer)
+        : subjects_(subjects), expected_(expected), answer_(answer), explained_(!answer.mistakes.empty()) {}
+
+    void add() {
+        if (!explained_) {
+            addEncoding();
+            addScale();
+            addRows();
+            addColumns();
+        }
+        addParameters();
+        addLength();
+        addMissingHalf();
+        addCells();
+    }
+
+ private:
+    void say(std::string id, Text text, Text where = POSISCOPE_TR("core", "all cells")) {
+        const bool known =
+            std::ranges::any_of(answer_.mistakes, [&id](const Finding& each) { return each.id == id; });
+        if (!known) answer_.mistakes.push_back({std::move(id), std::move(text), std::move(where)});
+    }
+
+    bool isEncoding() const { return answer_.encoding == expected_.encoding->id; }
+
+    void addEncoding() {
+        if (isEncoding()) return;
+        say("another-encoding", Text(POSISCOPE_TR("core", "The table is %1 where %2 was meant"))
+                                    .with(Text::asIs(answer_.encoding))
+                                    .with(Text::asIs(expected_.encoding->id)));
+    }
+
+    void addParameters() {
+        if (explained_ || !isEncoding()) return;
+        const Values found = valuesWith(*expected_.encoding, answer_.options);
+        for (const std::string& key : differingOptions(expected_, answer_.options)) {
+            if (key == keys::maxLen.name) continue;
+            const Parameter& parameter = *parameterOf(*expected_.encoding, key);
+            std::string is = textOf(parameter, valueOf(*expected_.encoding, found, key));
+            if (key == keys::scaling.name) is = scalingIn(answer_, is);
+            std::string id = "another-" + key;
+            std::ranges::replace(id, '_', '-');
+            say(std::move(id),
+                Text(POSISCOPE_TR("core", "%1 is %2 where %3 was meant"),
+                     {key, is, textOf(parameter, valueOf(*expected_.encoding, expected_.values, key))}));
+        }
+    }
+
+    void addScale() {
+        if (answer_.storage.scale == 1) return;
+        say("another-scale", Text(POSISCOPE_TR("core", "All cells are multiplied by %1"),
+                                  {withDigits(answer_.storage.scale, 6)}));
+    }
+
+    void addRows() {
+        if (endsWith(answer_, "-reversed-rows") && !countsDown())
+            say("rows-reversed", POSISCOPE_TR("core", "Rows are in reverse order: they count down"),
+                POSISCOPE_TR("core", "all rows"));
+        if (endsWith(answer_, "-shuffled-rows"))
+            say("rows-shuffled", POSISCOPE_TR("core", "Rows are in another order than was meant"), order());
+        if (endsWith(answer_, "-some-rows"))
+            say("rows-missing", POSISCOPE_TR("core", "Rows are missing: positions do not follow each other"),
+                order());
+    }
+
+    /// How the rows or columns are ordered, which the first line of such an answer says.
+    Text order() const { return answer_.evidence.front(); }
+
+    /// Whether the expected rows count down themselves.
+    bool countsDown() const {
+        const Recipe meant = recipeMeant(*expected_.encoding, expected_.values, {});
+        return meant.pairs() > 0 && meant.step < 0;
+    }
+
+    void addColumns() {
+        if (endsWith(answer_, "-permuted-columns"))
+            say("columns-permuted", POSISCOPE_TR("core", "Columns are in another order than was meant"),
+                order());
+        if (endsWith(answer_, "-some-columns") || endsWith(answer_, "-some-permuted-columns"))
+            say("columns-missing", POSISCOPE_TR("core", "Columns are missing"), order());
+    }
+
+    /// Tables of several axes and lists of frequencies have no rows that could be counted.
+    void addLength() {
+        const auto& form = answer_.storage.form;
+        if (!isEncoding() || !expected_.gives(keys::maxLen.name) || form.ends_with("-several-axes") ||
+            subjects_.axes.size() < 2 || expected_.encoding->family == Family::relative)
+            return;
+        const std::int64_t meant = expected_.values.get(keys::maxLen);
+        if (answer_.storage.rows == meant || endsWith(answer_, "-rows")) return;
+        say("another-length",
+            Text(POSISCOPE_TR("core", "There are %1 rows where %2 were meant"),
+                 {groupedDigits(answer_.storage.rows), groupedDigits(meant)}),
+            POSISCOPE_TR("core", "all rows"));
+    }
+
+    /// A cache of cosines may stand in a file of its own; half of an absolute table is none.
+    void addMissingHalf() {
+        if (!answer_.storage.form.starts_with("alone") || expected_.encoding->family != Family::absolute)
+            return;
+        const bool cosines = answer_.storage.form.find("-cosine-first") != std::string::npos;
+        say(cosines ? "no-sines" : "no-cosines",
+            cosines ? POSISCOPE_TR("core", "There are cosines alone: every sine is missing")
+                    : POSISCOPE_TR("core", "There are sines alone: every cosine is missing"));
+    }
+
+    void addCells() {
+        if (answer_.unexplainedCells == 0 || !answer_.mistakes.empty()) return;
+        say("other-cells",
+            Text(POSISCOPE_TR("core", "Cells that are others than was meant: %1"),
+                 {groupedDigits(answer_.unexplainedCells)}),
+            POSISCOPE_TR("core", "some cells"));
+    }
+
+    const Subjects& subjects_;
+    const Expectation& expected_;
+    Identity& answer_;
+    bool explained_;
+};
+
+void tellNotCompared(const Expectation& expected, Identity& answer) {
+    if (answer.encoding != expected.encoding->id) return;
+    for (const auto& [key, value] : answer.options)
+        if (isFree(expected, key)) answer.notCompared.push_back(key);
+    if (answer.storage.form.starts_with("alone") && expected.encoding->family == Family::rotary)
+        answer.notCompared.emplace_back(
+            answer.storage.form.find("-cosine-first") != std::string::npos ? "sines" : "cosines");
+}
+
+/// Whether a word of the name is one of these: "freqs_cos" has the words "freqs" and "cos".
+bool hasWord(const std::string& name, std::initializer_list<std::string_view> words) {
+    std::string word;
+    for (const char letter : name + "_") {
+        if (std::isalpha(static_cast<unsigned char>(letter)) != 0) {
+            word += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+            continue;
+        }
+        if (std::ranges::find(words, word) != words.end()) return true;
+        word.clear();
+    }
+    return false;
+}
+
+/// The function that a name says: "cos", "sin" or nothing.
+std::string functionIn(const std::string& name) {
+    const bool cosine = hasWord(name, {"cos", "cosine", "cosines"});
+    const bool sine = hasWord(name, {"sin", "sine", "sines"});
+    return cosine == sine ? "" : cosine ? "cos" : "sin";
+}
+
+}  // namespace
+
+bool isFree(const Expectation& expected, const std::string& key) {
+    return !expected.gives(key) && std::ranges::find(freeKeys, key) != freeKeys.end();
+}
+
+std::vector<std::string> differingOptions(const Expectation& expected, const OptionValues& options) {
+    std::vector<std::string> keys;
+    const Values found = valuesWith(*expected.encoding, options);
+    for (const auto& [key, value] : options) {
+        const Parameter* const parameter = parameterOf(*expected.encoding, key);
+        if (parameter == nullptr || !expected.values.contains(key) || isFree(expected, key) ||
+            !parameter->relevantIn(expected.values))
+            continue;
+        // Pairs that do not turn stand for the share that turns.
+        if (key == keys::partialRotaryFactor.name && expected.rotary.proportional.given()) continue;
+        if (!areEqual(valueOf(*expected.encoding, found, key),
+                      valueOf(*expected.encoding, expected.values, key), key))
+            keys.push_back(key);
+    }
+    return keys;
+}
+
+void addDifferences(const Subjects& subjects, const Expectation& expected, Identity& answer) {
+    if (!answer.recognised) return;
+    Differences(subjects, expected, answer).add();
+    tellNotCompared(expected, answer);
+    answer.asExpected = answer.mistakes.empty();
+}
+
+void judgeNames(const Subjects& subjects, Identity& answer) {
+    const std::string& form = answer.storage.form;
+    if (!answer.recognised || (!form.starts_with("apart") && !form.starts_with("alone"))) return;
+    const std::string named = functionIn(subjects.arrays.front().name);
+    const std::string holds = form.find("-cosine-first") != std::string::npos ? "cos" : "sin";
+    if (named.empty() || named == holds) return;
+    if (subjects.arrays.size() == 2 && functionIn(subjects.arrays.back().name) == named) return;
+    answer.mistakes.push_back(
+        {"sine-and-cosine-exchanged",
+         Text(named == "cos" ? POSISCOPE_TR("core", "The array “%1” holds sines, not cosines")
+                             : POSISCOPE_TR("core", "The array “%1” holds cosines, not sines"),
+              {subjects.arrays.front().name}),
+         POSISCOPE_TR("core", "all cells")});
+    answer.asExpected = false;
+}
+
+}  // namespace posiscope
