@@ -7566,6 +7566,22 @@
         <source>the frequencies are of no kind that is known</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“%1” begins no step: a step begins with “## %2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“still:” says that the picture stays, but “after” changes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 letters are likely to be cut when they are presented: keep them below %2, or make two steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer changes nothing in the picture: show it with a block “after”, or say in a line “still: …” why the picture stays</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9858,6 +9874,10 @@
     </message>
     <message>
         <source>p + k = %1: the offset k leads here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

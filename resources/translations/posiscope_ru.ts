@@ -7568,6 +7568,22 @@
         <source>the frequencies are of no kind that is known</source>
         <translation>частоты не относятся ни к одному известному виду</translation>
     </message>
+    <message>
+        <source>“%1” begins no step: a step begins with “## %2”</source>
+        <translation>«%1» не начинает шага: шаг начинается с «## %2»</translation>
+    </message>
+    <message>
+        <source>“still:” says that the picture stays, but “after” changes it</source>
+        <translation>«still:» говорит, что картинка не меняется, а «after» её меняет</translation>
+    </message>
+    <message>
+        <source>%1 letters are likely to be cut when they are presented: keep them below %2, or make two steps</source>
+        <translation>%1 букв на проекторе, вероятно, не поместятся: пусть их будет меньше %2, или сделайте два шага</translation>
+    </message>
+    <message>
+        <source>the answer changes nothing in the picture: show it with a block “after”, or say in a line “still: …” why the picture stays</source>
+        <translation>ответ ничего не меняет на картинке: покажите его блоком «after» или скажите строкой «still: …», почему она не меняется</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9862,6 +9878,10 @@
     <message>
         <source>p + k = %1: the offset k leads here.</source>
         <translation>p + k = %1: сюда ведёт смещение k.</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <translation>A и B</translation>
     </message>
 </context>
 </TS>

@@ -7564,6 +7564,22 @@
         <source>the frequencies are of no kind that is known</source>
         <translation>这些频率不属于已知的任何一种</translation>
     </message>
+    <message>
+        <source>“%1” begins no step: a step begins with “## %2”</source>
+        <translation>“%1”并不开始一个步骤：步骤以“## %2”开头</translation>
+    </message>
+    <message>
+        <source>“still:” says that the picture stays, but “after” changes it</source>
+        <translation>“still:”说图不变，而“after”却改变了它</translation>
+    </message>
+    <message>
+        <source>%1 letters are likely to be cut when they are presented: keep them below %2, or make two steps</source>
+        <translation>演示时 %1 个字符很可能显示不全：请少于 %2 个，或分成两步</translation>
+    </message>
+    <message>
+        <source>the answer changes nothing in the picture: show it with a block “after”, or say in a line “still: …” why the picture stays</source>
+        <translation>回答之后图没有任何变化：请用“after”块把它展示出来，或用一行“still: …”说明图为何不变</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9856,6 +9872,10 @@
     <message>
         <source>p + k = %1: the offset k leads here.</source>
         <translation>p + k = %1：偏移 k 到达此处。</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <translation>A 和 B</translation>
     </message>
 </context>
 </TS>
