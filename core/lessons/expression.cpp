@@ -35,6 +35,17 @@ double ask(void* data, const char* words) {
     return binding.question->ask(*binding.snapshot, words) ? 1 : 0;
 }
 
+double wholeBelow(double number) {
+    return std::floor(number);
+}
+double wholeAbove(double number) {
+    return std::ceil(number);
+}
+/// Halves go away from 0, as in class.
+double nearestWhole(double number) {
+    return std::round(number);
+}
+
 bool mentions(const std::string& expression, std::string_view name) {
     return expression.find(name) != std::string::npos;
 }
@@ -131,6 +142,9 @@ Result<double> evaluate(const std::string& expression, const Snapshot& snapshot)
     try {
         mu::Parser parser;
         parser.DefineConst("pi", M_PI);
+        parser.DefineFun("floor", &wholeBelow);
+        parser.DefineFun("ceil", &wholeAbove);
+        parser.DefineFun("round", &nearestWhole);
         addParameters(parser, snapshot.state, {});
         if (snapshot.state.compared) addParameters(parser, stateOfB(snapshot.state), "b_");
         addFunctions(parser, expression, snapshot, bindings);

@@ -8722,6 +8722,18 @@
         <source>Forget all replies, tasks and places in lessons</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lesson %1 of %2 on the short path. At its end, Lessons ▸ Short path opens the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;hort path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five lessons for little time: 1, 3, 5, 10 and 11</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>

@@ -8725,6 +8725,18 @@
         <source>Forget all replies, tasks and places in lessons</source>
         <translation>Забыть все ответы, задания и места в уроках</translation>
     </message>
+    <message>
+        <source>Lesson %1 of %2 on the short path. At its end, Lessons ▸ Short path opens the next.</source>
+        <translation>Урок %1 из %2 на коротком пути. Когда он кончится, «Уроки ▸ Короткий путь» откроет следующий.</translation>
+    </message>
+    <message>
+        <source>S&amp;hort path</source>
+        <translation>&amp;Короткий путь</translation>
+    </message>
+    <message>
+        <source>Five lessons for little time: 1, 3, 5, 10 and 11</source>
+        <translation>Пять уроков, когда мало времени: 1, 3, 5, 10 и 11</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>

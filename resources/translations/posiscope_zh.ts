@@ -8719,6 +8719,18 @@
         <source>Forget all replies, tasks and places in lessons</source>
         <translation>忘记课程中的所有回答、任务和进度</translation>
     </message>
+    <message>
+        <source>Lesson %1 of %2 on the short path. At its end, Lessons ▸ Short path opens the next.</source>
+        <translation>短路线第 %1 课，共 %2 课。学完后，“课程 ▸ 短路线”会打开下一课。</translation>
+    </message>
+    <message>
+        <source>S&amp;hort path</source>
+        <translation>短路线(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Five lessons for little time: 1, 3, 5, 10 and 11</source>
+        <translation>时间不多时的五课：1、3、5、10 和 11</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>

@@ -1,6 +1,7 @@
 // The tables of the course and the pages of the manual in the window: contents and names.
 #include <QDialog>
 #include <QLabel>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -16,6 +17,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/files/savefile.h"
 #include "ui/files/sessionfile.h"
+#include "ui/lessons/library.h"
 #include "ui/lessons/player.h"
 #include "ui/translation/readout.h"
 
@@ -51,6 +53,26 @@ class TestCourse : public StrictTest {
         for (std::int64_t row = 0; row < 128; ++row)
             for (std::int64_t column = 0; column < 6; ++column)
                 QCOMPARE((*table)->value(row, column), (*table)->value(row / 4 * 4, column));
+    }
+
+    /// A click goes on where the path was left, and begins it again after its end.
+    void theShortPath() {
+        WindowFixture fixture;
+        LessonPlayer& player = *fixture.window->lessons();
+        QStringList opened;
+        for (int n = 0; n < 6; ++n) {
+            fixture.trigger(QStringLiteral("shortPath"));
+            fixture.settle();
+            opened << QString::fromStdString(fixture.store.state().get(keys::lesson));
+            QVERIFY(isBuiltInLesson(opened.last()));
+            QVERIFY(fixture.window->statusBar()->currentMessage().contains(
+                QStringLiteral("%1 of 5").arg(n % 5 + 1)));
+            player.go(player.steps() - 1);
+            player.leave();
+            fixture.settle();
+        }
+        QCOMPARE(QSet<QString>(opened.begin(), opened.end()).size(), 5);
+        QCOMPARE(opened.last(), opened.first());
     }
 
     void theTrainedTable() {

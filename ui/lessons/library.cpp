@@ -49,6 +49,11 @@ bool isBuiltInLesson(const QString& name) {
     return builtInLessons().contains(name);
 }
 
+QStringList shortPath() {
+    return {QStringLiteral("why-order-is-lost"), QStringLiteral("formula-by-hand"),
+            QStringLiteral("wavelengths"), QStringLiteral("rotary"), QStringLiteral("longer-contexts")};
+}
+
 Result<Lesson> loadLesson(const QString& nameOrFile, const Language& language) {
     if (isBuiltInLesson(nameOrFile)) {
         QString path = builtInFile(nameOrFile, QString::fromLatin1(language.code));

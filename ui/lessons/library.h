@@ -12,6 +12,8 @@ namespace posiscope {
 /// The names of the built-in lessons, in the order of the course.
 QStringList builtInLessons();
 bool isBuiltInLesson(const QString& name);
+/// The lessons for somebody who has time for five: order, formula, wavelengths, RoPE, longer contexts.
+QStringList shortPath();
 
 /// Reads a built-in lesson, in this language or in English where it is not translated, or a file. Errors name
 /// the file and the line.

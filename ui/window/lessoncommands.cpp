@@ -2,6 +2,7 @@
 
 #include <QMenu>
 #include <QRandomGenerator>
+#include <algorithm>
 
 #include "core/parameters/keys.h"
 #include "ui/dialogs/dialogs.h"
@@ -37,6 +38,24 @@ void LessonCommands::leaveMissing(const Settings& settings) {
     const QString name = QString::fromStdString(settings.lesson->get(keys::lesson));
     if (const auto failure = window_.lessons()->resume(name)) report(*failure);
     store_.update([&](State& state) { state = settings.state; }, tr("Leave the lesson"));
+}
+
+/// Opens the first lesson of the short path that has not been read to its end.
+void LessonCommands::goOnShortPath() {
+    const QStringList path = shortPath();
+    const CourseProgress& course = window_.lessons()->course();
+    const auto isRead = [&course](const QString& name) {
+        const auto found = course.find(name);
+        const auto lesson = loadLesson(name, languageInUse());
+        return found != course.end() && lesson &&
+               found->second.step + 1 == static_cast<int>(lesson->steps.size());
+    };
+    const auto next = std::ranges::find_if_not(path, isRead);
+    const auto at = next == path.end() ? path.begin() : next;
+    if (!open(*at)) return;
+    tell(tr("Lesson %1 of %2 on the short path. At its end, Lessons ▸ Short path opens the next.")
+             .arg(at - path.begin() + 1)
+             .arg(path.size()));
 }
 
 void LessonCommands::startGame(qint64 seed) {
@@ -106,11 +125,15 @@ void LessonCommands::fill(QMenu* menu) {
     menu->setToolTipsVisible(true);
     menu->addSeparator();
     add(menu, QT_TR_NOOP("&Open lesson …"), {}, QStringLiteral("openLesson"), [this] { askToOpen(); });
+    auto* path =
+        add(menu, QT_TR_NOOP("S&hort path"), {}, QStringLiteral("shortPath"), [this] { goOnShortPath(); });
     auto* game = add(menu, QT_TR_NOOP("&Wave game"), {}, QStringLiteral("waveGame"), [this] {
         constexpr int seeds = 1'000'000;
         startGame(QRandomGenerator::global()->bounded(seeds));
     });
-    keepLook(menu, [game] {
+    keepLook(menu, [game, path] {
+        path->setToolTip(tr("Five lessons for little time: 1, 3, 5, 10 and 11"));
+        path->setStatusTip(path->toolTip());
         game->setToolTip(tr("A hidden encoding is shown; find its parameters with as few moves as you can."));
     });
     QMenu* step = addSubmenu(this, menu, QT_TR_NOOP("S&tep"));

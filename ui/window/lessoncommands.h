@@ -25,6 +25,7 @@ class LessonCommands final : public Commands {
     void startGame(qint64 seed);
 
  private:
+    void goOnShortPath();
     void askToOpen();
     void listLessons(QMenu* menu);
 };
