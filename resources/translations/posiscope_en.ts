@@ -7246,6 +7246,18 @@
         <source>it repeats the numbers of its storage too often</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it is no index of a model’s files, with a weight_map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names the file “%1”, which is not beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its file %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

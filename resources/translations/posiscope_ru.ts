@@ -7248,6 +7248,18 @@
         <source>it repeats the numbers of its storage too often</source>
         <translation>он слишком часто повторяет числа своего хранилища</translation>
     </message>
+    <message>
+        <source>it is no index of a model’s files, with a weight_map</source>
+        <translation>это не индекс файлов модели с weight_map</translation>
+    </message>
+    <message>
+        <source>it names the file “%1”, which is not beside it</source>
+        <translation>он называет файл «%1», который лежит не рядом с ним</translation>
+    </message>
+    <message>
+        <source>its file %1: %2</source>
+        <translation>его файл %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

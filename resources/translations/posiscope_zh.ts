@@ -7244,6 +7244,18 @@
         <source>it repeats the numbers of its storage too often</source>
         <translation>它把存储区中的数重复得太多</translation>
     </message>
+    <message>
+        <source>it is no index of a model’s files, with a weight_map</source>
+        <translation>它不是带有 weight_map 的模型文件索引</translation>
+    </message>
+    <message>
+        <source>it names the file “%1”, which is not beside it</source>
+        <translation>它提到的文件“%1”不在同一文件夹中</translation>
+    </message>
+    <message>
+        <source>its file %1: %2</source>
+        <translation>其中的文件 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
