@@ -71,7 +71,7 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
             const QString path =
                 isTable ? QString::fromStdString(splitTableName(value.toStdString()).path) : value;
             const bool isCourse = isTable && isCourseTable(path.toStdString());
-            if (!isCourse && !QFileInfo(path).isFile())
+            if (!isCourse && !QFileInfo(path).isFile() && !(isTable && QFileInfo(path).isDir()))
                 return usage(POSISCOPE_TR("core", "%1 takes a file, and there is no file “%2”"),
                              {isTable ? "--table" : "--config", path.toStdString()});
         } else if (word.startsWith(u'-')) {
@@ -81,7 +81,9 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
             return usage(POSISCOPE_TR("core", "unexpected argument “%1”"), {word.toStdString()});
         } else {
             fileGiven = true;
-            options.file = word;
+            // FILE.npz:cos is a table.
+            const bool named = !splitTableName(word.toStdString()).tensor.empty();
+            (named && options.table.isEmpty() ? options.table : options.file) = word;
         }
     }
     if (fileGiven && !options.file.endsWith(QLatin1String(".posiscope")) && !QFileInfo::exists(options.file))

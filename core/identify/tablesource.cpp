@@ -7,6 +7,21 @@
 
 namespace posiscope {
 
+namespace {
+
+/// The first comma that is not part of an index in brackets.
+std::size_t commaBetween(const std::string& names) {
+    int depth = 0;
+    for (std::size_t at = 0; at < names.size(); ++at) {
+        if (names[at] == '[') ++depth;
+        if (names[at] == ']') --depth;
+        if (names[at] == ',' && depth == 0) return at;
+    }
+    return std::string::npos;
+}
+
+}  // namespace
+
 Result<std::vector<std::string>> arraysNamed(const std::string& path, const std::string& named) {
     const auto names = arrayNames(path);
     if (!names) return names.error();
@@ -18,9 +33,8 @@ Result<std::vector<std::string>> arraysNamed(const std::string& path, const std:
         if (names->size() == 2 && holds("cos") && holds("sin")) return std::vector<std::string>{"cos", "sin"};
         return std::vector<std::string>{};
     }
-    const auto comma = named.find(',');
-    // A comma in brackets is part of an index.
-    if (holds(named) || comma == std::string::npos || named.find('[') < comma) return std::vector{named};
+    const auto comma = commaBetween(named);
+    if (holds(named) || comma == std::string::npos) return std::vector{named};
     return std::vector{named.substr(0, comma), named.substr(comma + 1)};
 }
 

@@ -232,7 +232,10 @@ Result<Descr> parseDescr(const std::string& text) {
     rest = plainName(rest, rest.size() < text.size());
     const char kind = rest.front();
     rest.remove_prefix(1);
-    if (kind == 'O') return pickled();
+    if (kind == 'O') {
+        descr.type = pickledType;
+        return descr;
+    }
     const bool date = kind == 'M' || kind == 'm';
     if (date) rest = rest.substr(0, rest.find('['));  // 'M8[ns]'
     std::uint64_t number = 0;
@@ -300,6 +303,13 @@ Result<TensorInfo> parseNpy(std::string_view bytes, std::uint64_t size, OtherCel
                           {groupedDigits(mostDimensions)});
     auto descr = parseDescr(header->descr);
     if (!descr) return descr.error();
+    if (descr->type == pickledType) {  // its bytes are none of the array's
+        if (others == OtherCells::refuse) return pickled();
+        TensorInfo info;
+        info.type = descr->type;
+        info.shape = header->shape;
+        return info;
+    }
     if (!descr->cells && !isNumeric(descr->type) && others == OtherCells::refuse)
         return tableError(POSISCOPE_TR("core", "its cells are of the type “%1”, not numbers"),
                           {printable(descr->type)});

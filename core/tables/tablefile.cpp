@@ -1,6 +1,7 @@
 #include "core/tables/tablefile.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <limits>
 #include <optional>
 #include <string_view>
@@ -9,6 +10,7 @@
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/coursetables.h"
+#include "core/tables/shards.h"
 #include "core/tables/slicename.h"
 #include "core/tables/tableerrors.h"
 #include "core/tables/tableformats.h"
@@ -27,7 +29,11 @@ Error cannotRead(const std::string& path, const Text& reason) {
             ""};
 }
 
-/// A file, its format and what it holds, as long as a function looks at it. Errors are reasons alone.
+Result<InputFile> openFile(const std::string& path) {
+    return isCourseTable(path) ? openCourseTable(path) : InputFile::open(path);
+}
+
+/// A file, its format and what it holds. Errors are reasons alone.
 struct Opened {
     InputFile file;
     const TableFormat* format;
@@ -35,7 +41,7 @@ struct Opened {
 };
 
 Result<Opened> openTableFile(const std::string& path) {
-    auto file = isCourseTable(path) ? openCourseTable(path) : InputFile::open(path);
+    auto file = openFile(path);
     if (!file) return file.error();
     const auto format = tableFormatOf(*file, path);
     if (!format) return format.error();
@@ -43,6 +49,39 @@ Result<Opened> openTableFile(const std::string& path) {
     auto tensors = (*format)->inspect(*file);
     if (!tensors) return tensors.error();
     return Opened{std::move(file.value()), *format, std::move(tensors.value())};
+}
+
+/// The arrays of all files of a model.
+Result<Tensors> tensorsOfShards(const std::vector<std::string>& shards) {
+    Tensors all;
+    for (const std::string& shard : shards) {
+        auto opened = openTableFile(shard);
+        if (!opened)
+            return Error{Text(POSISCOPE_TR("core", "its file %1: %2"))
+                             .with(Text::asIs(printable(std::filesystem::path(shard).filename().string())))
+                             .with(opened.error().text),
+                         ""};
+        for (TensorInfo& tensor : opened.value().tensors) {
+            tensor.shard = shard;
+            all.push_back(std::move(tensor));
+        }
+        if (all.size() > mostTensors)
+            return tableError(
+                POSISCOPE_TR("core", "its header describes more than %1 arrays or has too long names"),
+                {groupedDigits(mostTensors)});
+    }
+    if (auto failure = checkNamesDiffer(all)) return *failure;
+    return all;
+}
+
+Result<Tensors> tensorsOf(const std::string& path) {
+    if (const auto shards = shardsOf(path)) {
+        if (!*shards) return shards->error();
+        return tensorsOfShards(**shards);
+    }
+    auto opened = openTableFile(path);
+    if (!opened) return opened.error();
+    return std::move(opened.value().tensors);
 }
 
 /// How likely it is by its name that a table numbers positions: the less, the likelier.
@@ -107,6 +146,10 @@ Result<TensorInfo> choose(const Tensors& tensors, const std::string& name) {
                      ""};
     }
     if (auto slice = sliceOf(tensors, name)) return std::move(*slice);
+    // An index alone is one of the only table.
+    const Tensors only = candidatesOf(tensors);
+    if (only.size() == 1 && name.starts_with('['))
+        if (auto slice = sliceOf(only, only.front().name + name)) return std::move(*slice);
     if (!name.empty())
         return tableError(POSISCOPE_TR("core", "it holds no array of the name “%1”"), {printable(name)});
     if (tensors.empty()) return tableError(POSISCOPE_TR("core", "it holds no arrays"));
@@ -121,11 +164,10 @@ Result<TensorInfo> choose(const Tensors& tensors, const std::string& name) {
     return candidates.front();
 }
 
-Result<Table> readFrom(Opened& opened, const std::string& path, const TensorInfo& info,
-                       const Progress& progress) {
-    if (progress)
-        opened.file.watch(progress, static_cast<double>(std::max(info.bytes(), opened.file.size())));
-    auto table = opened.format->read(opened.file, info);
+Result<Table> readWith(const TableFormat& format, InputFile& file, const std::string& path,
+                       const TensorInfo& info, const Progress& progress) {
+    if (progress) file.watch(progress, static_cast<double>(std::max(info.bytes(), file.size())));
+    auto table = format.read(file, info);
     if (!table) return cannotRead(path, table.error().text);
     return table;
 }
@@ -133,9 +175,9 @@ Result<Table> readFrom(Opened& opened, const std::string& path, const TensorInfo
 }  // namespace
 
 Result<TableFileInfo> inspectTableFile(const std::string& path) {
-    auto opened = openTableFile(path);
-    if (!opened) return cannotRead(path, opened.error().text);
-    return TableFileInfo{path, std::move(opened.value().tensors)};
+    auto tensors = tensorsOf(path);
+    if (!tensors) return cannotRead(path, tensors.error().text);
+    return TableFileInfo{path, std::move(tensors.value())};
 }
 
 std::vector<TensorInfo> tableCandidates(const TableFileInfo& info) {
@@ -144,18 +186,28 @@ std::vector<TensorInfo> tableCandidates(const TableFileInfo& info) {
 
 Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor,
                                                      const Progress& progress) {
+    if (const auto shards = shardsOf(path)) {
+        const auto tensors = tensorsOf(path);
+        if (!tensors) return cannotRead(path, tensors.error().text);
+        const auto info = choose(*tensors, tensor);
+        if (!info) return cannotRead(path, info.error().text);
+        return readTensor(path, *info, progress);
+    }
     auto opened = openTableFile(path);
     if (!opened) return cannotRead(path, opened.error().text);
     const auto info = choose(opened->tensors, tensor);
     if (!info) return cannotRead(path, info.error().text);
-    return readFrom(opened.value(), path, *info, progress);
+    return readWith(*opened->format, opened.value().file, path, *info, progress);
 }
 
 Result<std::shared_ptr<const StoredTable>> readTensor(const std::string& path, const TensorInfo& info,
                                                       const Progress& progress) {
-    auto opened = openTableFile(path);
-    if (!opened) return cannotRead(path, opened.error().text);
-    return readFrom(opened.value(), path, info, progress);
+    const std::string& own = info.shard.empty() ? path : info.shard;
+    auto file = openFile(own);
+    if (!file) return cannotRead(path, file.error().text);
+    const auto format = tableFormatOf(*file, own);
+    if (!format) return cannotRead(path, format.error().text);
+    return readWith(**format, file.value(), path, info, progress);
 }
 
 }  // namespace posiscope

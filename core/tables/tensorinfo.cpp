@@ -132,6 +132,7 @@ Text TensorInfo::whyNoTable() const {
         return {shape.size() == 1 ? POSISCOPE_TR("core", "it holds an empty array, not a table")
                                   : POSISCOPE_TR("core", "it holds an empty array of %1, not a table"),
                 {listed(shape)}};
+    if (type == pickledType) return pickled().text;
     if (!cells)
         return {POSISCOPE_TR("core", "it holds an array of the type %1, which Posiscope does not read"),
                 {printable(type)}};

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/result.h"
@@ -30,6 +31,9 @@ struct ViewAxis {
     std::uint64_t stride = 0;  ///< bytes from one place to the next
 };
 
+/// The type of arrays of Python objects.
+constexpr std::string_view pickledType = "object";
+
 /// One array that a file holds, as its header tells. The header has been compared with the file's size.
 struct TensorInfo {
     std::string name;  ///< as the file has it (see printable.h); "" for the only one of NPY and CSV
@@ -38,6 +42,7 @@ struct TensorInfo {
     std::optional<CellType> cells;     ///< none where Posiscope does not read numbers of this type
 
     // Where the numbers are.
+    std::string shard = {};  ///< of a model in several files: the path of its own file; else empty
     std::uint64_t offset =
         0;  ///< of the first byte, from the beginning of the file or of the member of an archive
     std::uint64_t member = 0;   ///< of an archive: its index

@@ -7582,6 +7582,18 @@
         <source>the answer changes nothing in the picture: show it with a block “after”, or say in a line “still: …” why the picture stays</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it is no index of a model’s files, with a weight_map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names the file “%1”, which is not beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its file %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7584,6 +7584,18 @@
         <source>the answer changes nothing in the picture: show it with a block “after”, or say in a line “still: …” why the picture stays</source>
         <translation>ответ ничего не меняет на картинке: покажите его блоком «after» или скажите строкой «still: …», почему она не меняется</translation>
     </message>
+    <message>
+        <source>it is no index of a model’s files, with a weight_map</source>
+        <translation>это не индекс файлов модели с weight_map</translation>
+    </message>
+    <message>
+        <source>it names the file “%1”, which is not beside it</source>
+        <translation>он называет файл «%1», который лежит не рядом с ним</translation>
+    </message>
+    <message>
+        <source>its file %1: %2</source>
+        <translation>его файл %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7580,6 +7580,18 @@
         <source>the answer changes nothing in the picture: show it with a block “after”, or say in a line “still: …” why the picture stays</source>
         <translation>回答之后图没有任何变化：请用“after”块把它展示出来，或用一行“still: …”说明图为何不变</translation>
     </message>
+    <message>
+        <source>it is no index of a model’s files, with a weight_map</source>
+        <translation>它不是带有 weight_map 的模型文件索引</translation>
+    </message>
+    <message>
+        <source>it names the file “%1”, which is not beside it</source>
+        <translation>它提到的文件“%1”不在同一文件夹中</translation>
+    </message>
+    <message>
+        <source>its file %1: %2</source>
+        <translation>其中的文件 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
