@@ -58,8 +58,9 @@ struct Identity {
     std::vector<Block> blocks;
     std::vector<Finding> mistakes;
     std::vector<Alternative> alternatives;
-    std::vector<Text> evidence;  ///< one line each
-    std::vector<Text> notes;     ///< what is right and still worth knowing, one line each
+    std::vector<Text> evidence;       ///< one line each
+    std::vector<double> frequencies;  ///< radians a row of pairs that have no name, aliases included
+    std::vector<Text> notes;          ///< what is right and still worth knowing, one line each
     /// Pairs behind the others that do not turn: the proportional form, which no parameters say.
     std::int64_t stillPairs = 0;
     bool ownNumbers = false;  ///< learned numbers of the file that no parameters of the encoding say

@@ -26,8 +26,15 @@ Json orNull(const std::string& word) {
     return word.empty() ? Json() : Json(word);
 }
 
+/// At most 16 numbers; JSON has all.
+std::string firstNumbers(const NumberList& list) {
+    constexpr std::size_t most = 16;
+    if (list.size() <= most) return formatNumbers(list);
+    return formatNumbers(NumberList(list.begin(), list.begin() + most)) + ", …";
+}
+
 std::string wordOf(const Value& value) {
-    if (const auto* list = std::get_if<NumberList>(&value)) return formatNumbers(*list);
+    if (const auto* list = std::get_if<NumberList>(&value)) return firstNumbers(*list);
     if (const auto* real = std::get_if<double>(&value)) return inFull(*real);
     if (const auto* whole = std::get_if<std::int64_t>(&value)) return groupedDigits(*whole);
     if (const auto* flag = std::get_if<bool>(&value)) return *flag ? "yes" : "no";
@@ -187,6 +194,7 @@ std::string answerAsJson(const Identity& answer) {
     root["largest_deviation"] = answer.largestDeviation;
     root["rms_deviation"] = answer.rmsDeviation;
     root["unexplained_cells"] = answer.unexplainedCells;
+    root["frequencies"] = answer.frequencies;
     root["as_expected"] = answer.asExpected;
     root["not_compared"] = answer.notCompared;
     root["notes"] = Json::array();

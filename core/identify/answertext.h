@@ -33,7 +33,7 @@ Text namedEncoding(const std::string& id);
 std::string answerAsText(const Identity& answer, const std::vector<Text>& notes);
 
 /// The keys recognised, encoding, options, storage, rounding, largest_deviation, rms_deviation,
-/// unexplained_cells, as_expected, not_compared, notes, mistakes and alternatives.
+/// unexplained_cells, frequencies, as_expected, not_compared, notes, mistakes and alternatives.
 std::string answerAsJson(const Identity& answer);
 
 }  // namespace posiscope

@@ -8,6 +8,7 @@
 #include "core/identify/neverfilled.h"
 #include "core/identify/original/original.h"
 #include "core/identify/rearranged/rearranged.h"
+#include "core/identify/spectrumratio.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/parameter.h"
 
@@ -62,7 +63,8 @@ Identity judged(const Subjects& subjects, const Expectation& expected, const Ide
         addDifferences(subjects, other, again);
         return again;
     }
-    findRearranged(subjects, expected, first);
+    if (isExplained(first) || !judgeSpectrum(subjects, expected, first))
+        findRearranged(subjects, expected, first);
     addDifferences(subjects, expected, first);
     return first;
 }

@@ -7594,6 +7594,78 @@
         <source>its file %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>their ratio is constant: each is %1 times the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a linear spectrum: each is the one before and %1, up to whole turns of a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× π/180: positions are taken for degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× 180/π: angles are in degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× π</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× 2π</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>÷ π</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>÷ 2π</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× B^(2/d): the exponent is one step early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>÷ B^(2/d): the exponent is one step late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× B^(1/d): the exponent is half a step early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>÷ B^(1/d): the exponent is half a step late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>÷ %1, the number of rows: positions are divided by the length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>÷ %1: positions are divided by the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× %1²: multiplied by the factor where it divides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All frequencies are multiplied by %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of pairs %1 are %2 where %3 were meant; the others are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7596,6 +7596,78 @@
         <source>its file %1: %2</source>
         <translation>его файл %1: %2</translation>
     </message>
+    <message>
+        <source>their ratio is constant: each is %1 times the one before</source>
+        <translation>их отношение постоянно: каждая в %1 раза больше предыдущей</translation>
+    </message>
+    <message>
+        <source>a linear spectrum: each is the one before and %1, up to whole turns of a row</source>
+        <translation>линейный спектр: каждая равна предыдущей и %1, с точностью до целых оборотов за строку</translation>
+    </message>
+    <message>
+        <source>× π/180: positions are taken for degrees</source>
+        <translation>× π/180: позиции приняты за градусы</translation>
+    </message>
+    <message>
+        <source>× 180/π: angles are in degrees</source>
+        <translation>× 180/π: углы в градусах</translation>
+    </message>
+    <message>
+        <source>× π</source>
+        <translation>× π</translation>
+    </message>
+    <message>
+        <source>× 2π</source>
+        <translation>× 2π</translation>
+    </message>
+    <message>
+        <source>÷ π</source>
+        <translation>÷ π</translation>
+    </message>
+    <message>
+        <source>÷ 2π</source>
+        <translation>÷ 2π</translation>
+    </message>
+    <message>
+        <source>× B^(2/d): the exponent is one step early</source>
+        <translation>× B^(2/d): показатель на шаг раньше</translation>
+    </message>
+    <message>
+        <source>÷ B^(2/d): the exponent is one step late</source>
+        <translation>÷ B^(2/d): показатель на шаг позже</translation>
+    </message>
+    <message>
+        <source>× B^(1/d): the exponent is half a step early</source>
+        <translation>× B^(1/d): показатель на полшага раньше</translation>
+    </message>
+    <message>
+        <source>÷ B^(1/d): the exponent is half a step late</source>
+        <translation>÷ B^(1/d): показатель на полшага позже</translation>
+    </message>
+    <message>
+        <source>÷ %1, the number of rows: positions are divided by the length</source>
+        <translation>÷ %1, число строк: позиции делятся на длину</translation>
+    </message>
+    <message>
+        <source>÷ %1: positions are divided by the last one</source>
+        <translation>÷ %1: позиции делятся на последнюю</translation>
+    </message>
+    <message>
+        <source>× %1²: multiplied by the factor where it divides</source>
+        <translation>× %1²: умножено на множитель, на который надо делить</translation>
+    </message>
+    <message>
+        <source>All frequencies are multiplied by %1 (%2)</source>
+        <translation>Все частоты умножены на %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The numbers of pairs %1 are %2 where %3 were meant; the others are right</source>
+        <translation>Числа пар %1: %2, а задумано %3; остальные верны</translation>
+    </message>
+    <message>
+        <source>pairs %1</source>
+        <translation>пары %1</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7592,6 +7592,78 @@
         <source>its file %1: %2</source>
         <translation>其中的文件 %1：%2</translation>
     </message>
+    <message>
+        <source>their ratio is constant: each is %1 times the one before</source>
+        <translation>它们的比是常数：每个是前一个的 %1 倍</translation>
+    </message>
+    <message>
+        <source>a linear spectrum: each is the one before and %1, up to whole turns of a row</source>
+        <translation>线性的频谱：每个等于前一个加 %1（每行可差整圈）</translation>
+    </message>
+    <message>
+        <source>× π/180: positions are taken for degrees</source>
+        <translation>× π/180：把位置当成了度数</translation>
+    </message>
+    <message>
+        <source>× 180/π: angles are in degrees</source>
+        <translation>× 180/π：角度以度为单位</translation>
+    </message>
+    <message>
+        <source>× π</source>
+        <translation>× π</translation>
+    </message>
+    <message>
+        <source>× 2π</source>
+        <translation>× 2π</translation>
+    </message>
+    <message>
+        <source>÷ π</source>
+        <translation>÷ π</translation>
+    </message>
+    <message>
+        <source>÷ 2π</source>
+        <translation>÷ 2π</translation>
+    </message>
+    <message>
+        <source>× B^(2/d): the exponent is one step early</source>
+        <translation>× B^(2/d)：指数早了一步</translation>
+    </message>
+    <message>
+        <source>÷ B^(2/d): the exponent is one step late</source>
+        <translation>÷ B^(2/d)：指数晚了一步</translation>
+    </message>
+    <message>
+        <source>× B^(1/d): the exponent is half a step early</source>
+        <translation>× B^(1/d)：指数早了半步</translation>
+    </message>
+    <message>
+        <source>÷ B^(1/d): the exponent is half a step late</source>
+        <translation>÷ B^(1/d)：指数晚了半步</translation>
+    </message>
+    <message>
+        <source>÷ %1, the number of rows: positions are divided by the length</source>
+        <translation>÷ %1，即行数：位置除以了长度</translation>
+    </message>
+    <message>
+        <source>÷ %1: positions are divided by the last one</source>
+        <translation>÷ %1：位置除以了最后一个位置</translation>
+    </message>
+    <message>
+        <source>× %1²: multiplied by the factor where it divides</source>
+        <translation>× %1²：本应除以因子，却乘了它</translation>
+    </message>
+    <message>
+        <source>All frequencies are multiplied by %1 (%2)</source>
+        <translation>所有频率都乘了 %1（%2）</translation>
+    </message>
+    <message>
+        <source>The numbers of pairs %1 are %2 where %3 were meant; the others are right</source>
+        <translation>第 %1 对的数是 %2，应当是 %3；其余的都对</translation>
+    </message>
+    <message>
+        <source>pairs %1</source>
+        <translation>第 %1 对</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -98,9 +98,10 @@ class TestCliIdentify : public StrictTest {
         const QJsonObject root = jsonOf(ran);
         QStringList keys = root.keys();
         keys.sort();
-        QCOMPARE(keys, (QStringList{"alternatives", "as_expected", "encoding", "largest_deviation",
-                                    "mistakes", "not_compared", "notes", "options", "recognised",
-                                    "rms_deviation", "rounding", "storage", "unexplained_cells"}));
+        QCOMPARE(keys,
+                 (QStringList{"alternatives", "as_expected", "encoding", "frequencies", "largest_deviation",
+                              "mistakes", "not_compared", "notes", "options", "recognised", "rms_deviation",
+                              "rounding", "storage", "unexplained_cells"}));
         QCOMPARE(root["recognised"].toBool(), true);
         QCOMPARE(root["encoding"].toString(), "sinusoidal");
         QCOMPARE(root["options"]["layout"].toString(), "interleaved");

@@ -167,7 +167,7 @@ std::vector<Case> wrongRotations() {
              wrong.sine = [](int pair) { return std::pow(500000, -(2.0 * pair + 1) / 64); };
              return cache(wrong);
          },
-         "another-scaling"},
+         "frequencies-multiplied"},
         {"multiplied by the factor", "rope",
          with(meantRope, {{"scaling", std::string("linear")}, {"factor", 4.0}}),
          [] {
@@ -175,7 +175,7 @@ std::vector<Case> wrongRotations() {
              wrong.position = [](std::int64_t row) { return 4.0 * static_cast<double>(row); };
              return cache(wrong);
          },
-         "rows-missing"},
+         "frequencies-multiplied"},
         {"scaled and not meant to be", "rope", meantRope,
          [] {
              TablePlan wrong = plan();

@@ -58,9 +58,6 @@ void nameRounding(const Subjects& subjects, std::string& stage, Identity& answer
 /// The arrays as families see them.
 Subjects subjectsOf(const std::vector<StoredArray>& arrays, Pace& pace);
 
-/// What is to be said of sines and cosines in pairs that no encoding has; empty where there are none.
-std::vector<Text> pairsWithoutAName(const Subjects& subjects);
-
 /// Whether nearly all sampled cells are within ±1.
 bool holdsSines(const Subjects& subjects);
 

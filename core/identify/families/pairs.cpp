@@ -4,6 +4,7 @@
 
 #include "core/identify/families/families.h"
 #include "core/identify/families/rounding.h"
+#include "core/identify/measured.h"
 #include "core/identify/naming.h"
 #include "core/identify/onefunction.h"
 #include "core/identify/stages.h"
@@ -91,33 +92,6 @@ std::vector<Candidate> candidatesOf(const Subjects& subjects) {
         return firstComplexity(a) < firstComplexity(b);
     });
     return candidates;
-}
-
-const char* storageLine(const Form& form) {
-    if (isOneFunction(form))
-        return form.cosineFirst
-                   ? POSISCOPE_TR(
-                         "core",
-                         "storage: %1: %2 of %3 columns are cosines of angles that grow evenly from 0")
-                   : POSISCOPE_TR(
-                         "core", "storage: %1: %2 of %3 columns are sines of angles that grow evenly from 0");
-    return form.cosineFirst
-               ? POSISCOPE_TR(
-                     "core",
-                     "storage: %1, cosines first: %2 of %3 pairs have a constant norm and turn evenly")
-               : POSISCOPE_TR(
-                     "core", "storage: %1, sines first: %2 of %3 pairs have a constant norm and turn evenly");
-}
-
-std::int64_t soundPairs(const Reading& reading) {
-    return std::count(reading.sound.begin(), reading.sound.end(), true);
-}
-
-Text storageOf(const Reading& reading) {
-    return Text(storageLine(reading.form))
-        .with(Text(reading.form.words, {}))
-        .with(Text::asIs(groupedDigits(soundPairs(reading))))
-        .with(Text::asIs(groupedDigits(static_cast<std::int64_t>(reading.pairs()))));
 }
 
 void addEvidence(const Candidate& candidate, const Named& named, Identity& answer) {
@@ -218,38 +192,6 @@ std::optional<Identity> recognisePairs(const Subjects& subjects) {
     answer.understanding = std::make_shared<Understanding>(
         Understanding{sheet, named.form, named.recipe, sheet.type(), sheet.rows()});
     return answer;
-}
-
-std::vector<Text> pairsWithoutAName(const Subjects& subjects) {
-    constexpr double nearlyAll = 0.9;
-    constexpr std::size_t shown = 4;
-    std::optional<Reading> best;
-    for (const Sheet& sheet : subjects.sheets) {
-        if (sheet.rows() < 2) continue;
-        const Sample sample(sheet, rowsForFits(sheet.rows()));
-        for (const Form& form : formsOf(sheet)) {
-            if (isOneFunction(form)) continue;
-            subjects.pace.step();
-            auto reading = readForm(sheet, form, sample, subjects.cells, subjects.pace);
-            if (!reading) continue;
-            const auto sound = static_cast<double>(soundPairs(*reading));
-            if (sound < nearlyAll * static_cast<double>(reading->pairs())) continue;
-            if (!best || soundPairs(*reading) > soundPairs(*best)) best = std::move(reading);
-        }
-    }
-    if (!best) return {};
-    std::string series;
-    std::size_t count = 0;
-    for (std::size_t pair = 0; pair < best->pairs() && count < shown; ++pair) {
-        if (!best->sound[pair]) continue;
-        series += (count++ == 0 ? "" : ", ") + withDigits(best->radians[pair], 4);
-    }
-    if (static_cast<std::size_t>(soundPairs(*best)) > count) series += " …";
-    return {storageOf(*best),
-            {POSISCOPE_TR(
-                 "core",
-                 "pairs of sines and cosines whose frequencies are no known series: %1 (radians per row)"),
-             {series}}};
 }
 
 }  // namespace posiscope

@@ -4,6 +4,7 @@
 
 #include "core/encodings/common.h"
 #include "core/identify/families/families.h"
+#include "core/identify/measured.h"
 #include "core/identify/snap.h"
 #include "core/math/random.h"
 #include "core/parameters/keys.h"
@@ -128,8 +129,9 @@ std::optional<Identity> recogniseRandom(const Subjects& subjects) {
         answer.evidence.emplace_back(POSISCOPE_TR("core", "all cells are alike"));
         return answer;
     }
-    answer.evidence = pairsWithoutAName(subjects);
-    if (!answer.evidence.empty()) {
+    if (const auto measured = measuredPairs(subjects)) {
+        answer.evidence = frequencyWords(measured->reading);
+        answer.frequencies = frequenciesOf(measured->reading);
         answer.evidence.push_back(numbers);
         return answer;
     }

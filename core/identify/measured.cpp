@@ -1,0 +1,148 @@
+#include "core/identify/measured.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "core/identify/onefunction.h"
+#include "core/identify/snap.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+const char* storageLine(const Form& form) {
+    if (isOneFunction(form))
+        return form.cosineFirst
+                   ? POSISCOPE_TR(
+                         "core",
+                         "storage: %1: %2 of %3 columns are cosines of angles that grow evenly from 0")
+                   : POSISCOPE_TR(
+                         "core", "storage: %1: %2 of %3 columns are sines of angles that grow evenly from 0");
+    return form.cosineFirst
+               ? POSISCOPE_TR(
+                     "core",
+                     "storage: %1, cosines first: %2 of %3 pairs have a constant norm and turn evenly")
+               : POSISCOPE_TR(
+                     "core", "storage: %1, sines first: %2 of %3 pairs have a constant norm and turn evenly");
+}
+
+/// Consecutive pairs that turn, and what is between them.
+struct Neighbours {
+    std::vector<double> values, errors;
+
+    std::optional<double> common() const {
+        constexpr std::size_t fewest = 3;
+        if (values.size() < fewest) return std::nullopt;
+        const double middle = medianOf(values);
+        for (std::size_t n = 0; n < values.size(); ++n)
+            if (!(std::abs(wrapped(values[n] - middle)) <= errors[n])) return std::nullopt;
+        return middle;
+    }
+};
+
+constexpr double measuredAlike = 1e-6;  ///< the relative error of a frequency in float32
+
+Neighbours stepsOf(const Reading& reading) {
+    Neighbours found;
+    for (std::size_t i = 1; i < reading.pairs(); ++i)
+        if (reading.sound[i - 1] && reading.sound[i]) {
+            found.values.push_back(wrapped(reading.sineSign * (reading.radians[i] - reading.radians[i - 1])));
+            found.errors.push_back(2 * (reading.errors[i - 1] + reading.errors[i]) +
+                                   measuredAlike * static_cast<double>(i));
+        }
+    return found;
+}
+
+/// Logarithms of ratios; none where a frequency may be an alias.
+Neighbours ratiosOf(const Reading& reading) {
+    Neighbours found;
+    for (std::size_t i = 1; i < reading.pairs(); ++i) {
+        if (!reading.sound[i - 1] || !reading.sound[i]) continue;
+        const double before = reading.radians[i - 1], here = reading.radians[i];
+        if (before <= 0 || here <= 0) return {};
+        found.values.push_back(std::log(here / before));
+        found.errors.push_back(4 * (reading.errors[i - 1] / before + reading.errors[i] / here) +
+                               4 * measuredAlike);
+    }
+    return found;
+}
+
+/// "0.785398 = 0.25 π".
+std::string withPi(double step) {
+    const RoundNumber round = roundNear(step / std::numbers::pi, 1e-6);
+    constexpr int few = 4;
+    return withDigits(step, 6) + (round.digits <= few ? " = " + withDigits(round.value, few) + " π" : "");
+}
+
+}  // namespace
+
+std::int64_t soundPairs(const Reading& reading) {
+    return std::count(reading.sound.begin(), reading.sound.end(), true);
+}
+
+Text storageOf(const Reading& reading) {
+    return Text(storageLine(reading.form))
+        .with(Text(reading.form.words, {}))
+        .with(Text::asIs(groupedDigits(soundPairs(reading))))
+        .with(Text::asIs(groupedDigits(static_cast<std::int64_t>(reading.pairs()))));
+}
+
+std::optional<MeasuredPairs> measuredPairs(const Subjects& subjects) {
+    constexpr double nearlyAll = 0.9;
+    std::optional<MeasuredPairs> best;
+    std::pair<double, std::int64_t> most;
+    for (std::size_t n = 0; n < subjects.sheets.size(); ++n) {
+        const Sheet& sheet = subjects.sheets[n];
+        if (sheet.rows() < 2) continue;
+        const Sample sample(sheet, rowsForFits(sheet.rows()));
+        for (const Form& form : formsOf(sheet)) {
+            if (isOneFunction(form)) continue;
+            subjects.pace.step();
+            auto reading = readForm(sheet, form, sample, subjects.cells, subjects.pace);
+            if (!reading) continue;
+            const double share =
+                static_cast<double>(soundPairs(*reading)) / static_cast<double>(reading->pairs());
+            // Where numbers stand twice, a form with all of them as pairs of their own fits as well.
+            if (share < nearlyAll || (best && std::pair(share, -form.pairs) <= most)) continue;
+            most = {share, -form.pairs};
+            best = {n, std::move(*reading)};
+        }
+    }
+    return best;
+}
+
+std::vector<double> frequenciesOf(const Reading& reading) {
+    std::vector<double> all;
+    for (std::size_t pair = 0; pair < reading.pairs(); ++pair)
+        if (reading.sound[pair]) all.push_back(reading.sineSign * reading.radians[pair]);
+    return all;
+}
+
+std::vector<Text> frequencyWords(const Reading& reading) {
+    constexpr std::size_t shown = 4;
+    const std::vector<double> all = frequenciesOf(reading);
+    std::string series;
+    for (std::size_t n = 0; n < std::min(shown, all.size()); ++n)
+        series += (n == 0 ? "" : ", ") + withDigits(all[n], 4);
+    if (all.size() > shown) series += " …";
+    std::vector<Text> words{
+        storageOf(reading),
+        {POSISCOPE_TR("core",
+                      "pairs of sines and cosines whose frequencies are no known series: %1 "
+                      "(radians per row)"),
+         {series}}};
+    if (const auto ratio = ratiosOf(reading).common())
+        words.emplace_back(
+            Text(POSISCOPE_TR("core", "their ratio is constant: each is %1 times the one before"),
+                 {withDigits(std::exp(*ratio), 6)}));
+    else if (const auto step = stepsOf(reading).common())
+        words.emplace_back(
+            Text(POSISCOPE_TR("core",
+                              "a linear spectrum: each is the one before and %1, up to whole turns of a row"),
+                 {withPi(*step)}));
+    return words;
+}
+
+}  // namespace posiscope

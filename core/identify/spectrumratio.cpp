@@ -1,0 +1,234 @@
+#include "core/identify/spectrumratio.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "core/identify/judgement.h"
+#include "core/identify/measured.h"
+#include "core/identify/rearranged/rearranged.h"
+#include "core/identify/snap.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+/// A number that frequencies may have been multiplied by, and what was done then.
+struct Ratio {
+    double value = 1;
+    Text words;
+};
+
+/// The factor of an expected linear scaling; 0 for none.
+double linearFactor(const Expectation& expected) {
+    if (!expected.values.contains(keys::scaling.name) || expected.values.get(keys::scaling) != "linear")
+        return 0;
+    return expected.values.get(keys::factor);
+}
+
+/// All of them: those of any spectrum, those of a geometric one, those of a table of so many rows.
+std::vector<Ratio> ratiosFor(const Expectation& expected, const Recipe& meant, std::int64_t rows) {
+    constexpr double pi = std::numbers::pi;
+    const double quotient = meant.pairs() > 1 ? meant.sines[0].hi / meant.sines[1].hi : 1;
+    std::vector<Ratio> all{
+        {pi / 180, POSISCOPE_TR("core", "× π/180: positions are taken for degrees")},
+        {180 / pi, POSISCOPE_TR("core", "× 180/π: angles are in degrees")},
+        {pi, POSISCOPE_TR("core", "× π")},
+        {2 * pi, POSISCOPE_TR("core", "× 2π")},
+        {1 / pi, POSISCOPE_TR("core", "÷ π")},
+        {1 / (2 * pi), POSISCOPE_TR("core", "÷ 2π")},
+        {quotient, POSISCOPE_TR("core", "× B^(2/d): the exponent is one step early")},
+        {1 / quotient, POSISCOPE_TR("core", "÷ B^(2/d): the exponent is one step late")},
+        {std::sqrt(quotient), POSISCOPE_TR("core", "× B^(1/d): the exponent is half a step early")},
+        {1 / std::sqrt(quotient), POSISCOPE_TR("core", "÷ B^(1/d): the exponent is half a step late")}};
+    if (rows > 2) {
+        all.push_back({1 / static_cast<double>(rows),
+                       {POSISCOPE_TR("core", "÷ %1, the number of rows: positions are divided by the length"),
+                        {groupedDigits(rows)}}});
+        all.push_back({1 / static_cast<double>(rows - 1),
+                       {POSISCOPE_TR("core", "÷ %1: positions are divided by the last one"),
+                        {groupedDigits(rows - 1)}}});
+    }
+    if (const double factor = linearFactor(expected); factor > 1)
+        all.push_back({factor * factor,
+                       {POSISCOPE_TR("core", "× %1²: multiplied by the factor where it divides"),
+                        {withDigits(factor, 6)}}});
+    return all;
+}
+
+Finding multiplied(const Ratio& ratio) {
+    return {"frequencies-multiplied",
+            Text(POSISCOPE_TR("core", "All frequencies are multiplied by %1 (%2)"))
+                .with(Text::asIs(withDigits(ratio.value, 6)))
+                .with(ratio.words),
+            POSISCOPE_TR("core", "all pairs")};
+}
+
+/// What was expected, with this many columns of pairs in this form.
+std::optional<Meaning> meaningFor(const Expectation& expected, const Form& form, std::int64_t columns) {
+    for (Meaning& meaning : meaningsOf(&expected, &form, columns))
+        if (static_cast<std::int64_t>(meaning.recipe.pairs()) == form.pairs && meaning.recipe.width == 0)
+            return std::move(meaning);
+    return std::nullopt;
+}
+
+std::vector<double> times(const Recipe& recipe, double ratio) {
+    std::vector<double> all;
+    for (const DoubleDouble& each : recipe.sines)
+        all.push_back(ratio * each.hi);
+    return all;
+}
+
+void addMeaning(const Meaning& meaning, Identity& answer) {
+    answer.recognised = true;
+    answer.encoding = meaning.encoding->id;
+    answer.options = meaning.options;
+}
+
+/// The table of the expectation with multiplied frequencies; nothing where more than a few cells are others.
+std::optional<Identity> tableTimes(const Subjects& subjects, const MeasuredPairs& measured,
+                                   const Meaning& meaning, const Ratio& ratio) {
+    constexpr std::int64_t few = 33;  // one in so many cells
+    const Reading& reading = measured.reading;
+    const Sheet& sheet = subjects.sheets[measured.sheet];
+    Recipe recipe = meaning.recipe;
+    for (DoubleDouble& each : recipe.sines)
+        each = each * DoubleDouble{ratio.value, 0};
+    recipe.first = reading.first;
+    recipe.step = reading.step;
+    recipe.sineSign = reading.sineSign;
+    recipe.zeroRows = reading.zeroFirstRow ? 1 : 0;
+    Identity answer;
+    addMeaning(meaning, answer);
+    answer.mistakes.push_back(multiplied(ratio));
+    answer.evidence.push_back(storageOf(reading));
+    finishAnswer(subjects, sheet, reading.form, recipe, answer);
+    if (answer.unexplainedCells * few > sheet.rows() * sheet.columns()) return std::nullopt;
+    return answer;
+}
+
+std::optional<Identity> judgedTable(const Subjects& subjects, const Expectation& expected) {
+    const auto measured = measuredPairs(subjects);
+    if (!measured) return std::nullopt;
+    const Reading& reading = measured->reading;
+    const bool flat = reading.form.id == "interleaved" || reading.form.id == "half-split";
+    const auto meaning = meaningFor(
+        expected, reading.form, flat ? subjects.sheets[measured->sheet].columns() : 2 * reading.form.pairs);
+    if (!meaning) return std::nullopt;
+    for (const Ratio& ratio : ratiosFor(expected, meaning->recipe, reading.rows)) {
+        subjects.pace.step();
+        if (!frequenciesAgree(reading, times(meaning->recipe, ratio.value), 0)) continue;
+        if (auto found = tableTimes(subjects, *measured, *meaning, ratio)) return found;
+    }
+    return std::nullopt;
+}
+
+/// "29 to 34" for consecutive pairs; otherwise the first of them.
+std::string pairsNamed(const std::vector<std::size_t>& pairs) {
+    if (pairs.size() > 1 && pairs.back() - pairs.front() + 1 == pairs.size())
+        return std::to_string(pairs.front()) + "–" + std::to_string(pairs.back());
+    constexpr std::size_t most = 16;
+    std::string words;
+    for (std::size_t n = 0; n < std::min(most, pairs.size()); ++n)
+        words += (n == 0 ? "" : ", ") + std::to_string(pairs[n]);
+    return pairs.size() > most ? words + ", …" : words;
+}
+
+/// A list of numbers, one for each pair, and what they should be.
+struct List {
+    const char* form;
+    std::vector<double> is, meant;
+    NumberKind cells;
+
+    bool agrees(std::size_t i, double ratio) const {
+        const double exact = ratio * meant[i];
+        return std::abs(is[i] - exact) <= 1.1 * roundingAt(cells, exact) + 1e-6 * std::abs(exact);
+    }
+    std::vector<std::size_t> others(double ratio) const {
+        std::vector<std::size_t> all;
+        for (std::size_t i = 0; i < is.size(); ++i)
+            if (!agrees(i, ratio)) all.push_back(i);
+        return all;
+    }
+};
+
+Finding otherNumbers(const List& list, const std::vector<std::size_t>& pairs) {
+    constexpr std::size_t most = 16;
+    std::string are, meant;
+    for (std::size_t n = 0; n < std::min(most, pairs.size()); ++n) {
+        are += (n == 0 ? "" : ", ") + withDigits(list.is[pairs[n]], 4);
+        meant += (n == 0 ? "" : ", ") + withDigits(list.meant[pairs[n]], 4);
+    }
+    const std::string more = pairs.size() > most ? ", …" : "";
+    return {
+        "other-frequencies",
+        Text(POSISCOPE_TR("core", "The numbers of pairs %1 are %2 where %3 were meant; the others are right"),
+             {pairsNamed(pairs), are + more, meant + more}),
+        Text(POSISCOPE_TR("core", "pairs %1"), {pairsNamed(pairs)})};
+}
+
+/// The finding about a list: a ratio, or some numbers that are others.
+std::optional<Finding> judgedList(const List& list, const std::vector<Ratio>& ratios) {
+    const std::vector<std::size_t> others = list.others(1);
+    if (!others.empty() && others.size() * 2 <= list.is.size()) return otherNumbers(list, others);
+    for (const Ratio& ratio : ratios)
+        if (list.others(ratio.value).empty()) return multiplied(ratio);
+    return std::nullopt;
+}
+
+/// The list as frequencies, and as the divisors of frequencies without a scaling.
+std::vector<List> listsOf(const Subjects& subjects, const Meaning& meaning) {
+    std::vector<double> is;
+    for (std::int64_t n = 0; n < subjects.arrays.front().count(); ++n)
+        is.push_back(subjects.arrays.front().at(n));
+    std::vector<List> all{{"inv_freq", is, times(meaning.recipe, 1), subjects.cells}};
+    Values plain = valuesWith(*meaning.encoding, meaning.options);
+    if (!plain.contains(keys::scaling.name) || plain.get(keys::scaling) == "none") return all;
+    plain.set(keys::scaling, std::string("none"));
+    const std::vector<double> unscaled = times(recipeMeant(*meaning.encoding, plain, {}), 1);
+    if (unscaled.size() != is.size()) return all;
+    List divisors{"divisors", is, {}, subjects.cells};
+    for (std::size_t i = 0; i < is.size(); ++i)
+        divisors.meant.push_back(unscaled[i] / meaning.recipe.sines[i].hi);
+    all.push_back(std::move(divisors));
+    return all;
+}
+
+std::optional<Identity> judgedFrequencies(const Subjects& subjects, const Expectation& expected) {
+    const std::int64_t pairs = subjects.arrays.front().count();
+    if (pairs < 4) return std::nullopt;
+    Form form{.id = "inv_freq", .words = "frequencies alone", .rotaryOnly = true};
+    form.pairs = pairs;
+    const auto meaning = meaningFor(expected, form, 2 * pairs);
+    if (!meaning) return std::nullopt;
+    for (const List& list : listsOf(subjects, *meaning)) {
+        auto finding = judgedList(list, ratiosFor(expected, meaning->recipe, 0));
+        if (!finding) continue;
+        Identity answer;
+        addMeaning(*meaning, answer);
+        answer.storage.form = list.form;
+        answer.storage.axisOrder = {"pair"};
+        answer.storage.rows = 1;
+        answer.storage.columns = pairs;
+        answer.rounding.table = nameOf(subjects.cells);
+        answer.mistakes.push_back(std::move(*finding));
+        return answer;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+bool judgeSpectrum(const Subjects& subjects, const Expectation& expected, Identity& answer) {
+    if (expected.encoding == nullptr || expected.rotary.proportional.given()) return false;
+    const bool list = subjects.axes.size() == 1 && subjects.arrays.size() == 1;
+    auto found = list ? judgedFrequencies(subjects, expected) : judgedTable(subjects, expected);
+    if (!found) return false;
+    found->asExpected = false;
+    answer = std::move(*found);
+    return true;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,179 @@
+// Spectra without a name: their frequencies, and what they are of the expected ones.
+#include <cmath>
+#include <numbers>
+
+#include "core/identify/answertext.h"
+#include "tests/support/answers.h"
+#include "tests/support/madetable.h"
+#include "tests/support/recognition.h"
+#include "tests/support/rows.h"
+#include "tests/support/storedarrays.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+using namespace mistakes;
+
+namespace {
+
+constexpr double pi = std::numbers::pi;
+
+/// A table whose pair i turns by omega(i) a row.
+StoredArray turning(const std::function<double(int)>& omega, int dimensions = 64,
+                    CellType type = CellType::float32) {
+    TablePlan plan{.dimensions = dimensions, .rows = 100, .base = 10000};
+    plan.sine = omega;
+    return arrayOf({100, dimensions}, interleavedCells(plan), type);
+}
+
+double paper(double pair, int dimensions = 64, double base = 10000) {
+    return std::pow(base, -2 * pair / dimensions);
+}
+
+std::string evidenceOf(const Identity& answer) {
+    std::string all;
+    for (const Text& line : answer.evidence)
+        all += line.english() + "\n";
+    return all;
+}
+
+struct Multiplied {
+    const char* name;
+    double ratio;
+    const char* words;
+};
+
+std::vector<Multiplied> ratios(int dimensions) {
+    const double step = std::pow(10000, 2.0 / dimensions);
+    return {{"degrees", pi / 180, "× π/180: positions are taken for degrees"},
+            {"in degrees", 180 / pi, "× 180/π: angles are in degrees"},
+            {"π", pi, "× π"},
+            {"2π", 2 * pi, "× 2π"},
+            {"one step early", step, "× B^(2/d): the exponent is one step early"},
+            {"one step late", 1 / step, "÷ B^(2/d): the exponent is one step late"},
+            {"half a step late", 1 / std::sqrt(step), "÷ B^(1/d): the exponent is half a step late"},
+            {"by the length", 0.01, "÷ 100, the number of rows: positions are divided by the length"},
+            {"by the last position", 1 / 99.0, "÷ 99: positions are divided by the last one"}};
+}
+
+}  // namespace
+
+class TestSpectrumRatio : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    void namedRatios_data() {
+        addColumns<int, double, QString, CellType>("dimensions", "ratio", "words", "type");
+        for (const int dimensions : {32, 64})
+            for (const CellType type : {CellType::float64, CellType::float32})
+                for (const Multiplied& each : ratios(dimensions))
+                    QTest::addRow("%s, d %d, %s", each.name, dimensions, std::string(nameOf(type)).c_str())
+                        << dimensions << each.ratio << QString::fromUtf8(each.words) << type;
+    }
+    void namedRatios() {
+        const auto [dimensions, ratio, words, type] = fetchRow<int, double, QString, CellType>();
+        const StoredArray table = turning(
+            [&, d = dimensions, r = ratio](int pair) { return r * paper(pair, d); }, dimensions, type);
+        const Identity answer = identify({table}, expectationOf({"sinusoidal", {}, {}, {}}));
+        QCOMPARE(idsOf(answer), std::string("frequencies-multiplied"));
+        QVERIFY2(QString::fromStdString(answer.mistakes[0].text.english())
+                     .contains(QStringLiteral("(%1)").arg(words)),
+                 answer.mistakes[0].text.english().c_str());
+        QVERIFY(answer.recognised && !answer.asExpected && answer.unexplainedCells == 0);
+        // Nothing is called LongRoPE without a configuration.
+        QVERIFY2(wordOf(identify({table}), "scaling") != "longrope", "longrope");
+    }
+
+    /// cos and sin in two arrays, halves repeated.
+    void rotations_data() {
+        addColumns<double, bool, QString>("ratio", "scaled", "words");
+        QTest::newRow("half a step late") << std::pow(500000, -1.0 / 64) << false
+                                          << QStringLiteral("÷ B^(1/d): the exponent is half a step late");
+        QTest::newRow("multiplied by the factor")
+            << 4.0 << true << QStringLiteral("× 4²: multiplied by the factor where it divides");
+    }
+    void rotations() {
+        const auto [ratio, scaled, words] = fetchRow<double, bool, QString>();
+        TablePlan plan{.dimensions = 64, .rows = 128, .base = 500000};
+        plan.sine = [r = ratio](int pair) { return r * paper(pair, 64, 500000); };
+        Given given{{"head_dim", whole(64)}, {"base", 500000.0}};
+        if (scaled) given.insert(given.end(), {{"scaling", word("linear")}, {"factor", 4.0}});
+        const Identity answer = identify({arrayOf({128, 64}, repeatedHalves(plan, false), CellType::float32),
+                                          arrayOf({128, 64}, repeatedHalves(plan, true), CellType::float32)},
+                                         expectationOf({"rope", given, {}, {}}));
+        QCOMPARE(idsOf(answer), std::string("frequencies-multiplied"));
+        QVERIFY2(QString::fromStdString(answer.mistakes[0].text.english()).contains(words),
+                 answer.mistakes[0].text.english().c_str());
+    }
+
+    /// Llama 3's divisors with a mistake in the ramp alone.
+    void someOfAList_data() {
+        QTest::addColumn<bool>("divisors");
+        QTest::newRow("inv_freq") << false;
+        QTest::newRow("divisors") << true;
+    }
+    void someOfAList() {
+        QFETCH(bool, divisors);
+        std::vector<double> numbers;
+        for (int i = 0; i < 64; ++i) {
+            const double plain = paper(i, 128, 500000), length = 2 * pi / plain;
+            const double share = (8192 / length - 1) / 3;
+            const double divisor = length < 2048 ? 1 : length > 8192 ? 8 : 1 / (1 - share) * 8 + share;
+            numbers.push_back(divisors ? divisor : plain / divisor);
+        }
+        const Given given{{"head_dim", whole(128)},
+                          {"base", 500000.0},
+                          {"scaling", word("llama3")},
+                          {"factor", 8.0},
+                          {"original_max_position", whole(8192)},
+                          {"low_freq_factor", 1.0},
+                          {"high_freq_factor", 4.0}};
+        const Identity answer =
+            identify({arrayOf({64}, numbers, CellType::float32)}, expectationOf({"rope", given, {}, {}}));
+        QCOMPARE(idsOf(answer), std::string("other-frequencies"));
+        const std::string said = answer.mistakes[0].text.english();
+        QVERIFY2(said.find("The numbers of pairs 29–34 are ") == 0, said.c_str());
+        QCOMPARE(answer.storage.form, std::string(divisors ? "divisors" : "inv_freq"));
+    }
+
+    /// Without an expectation: the kind of the list.
+    void kinds_data() {
+        addColumns<int, QString>("kind", "words");
+        QTest::newRow("linear") << 0
+                                << QStringLiteral(
+                                       "a linear spectrum: each is the one before and 0.392699 = 0.125 π");
+        QTest::newRow("linear, with aliases")
+            << 1 << QStringLiteral("a linear spectrum: each is the one before and −0.165927");
+        QTest::newRow("a constant ratio")
+            << 2 << QStringLiteral("their ratio is constant: each is 0.749894 times");
+    }
+    void kinds() {
+        const auto [kind, words] = fetchRow<int, QString>();
+        const Identity answer = identify({turning([k = kind](int pair) {
+            return k == 0   ? pi / 8 * (pair + 1)
+                   : k == 1 ? (2 * pi * 5 - 0.165927) * (pair + 1)
+                            : paper(pair) / 77.7;
+        })});
+        QVERIFY(!answer.recognised);
+        QVERIFY2(QString::fromStdString(evidenceOf(answer)).contains(words), evidenceOf(answer).c_str());
+        QVERIFY(answer.frequencies.size() >= 24);
+        QVERIFY(answerAsJson(answer).find("\"frequencies\": [\n") != std::string::npos);
+    }
+
+    /// JSON has all numbers of a list, a line of text at most 16.
+    void longLists() {
+        Identity answer;
+        answer.recognised = true;
+        answer.encoding = "rope";
+        NumberList factors;
+        for (int n = 1; n <= 40; ++n)
+            factors.push_back(n);
+        answer.options = {{"short_factor", factors}};
+        QVERIFY(answerAsText(answer, {}).find("15 16, …") != std::string::npos ||
+                answerAsText(answer, {}).find("15, 16, …") != std::string::npos);
+        QVERIFY(answerAsText(answer, {}).find("17") == std::string::npos);
+        QVERIFY(answerAsJson(answer).find("40.0") != std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSpectrumRatio)
+#include "tst_spectrumratio.moc"
