@@ -70,6 +70,14 @@ void addFunctions(mu::Parser& parser, const std::string& expression, const Snaps
                                  &bindings.emplace_back(Binding{&snapshot, nullptr, &question}), false);
 }
 
+/// What muParser itself does not have.
+void addRounding(mu::Parser& parser) {
+    using Rounding = double (*)(double);
+    parser.DefineFun("floor", static_cast<Rounding>(std::floor));
+    parser.DefineFun("ceil", static_cast<Rounding>(std::ceil));
+    parser.DefineFun("round", static_cast<Rounding>(std::round));
+}
+
 Error wrong(const std::string& expression, Text reason) {
     return {Text(POSISCOPE_TR("core", "“%1” cannot be computed: %2"))
                 .with(Text::asIs(expression))
@@ -133,6 +141,7 @@ Result<double> evaluate(const std::string& expression, const Snapshot& snapshot)
         parser.DefineConst("pi", M_PI);
         addParameters(parser, snapshot.state, {});
         if (snapshot.state.compared) addParameters(parser, stateOfB(snapshot.state), "b_");
+        addRounding(parser);
         addFunctions(parser, expression, snapshot, bindings);
         parser.SetExpr(expression);
         const double value = parser.Eval();

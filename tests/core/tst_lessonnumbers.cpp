@@ -51,6 +51,8 @@ class TestLessonNumbers : public StrictTest {
         row("chosen(\"dimensions = 1, 3\")", 1);
         row("chosen(\"dimensions = 1, 2\")", 0);
         row("shows(\"waves\") + shows(\"spectrum\")", 1);
+        row("floor(2.5) + 10 * ceil(2.5) + 100 * round(2.5)", 332);
+        row("floor(-2.5) + 10 * ceil(-2.5) + 100 * round(-2.5)", -323);
         row("base == 10000 && offset > 4 ? pi : 0", M_PI);
     }
     void numbers() {
