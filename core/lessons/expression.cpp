@@ -35,17 +35,6 @@ double ask(void* data, const char* words) {
     return binding.question->ask(*binding.snapshot, words) ? 1 : 0;
 }
 
-double wholeBelow(double number) {
-    return std::floor(number);
-}
-double wholeAbove(double number) {
-    return std::ceil(number);
-}
-/// Halves go away from 0, as in class.
-double nearestWhole(double number) {
-    return std::round(number);
-}
-
 bool mentions(const std::string& expression, std::string_view name) {
     return expression.find(name) != std::string::npos;
 }
@@ -79,6 +68,14 @@ void addFunctions(mu::Parser& parser, const std::string& expression, const Snaps
     for (const LessonQuestion& question : lessonQuestions())
         parser.DefineFunUserData(std::string(question.name), &ask,
                                  &bindings.emplace_back(Binding{&snapshot, nullptr, &question}), false);
+}
+
+/// What muParser itself does not have.
+void addRounding(mu::Parser& parser) {
+    using Rounding = double (*)(double);
+    parser.DefineFun("floor", static_cast<Rounding>(std::floor));
+    parser.DefineFun("ceil", static_cast<Rounding>(std::ceil));
+    parser.DefineFun("round", static_cast<Rounding>(std::round));
 }
 
 Error wrong(const std::string& expression, Text reason) {
@@ -142,11 +139,9 @@ Result<double> evaluate(const std::string& expression, const Snapshot& snapshot)
     try {
         mu::Parser parser;
         parser.DefineConst("pi", M_PI);
-        parser.DefineFun("floor", &wholeBelow);
-        parser.DefineFun("ceil", &wholeAbove);
-        parser.DefineFun("round", &nearestWhole);
         addParameters(parser, snapshot.state, {});
         if (snapshot.state.compared) addParameters(parser, stateOfB(snapshot.state), "b_");
+        addRounding(parser);
         addFunctions(parser, expression, snapshot, bindings);
         parser.SetExpr(expression);
         const double value = parser.Eval();
