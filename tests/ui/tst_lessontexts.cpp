@@ -8,6 +8,7 @@
 
 #include "core/lessons/expression.h"
 #include "core/lessons/lessonstate.h"
+#include "core/lessons/reply.h"
 #include "core/lessons/warnings.h"
 #include "tests/support/strict.h"
 #include "tests/ui/lessonrows.h"
@@ -185,6 +186,34 @@ class TestLessonTexts : public StrictTest {
         }
         QVERIFY2(shown >= questions * 4 / 5,
                  qPrintable(QStringLiteral("%1 of %2").arg(shown).arg(questions)));
+    }
+
+    /// A wrong click is answered like a wrong number: with its reason.
+    void everyWrongClickHasAReason_data() { addEveryLesson(); }
+    void everyWrongClickHasAReason() {
+        QFETCH(QString, name);
+        QFETCH(QString, code);
+        const auto lesson = loadLesson(name, *findLanguage(code));
+        for (std::size_t n = 0; n < lesson->steps.size(); ++n) {
+            const auto& asked = lesson->steps[n].prediction;
+            if (!asked || asked->asks != Asks::click) continue;
+            State state = *stateOfStep(*lesson, n, viewIds());
+            const Snapshot begun = makeSnapshot(state);
+            const Field& table = begun.model->table();
+            const std::int64_t first = begun.model->firstPosition();
+            for (std::int64_t row = 0; row < table.rows(); row += 1 + table.rows() / 24)
+                for (std::int64_t column = 0; column < table.columns(); column += 1 + table.columns() / 16) {
+                    state.set(keys::position, first + row);
+                    state.set(keys::dimension, column);
+                    Reply reply;
+                    tryClick(reply, *asked, makeSnapshot(state));
+                    QVERIFY2(reply.right || !reply.why.text.empty(),
+                             qPrintable(QStringLiteral("step %1, position %2, dimension %3")
+                                            .arg(n + 1)
+                                            .arg(first + row)
+                                            .arg(column)));
+                }
+        }
     }
 
     /// Words stay the same, so a number beside them must not change when the task is done: it is kept.
