@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/parameters/viewkeys.h"
 #include "ui/export/figure.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
@@ -13,10 +14,14 @@ namespace {
 
 constexpr double dotsAcross = 1025;  // of a picture: 300 dots per inch
 
-/// Logical pixels: the fewer, the larger the type on paper. The sentence has many parts.
-QSize sizeOf(const Pane& pane) {
+/// Logical pixels: the fewer, the larger the type on paper. The sentence and dials have many parts, and
+/// numbers need wide cells.
+QSize sizeOf(const Pane& pane, const State& state) {
     if (pane.view == "sentence") return {560, 520};
     if (pane.view == "readout") return {400, 170};
+    if (pane.view == "rotation") return {520, 390};
+    if (findViewType(pane.view)->square) return {420, 330};
+    if (pane.view == "heatmap" && state.get(keys::cellNumbers)) return {520, 300};
     return {420, 210};
 }
 
@@ -24,7 +29,7 @@ Result<QImage> imageOf(const Snapshot& snapshot, const Pane& pane, const KeepGoi
     FigureRequest request;
     request.snapshot = snapshot;
     request.panes = {pane};
-    request.size = sizeOf(pane);
+    request.size = sizeOf(pane, snapshot.state);
     request.scale = dotsAcross / request.size.width();
     request.heading = false;
     request.cursor = true;
@@ -43,7 +48,7 @@ void HandoutPictures::writeTitle(const Snapshot& snapshot, const Pane& pane, int
     if (hidden && name == translated(findViewType(pane.view)->name)) return;
     text_.words(name, {.size = 8, .bold = true, .after = 1, .bar = bar, .keep = true});
     if (hidden) return;
-    const QString parameters = parameterLine(snapshot);
+    const QString parameters = parameterLine(snapshot, true);
     if (parameters == parameters_) return;
     parameters_ = parameters;
     text_.words(parameters, {.size = 7, .muted = true, .after = 2, .bar = bar, .keep = true});

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <set>
+#include <string>
 
 #include "core/encodings/precisionparameters.h"
 #include "core/encodings/tableslices.h"
@@ -205,19 +207,21 @@ QString sideLine(Subject side, const QString& text) {
     return (side == Subject::a ? ReadoutText::tr("A: %1") : ReadoutText::tr("B: %1")).arg(text);
 }
 
-QString parameterLine(const Snapshot& snapshot) {
+QString parameterLine(const Snapshot& snapshot, bool essential) {
     if (snapshot.state.compared) {
         Snapshot a = snapshot;
         a.state.compared.reset();
-        const QString ofA = sideLine(Subject::a, parameterLine(a));
+        const QString ofA = sideLine(Subject::a, parameterLine(a, essential));
         if (hidesB(snapshot.state)) return ofA;
         return ofA + QStringLiteral(" · ") +
-               sideLine(Subject::b, parameterLine(snapshotOf(snapshot, Subject::b)));
+               sideLine(Subject::b, parameterLine(snapshotOf(snapshot, Subject::b), essential));
     }
     QStringList parts{translated(encodingOf(snapshot.state).name)};
     const auto isExact = [&](const Parameter& parameter) {
         return parameter.key == keys::precision.name && snapshot.state.get(keys::precision) == "exact";
     };
+    static const std::set<std::string> alwaysSaid{keys::dModel.name, keys::headDim.name, keys::maxLen.name,
+                                                  "base", "heads"};
     for (const Parameter& parameter : encodingOf(snapshot.state).parameters) {
         if (!parameter.relevantIn(snapshot.state.values) || isExact(parameter) ||
             parameter.isAutomatic(snapshot.state.values.at(parameter.key)) ||
@@ -226,6 +230,7 @@ QString parameterLine(const Snapshot& snapshot) {
             parameter.key == keys::tableShape.name)
             continue;
         const Value& value = snapshot.state.values.at(parameter.key);
+        if (essential && value == parameter.initial && !alwaysSaid.contains(parameter.key)) continue;
         if (value == Value(std::string())) continue;  // a file whose only table has no name
         if (parameter.key == keys::tableFile.name) {
             // The line is drawn in pictures, which tell nobody the folders of this machine.

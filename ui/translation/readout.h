@@ -45,7 +45,8 @@ QString similarityLine(const Snapshot& snapshot, int digits);
 /// The text with the side of a comparison before it: "A: 128".
 QString sideLine(Subject side, const QString& text);
 
-/// The parameters in words: "Sinusoidal, interleaved, paper spectrum, d_model 128 …"
-QString parameterLine(const Snapshot& snapshot);
+/// The parameters in words: "Sinusoidal, interleaved, paper spectrum, d_model 128 …". `essential`: size and
+/// base, and of the others those that differ from their usual values.
+QString parameterLine(const Snapshot& snapshot, bool essential = false);
 
 }  // namespace posiscope
