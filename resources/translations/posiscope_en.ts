@@ -7126,6 +7126,22 @@
         <source>help takes one of --man, --bash, --zsh, --fish</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“%1” begins no step: a step begins with “## %2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“still:” says that the picture stays, but “after” changes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 letters are likely to be cut when they are presented: keep them below %2, or make two steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer changes nothing in the picture: show it with a block “after”, or say in a line “still: …” why the picture stays</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

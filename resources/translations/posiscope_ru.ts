@@ -7128,6 +7128,22 @@
         <source>help takes one of --man, --bash, --zsh, --fish</source>
         <translation>для help нужно одно из слов --man, --bash, --zsh, --fish</translation>
     </message>
+    <message>
+        <source>“%1” begins no step: a step begins with “## %2”</source>
+        <translation>«%1» не начинает шага: шаг начинается с «## %2»</translation>
+    </message>
+    <message>
+        <source>“still:” says that the picture stays, but “after” changes it</source>
+        <translation>«still:» говорит, что картинка не меняется, а «after» её меняет</translation>
+    </message>
+    <message>
+        <source>%1 letters are likely to be cut when they are presented: keep them below %2, or make two steps</source>
+        <translation>%1 знаков при показе, скорее всего, не поместятся: оставьте меньше %2 или сделайте два шага</translation>
+    </message>
+    <message>
+        <source>the answer changes nothing in the picture: show it with a block “after”, or say in a line “still: …” why the picture stays</source>
+        <translation>ответ ничего не меняет на картинке: покажите его блоком «after» или объясните в строке «still: …», почему картинка прежняя</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

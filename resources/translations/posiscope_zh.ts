@@ -7124,6 +7124,22 @@
         <source>help takes one of --man, --bash, --zsh, --fish</source>
         <translation>help 后面要跟 --man、--bash、--zsh、--fish 之一</translation>
     </message>
+    <message>
+        <source>“%1” begins no step: a step begins with “## %2”</source>
+        <translation>“%1”不能开始一个步骤：步骤以“## %2”开头</translation>
+    </message>
+    <message>
+        <source>“still:” says that the picture stays, but “after” changes it</source>
+        <translation>“still:”说图保持不变，“after”却改变了它</translation>
+    </message>
+    <message>
+        <source>%1 letters are likely to be cut when they are presented: keep them below %2, or make two steps</source>
+        <translation>有 %1 个字符宽，演示时很可能显示不全：请少于 %2，或者分成两步</translation>
+    </message>
+    <message>
+        <source>the answer changes nothing in the picture: show it with a block “after”, or say in a line “still: …” why the picture stays</source>
+        <translation>回答没有让图发生任何变化：请用“after”块把它显示出来，或者在“still: …”一行里说明图为什么不变</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
