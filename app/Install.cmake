@@ -56,7 +56,7 @@ install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/manual DESTINATION ${CMAKE_INSTA
     PATTERN contributing.md EXCLUDE PATTERN house.md EXCLUDE)
 install(FILES ${CMAKE_SOURCE_DIR}/resources/lessons/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME lessons.md)
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE ${desktop}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(FILES ${CMAKE_SOURCE_DIR}/resources/python/posiscope.py DESTINATION ${CMAKE_INSTALL_DATADIR}/posiscope/python OPTIONAL)
+install(FILES ${CMAKE_SOURCE_DIR}/resources/python/posiscope.py DESTINATION ${CMAKE_INSTALL_DATADIR}/posiscope/python)
 
 # ./app/package: the package of this Debian, with the dependencies that its libraries have there.
 set(CPACK_GENERATOR DEB)

@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 
 #include "app/parameteroptions.h"
+#include "app/streams.h"
 #include "app/tableoption.h"
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"
@@ -33,6 +34,11 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
              QStringLiteral("The file to write: .png .svg .pdf for a picture, .npy .csv for the data, .gif "
                             ".webp .png for a motion (clocks.png becomes clocks-000.png and so on)."),
              QStringLiteral("FILE")});
+        parser.addOption(
+            {QStringLiteral("format"),
+             QStringLiteral("With -o - (standard output) or a pipe: png, svg, pdf, npy, csv, gif "
+                            "or webp."),
+             QStringLiteral("FORMAT")});
     } else {
         parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON, with every pair.")});
     }
@@ -72,6 +78,23 @@ std::optional<CommandError> repeated(const QCommandLineParser& parser) {
     for (const QString& name : given)
         if (given.count(name) > 1 && parser.values(name).size() > 1)
             return usage(POSISCOPE_TR("core", "--%1 is given twice"), {name.toStdString()});
+    return std::nullopt;
+}
+
+QString outputIn(const QCommandLineParser& parser) {
+    return localOutput(parser.value(QStringLiteral("output")),
+                       parser.value(QStringLiteral("format")).toLower());
+}
+
+/// A stream needs a format, which any other file has in its name.
+std::optional<CommandError> readOutput(const QCommandLineParser& parser, const QString& output) {
+    const bool stream = isStream(parser.value(QStringLiteral("output")));
+    const bool format = parser.isSet(QStringLiteral("format"));
+    if (output.isEmpty()) return usage(POSISCOPE_TR("core", "-o FILE is missing"));
+    if (stream && !format)
+        return usage(POSISCOPE_TR("core", "--format is missing: standard output and pipes have no ending"));
+    if (!stream && format)
+        return usage(POSISCOPE_TR("core", "--format is for -o - and pipes: a file's ending says its format"));
     return std::nullopt;
 }
 
@@ -118,22 +141,26 @@ std::variant<CommandOptions, CommandError> parseOptions(const QString& command, 
     for (const Parameter& parameter : exportParameters())
         options.exports.set(parameter.key, parameter.initial);
     if (command == QLatin1String("export")) {
-        options.output = parser.value(QStringLiteral("output"));
+        options.output = outputIn(parser);
         if (auto error = readViews(parser, options)) return *error;
-        if (options.output.isEmpty()) return usage(POSISCOPE_TR("core", "-o FILE is missing"));
+        if (auto error = readOutput(parser, options.output)) return *error;
     } else {
         options.json = parser.isSet(QStringLiteral("json"));
     }
     if (parser.isSet(QStringLiteral("session"))) {
-        const auto state = loadSession(parser.value(QStringLiteral("session")), viewIds());
+        const auto session = localWord(parser.value(QStringLiteral("session")));
+        if (!session) return CommandError{session.error().text, Exit::failed, {}};
+        const auto state = loadSession(*session, viewIds());
         if (!state) return CommandError{state.error().text, Exit::failed, {}};
         options.state = *state;
-        options.warnings = changedTables(parser.value(QStringLiteral("session")));
+        options.warnings = changedTables(*session);
     }
     if (parser.isSet(QStringLiteral("table")))
         if (auto error = applyTable(parser.value(QStringLiteral("table")), options.state)) return *error;
     if (parser.isSet(QStringLiteral("config"))) {
-        const auto reading = openConfig(options.state, parser.value(QStringLiteral("config")).toStdString());
+        const auto file = localWord(parser.value(QStringLiteral("config")));
+        if (!file) return CommandError{file.error().text, Exit::failed, {}};
+        const auto reading = openConfig(options.state, file->toStdString());
         if (!reading) return CommandError{reading.error().text, Exit::failed, {}};
         options.notes = reading->notes;
     }
@@ -149,7 +176,7 @@ QString outputOf(const QStringList& words) {
     QCommandLineParser parser;
     addOptions(parser, QStringLiteral("export"));
     if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return {};
-    return parser.value(QStringLiteral("output"));
+    return outputIn(parser);
 }
 
 QString helpText(const QString& command) {
@@ -185,6 +212,7 @@ QString helpText(const QString& command) {
             "of "
             "the window,\n"
             "of pictures and of lessons.\n"
+            "FILE may be -, which is standard input or output, or a pipe.\n"
             "--quiet keeps the progress of a command off the terminal.\n"
             "--help after export, describe, identify and convert lists all "
             "options.\n"

@@ -6,6 +6,7 @@
 #include "app/interrupts.h"
 #include "app/lessoncommands.h"
 #include "app/pages.h"
+#include "app/streams.h"
 #include "app/terminalprogress.h"
 
 #include <QCoreApplication>
@@ -38,6 +39,11 @@ Progress progressOf(TerminalProgress& terminal) {
         terminal.show(share);
         return !interrupted();
     };
+}
+
+/// The file as a person knows it: of a stream the ending alone.
+QString nameOfOutput(const QString& output) {
+    return isStreamPath(output) ? QFileInfo(output).fileName() : output;
 }
 
 std::string writingOf(const CommandOptions& options) {
@@ -198,7 +204,11 @@ Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
     const QString format = endingOf(options.output);
     if (!animationFormats().contains(format))
         return fail(usage(POSISCOPE_TR("core", "%1 must end in .gif, .webp or .png for a motion"),
-                          {options.output.toStdString()}));
+                          {nameOfOutput(options.output).toStdString()}));
+    if (format == QLatin1String("png") && isStreamPath(options.output))
+        return fail(usage(POSISCOPE_TR("core",
+                                       "numbered png files are several: a motion to a stream is gif or "
+                                       "webp")));
     const State& state = snapshot.state;
     const auto motion = parseMotion(state, options.exports.get(keys::animate));
     if (!motion) return fail(motion.error().text, Exit::usage);
@@ -260,7 +270,7 @@ Exit runExport(const CommandOptions& options) {
                      {options.output.toStdString()}},
                     Exit::usage);
     return fail({POSISCOPE_TR("core", "%1 must end in .png, .svg, .pdf, .npy or .csv"),
-                 {options.output.toStdString()}},
+                 {nameOfOutput(options.output).toStdString()}},
                 Exit::usage);
 }
 
@@ -287,11 +297,11 @@ Exit runList(const QStringList& words) {
 }  // namespace
 
 void printError(const Text& text) {
-    std::fprintf(stderr, "posiscope: error: %s\n", text.english().c_str());
+    std::fprintf(stderr, "posiscope: error: %s\n", withStreamNames(text.english()).c_str());
 }
 
 void printNote(const Text& text) {
-    if (!text.empty()) std::fprintf(stderr, "posiscope: note: %s\n", text.english().c_str());
+    if (!text.empty()) std::fprintf(stderr, "posiscope: note: %s\n", withStreamNames(text.english()).c_str());
 }
 
 Exit fail(const Text& text, Exit exit) {
@@ -325,11 +335,13 @@ bool drawsPicture(const QStringList& words) {
 
 namespace {
 
-/// The words with "./" before the names of files that begin with a hyphen, which are no options.
+/// The words with "./" before the names of files that begin with a hyphen, which are no options, and with a
+/// name for standard input before its tensors: "-:name" would be options, too.
 QStringList withFileNames(QStringList words) {
     for (qsizetype n = 1; n < words.size(); ++n) {
-        const bool option = !words[n].startsWith(u'-') || words[n] == QLatin1String("-");
-        if (option || words[n].startsWith(QLatin1String("-o"))) continue;
+        if (words[n].startsWith(QLatin1String("-:"))) words[n].replace(0, 1, QLatin1String("/dev/stdin"));
+        const bool noOption = !words[n].startsWith(u'-') || words[n] == QLatin1String("-");
+        if (noOption || words[n].startsWith(QLatin1String("-o"))) continue;
         const QString path = QString::fromStdString(splitTableName(words[n].toStdString()).path);
         if (QFileInfo(path).isFile()) words[n].prepend(QLatin1String("./"));
     }

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "app/streams.h"
 #include "app/tableoption.h"
 #include "core/config/modelconfig.h"
 #include "core/identify/tablesource.h"
@@ -43,14 +44,16 @@ std::variant<ComparedSide, CommandError> sideOfState(ComparedSide side) {
 }  // namespace
 
 std::variant<ComparedSide, CommandError> comparedSide(const QString& word) {
-    const TableName name = splitTableName(word.toStdString());
+    const auto local = localWord(word);
+    if (!local) return CommandError{local.error().text, Exit::failed, {}};
+    const TableName name = splitTableName(local->toStdString());
     ComparedSide side{word, name.path};
     const QString path = QString::fromStdString(name.path);
     const bool json = QFileInfo(path).suffix().toLower() == QLatin1String("json");
     if (name.tensor.empty() && (json || holdsSession(path))) return sideOfState(std::move(side));
     side.named = !name.tensor.empty();
     if (side.named) {
-        if (auto error = nameArrays(word, side.path, side.arrays)) return *error;
+        if (auto error = nameArrays(*local, side.path, side.arrays)) return *error;
         return side;
     }
     auto names = arrayNames(side.path);

@@ -7,6 +7,7 @@
 #include "app/commands.h"
 #include "app/fitoptions.h"
 #include "app/interrupts.h"
+#include "app/streams.h"
 #include "app/tableoption.h"
 #include "core/base/printable.h"
 #include "core/convert/arraywriting.h"
@@ -42,6 +43,9 @@ void addConvertOptions(QCommandLineParser& parser) {
     parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
                       QStringLiteral("The file to write: .npy, .npz, .safetensors or .csv."),
                       QStringLiteral("FILE")});
+    add("format",
+        QStringLiteral("With -o - (standard output) or a pipe: npy (by default), npz, safetensors or csv."),
+        "FORMAT");
     add("to", QStringLiteral("The form, for L positions and n pairs; as in the file by default.") + all,
         "FORM");
     add("order", QStringLiteral("sine-first or cosine-first; as in the file by default."), "ORDER");
@@ -180,6 +184,11 @@ std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words
     if (options.help) return options;
     options.output = parser.value(QStringLiteral("output"));
     if (options.output.isEmpty()) return usage(POSISCOPE_TR("core", "-o FILE is missing"));
+    options.toStream = isStream(options.output);
+    const QString format = parser.value(QStringLiteral("format")).toLower();
+    if (!options.toStream && !format.isEmpty())
+        return usage(POSISCOPE_TR("core", "--format is for -o - and pipes: a file's ending says its format"));
+    options.output = localOutput(options.output, format.isEmpty() ? QStringLiteral("npy") : format);
     const bool permutation = parser.isSet(QStringLiteral("permutation"));
     const QStringList files = parser.positionalArguments();
     if (files.size() != (permutation ? 0 : 1))
@@ -258,7 +267,7 @@ Exit write(const ConvertOptions& options, const std::vector<ConvertedArray>& arr
         if (!outcome) return fail(outcome.error().text, Exit::failed);
     }
     if (interrupted()) return Exit::failed;
-    std::fwrite(text.data(), 1, text.size(), stdout);
+    std::fwrite(text.data(), 1, text.size(), options.toStream ? stderr : stdout);
     return Exit::ok;
 }
 

@@ -21,6 +21,7 @@ struct ConvertOptions {
     std::optional<HeadShape> heads;
     bool toHalfSplit = true;
     QString output;
+    bool toStream = false;  ///< standard output has the data, and standard error the words
     bool help = false;
 };
 std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words);

@@ -6,6 +6,7 @@
 #include "app/commands.h"
 #include "app/originaloption.h"
 #include "app/parameteroptions.h"
+#include "app/streams.h"
 #include "app/tableoption.h"
 #include "core/config/modelconfig.h"
 #include "core/identify/answertext.h"
@@ -84,7 +85,9 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     ConfigReading configuration;
     if (config) {
         const State plain = reading.state;
-        const auto read = openConfig(reading.state, parser.value(QStringLiteral("config")).toStdString());
+        const auto file = localWord(parser.value(QStringLiteral("config")));
+        if (!file) return CommandError{file.error().text, Exit::failed, {}};
+        const auto read = openConfig(reading.state, file->toStdString());
         if (!read) return CommandError{read.error().text, Exit::failed, {}};
         options.notes = read->notes;
         configuration = *read;

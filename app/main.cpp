@@ -9,6 +9,7 @@
 #include "app/commands.h"
 #include "app/interrupts.h"
 #include "app/lessoncommands.h"
+#include "app/streams.h"
 #include "app/terminalprogress.h"
 #include "app/version.h"
 #include "core/math/simd/instructionset.h"
@@ -50,6 +51,14 @@ bool takeFile(const QStringList& words, qsizetype& n, const QString& option, QSt
     return true;
 }
 
+/// Reads standard input or a pipe, where the word names one.
+std::optional<CommandError> takeStream(QString& word) {
+    const auto local = localWord(word, true);
+    if (!local) return CommandError{local.error().text, Exit::failed, {}};
+    word = *local;
+    return std::nullopt;
+}
+
 /// Parses the arguments before a window opens.
 std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) {
     const QString lesson = QStringLiteral("--lesson");
@@ -67,14 +76,15 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
         } else if (takeFile(words, n, QStringLiteral("--table"), options.table) ||
                    takeFile(words, n, QStringLiteral("--config"), options.config)) {
             const bool isTable = word.startsWith(QLatin1String("--table"));
-            const QString& value = isTable ? options.table : options.config;
+            QString& value = isTable ? options.table : options.config;
+            if (auto error = takeStream(value)) return *error;
             const QString path =
                 isTable ? QString::fromStdString(splitTableName(value.toStdString()).path) : value;
             const bool isCourse = isTable && isCourseTable(path.toStdString());
             if (!isCourse && !QFileInfo(path).isFile() && !(isTable && QFileInfo(path).isDir()))
                 return usage(POSISCOPE_TR("core", "%1 takes a file, and there is no file “%2”"),
                              {isTable ? "--table" : "--config", path.toStdString()});
-        } else if (word.startsWith(u'-')) {
+        } else if (word.startsWith(u'-') && word != QLatin1String("-")) {
             return usage(POSISCOPE_TR("core", "unknown option “%1”: see posiscope --help"),
                          {word.toStdString()});
         } else if (fileGiven) {
@@ -83,7 +93,9 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
             fileGiven = true;
             // FILE.npz:cos is a table.
             const bool named = !splitTableName(word.toStdString()).tensor.empty();
-            (named && options.table.isEmpty() ? options.table : options.file) = word;
+            QString& target = named && options.table.isEmpty() ? options.table : options.file;
+            target = word;
+            if (auto error = takeStream(target)) return *error;
         }
     }
     if (fileGiven && !options.file.endsWith(QLatin1String(".posiscope")) && !QFileInfo::exists(options.file))

@@ -2,6 +2,7 @@
 
 #include <QCommandLineParser>
 
+#include "app/streams.h"
 #include "core/identify/original/original.h"
 #include "core/tables/tablename.h"
 
@@ -63,7 +64,9 @@ std::optional<CommandError> applyOriginal(const QCommandLineParser& parser,
     }
     OriginalTable meant;
     if (auto error = readMeant(parser, meant)) return error;
-    const TableName named = splitTableName(parser.value(originalName).toStdString());
+    const auto local = localWord(parser.value(originalName));
+    if (!local) return CommandError{local.error().text, Exit::failed, {}};
+    const TableName named = splitTableName(local->toStdString());
     auto original = readOriginal(named.path, named.tensor);
     if (!original) return CommandError{original.error().text, Exit::failed, {}};
     meant.array = std::move(original.value().array);

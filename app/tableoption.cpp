@@ -1,5 +1,6 @@
 #include "app/tableoption.h"
 
+#include "app/streams.h"
 #include "core/base/printable.h"
 #include "core/identify/tablesource.h"
 #include "core/parameters/numbertext.h"
@@ -27,7 +28,9 @@ CommandError whichTable(const QString& path, const std::vector<TensorInfo>& cand
 
 std::optional<CommandError> nameArrays(const QString& word, std::string& path,
                                        std::vector<std::string>& arrays) {
-    const TableName named = splitTableName(word.toStdString());
+    const auto local = localWord(word);
+    if (!local) return CommandError{local.error().text, Exit::failed, {}};
+    const TableName named = splitTableName(local->toStdString());
     auto names = arraysNamed(named.path, named.tensor);
     if (!names) return CommandError{names.error().text, Exit::failed, {}};
     path = named.path;
@@ -36,7 +39,9 @@ std::optional<CommandError> nameArrays(const QString& word, std::string& path,
 }
 
 std::optional<CommandError> applyTable(const QString& value, State& state) {
-    const TableName named = splitTableName(value.toStdString());
+    const auto local = localWord(value);
+    if (!local) return CommandError{local.error().text, Exit::failed, {}};
+    const TableName named = splitTableName(local->toStdString());
     const QString path = QString::fromStdString(named.path);
     const QString tensor = QString::fromStdString(named.tensor);
     const std::string file = absoluteTablePath(path).toStdString();

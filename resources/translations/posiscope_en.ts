@@ -7666,6 +7666,26 @@
         <source>pairs %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>--format is missing: standard output and pipes have no ending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--format is for -o - and pipes: a file&apos;s ending says its format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbered png files are several: a motion to a stream is gif or webp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it gives more than 4 GiB: name a file instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard output is a terminal: send it to a file or a program</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7668,6 +7668,26 @@
         <source>pairs %1</source>
         <translation>пары %1</translation>
     </message>
+    <message>
+        <source>--format is missing: standard output and pipes have no ending</source>
+        <translation>не хватает --format: у стандартного вывода и каналов нет расширения</translation>
+    </message>
+    <message>
+        <source>--format is for -o - and pipes: a file&apos;s ending says its format</source>
+        <translation>--format — для -o - и каналов: формат файла называет его расширение</translation>
+    </message>
+    <message>
+        <source>numbered png files are several: a motion to a stream is gif or webp</source>
+        <translation>пронумерованных файлов png несколько: движение в поток — это gif или webp</translation>
+    </message>
+    <message>
+        <source>it gives more than 4 GiB: name a file instead</source>
+        <translation>он даёт больше 4 ГиБ: назовите вместо него файл</translation>
+    </message>
+    <message>
+        <source>standard output is a terminal: send it to a file or a program</source>
+        <translation>стандартный вывод — это терминал: направьте его в файл или программу</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7664,6 +7664,26 @@
         <source>pairs %1</source>
         <translation>第 %1 对</translation>
     </message>
+    <message>
+        <source>--format is missing: standard output and pipes have no ending</source>
+        <translation>缺少 --format：标准输出和管道没有扩展名</translation>
+    </message>
+    <message>
+        <source>--format is for -o - and pipes: a file&apos;s ending says its format</source>
+        <translation>--format 用于 -o - 和管道：文件的扩展名已说明其格式</translation>
+    </message>
+    <message>
+        <source>numbered png files are several: a motion to a stream is gif or webp</source>
+        <translation>编号的 png 是多个文件：写到流的动画须为 gif 或 webp</translation>
+    </message>
+    <message>
+        <source>it gives more than 4 GiB: name a file instead</source>
+        <translation>它给出超过 4 GiB：请改为指定文件</translation>
+    </message>
+    <message>
+        <source>standard output is a terminal: send it to a file or a program</source>
+        <translation>标准输出是终端：请把它送往文件或程序</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

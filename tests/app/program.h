@@ -42,7 +42,9 @@ class Program {
     /// Sets a function to run in the child before the program starts.
     void setInChild(std::function<void()> modify) { inChild_ = std::move(modify); }
 
-    Ran run(const QStringList& words) const {
+    Ran run(const QStringList& words) const { return runWith(words, {}); }
+    /// With something on standard input.
+    Ran runWith(const QStringList& words, const QByteArray& input) const {
         constexpr int longest = 120'000;  // ends a program that hangs, as a failure
         QProcess process;
         process.setProcessEnvironment(environment_);
@@ -50,6 +52,8 @@ class Program {
         if (!outputFile_.isEmpty()) process.setStandardOutputFile(outputFile_);
         if (inChild_) process.setChildProcessModifier(inChild_);
         process.start(POSISCOPE_BINARY, words);
+        process.write(input);
+        process.closeWriteChannel();
         if (!process.waitForFinished(longest)) {
             process.kill();
             process.waitForFinished();

@@ -20,7 +20,7 @@ std::optional<std::uint64_t> freeSpace(const QString& path) {
 
 /// A disk that is too small is better found out before gigabytes have been written.
 Failure checkSpace(const QString& path, std::uint64_t bytes) {
-    const auto left = freeSpace(path);
+    const auto left = isStreamPath(path) ? std::nullopt : freeSpace(path);
     if (!left || *left >= bytes) return std::nullopt;
     const QLocale plain = QLocale::c();
     return Error{{POSISCOPE_TR("core", "cannot write %1: it needs %2 and the disk has %3 left"),

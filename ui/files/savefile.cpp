@@ -1,5 +1,6 @@
 #include "ui/files/savefile.h"
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -33,13 +34,43 @@ QString endOfLinks(const QString& path) {
     return {};
 }
 
+const QString standardOutput = QStringLiteral("/dev/stdout");
+
 }  // namespace
+
+QString streamPath(const QString& stream, const QString& ending) {
+    return stream + QStringLiteral("/data.") + ending;
+}
+
+bool isStreamPath(const QString& path) {
+    const QFileInfo stream(QFileInfo(path).path());
+    return stream.filePath() == standardOutput || (stream.exists() && !stream.isDir() && !stream.isFile());
+}
+
+SafeFile::~SafeFile() {
+    if (stream_ >= 0) ::close(stream_);
+}
+
+Failure SafeFile::openStream() {
+    const QString stream = QFileInfo(path_).path();
+    const bool isOutput = stream == standardOutput;
+    path_ = isOutput ? QStringLiteral("standard output") : stream;
+    if (isOutput && ::isatty(STDOUT_FILENO) != 0)
+        return Error{
+            {POSISCOPE_TR("core", "standard output is a terminal: send it to a file or a program"), {}}, ""};
+    stream_ = isOutput ? ::dup(STDOUT_FILENO)
+                       : ::open(QFile::encodeName(stream).constData(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
+    if (stream_ >= 0) return std::nullopt;
+    problem_ = qt_error_string(errno);
+    return failed();
+}
 
 SafeFile::SafeFile(const QString& path) : path_(path), target_(endOfLinks(path)) {
     file_.setFileTemplate(target_ + QStringLiteral(".XXXXXX"));
 }
 
 Failure SafeFile::open() {
+    if (isStreamPath(path_)) return openStream();
     const QFileInfo info(path_);
     const std::string name = path_.toStdString();
     if (path_.isEmpty()) return Error{{POSISCOPE_TR("core", "no file name was given"), {}}, ""};
@@ -73,7 +104,7 @@ QString writeAll(int handle, const char* bytes, std::size_t count) {
 }
 
 bool SafeFile::write(const char* bytes, std::size_t count) {
-    problem_ = writeAll(file_.handle(), bytes, count);
+    problem_ = writeAll(stream_ >= 0 ? stream_ : file_.handle(), bytes, count);
     return problem_.isEmpty();
 }
 
@@ -83,6 +114,7 @@ Failure SafeFile::commit() {
         return failed();
     };
     if (!problem_.isEmpty()) return failsWith(problem_);
+    if (stream_ >= 0) return std::nullopt;
     if (file_.size() <= syncedBytes && ::fdatasync(file_.handle()) != 0 && errno != EINVAL && errno != EROFS)
         return failsWith(qt_error_string(errno));
     struct stat before {};

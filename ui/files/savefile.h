@@ -10,6 +10,12 @@
 
 namespace posiscope {
 
+/// The path of a pipe or a device to which a file of this ending is written, as if it were a folder:
+/// "/dev/stdout/data.npy". /dev/stdout is standard output, whatever it is. SafeFile takes such paths.
+QString streamPath(const QString& stream, const QString& ending);
+/// Whether the path is such a one.
+bool isStreamPath(const QString& path);
+
 /// A file that replaces an older one only when every byte has been written. After any failure the older file
 /// is unchanged, and no partial file is left behind.
 ///
@@ -17,9 +23,14 @@ namespace posiscope {
 /// until the disk has stored all bytes, which for gigabytes takes several times as long as the writing. So
 /// this class buffers nothing and checks the result of each write. It waits only for files up to
 /// `syncedBytes`; the system stores larger ones in its own time.
+///
+/// What is written to a stream (streamPath) is gone with each write, and nothing is replaced.
 class SafeFile {
  public:
     explicit SafeFile(const QString& path);
+    ~SafeFile();
+    SafeFile(const SafeFile&) = delete;
+    SafeFile& operator=(const SafeFile&) = delete;
 
     /// Checks that the target is a regular file or does not exist, and that its folder is writable.
     Failure open();
@@ -31,6 +42,7 @@ class SafeFile {
 
  private:
     Error failed() const;
+    Failure openStream();
 
     static constexpr qint64 syncedBytes = qint64{64} * 1024 * 1024;
 
@@ -38,6 +50,7 @@ class SafeFile {
     QString target_;  // the end of all links
     QTemporaryFile file_;
     QString problem_;
+    int stream_ = -1;
 };
 
 /// Writes to an open file, after what has been written. The system's reason where it fails, otherwise empty.

@@ -1,0 +1,200 @@
+"""Posiscope from Python: positional encodings as arrays, and what a table is.
+
+The module calls the program `posiscope`, which must be on the PATH, or named by the variable POSISCOPE. It needs
+NumPy; tensors of PyTorch are taken as they are, also bfloat16 ones on a GPU. `options` are those of the command
+line (`posiscope export --help`) with underscores: d_model=512, rope_layout="interleaved", zero_first_row=True.
+
+    >>> import posiscope
+    >>> posiscope.table("sinusoidal", d_model=512, max_len=1024).shape
+    (1024, 512)
+    >>> posiscope.identify(model.wpe.weight, config=model.config)["recognised"]
+"""
+from __future__ import annotations
+
+import io
+import json
+import os
+import struct
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any, Mapping, Sequence, Union
+
+import numpy as np
+
+Array = Any  # what numpy.asarray takes, or a tensor of PyTorch
+Source = Union[str, os.PathLike, Array]  # an array, or the name of a file: "model.safetensors:wpe.weight"
+Config = Union[str, os.PathLike, Mapping[str, Any], Any]  # a file, its content, or a configuration of transformers
+_Name = (str, os.PathLike)
+
+
+class PosiscopeError(RuntimeError):
+    """What the program says where it cannot do something."""
+
+
+class Figure:
+    """A picture: notebooks show it, `data` has its bytes, `save(path)` writes them."""
+
+    def __init__(self, data: bytes, format: str) -> None:
+        self.data, self.format = data, format
+
+    def save(self, path: Union[str, os.PathLike]) -> None:
+        Path(path).write_bytes(self.data)
+
+    def _repr_svg_(self) -> str | None:
+        return self.data.decode() if self.format == "svg" else None
+
+    def _repr_png_(self) -> bytes | None:
+        return self.data if self.format == "png" else None
+
+
+def table(what: Source = "sinusoidal", *, dtype: str = "float64", **options: Any) -> np.ndarray:
+    """The table [positions, dimensions] of an encoding (`posiscope list encodings`)."""
+    return _numbers("heatmap", what, dtype=dtype, **options)
+
+
+def offset_map(k: int, what: Source = "sinusoidal", **options: Any) -> np.ndarray:
+    """The matrix M [d, d] with PE(p + k) = M @ PE(p); of an array [positions, d] that which fits best."""
+    return _numbers("offset-map", what, offset=k, **options)
+
+
+def similarity(what: Source = "sinusoidal", *, cosine: bool = False, **options: Any) -> np.ndarray:
+    """PE(p) · PE(q) or its cosine, [positions, positions], of an encoding or of an array [positions, d]."""
+    return _numbers("similarity", what, similarity="cosine" if cosine else "dot", **options)
+
+
+def identify(x: Source | Sequence[Array], config: Config | None = None, **options: Any) -> dict[str, Any]:
+    """What a table is, and what is wrong with it.
+
+    x: an array of any shape, such as [positions, d] or the frequencies [d / 2]; or (cos, sin) of one shape.
+    config: what it was meant to be, as is expect="rope" with options. The answer is that of `posiscope identify
+    --json`, and "status": 0 recognised and as meant, 3 not as meant, 4 not recognised.
+    """
+    with _Inputs() as inputs:
+        words = ["identify", inputs.word(x), "--json"]
+        if config is not None:
+            words += ["--config", inputs.word(config)]
+        return _answer(words + _words(options), inputs)
+
+
+def compare(a: Source | Config, b: Source | Config, tolerance: float | None = None) -> dict[str, Any]:
+    """How two tables, model files, sessions or configurations differ: "equal", "max", "max_at", "rms", "words" …
+
+    a, b: arrays of the same shape, files, or configurations as dictionaries. Without a tolerance cells may differ
+    by the last place of the largest cell in the coarser type.
+    """
+    with _Inputs() as inputs:
+        words = ["compare", inputs.word(a), inputs.word(b), "--json"]
+        return _answer(words + _words({} if tolerance is None else {"tolerance": tolerance}), inputs)
+
+
+def convert(x: Source | Sequence[Array], **options: Any) -> np.ndarray | dict[str, np.ndarray]:
+    """The table in another form, type or length, or made to fit: convert(x, grid="24x24", interpolation="bicubic").
+
+    x: a recognised table or (cos, sin); or a learned one [rows, d]. An array, or {"cos": …, "sin": …} where the form
+    has two. NumPy has no bfloat16.
+    """
+    with _Inputs() as inputs:
+        words = ["convert", inputs.word(x), "-o", "-", "--format", "npz"]
+        with np.load(io.BytesIO(_run(words + _words(options), inputs)[1])) as archive:
+            arrays = dict(archive)
+    return next(iter(arrays.values())) if len(arrays) == 1 else arrays
+
+
+def show(x: Source | Sequence[Array]) -> subprocess.Popen:
+    """Opens the window with an array [positions, d], or a file. The window stays open without Python."""
+    word = os.fspath(x) if isinstance(x, _Name) else "-"
+    window = subprocess.Popen([_program(), "--table", word], stdin=subprocess.PIPE, start_new_session=True)
+    with window.stdin:
+        window.stdin.write(b"" if isinstance(x, _Name) else _bytes_of(x))
+    return window
+
+
+def figure(what: Source = "sinusoidal", view: str = "heatmap", *, format: str = "svg", **options: Any) -> Figure:
+    """A picture of an encoding or an array [positions, d] (`posiscope list views`), as svg, png or pdf."""
+    return Figure(_export(view, what, format, options), format)
+
+
+def _numbers(view: str, what: Source, **options: Any) -> np.ndarray:
+    return np.load(io.BytesIO(_export(view, what, "npy", options)))
+
+
+def _export(view: str, what: Source, format: str, options: Mapping[str, Any]) -> bytes:
+    with _Inputs() as inputs:
+        encoding = isinstance(what, str) and ":" not in what and not os.path.exists(what)
+        subject = ["--encoding", what] if encoding else ["--table", inputs.word(what)]
+        return _run(["export", "--view", view, "-o", "-", "--format", format] + subject + _words(options), inputs)[1]
+
+
+def _program() -> str:
+    return os.environ.get("POSISCOPE", "posiscope")
+
+
+def _run(words: Sequence[str], inputs: _Inputs, good: Sequence[int] = (0,)) -> tuple[int, bytes]:
+    try:
+        ran = subprocess.run([_program(), *words], input=inputs.pipe or b"", capture_output=True)
+    except FileNotFoundError:
+        raise PosiscopeError(f"there is no program {_program()}: install it, or name it in POSISCOPE") from None
+    if ran.returncode not in good:
+        raise PosiscopeError(ran.stderr.decode().strip().replace("posiscope: error: ", "", 1))
+    return ran.returncode, ran.stdout
+
+
+def _answer(words: Sequence[str], inputs: _Inputs) -> dict[str, Any]:
+    status, text = _run(words, inputs, good=(0, 3, 4))
+    return {**json.loads(text), "status": status}
+
+
+def _words(options: Mapping[str, Any]) -> list[str]:
+    def word(key: str, value: Any) -> str:
+        option = key.replace("_", "-")
+        if isinstance(value, bool):
+            return f"--{option}" if value else f"--no-{option}"
+        return f"--{option}=" + (",".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value))
+
+    return [word(key, value) for key, value in options.items()]
+
+
+def _bytes_of(x: Any) -> bytes:
+    """The file of an array, or of (cos, sin)."""
+    to = io.BytesIO()
+    if isinstance(x, (list, tuple)) and len(x) == 2 and hasattr(x[0], "shape"):
+        np.savez(to, cos=_numpy(x[0]), sin=_numpy(x[1]))
+    elif str(getattr(x, "dtype", "")) == "torch.bfloat16":
+        bits = x.detach().cpu().contiguous().view(__import__("torch").int16).numpy()
+        entry = {"dtype": "BF16", "shape": list(bits.shape), "data_offsets": [0, bits.nbytes]}
+        header = json.dumps({"table": entry}).encode()
+        to.write(struct.pack("<Q", len(header)) + header + bits.tobytes())
+    else:
+        np.save(to, _numpy(x), allow_pickle=False)
+    return to.getvalue()
+
+
+def _numpy(x: Any) -> np.ndarray:
+    x = x.detach().cpu() if hasattr(x, "detach") else x
+    return (x.float() if str(getattr(x, "dtype", "")) == "torch.bfloat16" else np.asarray(x)).__array__()
+
+
+class _Inputs(tempfile.TemporaryDirectory):
+    """Arrays and configurations as words of the command line: the first array goes through a pipe."""
+
+    pipe: bytes | None = None
+
+    def __enter__(self) -> _Inputs:
+        return self
+
+    def word(self, x: Any) -> str:
+        if isinstance(x, _Name):
+            return os.fspath(x)
+        content = x.to_dict() if hasattr(x, "to_dict") else x
+        if isinstance(content, Mapping):
+            return self._file(json.dumps(content, default=str).encode(), "json")
+        data = _bytes_of(x)
+        if self.pipe is None:
+            self.pipe = data
+            return "-"
+        return self._file(data, "npz" if data[:2] == b"PK" else "npy" if data[1:6] == b"NUMPY" else "safetensors")
+
+    def _file(self, data: bytes, ending: str) -> str:
+        (path := Path(self.name, f"{len(os.listdir(self.name))}.{ending}")).write_bytes(data)
+        return str(path)

@@ -1,0 +1,137 @@
+"""resources/python/posiscope.py against NumPy, and PyTorch where it is installed. Prints the tests that have run."""
+import os
+import sys
+
+try:
+    import numpy as np
+except ImportError:
+    print("no numpy")
+    sys.exit(0)
+try:
+    import torch
+except ImportError:
+    torch = None
+sys.path.insert(0, sys.argv[1])
+sys.dont_write_bytecode = True
+import posiscope  # noqa: E402
+
+
+def sinusoid(rows, d, base=10000.0, halves=False):
+    angles = np.arange(rows)[:, None] * base ** (-np.arange(0, d, 2) / d)
+    parts = [np.sin(angles), np.cos(angles)]
+    return np.concatenate(parts, 1) if halves else np.stack(parts, -1).reshape(rows, d)
+
+
+def raises(part, call, *words, **options):
+    try:
+        call(*words, **options)
+    except posiscope.PosiscopeError as error:
+        assert part in str(error), str(error)
+    else:
+        raise AssertionError("nothing was raised")
+
+
+def test_table():
+    assert abs(posiscope.table(d_model=32, max_len=50) - sinusoid(50, 32)).max() < 1e-13
+    made = posiscope.table("sinusoidal", d_model=32, max_len=50, layout="half-split", base=500, dtype="float32")
+    assert made.dtype == np.float32 and abs(made - sinusoid(50, 32, 500.0, True)).max() < 1e-7
+    assert not posiscope.table(d_model=8, max_len=4, zero_first_row=True)[0].any()
+    raises("no_such", posiscope.table, "no_such")
+
+
+def test_offset_map():
+    pe, m = sinusoid(50, 16), posiscope.offset_map(3, d_model=16, max_len=50)
+    assert m.shape == (16, 16) and abs(pe[3:] - pe[:-3] @ m.T).max() < 1e-12
+
+
+def test_similarity():
+    x = np.random.default_rng(1).normal(size=(20, 6))
+    assert abs(posiscope.similarity(x) - x @ x.T).max() < 1e-12
+    unit = x / np.linalg.norm(x, axis=1, keepdims=True)
+    assert abs(posiscope.similarity(x, cosine=True) - unit @ unit.T).max() < 1e-12
+
+
+def test_identify():
+    answer = posiscope.identify(sinusoid(64, 32, 500.0).astype(np.float32))
+    assert answer["status"] == 0 and answer["encoding"] == "sinusoidal" and answer["options"]["base"] == 500
+    noise = np.random.default_rng(1).normal(size=(64, 32))
+    assert posiscope.identify(noise)["status"] == 4
+    angles = np.arange(64)[:, None] * 10000.0 ** (-np.arange(0, 32, 2) / 32)
+    both = np.cos(np.tile(angles, 2)), np.sin(np.tile(angles, 2))
+    config = {"model_type": "llama", "hidden_size": 64, "num_attention_heads": 2, "rope_theta": 10000.0}
+    assert posiscope.identify(both, config=config)["status"] == 0
+    assert posiscope.identify(both, config={**config, "rope_theta": 500000.0})["status"] == 3
+    assert posiscope.identify(both, expect="rope", head_dim=32, base=10000)["status"] == 0
+    raises("no such file", posiscope.identify, "gone.npy")
+
+
+def test_compare():
+    x = sinusoid(64, 32).astype(np.float32)
+    assert posiscope.compare(x, x)["equal"] and posiscope.compare(x, x)["status"] == 0
+    other = x.copy()
+    other[5, 7] += 0.25
+    found = posiscope.compare(x, other)
+    assert found["max_at"] == [5, 7] and abs(found["max"] - 0.25) < 1e-6 and found["status"] == 3
+    assert posiscope.compare(x, other, tolerance=0.3)["equal"]
+    assert posiscope.compare(x, sinusoid(64, 32, halves=True))["relation"] == "columns-reordered"
+
+
+def test_convert():
+    x = sinusoid(64, 32)
+    assert (posiscope.convert(x, to="half-split") == sinusoid(64, 32, halves=True)).all()
+    apart = posiscope.convert(x, to="apart")
+    assert sorted(apart) == ["cos", "sin"] and (apart["sin"] == x[:, 0::2]).all()
+    learned = np.random.default_rng(1).normal(size=(1, 17, 8)).astype(np.float32)
+    longer = posiscope.convert(learned, grid="8x8")
+    assert longer.shape == (1, 65, 8) and (longer[0, 0] == learned[0, 0]).all()
+    assert posiscope.convert(learned, dtype="float16").dtype == np.float16
+    raises("bfloat16", posiscope.convert, learned, dtype="bfloat16")
+
+
+def test_figure():
+    figure = posiscope.figure(sinusoid(64, 32), "similarity", size="320x200")
+    assert figure._repr_svg_().lstrip().startswith("<?xml") and figure._repr_png_() is None
+    png = posiscope.figure("alibi", "bias", format="png", size="320x200")
+    assert png._repr_png_().startswith(b"\x89PNG") and png._repr_svg_() is None
+    png.save(os.path.join(sys.argv[2], "bias.png"))
+    assert open(os.path.join(sys.argv[2], "bias.png"), "rb").read() == png.data
+
+
+def test_torch():
+    x = torch.tensor(sinusoid(64, 32), requires_grad=True)
+    assert posiscope.identify(x)["encoding"] == "sinusoidal"
+    answer = posiscope.identify(x.detach().bfloat16())
+    assert answer["encoding"] == "sinusoidal" and answer["rounding"]["table"] == "bfloat16"
+    y = torch.randn(1, 17, 8)
+    image = y[0, 1:].reshape(1, 4, 4, 8).permute(0, 3, 1, 2)
+    new = torch.nn.functional.interpolate(image, size=(6, 6), mode="bicubic").permute(0, 2, 3, 1).reshape(36, 8)
+    assert abs(posiscope.convert(y, grid="6x6")[0, 1:] - new.numpy()).max() < 1e-5
+
+
+def test_show():
+    """A program in place of the window writes down what it is given."""
+    program, stub = os.environ["POSISCOPE"], os.path.join(sys.argv[2], "stub")
+    with open(stub, "w") as script:
+        script.write(f'#!/bin/sh\necho "$@" > "{stub}.words"\ncat > "{stub}.npy"\n')
+    os.chmod(stub, 0o700)
+    os.environ["POSISCOPE"] = stub
+    x = sinusoid(64, 32)
+    assert posiscope.show(x).wait() == 0
+    assert open(stub + ".words").read() == "--table -\n" and (np.load(stub + ".npy") == x).all()
+    assert posiscope.show("a.npy").wait() == 0
+    assert open(stub + ".words").read() == "--table a.npy\n"
+    os.environ["POSISCOPE"] = program
+
+
+def test_no_program():
+    os.environ["POSISCOPE"] = "/nowhere/posiscope"
+    raises("/nowhere/posiscope", posiscope.table)
+
+
+for name, test in list(globals().items()):
+    if name.startswith("test_"):
+        if name == "test_torch" and torch is None:
+            print("no torch")
+            continue
+        test()
+        print(name)
