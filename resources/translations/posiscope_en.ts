@@ -7314,6 +7314,14 @@
         <source>pairs %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: the %2 slices along axis %3 are equal; one of them is told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions run along an axis before it: if it was meant to hold them, the axes are exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7316,6 +7316,14 @@
         <source>pairs %1</source>
         <translation>пары %1</translation>
     </message>
+    <message>
+        <source>%1: the %2 slices along axis %3 are equal; one of them is told</source>
+        <translation>%1: срезы вдоль оси %3 (%2) равны; описан один из них</translation>
+    </message>
+    <message>
+        <source>positions run along an axis before it: if it was meant to hold them, the axes are exchanged</source>
+        <translation>позиции идут вдоль оси перед ней: если они задуманы на ней, оси переставлены</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

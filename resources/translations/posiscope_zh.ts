@@ -7312,6 +7312,14 @@
         <source>pairs %1</source>
         <translation>第 %1 对</translation>
     </message>
+    <message>
+        <source>%1: the %2 slices along axis %3 are equal; one of them is told</source>
+        <translation>%1：沿第 %3 轴的 %2 个切片都相同，只说其中一个</translation>
+    </message>
+    <message>
+        <source>positions run along an axis before it: if it was meant to hold them, the axes are exchanged</source>
+        <translation>位置沿它前面的轴排列：如果本来应当由它来放位置，那么两个轴对调了</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
