@@ -6,6 +6,7 @@
 #include "core/identify/equalslices.h"
 #include "core/identify/families/families.h"
 #include "core/identify/judgement.h"
+#include "core/identify/nearestfit.h"
 #include "core/identify/neverfilled.h"
 #include "core/identify/onerow.h"
 #include "core/identify/original/original.h"
@@ -68,6 +69,7 @@ Identity judged(const Subjects& subjects, const Expectation& expected, const Ide
     if (!isExplained(first) && !judgeOneRow(subjects, &expected, first) &&
         !judgeSpectrum(subjects, expected, first))
         findRearranged(subjects, expected, first);
+    if (!first.recognised) judgeNearest(subjects, expected, first);
     addDifferences(subjects, expected, first);
     return first;
 }
