@@ -122,6 +122,8 @@ class Differences {
                 POSISCOPE_TR("core", "all rows"));
         if (endsWith(answer_, "-shuffled-rows"))
             say("rows-shuffled", POSISCOPE_TR("core", "Rows are in another order than was meant"), order());
+        if (endsWith(answer_, "-repeated-rows"))
+            say("rows-repeated", POSISCOPE_TR("core", "Rows stand several times"), order());
         if (endsWith(answer_, "-some-rows"))
             say("rows-missing", POSISCOPE_TR("core", "Rows are missing: positions do not follow each other"),
                 order());

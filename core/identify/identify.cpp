@@ -3,9 +3,12 @@
 #include <algorithm>
 
 #include "core/identify/differences.h"
+#include "core/identify/equalslices.h"
 #include "core/identify/families/families.h"
 #include "core/identify/judgement.h"
+#include "core/identify/nearestfit.h"
 #include "core/identify/neverfilled.h"
+#include "core/identify/onerow.h"
 #include "core/identify/original/original.h"
 #include "core/identify/rearranged/rearranged.h"
 #include "core/identify/spectrumratio.h"
@@ -63,8 +66,10 @@ Identity judged(const Subjects& subjects, const Expectation& expected, const Ide
         addDifferences(subjects, other, again);
         return again;
     }
-    if (isExplained(first) || !judgeSpectrum(subjects, expected, first))
+    if (!isExplained(first) && !judgeOneRow(subjects, &expected, first) &&
+        !judgeSpectrum(subjects, expected, first))
         findRearranged(subjects, expected, first);
+    if (!first.recognised) judgeNearest(subjects, expected, first);
     addDifferences(subjects, expected, first);
     return first;
 }
@@ -94,10 +99,32 @@ Identity answerOf(const Subjects& subjects, const std::optional<Expectation>& ex
             answer = std::move(*found);
             if (expected && expected->encoding != nullptr) addDifferences(subjects, *expected, answer);
         }
+    if (!answer.recognised && !expected) judgeOneRow(subjects, nullptr, answer);
     judgeNames(subjects, answer);
     if (!answer.recognised && answer.evidence.empty() && subjects.axes.size() == 1)
         answer.evidence = whyNoFrequencies(subjects.arrays.front());
     return answer;
+}
+
+/// As answerOf(); where nothing is recognised, one of several equal slices may be.
+Identity answerOfSlices(const Subjects& subjects, const std::optional<Expectation>& expected) {
+    Identity answer = answerOf(subjects, expected);
+    if (answer.recognised || !answer.mistakes.empty()) return answer;
+    auto folded = withoutEqualSlices(subjects.arrays, subjects.pace);
+    if (!folded) return answer;
+    Identity slice = answerOfSlices(subjectsOf(folded->arrays, subjects.pace), expected);
+    if (!slice.recognised) return answer;
+    slice.notes.push_back(std::move(folded->note));
+    if (folded->axis > 0)
+        slice.notes.push_back(
+            {POSISCOPE_TR("core",
+                          "positions run along an axis before it: if it was meant to hold them, the axes "
+                          "are exchanged"),
+             {}});
+    // A conversion would forget the other slices.
+    slice.understanding = nullptr;
+    slice.convertible = false;
+    return slice;
 }
 
 /// Lists of frequencies and of slopes are short. A longer list would be looked at number by number.
@@ -157,7 +184,7 @@ Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Ex
     try {
         const Subjects subjects = subjectsOf(arrays, pace);
         return expected && expected->original ? judgedByOriginal(subjects, *expected->original)
-                                              : answerOf(subjects, expected);
+                                              : answerOfSlices(subjects, expected);
     } catch (const NotWanted&) {
         Identity stopped;
         stopped.complete = false;

@@ -134,7 +134,8 @@ void judgeName(const Subjects& subjects, const Expectation& expected, Identity& 
 OptionValues optionsOf(const Expectation& expected, const Values& values) {
     OptionValues options;
     for (const Parameter& parameter : expected.encoding->parameters)
-        if (parameter.views.empty() && parameter.key != keys::precision.name && parameter.relevantIn(values))
+        if (parameter.views.empty() && parameter.key != keys::precision.name &&
+            parameter.relevantIn(values) && !parameter.isAutomatic(values.at(parameter.key)))
             options.emplace_back(parameter.key, values.at(parameter.key));
     return options;
 }

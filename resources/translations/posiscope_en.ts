@@ -7686,6 +7686,42 @@
         <source>standard output is a terminal: send it to a file or a program</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: the %2 slices along axis %3 are equal; one of them is told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions run along an axis before it: if it was meant to hold them, the axes are exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows stand several times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells are near to what was expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cells have the other sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cells are %1 times what was expected, and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: root mean square of what is left %2, largest %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; quantised to %2 steps of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows stand several times: they hold the positions %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

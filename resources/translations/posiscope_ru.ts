@@ -7688,6 +7688,42 @@
         <source>standard output is a terminal: send it to a file or a program</source>
         <translation>стандартный вывод — это терминал: направьте его в файл или программу</translation>
     </message>
+    <message>
+        <source>%1: the %2 slices along axis %3 are equal; one of them is told</source>
+        <translation>%1: срезы вдоль оси %3 (%2) равны; описан один из них</translation>
+    </message>
+    <message>
+        <source>positions run along an axis before it: if it was meant to hold them, the axes are exchanged</source>
+        <translation>позиции идут вдоль оси перед ней: если они задуманы на ней, оси переставлены</translation>
+    </message>
+    <message>
+        <source>Rows stand several times</source>
+        <translation>Строки стоят по нескольку раз</translation>
+    </message>
+    <message>
+        <source>Cells are near to what was expected</source>
+        <translation>Ячейки близки к ожидаемым</translation>
+    </message>
+    <message>
+        <source>All cells have the other sign</source>
+        <translation>Все ячейки с другим знаком</translation>
+    </message>
+    <message>
+        <source>All cells are %1 times what was expected, and %2</source>
+        <translation>Все ячейки — %1 от ожидаемых и ещё %2</translation>
+    </message>
+    <message>
+        <source>%1: root mean square of what is left %2, largest %3</source>
+        <translation>%1: среднеквадратичное отклонение %2, наибольшее %3</translation>
+    </message>
+    <message>
+        <source>%1; quantised to %2 steps of %3</source>
+        <translation>%1; квантованы на %2 шагов по %3</translation>
+    </message>
+    <message>
+        <source>rows stand several times: they hold the positions %1</source>
+        <translation>строки стоят по нескольку раз: позиции %1</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

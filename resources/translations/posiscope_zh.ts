@@ -7684,6 +7684,42 @@
         <source>standard output is a terminal: send it to a file or a program</source>
         <translation>标准输出是终端：请把它送往文件或程序</translation>
     </message>
+    <message>
+        <source>%1: the %2 slices along axis %3 are equal; one of them is told</source>
+        <translation>%1：沿第 %3 轴的 %2 个切片都相同，只说其中一个</translation>
+    </message>
+    <message>
+        <source>positions run along an axis before it: if it was meant to hold them, the axes are exchanged</source>
+        <translation>位置沿它前面的轴排列：如果本来应当由它来放位置，那么两个轴对调了</translation>
+    </message>
+    <message>
+        <source>Rows stand several times</source>
+        <translation>有些行出现多次</translation>
+    </message>
+    <message>
+        <source>Cells are near to what was expected</source>
+        <translation>单元格接近应有的值</translation>
+    </message>
+    <message>
+        <source>All cells have the other sign</source>
+        <translation>所有单元格的符号都相反</translation>
+    </message>
+    <message>
+        <source>All cells are %1 times what was expected, and %2</source>
+        <translation>所有单元格都是应有值的 %1 倍再加 %2</translation>
+    </message>
+    <message>
+        <source>%1: root mean square of what is left %2, largest %3</source>
+        <translation>%1：剩余的均方根为 %2，最大为 %3</translation>
+    </message>
+    <message>
+        <source>%1; quantised to %2 steps of %3</source>
+        <translation>%1；量化为 %2 级，每级 %3</translation>
+    </message>
+    <message>
+        <source>rows stand several times: they hold the positions %1</source>
+        <translation>有些行出现多次：依次是位置 %1</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -5,6 +5,12 @@ namespace posiscope {
 
 namespace {
 
+Order repeatedRows(const std::vector<std::int64_t>& positions) {
+    return {"-repeated-rows",
+            Text(POSISCOPE_TR("core", "rows stand several times: they hold the positions %1"),
+                 {firstOf(positions)})};
+}
+
 std::optional<Identity> shuffledRowsIn(const Subjects& subjects, const Sheet& sheet, const Form& form,
                                        const Expectation* expected) {
     const bool flat = form.id == "interleaved" || form.id == "half-split";
@@ -17,8 +23,11 @@ std::optional<Identity> shuffledRowsIn(const Subjects& subjects, const Sheet& sh
             !normsAre(form, few, recipe.amplitude, subjects.cells))
             continue;
         std::vector<std::int64_t> positions = positionsOfAllRows(subjects, sheet, form, recipe);
-        if (positions.empty() || areInOrder(positions) || !nearlyAllDiffer(positions)) continue;
-        const Order order = orderOfRows(positions);
+        if (positions.empty()) continue;
+        const bool repeated = !nearlyAllDiffer(positions);
+        // Without an expectation, chance could find some positions again and again.
+        if (repeated ? expected == nullptr : areInOrder(positions)) continue;
+        const Order order = repeated ? repeatedRows(positions) : orderOfRows(positions);
         recipe.lists = {std::move(positions)};
         recipe.zeroRows = 0;
         return rearrangedAnswer(subjects, sheet, form, meaning, recipe, order.suffix, order.words);

@@ -1,0 +1,115 @@
+// Rows that are all the same, and axes along which nothing changes.
+#include "tests/support/answers.h"
+#include "tests/support/madetable.h"
+#include "tests/support/recognition.h"
+#include "tests/support/rows.h"
+#include "tests/support/storedarrays.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+using namespace mistakes;
+
+namespace {
+
+std::vector<double> rowsOf(const std::vector<std::int64_t>& positions, bool rotary = false) {
+    TablePlan plan{.dimensions = 64, .rows = 1, .base = 10000};
+    std::vector<double> cells;
+    for (const std::int64_t position : positions) {
+        plan.position = [position](std::int64_t) { return static_cast<double>(position); };
+        const auto row = rotary ? repeatedHalves(plan, false) : interleavedCells(plan);
+        cells.insert(cells.end(), row.begin(), row.end());
+    }
+    return cells;
+}
+
+std::string notesOf(const Identity& answer) {
+    std::string all;
+    for (const Text& note : answer.notes)
+        all += note.english() + "\n";
+    return all;
+}
+
+const Expectation sinusoid = expectationOf({"sinusoidal", {}, {}, {}});
+
+}  // namespace
+
+Q_DECLARE_METATYPE(CellType)
+
+class TestEqualSlices : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    void oneRow_data() {
+        addColumns<int, CellType, bool>("position", "type", "meant");
+        for (const int position : {0, 1, 3, 7, 49, 50, 200, 5000})
+            for (const CellType type : {CellType::float64, CellType::float32, CellType::float16})
+                for (const bool meant : {false, true})
+                    QTest::addRow("%d, %s%s", position, std::string(nameOf(type)).c_str(),
+                                  meant ? ", meant" : "")
+                        << position << type << meant;
+    }
+    void oneRow() {
+        const auto [position, type, meant] = fetchRow<int, CellType, bool>();
+        const StoredArray table = arrayOf({50, 64}, rowsOf(std::vector<std::int64_t>(50, position)), type);
+        const Identity answer = meant ? identify({table}, sinusoid) : identify({table});
+        QCOMPARE(idsOf(answer), std::string("one-row-for-all"));
+        QCOMPARE(
+            QString::fromStdString(answer.mistakes[0].text.english()).remove(QStringLiteral(" ")),
+            QStringLiteral("All rows are that of position %1").arg(position).remove(QStringLiteral(" ")));
+    }
+
+    /// Equal slices are told as one, wherever their axis stands.
+    void batches_data() {
+        const Rows<bool, int, QString> row("first", "positions", "note");
+        row("batch first", true, 50,
+            QStringLiteral("8 × 50 × 64: the 8 slices along axis 0 are equal; one of them is told\n"));
+        row("batch in the middle", false, 8,
+            QStringLiteral("8 × 50 × 64: the 50 slices along axis 1 are equal; one of them is told\n"
+                           "positions run along an axis before it: if it was meant to hold them, the axes "
+                           "are exchanged\n"));
+    }
+    void batches() {
+        const auto [first, positions, note] = fetchRow<bool, int, QString>();
+        std::vector<std::int64_t> rows;
+        for (std::int64_t batch = 0; batch < 8; ++batch)
+            for (std::int64_t p = 0; p < 50; ++p)
+                rows.push_back(first ? p : batch);
+        for (const bool meant : {false, true}) {
+            const StoredArray table = arrayOf({8, 50, 64}, rowsOf(rows), CellType::float32);
+            const Identity answer = meant ? identify({table}, sinusoid) : identify({table});
+            QVERIFY2(answer.encoding == "sinusoidal" && answer.mistakes.empty() && answer.asExpected,
+                     wordsOf(answer).c_str());
+            QCOMPARE(answer.storage.rows, positions);
+            QCOMPARE(QString::fromStdString(notesOf(answer)), note);
+            QVERIFY(!answer.convertible);
+        }
+        const Identity longer = identify({arrayOf({8, 50, 64}, rowsOf(rows), CellType::float32)},
+                                         expectationOf({"sinusoidal", {{"max_len", whole(50)}}, {}, {}}));
+        QCOMPARE(idsOf(longer), std::string(first ? "" : "another-length"));
+    }
+
+    /// One slice that differs is another table.
+    void almostEqual() {
+        std::vector<std::int64_t> rows;
+        for (std::int64_t n = 0; n < 8 * 50; ++n)
+            rows.push_back(n == 399 ? 3 : n % 50);
+        const Identity answer = identify({arrayOf({8, 50, 64}, rowsOf(rows), CellType::float32)});
+        QVERIFY(answer.notes.empty());
+    }
+
+    /// An automatic attention factor is no number of its own.
+    void noFactorOfZero() {
+        const Given given{{"head_dim", whole(64)},
+                          {"scaling", word("yarn")},
+                          {"factor", 4.0},
+                          {"original_max_position", whole(4096)}};
+        const auto model = modelOf("rope", given);
+        const Identity answer =
+            identify({arrayOf(model->table(), CellType::float32)}, expectationOf({"rope", given, {}, {}}));
+        QVERIFY2(answer.asExpected, wordsOf(answer).c_str());
+        QVERIFY(std::isnan(numberOf(answer, "attention_factor")));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestEqualSlices)
+#include "tst_equalslices.moc"
