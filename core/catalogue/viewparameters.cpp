@@ -1,6 +1,7 @@
 // The table of the parameters that do not belong to an encoding.
 #include "core/base/colormap.h"
 #include "core/encodings/common.h"
+#include "core/lessons/picturemarks.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/viewkeys.h"
 #include "core/sentence/sentenceparameters.h"
@@ -100,6 +101,11 @@ std::vector<Parameter> lessonParameters() {
          .tooltip = POSISCOPE_TR("core", "The step of the lesson, from 0."),
          .initial = std::int64_t{0},
          .limits = {0, mostSteps},
+         .internal = true},
+        {.key = keys::marks.name,
+         .label = POSISCOPE_TR("core", "Marks"),
+         .tooltip = POSISCOPE_TR("core", "The parts of a picture that a lesson points at, each with a word."),
+         .initial = std::string(),
          .internal = true},
     };
 }

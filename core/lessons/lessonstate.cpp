@@ -1,4 +1,5 @@
 #include "core/lessons/lessonstate.h"
+#include "core/lessons/picturemarks.h"
 
 #include <algorithm>
 #include <array>
@@ -52,6 +53,13 @@ Failure setHidden(State& state, const Setting& setting) {
     if (setting.value == "none") return std::nullopt;
     for (std::string& name : listOf(setting.value))
         state.hidden.insert(std::move(name));
+    return std::nullopt;
+}
+
+Failure setMarks(State& state, const Setting& setting) {
+    const std::string text = setting.value == "none" ? std::string() : setting.value;
+    if (const auto marks = pictureMarksOf(text); !marks) return marks.error();
+    state.set(keys::marks, text);
     return std::nullopt;
 }
 
@@ -118,7 +126,7 @@ struct SpecialKey {
 };
 
 constexpr std::array specialKeys{SpecialKey{"panes", setPanes}, SpecialKey{"hidden", setHidden},
-                                 SpecialKey{"compare", setComparing}};
+                                 SpecialKey{"compare", setComparing}, SpecialKey{"marks", setMarks}};
 
 /// Applies the settings of one step, and brings what none of them names back inside the table.
 Failure applyStep(State& state, std::span<const Setting> settings, int line,
@@ -244,6 +252,7 @@ Result<State> stateOfStep(const Lesson& lesson, std::size_t step, std::span<cons
     State state = defaultState();
     for (std::size_t n = 0; n <= step; ++n) {
         const Step& now = lesson.steps[n];
+        state.set(keys::marks, std::string());  // they end with their step
         if (auto failure = applyStep(state, now.changes, now.line, views)) return *failure;
         if (n == step) break;
         if (auto failure = applyStep(state, now.after, now.line, views)) return *failure;

@@ -7722,6 +7722,22 @@
         <source>rows stand several times: they hold the positions %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region or arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: the mark “%2” takes %3 number(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts of a picture that a lesson points at, each with a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

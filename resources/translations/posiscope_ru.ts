@@ -7724,6 +7724,22 @@
         <source>rows stand several times: they hold the positions %1</source>
         <translation>строки стоят по нескольку раз: позиции %1</translation>
     </message>
+    <message>
+        <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region or arrow</source>
+        <translation>«%1» не метка: она начинается со слова cell, row, column, pair, diagonal, region или arrow</translation>
+    </message>
+    <message>
+        <source>“%1”: the mark “%2” takes %3 number(s)</source>
+        <translation>«%1»: метке «%2» нужно чисел: %3</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Метки</translation>
+    </message>
+    <message>
+        <source>The parts of a picture that a lesson points at, each with a word.</source>
+        <translation>Части рисунка, на которые указывает урок, каждая со словом.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

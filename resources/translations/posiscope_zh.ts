@@ -7720,6 +7720,22 @@
         <source>rows stand several times: they hold the positions %1</source>
         <translation>有些行出现多次：依次是位置 %1</translation>
     </message>
+    <message>
+        <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region or arrow</source>
+        <translation>“%1”不是标记：标记以 cell、row、column、pair、diagonal、region 或 arrow 开头</translation>
+    </message>
+    <message>
+        <source>“%1”: the mark “%2” takes %3 number(s)</source>
+        <translation>“%1”：标记“%2”需要 %3 个数</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>The parts of a picture that a lesson points at, each with a word.</source>
+        <translation>课程所指的图中部分，各附一个词。</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -24,7 +24,8 @@ QStringList skeleton(const Lesson& lesson) {
     QStringList all{QString::fromStdString(lesson.id), QString::number(lesson.minutes)};
     const auto settings = [&](const std::vector<Setting>& list) {
         for (const Setting& one : list)  // sentences differ by language
-            all << QString::fromStdString(one.key + (one.key == "sentence" ? "" : "=" + one.value));
+            all << QString::fromStdString(
+                one.key + (one.key == "sentence" || one.key == "marks" ? "" : "=" + one.value));
     };
     const auto numbers = [&](const Passage& passage) {
         static const QRegularExpression number(QStringLiteral("\\{\\{.*?\\}\\}"),

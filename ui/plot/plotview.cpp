@@ -92,6 +92,7 @@ void PlotView::setMarks() {
         });
         return;
     }
+    markParts();
     if (showsCursor_) markCursor();
     markNotices();
     if (!framedTo_) return;
@@ -103,6 +104,26 @@ void PlotView::setMarks() {
         painter.setBrush(inside);
         painter.drawRect(area);
     });
+}
+
+/// The parts that a lesson points at, below the cursor.
+void PlotView::markParts() {
+    const std::string& text = snapshot_->state.get(keys::marks);
+    const CellPicture picture = cellPicture();
+    if (text.empty() || picture.cells == CellPicture::Cells::none) return;
+    auto wanted = pictureMarksOf(text);
+    if (!wanted) return;  // a session by hand: the lesson's checker has said it
+    std::erase_if(*wanted,
+                  [&](const PictureMark& mark) { return !mark.view.empty() && mark.view != picture.view; });
+    const auto columns = [this](std::int64_t pair) {
+        std::vector<double> found;
+        for (const Role role : {Role::sine, Role::cosine})
+            if (const std::int64_t j = snapshot_->model->dimensionOf(pair, role); j >= 0)
+                found.push_back(static_cast<double>(j));
+        return found;
+    };
+    addPictureMarks(marks_, *wanted, {picture.cells, axisRect()->rect(), isTurned(), xAxis(), yAxis()},
+                    columns, *theme_);
 }
 
 void PlotView::refreshMarks() {

@@ -5,6 +5,7 @@
 #include "ui/plot/canvas.h"
 #include "ui/plot/fieldplottable.h"
 #include "ui/plot/marks.h"
+#include "ui/plot/picturemarks.h"
 #include "ui/plot/plotwidget.h"
 #include "ui/plot/steadyranges.h"
 #include "ui/view/view.h"
@@ -69,6 +70,8 @@ class PlotView : public View {
     /// Whether the viewport's left and right are this picture's top and bottom: a table that has been turned
     /// shows the same cells.
     virtual bool isTurned() const { return false; }
+    /// What the cells of axisRect() are, and the id of the view, for the marks of a lesson.
+    virtual CellPicture cellPicture() const { return {}; }
 
     /// What is at a place of the plot, for its tool tip: the mark there. Empty: nothing to say.
     virtual QString toolTip(QPointF at) const { return marks_.explanationAt(at); }
@@ -139,6 +142,7 @@ class PlotView : public View {
     bool isOverAxis(QPointF place) const;
     void finishLayout();
     void setMarks();
+    void markParts();
     /// Whether margins and labels leave less than leastPicture().
     bool isCramped() const;
     void drag(QPointF to);

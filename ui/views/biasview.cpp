@@ -107,6 +107,8 @@ class BiasView final : public PlotView {
                                .limits = fixedLimits(limits)});
     }
 
+    CellPicture cellPicture() const override { return {CellPicture::Cells::positions, "bias"}; }
+
     void markCursor() override {
         const QRect rect = axisRect()->rect();
         cursorRow(rect, yAxis()->coordToPixel(coordinate(keys::position)));

@@ -128,6 +128,7 @@ class HeatmapView final : public PlotView {
 
  protected:
     bool isTurned() const override { return across(snapshot()); }
+    CellPicture cellPicture() const override { return {CellPicture::Cells::table, "heatmap"}; }
     Viewport whole() const override {
         const AxisIndices x = horizontal();
         const AxisIndices y = vertical();

@@ -130,6 +130,8 @@ class SimilarityView final : public PlotView {
         profile_->show({{.shape = curve, .colour = theme().accent, .width = 1.4}});
     }
 
+    CellPicture cellPicture() const override { return {CellPicture::Cells::positions, "similarity"}; }
+
     void markCursor() override {
         const double x = xAxis()->coordToPixel(coordinate(keys::position));
         cursorRow(axisRect()->rect(), yAxis()->coordToPixel(coordinate(keys::position)));

@@ -1,0 +1,42 @@
+// Marks that point at a part of a picture, as a lesson sets them.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace keys {
+
+/// "row 5: the same; similarity diagonal 44: seven turns"; empty: no marks.
+inline constexpr Key<std::string> marks{"marks"};
+
+}  // namespace keys
+
+/// A part of a picture and a word for it. In a table rows are positions and columns are dimensions; in a
+/// matrix of positions both are positions.
+struct PictureMark {
+    enum class Kind {
+        cell,      ///< row, column
+        row,       ///< row
+        column,    ///< column
+        pair,      ///< the columns of pair i of a table
+        diagonal,  ///< the cells of a matrix whose column is row + k
+        region,    ///< first and last row, first and last column
+        arrow      ///< from row and column to row and column
+    };
+    std::string view;  ///< the id of the view that has it; empty: every view
+    Kind kind = Kind::cell;
+    std::vector<double> at;
+    std::string word;  ///< may be empty
+    bool operator==(const PictureMark&) const = default;
+};
+
+/// Reads "[VIEW] KIND NUMBERS[: WORD]", separated by semicolons. Errors name the mark and what it needs.
+Result<std::vector<PictureMark>> pictureMarksOf(std::string_view text);
+
+}  // namespace posiscope

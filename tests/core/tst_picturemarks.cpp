@@ -1,0 +1,46 @@
+// The marks of a lesson as text.
+#include <QTest>
+
+#include "core/lessons/picturemarks.h"
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+class TestPictureMarks : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    void reading() {
+        const auto marks =
+            pictureMarksOf(" row 5: the same ;similarity diagonal -44: seven: turns; region 0 9 2.5 4;");
+        QVERIFY(marks.ok());
+        const std::vector<PictureMark> expected{
+            {{}, PictureMark::Kind::row, {5}, "the same"},
+            {"similarity", PictureMark::Kind::diagonal, {-44}, "seven: turns"},
+            {{}, PictureMark::Kind::region, {0, 9, 2.5, 4}, {}}};
+        QVERIFY(*marks == expected);
+        QVERIFY(pictureMarksOf("  ")->empty());
+    }
+
+    void refusals_data() {
+        const TextRows<QString> row("text", "said");
+        row("rows 5", "begins with cell, row");
+        row("heatmap", "begins with cell, row");
+        row("cell 5", "takes 2 number");
+        row("row 5 6", "takes 1 number");
+        row("column x", "takes 1 number");
+        row("row 5; arrow 1 2 3", "takes 4 number");
+    }
+    void refusals() {
+        const auto [text, said] = fetchRow<QString, QString>();
+        const auto marks = pictureMarksOf(text.toStdString());
+        QVERIFY(!marks.ok());
+        QVERIFY2(QString::fromStdString(marks.error().text.english()).contains(said),
+                 marks.error().text.english().c_str());
+        QCOMPARE(marks.error().field, std::string("marks"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPictureMarks)
+#include "tst_picturemarks.moc"

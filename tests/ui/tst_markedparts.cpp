@@ -1,0 +1,110 @@
+// The parts that a lesson points at are marked at their places, in the window's pictures and in figures.
+#include <QTest>
+
+#include "core/lessons/picturemarks.h"
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/export/figure.h"
+
+using namespace posiscope;
+
+namespace {
+
+constexpr int positions = 32, dimensions = 16;
+
+QImage drawn(const QString& view, const QString& marks, bool across) {
+    State state = encodingState("sinusoidal", {view.toStdString()});
+    state.set(keys::dModel, std::int64_t{dimensions});
+    state.set(keys::maxLen, std::int64_t{positions});
+    state.set(keys::orientation, std::string(across ? "across" : "down"));
+    state.set(keys::marks, marks.toStdString());
+    repair(state);
+    return renderImage({.snapshot = makeSnapshot(state),
+                        .panes = {{view.toStdString(), {}}},
+                        .size = {900, 700},
+                        .title = {}})
+        .value();
+}
+
+/// The smallest rectangle around the pixels that differ.
+QRect difference(const QImage& a, const QImage& b) {
+    QRect all;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            if (a.pixel(x, y) != b.pixel(x, y)) all |= QRect(x, y, 1, 1);
+    return all;
+}
+
+}  // namespace
+
+class TestMarkedParts : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    // Parts of the picture's width and height, from its left and upper edge.
+    void places_data() {
+        const Rows<QString, QString, bool, QRectF> row("view", "marks", "across", "part");
+        const double c = 1.0 / dimensions, p = 1.0 / positions;
+        row("a cell", "heatmap", "cell 10 4", false, QRectF(4 * c, 10 * p, c, p));
+        row("a turned cell", "heatmap", "cell 10 4", true, QRectF(10 * p, 4 * c, p, c));
+        row("a row", "heatmap", "row 31", false, QRectF(0, 31 * p, 1, p));
+        row("a column", "heatmap", "heatmap column 15", false, QRectF(15 * c, 0, c, 1));
+        row("a pair", "heatmap", "pair 3", false, QRectF(6 * c, 0, 2 * c, 1));
+        row("a region", "heatmap", "region 8 15 0 3", false, QRectF(0, 8 * p, 4 * c, 8 * p));
+        row("a cell of similarities", "similarity", "cell 10 4", false, QRectF(4 * p, 10 * p, p, p));
+        row("a diagonal", "similarity", "diagonal 16", false, QRectF(0.5, 0, 0.5, 0.5));
+        row("an arrow", "heatmap", "arrow 8 4 24 12", false, QRectF(4.5 * c, 8.5 * p, 8 * c, 16 * p));
+    }
+    void places() {
+        const auto [view, marks, across, part] = fetchRow<QString, QString, bool, QRectF>();
+        const QImage plain = drawn(view, {}, across);
+        const QRectF whole =
+            difference(plain, drawn(view, QStringLiteral("region 0 99 0 99"), across)).adjusted(2, 2, -2, -2);
+        const QRectF found = difference(plain, drawn(view, marks, across));
+        const QRectF expected(whole.left() + part.left() * whole.width(),
+                              whole.top() + part.top() * whole.height(), part.width() * whole.width(),
+                              part.height() * whole.height());
+        // Half of the frame's width is outside; an arrow's head is wider than its line.
+        const double wide = marks.startsWith(QLatin1String("arrow")) ? 9 : 5;
+        for (const auto& [is, should] :
+             {std::pair{found.left(), expected.left()}, std::pair{found.right(), expected.right()},
+              std::pair{found.top(), expected.top()}, std::pair{found.bottom(), expected.bottom()}})
+            QVERIFY2(std::abs(is - should) <= wide,
+                     qPrintable(QStringLiteral("%1 for %2").arg(is).arg(should)));
+    }
+
+    /// The word is beside its mark, inside the picture.
+    void wordsStandBeside_data() {
+        const Rows<QString> row("mark");
+        for (const char* mark :
+             {"cell 0 0", "cell 31 15", "cell 10 4", "row 0", "row 31", "column 0", "column 15"})
+            row(mark, QString::fromLatin1(mark));
+    }
+    void wordsStandBeside() {
+        const auto [mark] = fetchRow<QString>();
+        const QString view = QStringLiteral("heatmap");
+        const QImage plain = drawn(view, {}, false);
+        const QImage framed = drawn(view, mark, false);
+        const QRect picture = difference(plain, drawn(view, QStringLiteral("region 0 99 0 99"), false));
+        const QRect word = difference(framed, drawn(view, mark + QStringLiteral(": the word"), false));
+        QVERIFY(word.width() > 30 && word.height() > 10);
+        QVERIFY(picture.contains(word));
+        QVERIFY(!word.intersects(difference(plain, framed).adjusted(1, 1, -1, -1)));
+    }
+
+    void ofOtherViewsAreNotDrawn_data() {
+        const Rows<QString, QString> row("view", "marks");
+        row("another view", "heatmap", "similarity row 5");
+        row("no pair of positions", "similarity", "pair 2");
+        row("no diagonal of a table", "heatmap", "diagonal 3");
+        row("no cells", "spectrum", "row 3");
+    }
+    void ofOtherViewsAreNotDrawn() {
+        const auto [view, marks] = fetchRow<QString, QString>();
+        QVERIFY(difference(drawn(view, {}, false), drawn(view, marks, false)).isEmpty());
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestMarkedParts)
+#include "tst_markedparts.moc"

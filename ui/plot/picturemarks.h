@@ -1,0 +1,35 @@
+// Marks of a lesson over a picture of cells.
+#pragma once
+
+#include "core/lessons/picturemarks.h"
+#include "ui/plot/marks.h"
+
+namespace posiscope {
+
+/// What the cells of a view's picture are: those of a table, of a matrix of positions, or none.
+struct CellPicture {
+    enum class Cells { none, table, positions };
+    Cells cells = Cells::none;
+    std::string_view view = {};  ///< its id
+};
+
+/// The cells of a picture in pixels.
+struct MarkedCells {
+    CellPicture::Cells kind = CellPicture::Cells::none;
+    QRect area;           ///< the picture
+    bool turned = false;  ///< rows run across
+    QCPAxis* across = nullptr;
+    QCPAxis* down = nullptr;
+
+    /// The pixel of a row and a column; halves are the edges of cells.
+    QPointF at(double row, double column) const;
+    QRectF cells(double firstRow, double lastRow, double firstColumn, double lastColumn) const;
+};
+
+/// Draws those marks that a picture of these axes can have, each with its word beside it. `pairColumns` are
+/// the columns of a pair.
+void addPictureMarks(Marks& marks, const std::vector<PictureMark>& wanted, const MarkedCells& grid,
+                     const std::function<std::vector<double>(std::int64_t pair)>& pairColumns,
+                     const Theme& theme);
+
+}  // namespace posiscope
