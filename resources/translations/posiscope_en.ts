@@ -1749,15 +1749,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computing …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3847,10 +3847,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No table is open. Choose File ▸ Open table, or drop a .npy, .npz, .safetensors or .csv file on the window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 has changed: the table has %2 × %3 cells now, not %4 × %5. Open it again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3864,10 +3860,6 @@
     </message>
     <message>
         <source>your file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A table of numbers from a .npy, .npz, .safetensors or .csv file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7258,6 +7250,14 @@
         <source>its file %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No table is open. Choose File ▸ Open table, or drop a file of numbers on the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of numbers from a file, as of NumPy, PyTorch, safetensors, GGUF or a text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7806,14 +7806,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model configurations (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lessons (*.md)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7846,10 +7838,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hugging Face configurations (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show the other layers as &amp;B</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7874,7 +7862,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
+        <source>Tables (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (%2), model configurations (.json) and lessons (.md).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.gguf);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8077,10 +8077,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reading %1 …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8110,6 +8106,10 @@
     </message>
     <message>
         <source>Stopped; %1 has not been written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8543,10 +8543,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hugging Face configurations (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8559,11 +8555,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <source>Made from %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Made from %1</source>
+        <source>Model configurations (*.json *.gguf);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8830,10 +8830,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a .npy, .npz, .safetensors or .csv file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No file is open.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8859,6 +8855,10 @@
     </message>
     <message>
         <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file of numbers: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9244,10 +9244,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reading %1 …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9257,6 +9253,10 @@
     </message>
     <message>
         <source>Opened %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9295,11 +9295,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <source>Find the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find the file</source>
+        <source>Tables (%1);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1751,16 +1751,16 @@
         <translation>Открыть эмбеддинги</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Open %1</source>
         <translation>открытие %1</translation>
     </message>
     <message>
         <source>Computing …</source>
         <translation>Вычисление…</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>Таблицы (%1);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -3849,10 +3849,6 @@
         <translation>Корзины T5</translation>
     </message>
     <message>
-        <source>No table is open. Choose File ▸ Open table, or drop a .npy, .npz, .safetensors or .csv file on the window.</source>
-        <translation>Таблица не открыта. Выберите «Файл ▸ Открыть таблицу» или перетащите в окно файл .npy, .npz, .safetensors или .csv.</translation>
-    </message>
-    <message>
         <source>%1 has changed: the table has %2 × %3 cells now, not %4 × %5. Open it again.</source>
         <translation>Файл %1 изменился: в таблице теперь %2 × %3 ячеек, а не %4 × %5. Откройте его снова.</translation>
     </message>
@@ -3867,10 +3863,6 @@
     <message>
         <source>your file</source>
         <translation>ваш файл</translation>
-    </message>
-    <message>
-        <source>A table of numbers from a .npy, .npz, .safetensors or .csv file</source>
-        <translation>Таблица чисел из файла .npy, .npz, .safetensors или .csv</translation>
     </message>
     <message>
         <source>Replaced views</source>
@@ -7260,6 +7252,14 @@
         <source>its file %1: %2</source>
         <translation>его файл %1: %2</translation>
     </message>
+    <message>
+        <source>No table is open. Choose File ▸ Open table, or drop a file of numbers on the window.</source>
+        <translation>Таблица не открыта. Выберите «Файл ▸ Открыть таблицу» или перетащите в окно файл с числами.</translation>
+    </message>
+    <message>
+        <source>A table of numbers from a file, as of NumPy, PyTorch, safetensors, GGUF or a text</source>
+        <translation>Таблица чисел из файла: NumPy, PyTorch, safetensors, GGUF или текст</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7808,14 +7808,6 @@
         <translation>Всё, что открывает Posiscope (%1)</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv)</source>
-        <translation>Таблицы (*.npy *.npz *.safetensors *.csv)</translation>
-    </message>
-    <message>
-        <source>Model configurations (*.json)</source>
-        <translation>Конфигурации моделей (*.json)</translation>
-    </message>
-    <message>
         <source>Lessons (*.md)</source>
         <translation>Уроки (*.md)</translation>
     </message>
@@ -7848,10 +7840,6 @@
         <translation>Открыть конфигурацию модели</translation>
     </message>
     <message>
-        <source>Hugging Face configurations (*.json);;All files (*)</source>
-        <translation>Конфигурации Hugging Face (*.json);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Show the other layers as &amp;B</source>
         <translation>Показать другие слои как &amp;B</translation>
     </message>
@@ -7876,8 +7864,20 @@
         <translation>Экспортированные изображения (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
-        <translation>Posiscope не открывает файлы такого вида, как %1. Он открывает сеансы (.posiscope), экспортированные им изображения (.png, .svg, .pdf), таблицы (.npy, .npz, .safetensors, .csv), конфигурации моделей (.json) и уроки (.md).</translation>
+        <source>Tables (%1)</source>
+        <translation>Таблицы (%1)</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.gguf)</source>
+        <translation>Конфигурации моделей (*.json *.gguf)</translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (%2), model configurations (.json) and lessons (.md).</source>
+        <translation>Posiscope не открывает файлы такого вида, как %1. Он открывает сеансы (.posiscope), экспортированные им изображения (.png, .svg, .pdf), таблицы (%2), конфигурации моделей (.json) и уроки (.md).</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.gguf);;All files (*)</source>
+        <translation>Конфигурации моделей (*.json *.gguf);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -8079,10 +8079,6 @@
         <translation>Опознать таблицу</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Reading %1 …</source>
         <translation>Чтение %1 …</translation>
     </message>
@@ -8113,6 +8109,10 @@
     <message>
         <source>Stopped; %1 has not been written</source>
         <translation>Остановлено; %1 не записан</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>Таблицы (%1);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -8546,10 +8546,6 @@
         <translation>Открыть конфигурацию модели</translation>
     </message>
     <message>
-        <source>Hugging Face configurations (*.json);;All files (*)</source>
-        <translation>Конфигурации Hugging Face (*.json);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -8562,12 +8558,16 @@
         <translation>Открыть исходную таблицу</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Made from %1</source>
         <translation>Получена из %1</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.gguf);;All files (*)</source>
+        <translation>Конфигурации моделей (*.json *.gguf);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>Таблицы (%1);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -8833,10 +8833,6 @@
         <translation>Открыть таблицу…</translation>
     </message>
     <message>
-        <source>Choose a .npy, .npz, .safetensors or .csv file</source>
-        <translation>Выбрать файл .npy, .npz, .safetensors или .csv</translation>
-    </message>
-    <message>
         <source>No file is open.</source>
         <translation>Файл не открыт.</translation>
     </message>
@@ -8863,6 +8859,10 @@
     <message>
         <source>Precision</source>
         <translation>Точность</translation>
+    </message>
+    <message>
+        <source>Choose a file of numbers: %1</source>
+        <translation>Выбрать файл с числами: %1</translation>
     </message>
 </context>
 <context>
@@ -9247,10 +9247,6 @@
         <translation>Открыть таблицу</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Reading %1 …</source>
         <translation>Чтение %1 …</translation>
     </message>
@@ -9261,6 +9257,10 @@
     <message>
         <source>Opened %1</source>
         <translation>Открыто: %1</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>Таблицы (%1);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -9298,12 +9298,12 @@
         <translation>Найти %1</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Find the file</source>
         <translation>Найти файл</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>Таблицы (%1);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
