@@ -183,7 +183,7 @@ Result<TableFileInfo> inspectTableFile(const std::string& path) {
 
 const std::vector<std::string>& tableEndings() {
     static const std::vector<std::string> endings{"npy", "npz",  "safetensors", "pt",  "pth", "ckpt",
-                                                  "bin", "gguf", "csv",         "tsv", "txt"};
+                                                  "bin", "gguf", "onnx",        "csv", "tsv", "txt"};
     return endings;
 }
 

@@ -7258,6 +7258,14 @@
         <source>A table of numbers from a file, as of NumPy, PyTorch, safetensors, GGUF or a text</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it is cut short or is no ONNX model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its %1 bytes do not fit its shape</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

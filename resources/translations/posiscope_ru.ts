@@ -7260,6 +7260,14 @@
         <source>A table of numbers from a file, as of NumPy, PyTorch, safetensors, GGUF or a text</source>
         <translation>Таблица чисел из файла: NumPy, PyTorch, safetensors, GGUF или текст</translation>
     </message>
+    <message>
+        <source>it is cut short or is no ONNX model</source>
+        <translation>он обрезан или это не модель ONNX</translation>
+    </message>
+    <message>
+        <source>its %1 bytes do not fit its shape</source>
+        <translation>его %1 байт не соответствуют его размерам</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7256,6 +7256,14 @@
         <source>A table of numbers from a file, as of NumPy, PyTorch, safetensors, GGUF or a text</source>
         <translation>来自文件的数值表，如 NumPy、PyTorch、safetensors、GGUF 或文本</translation>
     </message>
+    <message>
+        <source>it is cut short or is no ONNX model</source>
+        <translation>它不完整，或者不是 ONNX 模型</translation>
+    </message>
+    <message>
+        <source>its %1 bytes do not fit its shape</source>
+        <translation>它的 %1 字节与形状不符</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
