@@ -7266,6 +7266,10 @@
         <source>its %1 bytes do not fit its shape</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>as Meta’s own program does</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

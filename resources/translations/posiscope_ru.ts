@@ -7268,6 +7268,10 @@
         <source>its %1 bytes do not fit its shape</source>
         <translation>его %1 байт не соответствуют его размерам</translation>
     </message>
+    <message>
+        <source>as Meta’s own program does</source>
+        <translation>как в программе самой Meta</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7264,6 +7264,10 @@
         <source>its %1 bytes do not fit its shape</source>
         <translation>它的 %1 字节与形状不符</translation>
     </message>
+    <message>
+        <source>as Meta’s own program does</source>
+        <translation>与 Meta 自己的程序相同</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
