@@ -48,12 +48,15 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
                       QStringLiteral("FILE")});
     parser.addOption(
         {QStringLiteral("table"),
-         QStringLiteral("Show a table of a .npy, .npz, .safetensors or .csv file; TENSOR is its name in "
-                        "the file, needed where there are several."),
+         QStringLiteral(
+             "Show a table of a file of numbers (.npy .npz .safetensors .pt .gguf .csv .tsv "
+             ".txt .json) or of a model's folder; TENSOR is its name in the file, needed where there are "
+             "several."),
          QStringLiteral("FILE[:TENSOR]")});
     parser.addOption(
         {QStringLiteral("config"),
-         QStringLiteral("Show the encoding of the model that a Hugging Face config.json describes."),
+         QStringLiteral("Show the encoding of the model that a Hugging Face config.json, or the header of a "
+                        ".gguf file, describes."),
          QStringLiteral("FILE")});
     addParameterOptions(parser, optionParameters(forExport));
 }

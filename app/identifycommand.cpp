@@ -145,7 +145,7 @@ QString identifyHelp() {
                "posiscope identify FILE[:TENSOR] --original FILE[:TENSOR] [--interpolation NAME] [--grid "
                "HxW] "
                "[--json]\n\n"
-               "Says what the table of a .npy, .npz, .safetensors or .csv file is: the encoding with its "
+               "Says what the table of a file of numbers is: the encoding with its "
                "parameters, how it is\n"
                "stored, where it was rounded, how far it is from the exact encoding, and which cells fit "
                "nothing. FILE:COS,SIN\n"

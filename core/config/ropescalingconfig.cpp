@@ -193,6 +193,22 @@ void readNomic(ConfigReader& reader) {
                POSISCOPE_TR("core", "the longest sequence: up to the original context nothing is scaled"));
 }
 
+/// Llama 3.1 and later in Meta's own params.json: meta-llama/llama-models, models/llama3/model.py,
+/// apply_scaling, and models/llama4/args.py.
+void readMeta(ConfigReader& reader) {
+    const auto scaled = reader.flag({"use_scaled_rope"});
+    if (!scaled || !scaled->value) return;
+    reader.noteRead(scaled->name, "true", "scaling llama3");
+    reader.set(keys::scaling.name, std::string("llama3"), scaled->name);
+    const Text reason = POSISCOPE_TR("core", "as Meta’s own program does");
+    if (!reader.take(keys::factor.name, {"rope_scaling_factor"}))
+        reader.assume(keys::factor.name, 8.0, reason);
+    if (!reader.take(keys::highFreqFactor.name, {"rope_high_freq_factor"}))
+        reader.assume(keys::highFreqFactor.name, 4.0, reason);
+    reader.assume(keys::lowFreqFactor.name, 1.0, reason);
+    reader.assume(keys::originalMaxPosition.name, std::int64_t{8192}, reason);
+}
+
 }  // namespace
 
 void readRopeScaling(ConfigReader& reader, bool opened, const Positions& positions,
@@ -204,6 +220,7 @@ void readRopeScaling(ConfigReader& reader, bool opened, const Positions& positio
     }
     if (!opened) {
         if (choice.type != nullptr && isNamed(*choice.type, "nomic_bert")) readNomic(reader);
+        readMeta(reader);
         return;
     }
     if (const auto sections = reader.any({"mrope_section"})) {

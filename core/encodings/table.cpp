@@ -93,8 +93,7 @@ std::shared_ptr<const Model> makeFileTable(const Values& values) {
             values,
             POSISCOPE_TR(
                 "core",
-                "No table is open. Choose File ▸ Open table, or drop a .npy, .npz, .safetensors or .csv "
-                "file on the window."));
+                "No table is open. Choose File ▸ Open table, or drop a file of numbers on the window."));
     const auto known = TableShelf::common().ask(path, shownTensor(values));
     if (!known)
         return std::make_shared<NoTableModel>(
@@ -151,7 +150,7 @@ std::shared_ptr<const StoredTable> storedTableOf(const Model& model) {
     return shown != nullptr ? shown->stored() : nullptr;
 }
 
-/// Any 2-D table of a .npy, .npz, .safetensors or .csv file, rows as positions, columns as dimensions.
+/// Any 2-D table of a file (core/tables/tableformats.h), rows as positions, columns as dimensions.
 /// Positions count from 0, or from where a CSV file's column of positions begins. The state keeps the file's
 /// path, the name of the table in it, its shape, its first position, and which slice of a larger array it is;
 /// the numbers are read when the model is made. What has become of the file since then (gone, damaged, of
@@ -161,7 +160,9 @@ const Encoding& tableEncoding() {
         .id = "table",
         .name = POSISCOPE_TR("core", "Table from a file"),
         .citation = {POSISCOPE_TR("core", "your file"),
-                     POSISCOPE_TR("core", "A table of numbers from a .npy, .npz, .safetensors or .csv file"),
+                     POSISCOPE_TR(
+                         "core",
+                         "A table of numbers from a file, as of NumPy, PyTorch, safetensors, GGUF or a text"),
                      ""},
         .parameters = {{.key = keys::tableFile.name,
                         .label = POSISCOPE_TR("core", "File"),

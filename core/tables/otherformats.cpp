@@ -114,6 +114,11 @@ std::optional<Error> knownFormat(std::string_view beginning) {
     return std::nullopt;
 }
 
+Error unknownFormat() {
+    return tableError(POSISCOPE_TR("core", "it is not a table file that Posiscope reads: %1"),
+                      {".npy, .npz, .safetensors, .csv, .tsv, .txt, .json, .pt, .gguf, .onnx"});
+}
+
 Error whyNotRead(const InputFile& file, const std::string& path) {
     constexpr std::size_t enough = 600;
     const std::string lower = lowerCase(path);
@@ -128,10 +133,6 @@ Error whyNotRead(const InputFile& file, const std::string& path) {
     if (isKerasZip(file)) return convertible("Keras", kerasLine);
     if (isTensorflowCheckpoint(file, lower)) return convertible("TensorFlow checkpoint", tensorflowLine);
     if (beginning->starts_with(zipBeginning)) return wrongContent(*beginning, ".npz");
-    if (ends({".onnx"}))
-        return convertible(
-            "ONNX",
-            R"(numpy.save("wpe.npy", onnx.numpy_helper.to_array(onnx.load("FILE").graph.initializer[INDEX])))");
     if (ends({".pb"}))
         return convertible(
             "TensorFlow SavedModel",
@@ -147,8 +148,7 @@ Error whyNotRead(const InputFile& file, const std::string& path) {
         return tableError(POSISCOPE_TR("core",
                                        "it begins neither as a zip archive of PyTorch nor as a pickle: it is "
                                        "damaged, or of another kind"));
-    return tableError(POSISCOPE_TR("core", "it is not a table file that Posiscope reads: %1"),
-                      {".npy, .npz, .safetensors, .csv, .tsv, .txt, .json, .pt, .gguf"});
+    return unknownFormat();
 }
 
 }  // namespace posiscope

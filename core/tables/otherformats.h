@@ -13,6 +13,9 @@ namespace posiscope {
 /// Nothing where they say nothing.
 std::optional<Error> knownFormat(std::string_view beginning);
 
+/// That it is of no known kind.
+Error unknownFormat();
+
 /// The same for a whole file, by its name too: there is an answer for every file.
 Error whyNotRead(const InputFile& file, const std::string& path);
 

@@ -10,6 +10,7 @@
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/coursetables.h"
+#include "core/tables/otherformats.h"
 #include "core/tables/shards.h"
 #include "core/tables/slicename.h"
 #include "core/tables/tableerrors.h"
@@ -178,6 +179,20 @@ Result<TableFileInfo> inspectTableFile(const std::string& path) {
     auto tensors = tensorsOf(path);
     if (!tensors) return cannotRead(path, tensors.error().text);
     return TableFileInfo{path, std::move(tensors.value())};
+}
+
+const std::vector<std::string>& tableEndings() {
+    static const std::vector<std::string> endings{"npy", "npz",  "safetensors", "pt",  "pth", "ckpt",
+                                                  "bin", "gguf", "onnx",        "csv", "tsv", "txt"};
+    return endings;
+}
+
+bool isKindOfTable(const std::string& path) {
+    if (shardsOf(path)) return true;
+    const auto file = openFile(path);
+    if (!file || file->size() == 0) return false;
+    const auto format = tableFormatOf(*file, "");
+    return format || format.error() != unknownFormat();
 }
 
 std::vector<TensorInfo> tableCandidates(const TableFileInfo& info) {

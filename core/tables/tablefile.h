@@ -1,5 +1,5 @@
-// Tables of numbers from files: .npy, .npz, .safetensors, .csv. A path may be that of a table of the course
-// (coursetables.h).
+// Tables of numbers from files; tableformats.h lists their formats. A path may be that of a table of the
+// course (coursetables.h), or of a folder or an index of a model in several files (shards.h).
 #pragma once
 
 #include <memory>
@@ -20,12 +20,18 @@ struct TableFileInfo {
 };
 
 /// The arrays of a file, from its headers alone (of a CSV file: its first line and how many there are). Fails
-/// for what is no such file, is damaged, or could be understood in several ways; the kind of a file is what
-/// its name ends in, and its content must agree. A sound file without any table is no failure here.
+/// for what is no such file, is damaged, or could be understood in several ways; the kind of a file is told
+/// by its first bytes, or what its name ends in, and its content must agree. A sound file without any table
+/// is no failure here.
 ///
 /// The Error is one sentence with the file's name and the reason. Nothing is allocated because a header says
 /// so; headers of any content take less than 100 MB.
 Result<TableFileInfo> inspectTableFile(const std::string& path);
+
+/// What the names of such files end in, the commonest first: "npy", "npz" …
+const std::vector<std::string>& tableEndings();
+/// Whether a file is of a kind that is read, or refused by its name: told without its ending.
+bool isKindOfTable(const std::string& path);
 
 /// The tables among the arrays (see TensorInfo::isTable), those of more axes only where there are no others,
 /// the likeliest table of positions first: those named as BERT, GPT-2, OPT and others name theirs, then those

@@ -8,6 +8,7 @@
 #include "core/tables/gguf.h"
 #include "core/tables/npyheader.h"
 #include "core/tables/npz.h"
+#include "core/tables/onnx.h"
 #include "core/tables/otherformats.h"
 #include "core/tables/readcells.h"
 #include "core/tables/safetensors.h"
@@ -107,6 +108,10 @@ Result<Table> readTorch(const InputFile& file, const TensorInfo& info) {
     return readCells(info, sliceStream(info, std::move(bytes.value())));
 }
 
+Result<Table> readInitialiser(const InputFile& file, const TensorInfo& info) {
+    return info.varints ? readOnnxTensor(file, info) : readPlain(file, info);
+}
+
 /// Those that are recognised by their content come first.
 constexpr TableFormat tableFormats[] = {{"", isTorchZip, readTorchZip, readTorch},
                                         {"", isGguf, inspectGguf, readPlain},
@@ -115,6 +120,7 @@ constexpr TableFormat tableFormats[] = {{"", isTorchZip, readTorchZip, readTorch
                                         {".safetensors", nullptr, readSafetensors, readPlain},
                                         {".csv", nullptr, inspectText, readCsv},
                                         {".tsv", nullptr, inspectText, readCsv},
+                                        {".onnx", nullptr, readOnnx, readInitialiser},
                                         {"", isBracketed, inspectPrinted, readPrinted},
                                         {".txt", nullptr, inspectTextWithRemarks, readCsv}};
 

@@ -22,8 +22,10 @@ bool isFile(const std::string& path) {
 
 TableName splitTableName(const std::string& text) {
     if (isCourseTable(text) || isThere(text)) return {text, {}};
-    for (auto colon = text.find(':'); colon != std::string::npos; colon = text.find(':', colon + 1))
-        if (isThere(text.substr(0, colon))) return {text.substr(0, colon), text.substr(colon + 1)};
+    // A file before a folder.
+    for (const auto& is : {isFile, isThere})
+        for (auto colon = text.find(':'); colon != std::string::npos; colon = text.find(':', colon + 1))
+            if (is(text.substr(0, colon))) return {text.substr(0, colon), text.substr(colon + 1)};
     // FILE[3] is FILE:[3].
     const auto bracket = text.rfind('[');
     if (bracket != std::string::npos && text.ends_with(']') && isFile(text.substr(0, bracket)))

@@ -1749,15 +1749,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computing …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3843,10 +3843,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No table is open. Choose File ▸ Open table, or drop a .npy, .npz, .safetensors or .csv file on the window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 has changed: the table has %2 × %3 cells now, not %4 × %5. Open it again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3860,10 +3856,6 @@
     </message>
     <message>
         <source>your file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A table of numbers from a .npy, .npz, .safetensors or .csv file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7738,6 +7730,26 @@
         <source>The parts of a picture that a lesson points at, each with a word.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No table is open. Choose File ▸ Open table, or drop a file of numbers on the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of numbers from a file, as of NumPy, PyTorch, safetensors, GGUF or a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is cut short or is no ONNX model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its %1 bytes do not fit its shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as Meta’s own program does</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8286,14 +8298,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model configurations (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lessons (*.md)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8326,10 +8330,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hugging Face configurations (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show the other layers as &amp;B</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8354,7 +8354,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
+        <source>Tables (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (%2), model configurations (.json) and lessons (.md).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.gguf);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8557,10 +8569,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reading %1 …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8590,6 +8598,10 @@
     </message>
     <message>
         <source>Stopped; %1 has not been written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9035,10 +9047,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hugging Face configurations (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9051,11 +9059,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <source>Made from %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Made from %1</source>
+        <source>Model configurations (*.json *.gguf);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9322,10 +9334,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a .npy, .npz, .safetensors or .csv file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No file is open.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9351,6 +9359,10 @@
     </message>
     <message>
         <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file of numbers: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9736,10 +9748,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reading %1 …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9749,6 +9757,10 @@
     </message>
     <message>
         <source>Opened %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9787,11 +9799,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <source>Find the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find the file</source>
+        <source>Tables (%1);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

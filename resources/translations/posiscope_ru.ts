@@ -1751,16 +1751,16 @@
         <translation>Открыть эмбеддинги</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Open %1</source>
         <translation>открытие %1</translation>
     </message>
     <message>
         <source>Computing …</source>
         <translation>Вычисление…</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>Таблицы (%1);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -3845,10 +3845,6 @@
         <translation>Корзины T5</translation>
     </message>
     <message>
-        <source>No table is open. Choose File ▸ Open table, or drop a .npy, .npz, .safetensors or .csv file on the window.</source>
-        <translation>Таблица не открыта. Выберите «Файл ▸ Открыть таблицу» или перетащите в окно файл .npy, .npz, .safetensors или .csv.</translation>
-    </message>
-    <message>
         <source>%1 has changed: the table has %2 × %3 cells now, not %4 × %5. Open it again.</source>
         <translation>Файл %1 изменился: в таблице теперь %2 × %3 ячеек, а не %4 × %5. Откройте его снова.</translation>
     </message>
@@ -3863,10 +3859,6 @@
     <message>
         <source>your file</source>
         <translation>ваш файл</translation>
-    </message>
-    <message>
-        <source>A table of numbers from a .npy, .npz, .safetensors or .csv file</source>
-        <translation>Таблица чисел из файла .npy, .npz, .safetensors или .csv</translation>
     </message>
     <message>
         <source>Replaced views</source>
@@ -7740,6 +7732,26 @@
         <source>The parts of a picture that a lesson points at, each with a word.</source>
         <translation>Части рисунка, на которые указывает урок, каждая со словом.</translation>
     </message>
+    <message>
+        <source>No table is open. Choose File ▸ Open table, or drop a file of numbers on the window.</source>
+        <translation>Таблица не открыта. Выберите «Файл ▸ Открыть таблицу» или перетащите в окно файл с числами.</translation>
+    </message>
+    <message>
+        <source>A table of numbers from a file, as of NumPy, PyTorch, safetensors, GGUF or a text</source>
+        <translation>Таблица чисел из файла: NumPy, PyTorch, safetensors, GGUF или текст</translation>
+    </message>
+    <message>
+        <source>it is cut short or is no ONNX model</source>
+        <translation>он обрезан или это не модель ONNX</translation>
+    </message>
+    <message>
+        <source>its %1 bytes do not fit its shape</source>
+        <translation>его %1 байт не соответствуют его размерам</translation>
+    </message>
+    <message>
+        <source>as Meta’s own program does</source>
+        <translation>как в программе самой Meta</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8288,14 +8300,6 @@
         <translation>Всё, что открывает Posiscope (%1)</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv)</source>
-        <translation>Таблицы (*.npy *.npz *.safetensors *.csv)</translation>
-    </message>
-    <message>
-        <source>Model configurations (*.json)</source>
-        <translation>Конфигурации моделей (*.json)</translation>
-    </message>
-    <message>
         <source>Lessons (*.md)</source>
         <translation>Уроки (*.md)</translation>
     </message>
@@ -8328,10 +8332,6 @@
         <translation>Открыть конфигурацию модели</translation>
     </message>
     <message>
-        <source>Hugging Face configurations (*.json);;All files (*)</source>
-        <translation>Конфигурации Hugging Face (*.json);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Show the other layers as &amp;B</source>
         <translation>Показать другие слои как &amp;B</translation>
     </message>
@@ -8356,8 +8356,20 @@
         <translation>Экспортированные изображения (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
-        <translation>Posiscope не открывает файлы такого вида, как %1. Он открывает сеансы (.posiscope), экспортированные им изображения (.png, .svg, .pdf), таблицы (.npy, .npz, .safetensors, .csv), конфигурации моделей (.json) и уроки (.md).</translation>
+        <source>Tables (%1)</source>
+        <translation>Таблицы (%1)</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.gguf)</source>
+        <translation>Конфигурации моделей (*.json *.gguf)</translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (%2), model configurations (.json) and lessons (.md).</source>
+        <translation>Posiscope не открывает файлы такого вида, как %1. Он открывает сеансы (.posiscope), экспортированные им изображения (.png, .svg, .pdf), таблицы (%2), конфигурации моделей (.json) и уроки (.md).</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.gguf);;All files (*)</source>
+        <translation>Конфигурации моделей (*.json *.gguf);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -8559,10 +8571,6 @@
         <translation>Опознать таблицу</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Reading %1 …</source>
         <translation>Чтение %1 …</translation>
     </message>
@@ -8593,6 +8601,10 @@
     <message>
         <source>Stopped; %1 has not been written</source>
         <translation>Остановлено; %1 не записан</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>Таблицы (%1);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -9038,10 +9050,6 @@
         <translation>Открыть конфигурацию модели</translation>
     </message>
     <message>
-        <source>Hugging Face configurations (*.json);;All files (*)</source>
-        <translation>Конфигурации Hugging Face (*.json);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -9054,12 +9062,16 @@
         <translation>Открыть исходную таблицу</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Made from %1</source>
         <translation>Получена из %1</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.gguf);;All files (*)</source>
+        <translation>Конфигурации моделей (*.json *.gguf);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>Таблицы (%1);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -9325,10 +9337,6 @@
         <translation>Открыть таблицу…</translation>
     </message>
     <message>
-        <source>Choose a .npy, .npz, .safetensors or .csv file</source>
-        <translation>Выбрать файл .npy, .npz, .safetensors или .csv</translation>
-    </message>
-    <message>
         <source>No file is open.</source>
         <translation>Файл не открыт.</translation>
     </message>
@@ -9355,6 +9363,10 @@
     <message>
         <source>Precision</source>
         <translation>Точность</translation>
+    </message>
+    <message>
+        <source>Choose a file of numbers: %1</source>
+        <translation>Выбрать файл с числами: %1</translation>
     </message>
 </context>
 <context>
@@ -9739,10 +9751,6 @@
         <translation>Открыть таблицу</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Reading %1 …</source>
         <translation>Чтение %1 …</translation>
     </message>
@@ -9753,6 +9761,10 @@
     <message>
         <source>Opened %1</source>
         <translation>Открыто: %1</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>Таблицы (%1);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -9790,12 +9802,12 @@
         <translation>Найти %1</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Find the file</source>
         <translation>Найти файл</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>Таблицы (%1);;Все файлы (*)</translation>
     </message>
 </context>
 <context>

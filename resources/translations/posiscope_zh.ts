@@ -1747,16 +1747,16 @@
         <translation>打开嵌入</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>表 (*.npy *.npz *.safetensors *.csv);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Open %1</source>
         <translation>打开 %1</translation>
     </message>
     <message>
         <source>Computing …</source>
         <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>表 (%1);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -3841,10 +3841,6 @@
         <translation>T5 分桶</translation>
     </message>
     <message>
-        <source>No table is open. Choose File ▸ Open table, or drop a .npy, .npz, .safetensors or .csv file on the window.</source>
-        <translation>没有打开任何表。请选择“文件 ▸ 打开表”，或将 .npy、.npz、.safetensors 或 .csv 文件拖放到窗口上。</translation>
-    </message>
-    <message>
         <source>%1 has changed: the table has %2 × %3 cells now, not %4 × %5. Open it again.</source>
         <translation>%1 已更改：其中的表目前有 %2 × %3 个单元格，而不是 %4 × %5 个。请重新打开。</translation>
     </message>
@@ -3859,10 +3855,6 @@
     <message>
         <source>your file</source>
         <translation>您的文件</translation>
-    </message>
-    <message>
-        <source>A table of numbers from a .npy, .npz, .safetensors or .csv file</source>
-        <translation>来自 .npy、.npz、.safetensors 或 .csv 文件的数字表</translation>
     </message>
     <message>
         <source>Replaced views</source>
@@ -7736,6 +7728,26 @@
         <source>The parts of a picture that a lesson points at, each with a word.</source>
         <translation>课程所指的图中部分，各附一个词。</translation>
     </message>
+    <message>
+        <source>No table is open. Choose File ▸ Open table, or drop a file of numbers on the window.</source>
+        <translation>没有打开的表。请选择“文件 ▸ 打开表”，或把数值文件拖到窗口上。</translation>
+    </message>
+    <message>
+        <source>A table of numbers from a file, as of NumPy, PyTorch, safetensors, GGUF or a text</source>
+        <translation>来自文件的数值表，如 NumPy、PyTorch、safetensors、GGUF 或文本</translation>
+    </message>
+    <message>
+        <source>it is cut short or is no ONNX model</source>
+        <translation>它不完整，或者不是 ONNX 模型</translation>
+    </message>
+    <message>
+        <source>its %1 bytes do not fit its shape</source>
+        <translation>它的 %1 字节与形状不符</translation>
+    </message>
+    <message>
+        <source>as Meta’s own program does</source>
+        <translation>与 Meta 自己的程序相同</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8284,14 +8296,6 @@
         <translation>Posiscope 能打开的所有文件 (%1)</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv)</source>
-        <translation>表 (*.npy *.npz *.safetensors *.csv)</translation>
-    </message>
-    <message>
-        <source>Model configurations (*.json)</source>
-        <translation>模型配置 (*.json)</translation>
-    </message>
-    <message>
         <source>Lessons (*.md)</source>
         <translation>课程 (*.md)</translation>
     </message>
@@ -8324,10 +8328,6 @@
         <translation>打开模型配置</translation>
     </message>
     <message>
-        <source>Hugging Face configurations (*.json);;All files (*)</source>
-        <translation>Hugging Face 配置 (*.json);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Show the other layers as &amp;B</source>
         <translation>将其他层显示为 &amp;B</translation>
     </message>
@@ -8352,8 +8352,20 @@
         <translation>导出的图片 (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
-        <translation>Posiscope 不能打开 %1 这种文件。它可以打开会话 (.posiscope)、由它导出的图片 (.png, .svg, .pdf)、表 (.npy, .npz, .safetensors, .csv)、模型配置 (.json) 和课程 (.md)。</translation>
+        <source>Tables (%1)</source>
+        <translation>表 (%1)</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.gguf)</source>
+        <translation>模型配置 (*.json *.gguf)</translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (%2), model configurations (.json) and lessons (.md).</source>
+        <translation>Posiscope 不打开 %1 这类文件。它打开会话（.posiscope）、自己导出的图片（.png、.svg、.pdf）、表（%2）、模型配置（.json）和课程（.md）。</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.gguf);;All files (*)</source>
+        <translation>模型配置 (*.json *.gguf);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -8555,10 +8567,6 @@
         <translation>识别一张表</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>表 (*.npy *.npz *.safetensors *.csv);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Reading %1 …</source>
         <translation>正在读取 %1…</translation>
     </message>
@@ -8589,6 +8597,10 @@
     <message>
         <source>Stopped; %1 has not been written</source>
         <translation>已停止；没有写出 %1</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>表 (%1);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -9032,10 +9044,6 @@
         <translation>打开模型配置</translation>
     </message>
     <message>
-        <source>Hugging Face configurations (*.json);;All files (*)</source>
-        <translation>Hugging Face 配置 (*.json);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -9048,12 +9056,16 @@
         <translation>打开原表</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>表 (*.npy *.npz *.safetensors *.csv);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Made from %1</source>
         <translation>由 %1 得到</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.gguf);;All files (*)</source>
+        <translation>模型配置 (*.json *.gguf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>表 (%1);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -9319,10 +9331,6 @@
         <translation>打开表…</translation>
     </message>
     <message>
-        <source>Choose a .npy, .npz, .safetensors or .csv file</source>
-        <translation>选择 .npy、.npz、.safetensors 或 .csv 文件</translation>
-    </message>
-    <message>
         <source>No file is open.</source>
         <translation>没有打开任何文件。</translation>
     </message>
@@ -9349,6 +9357,10 @@
     <message>
         <source>Precision</source>
         <translation>精度</translation>
+    </message>
+    <message>
+        <source>Choose a file of numbers: %1</source>
+        <translation>选择数值文件：%1</translation>
     </message>
 </context>
 <context>
@@ -9733,10 +9745,6 @@
         <translation>打开表</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>表 (*.npy *.npz *.safetensors *.csv);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Reading %1 …</source>
         <translation>正在读取 %1…</translation>
     </message>
@@ -9747,6 +9755,10 @@
     <message>
         <source>Opened %1</source>
         <translation>已打开 %1</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>表 (%1);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -9784,12 +9796,12 @@
         <translation>查找 %1</translation>
     </message>
     <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>表 (*.npy *.npz *.safetensors *.csv);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Find the file</source>
         <translation>查找文件</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>表 (%1);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

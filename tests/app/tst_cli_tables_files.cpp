@@ -6,8 +6,10 @@
 #include <cmath>
 
 #include "tests/app/programtest.h"
+#include "tests/support/ggufbytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/tablebytes.h"
+#include "tests/support/torchbytes.h"
 
 namespace {
 
@@ -96,6 +98,20 @@ class TestCliTablesFiles : public ProgramTest {
             zipFile({ZipMember::stored("first.npy", npyFile("<f4", "(3, 2)", floats())),
                      ZipMember::stored("second.npy", npyOfFloats())}),
             "second", "float32");
+        row("PyTorch", "a.pt:model.pe",
+            torchFile(
+                pickled::whole(pickled::map(
+                    {{"model", pickled::map({{"pe", pickled::tensor(pickled::storage("FloatStorage", "0", 6),
+                                                                    0, {2, 3}, {3, 1})}})}})),
+                {floats()}),
+            "model.pe", "float32");
+        row("GGUF", "a.gguf", GgufBytes().tensor("position_embd.weight", {3, 2}, 0, floats()).file(),
+            "position_embd.weight", "float32");
+        row("savetxt", "a.txt", "# x y z\n0.5 -2 3\n1.25 0 96\n", "", "float64");
+        row("printed", "a.txt", "tensor([[0.5000, -2.0000, 3.0000],\n        [1.2500, 0.0000, 96.0000]])\n",
+            "", "float64");
+        row("a slice without a colon", "a.npy[:,1,:]", npyFile("<f4", "(2, 2, 3)", stacked()), "[:,1,:]",
+            "float32");
         row("a colon in the file's name", "a:b.npy", npyOfFloats(), "", "float32");
         row("a colon in the table's name", "a.safetensors:x:y",
             safetensorsFile("{" + tensorEntry("x:y", "F32", "[2,3]", 0, 24) + "}", floats()), "x:y",
@@ -114,7 +130,7 @@ class TestCliTablesFiles : public ProgramTest {
     void opens() {
         const auto [name, file, tensor, type] = fetchRow<QString, std::string, QString, QString>();
         // The file's name ends before the colon that names a table.
-        const QString fileName = name.contains("b.npy") ? name : name.section(':', 0, 0);
+        const QString fileName = name.contains("b.npy") ? name : name.section(':', 0, 0).section("[", 0, 0);
         writeBytes(folder_->filePath(fileName), QByteArray::fromStdString(file));
         const QString value = folder_->filePath(name);
         const Ran ran = program_.run({"describe", "--json", "--table", value});
@@ -253,7 +269,7 @@ class TestCliTablesFiles : public ProgramTest {
         row("safetensors cut short", "a.safetensors", manyTensors().substr(0, 300), "", {"a.safetensors"});
         row("no zip", "a.npz", "not a zip archive at all", "", {"a.npz", ".npz"});
         row("csv of words", "a.csv", "one,two\nthree,four\n", "", {"a.csv"});
-        row("another ending", "a.xyz", "1,2\n", "", {"a.txt", ".safetensors"});
+        row("another ending", "a.xyz", "1,2\n", "", {"a.xyz", ".safetensors"});
         row("program in a pickle", "a.pt",
             zipFile({ZipMember::stored("a/data.pkl",
                                        "\x80\x02"

@@ -181,8 +181,10 @@ class TestBadFiles : public StrictTest {
         row("npy named csv", "a.csv", npy, "NPY array");
         row("safetensors named npy", "a.npy", tensors, ".npy");
         row("npz named npy", "a.npy", zipFile({ZipMember::stored("a.npy", npy)}), ".npz");
-        row("no format", "a.h5", "hello", ".npy, .npz, .safetensors, .csv, .tsv, .txt, .json, .pt, .gguf");
-        row("no ending", "a", "hello", ".npy, .npz, .safetensors, .csv, .tsv, .txt, .json, .pt, .gguf");
+        row("no format", "a.h5", "hello",
+            ".npy, .npz, .safetensors, .csv, .tsv, .txt, .json, .pt, .gguf, .onnx");
+        row("no ending", "a", "hello",
+            ".npy, .npz, .safetensors, .csv, .tsv, .txt, .json, .pt, .gguf, .onnx");
         row("only an ending", ".npy", "", "it is empty");
         for (const char* name : {"a.pt", "a.PTH", "pytorch_model.bin", "a.pkl", "a.ckpt"})
             row(name, name, "\x80\x02]q.", "safetensors.torch.save_file");

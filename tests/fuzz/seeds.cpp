@@ -83,6 +83,17 @@ void addTables(const fs::path& folder) {
     header += word("q") + little(2, 4) + little(32, 8) + little(2, 8) + little(2, 4) + little(32, 8);
     header.resize((header.size() + 31) / 32 * 32);
     gguf.add(header + std::string(96, 'f'));
+    // A graph of two initialisers of 1 × 2: floats as they are, and varints.
+    Seeds(folder / "onnx")
+        .add(
+            "\x08\x08\x3a\x27\x2a\x13\x0a\x02\x01\x02\x10\x01\x42\x01"
+            "f\x4a\x08\0\0\x80\x3f\0\0\0\x40"
+            "\x2a\x10\x0a\x02\x01\x02\x10\x07\x3a\x03\x01\xac\x02\x42\x03"
+            "ids"s);
+    Seeds printed(folder / "printed");
+    for (const char* text : {"[[0.  1. ]\n [0.5 nan]]", "tensor([[0.0000, 1.0000]], device='cuda:0')",
+                             "# a b\n1 2\n3 4\n", "array([[[1, 2], [3, 4]]], dtype=int64)"})
+        printed.add(text);
     Seeds csv(folder / "csv");
     csv.addFiles("resources/colormaps", ".csv");
     for (const char* text : {"a,b,c\n1,-2.5,nan\n\"4\",5e-3,6\r\n7,8,9\n",

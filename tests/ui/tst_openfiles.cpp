@@ -6,8 +6,10 @@
 #include <QTest>
 #include <QTextBrowser>
 
+#include "tests/support/ggufbytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/support/torchbytes.h"
 #include "tests/ui/openfile.h"
 #include "ui/window/tensordialog.h"
 
@@ -51,6 +53,15 @@ class TestOpenFiles : public StrictTest {
         row("a.npz", zipFile({ZipMember::stored("pe.npy", oneTable)}));
         row("a.safetensors", safetensorsFile("{" + tensorEntry("pe", "F64", "[2,3]", 0, 48) + "}", cells));
         row("a&b – ü.npy", oneTable);
+        row("a.pt",
+            torchFile(
+                pickled::whole(pickled::map(
+                    {{"pe", pickled::tensor(pickled::storage("DoubleStorage", "0", 6), 0, {2, 3}, {3, 1})}})),
+                {cells}));
+        row("a.gguf", GgufBytes().tensor("position_embd.weight", {3, 2}, 28, cells).file());
+        row("a.txt", "# a remark\n0.5 -2 3\n1.25 0 96\n");
+        row("a.json", "[[0.5, -2, 3], [1.25, 0, 96]]");
+        row("no ending", oneTable);
     }
     void aFileOfOneTable() {
         const auto [name, file, dropped] = fetchRow<QString, QByteArray, bool>();
@@ -170,6 +181,7 @@ class TestOpenFiles : public StrictTest {
         row("cut short", "short.npy", oneTable.substr(0, 80), "short.npy");
         row("1-D", "flat.npy", npyFile("<f8", "(6,)", cells), "1-D array of 6 numbers");
         row("pickle", "wpe.pt", "\x80\x02]q.", "convert it in Python");
+        row("a packed table", "wpe.npy.gz", "\x1f\x8b\x08", "gzip -d");
         row("csv of words", "words.csv", "one,two\nthree,four\n", "words.csv");
         row("no session", "notes.txt", "hello", "notes.txt");
         row("HTML in the name", "<b>x.npy", "nothing", "<b>x.npy");

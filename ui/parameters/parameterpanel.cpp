@@ -13,6 +13,7 @@
 #include "core/state/comparisonshape.h"
 #include "core/state/wavegame.h"
 #include "ui/files/tablepaths.h"
+#include "ui/files/tablepatterns.h"
 #include "ui/parameters/comparebar.h"
 #include "ui/parameters/editors.h"
 #include "ui/parameters/encodingmenu.h"
@@ -152,7 +153,7 @@ void ParameterPanel::addFile(QVBoxLayout* column) {
     column->addWidget(identity_);
     auto* open = new QPushButton(tr("Open table …"), form_);
     open->setObjectName(QStringLiteral("openTableButton"));
-    open->setToolTip(tr("Choose a .npy, .npz, .safetensors or .csv file"));
+    open->setToolTip(tr("Choose a file of numbers: %1").arg(tableEndingList()));
     connect(open, &QPushButton::clicked, this, &ParameterPanel::openTableWanted);
     column->addWidget(open);
 }

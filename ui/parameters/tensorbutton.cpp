@@ -1,5 +1,6 @@
 #include "ui/parameters/tensorbutton.h"
 
+#include <QFileInfo>
 #include <QMenu>
 
 #include "core/base/printable.h"
@@ -23,8 +24,9 @@ TensorButton::TensorButton(QWidget* parent) : QToolButton(parent) {
 void TensorButton::show(const QString& path, const QString& tensor) {
     path_ = path;
     tensor_ = tensor;
-    setVisible(path.endsWith(QLatin1String(".npz"), Qt::CaseInsensitive) ||
-               path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive));
+    static const QStringList ofOne{QStringLiteral("npy"), QStringLiteral("csv"), QStringLiteral("tsv"),
+                                   QStringLiteral("txt")};
+    setVisible(!path.isEmpty() && !ofOne.contains(QFileInfo(path).suffix().toLower()));
 }
 
 void TensorButton::fill() {

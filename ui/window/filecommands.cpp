@@ -13,9 +13,11 @@
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"
 #include "core/state/comparisonshape.h"
+#include "core/tables/tablefile.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/files/pictureembedding.h"
 #include "ui/files/sessionfile.h"
+#include "ui/files/tablepatterns.h"
 #include "ui/lessons/player.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
@@ -179,16 +181,16 @@ void FileCommands::newSession() {
 }
 
 void FileCommands::askToOpen() {
-    const QString path =
-        fileToOpen(&window_, tr("Open a file"), QFileInfo(file_).absolutePath(),
-                   tr("All that Posiscope opens (%1)")
-                           .arg(QStringLiteral(
-                               "*.posiscope *.npy *.npz *.safetensors *.csv *.json *.md *.png *.svg *.pdf")) +
-                       QStringLiteral(";;") + sessionFilter() + QStringLiteral(";;") +
-                       tr("Tables (*.npy *.npz *.safetensors *.csv)") + QStringLiteral(";;") +
-                       tr("Model configurations (*.json)") + QStringLiteral(";;") + tr("Lessons (*.md)") +
-                       QStringLiteral(";;") + tr("Exported pictures (*.png *.svg *.pdf)") +
-                       QStringLiteral(";;") + tr("All files (*)"));
+    const QString path = fileToOpen(&window_, tr("Open a file"), QFileInfo(file_).absolutePath(),
+                                    tr("All that Posiscope opens (%1)")
+                                            .arg(QStringLiteral("*.posiscope ") + tablePatterns() +
+                                                 QStringLiteral(" *.json *.md *.png *.svg *.pdf")) +
+                                        QStringLiteral(";;") + sessionFilter() + QStringLiteral(";;") +
+                                        tr("Tables (%1)").arg(tablePatterns()) + QStringLiteral(";;") +
+                                        tr("Model configurations (*.json *.gguf)") + QStringLiteral(";;") +
+                                        tr("Lessons (*.md)") + QStringLiteral(";;") +
+                                        tr("Exported pictures (*.png *.svg *.pdf)") + QStringLiteral(";;") +
+                                        tr("All files (*)"));
     if (!path.isEmpty()) openFile(path);
 }
 
@@ -201,17 +203,19 @@ bool FileCommands::openFile(const QString& path) {
         return false;
     }
     const QString ending = QFileInfo(path).suffix().toLower();
-    if (tableEndings().contains(ending)) return window_.tables()->open(path);
+    if (hasTableEnding(path) || QFileInfo(path).isDir()) return window_.tables()->open(path);
     if (ending == QLatin1String("md")) return window_.lessonCommands()->open(path);
     const bool session =
         ending == QLatin1String("posiscope") || canCarrySession(path) || looksLikeSession(path);
-    if (ending == QLatin1String("json") && !session) return openConfigFile(path);
+    const bool json = ending == QLatin1String("json");
+    if (!session && isKindOfTable(QFileInfo(path).absoluteFilePath().toStdString()))
+        return window_.tables()->open(path);
+    if (json && !session) return openConfigFile(path);
     if (session || !QFileInfo(path).isFile()) return mayDiscard() && openSession(path);
     window_.banner()->say(
         tr("%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it "
-           "has exported (.png, .svg, .pdf), tables (.npy, .npz, .safetensors, .csv), model configurations "
-           "(.json) and lessons (.md).")
-            .arg(QFileInfo(path).fileName()));
+           "has exported (.png, .svg, .pdf), tables (%2), model configurations (.json) and lessons (.md).")
+            .arg(QFileInfo(path).fileName(), tableEndingList()));
     return false;
 }
 
@@ -277,7 +281,7 @@ void FileCommands::refreshRecent() {
 
 void FileCommands::askForConfig() {
     const QString path = fileToOpen(&window_, tr("Open the configuration of a model"), QString(),
-                                    tr("Hugging Face configurations (*.json);;All files (*)"));
+                                    tr("Model configurations (*.json *.gguf);;All files (*)"));
     if (!path.isEmpty()) openConfigFile(path);
 }
 

@@ -14,6 +14,7 @@
 #include "ui/export/arrayexport.h"
 #include "ui/export/job.h"
 #include "ui/files/tablepaths.h"
+#include "ui/files/tablepatterns.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/view/answeredits.h"
 #include "ui/window/arraychoice.h"
@@ -54,7 +55,7 @@ void IdentifyCommands::identify() {
         return open({shown.get(keys::tableFile), {tensor}});
     }
     const QString path = fileToOpen(&window_, tr("Identify a table"), QString(),
-                                    tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
+                                    tr("Tables (%1);;All files (*)").arg(tablePatterns()));
     if (!path.isEmpty()) identifyFile(path);
 }
 

@@ -8,6 +8,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/comparisonshape.h"
 #include "ui/dialogs/dialogs.h"
+#include "ui/files/tablepatterns.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
 #include "ui/window/arraychoice.h"
@@ -103,7 +104,7 @@ void MeantAs::choose(int index) {
 
 bool MeantAs::readConfig() {
     const QString path = fileToOpen(this, tr("Open the configuration of a model"), QString(),
-                                    tr("Hugging Face configurations (*.json);;All files (*)"));
+                                    tr("Model configurations (*.json *.gguf);;All files (*)"));
     if (path.isEmpty()) return false;
     State state = defaultState();
     const auto read = openConfig(state, QFileInfo(path).absoluteFilePath().toStdString());
@@ -121,7 +122,7 @@ bool MeantAs::readConfig() {
 
 bool MeantAs::chooseOriginal() {
     const QString path = fileToOpen(this, tr("Open the original table"), QString(),
-                                    tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
+                                    tr("Tables (%1);;All files (*)").arg(tablePatterns()));
     if (path.isEmpty()) return false;
     const std::string file = QFileInfo(path).absoluteFilePath().toStdString();
     const auto info = inspectTableFile(file);

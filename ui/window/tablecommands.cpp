@@ -11,6 +11,7 @@
 #include "core/tables/tableshelf.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/files/tablepaths.h"
+#include "ui/files/tablepatterns.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/view/standins.h"
 #include "ui/window/banner.h"
@@ -20,19 +21,11 @@
 
 namespace posiscope {
 
-QStringList tableEndings() {
-    return {QStringLiteral("npy"), QStringLiteral("npz"), QStringLiteral("safetensors"),
-            QStringLiteral("csv"),
-            // These files are refused with the sentence that says how to convert them.
-            QStringLiteral("pt"), QStringLiteral("pth"), QStringLiteral("bin"), QStringLiteral("pkl"),
-            QStringLiteral("ckpt")};
-}
-
 void TableCommands::askToOpen() {
     const QString path =
         fileToOpen(&window_, tr("Open a table"),
                    QFileInfo(QString::fromStdString(store_.state().get(keys::tableFile))).absolutePath(),
-                   tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
+                   tr("Tables (%1);;All files (*)").arg(tablePatterns()));
     if (!path.isEmpty()) open(path);
 }
 

@@ -20,8 +20,8 @@ class TableCommands final : public Commands {
     explicit TableCommands(MainWindow& window) : Commands(window) {}
 
     void askToOpen();
-    /// Opens a .npy, .npz, .safetensors or .csv file, and asks for the table where there are several. False:
-    /// it was refused.
+    /// Opens a file of numbers, or a folder of a model, and asks for the table where there are several.
+    /// False: it was refused.
     bool open(const QString& path);
     /// Opens the table FILE[:TENSOR].
     bool openNamed(const QString& fileAndTensor);
@@ -31,8 +31,5 @@ class TableCommands final : public Commands {
     bool chooseTensor(const QString& path, const std::vector<TensorInfo>& candidates);
     bool showTable(const std::string& path, const std::string& tensor, Subject side);
 };
-
-/// The extensions of table files, without dots.
-QStringList tableEndings();
 
 }  // namespace posiscope

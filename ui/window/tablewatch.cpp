@@ -12,6 +12,7 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/export/job.h"
 #include "ui/files/tablepaths.h"
+#include "ui/files/tablepatterns.h"
 #include "ui/store/remakemodels.h"
 #include "ui/window/banner.h"
 #include "ui/window/filecommands.h"
@@ -144,10 +145,9 @@ void TableWatch::offerMissing() {
         window_.banner()->offer(
             tr("The table %1 is not there any more.").arg(QString::fromStdString(printable(path))),
             tr("Find the file …"), [this, path] {
-                const QString found =
-                    fileToOpen(&window_, tr("Find %1").arg(shownTableName(path)),
-                               QFileInfo(window_.files()->file()).absolutePath(),
-                               tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
+                const QString found = fileToOpen(&window_, tr("Find %1").arg(shownTableName(path)),
+                                                 QFileInfo(window_.files()->file()).absolutePath(),
+                                                 tr("Tables (%1);;All files (*)").arg(tablePatterns()));
                 if (!found.isEmpty()) replaceFile(path, QFileInfo(found).absoluteFilePath().toStdString());
             });
         return;

@@ -12,6 +12,7 @@
 #include "core/sentence/sentenceparameters.h"
 #include "ui/async/asyncresult.h"
 #include "ui/dialogs/dialogs.h"
+#include "ui/files/tablepatterns.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
@@ -150,7 +151,7 @@ class SentenceView final : public View {
         const QString path = fileToOpen(
             widget(), tr("Open embeddings"),
             QFileInfo(QString::fromStdString(snapshot_->state.get(keys::embeddingFile))).absolutePath(),
-            tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
+            tr("Tables (%1);;All files (*)").arg(tablePatterns()));
         if (path.isEmpty() || !alive) return;
         const auto chosen = chooseTable(path, snapshot_->model->table().columns(), widget());
         if (!alive) return;
