@@ -5,8 +5,10 @@
 #include <QDir>
 #include <QFileInfo>
 #include <cstdio>
+#include <nlohmann/json.hpp>
 
 #include "app/commands.h"
+#include "core/base/answerschema.h"
 #include "core/base/printable.h"
 #include "core/lessons/lessonstate.h"
 #include "core/lessons/markup.h"
@@ -31,7 +33,7 @@ struct HandoutWords {
 };
 
 void addHandoutOptions(QCommandLineParser& parser) {
-    parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
+    addHelpOption(parser);
     parser.addOption({QStringLiteral("lesson"),
                       QStringLiteral("The name of a lesson (posiscope list lessons), or a file."),
                       QStringLiteral("NAME|FILE")});
@@ -117,9 +119,57 @@ Exit runHandout(const QStringList& words) {
     return Exit::ok;
 }
 
+namespace {
+
+void addCheckOptions(QCommandLineParser& parser) {
+    addHelpOption(parser);
+    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON, with the mistakes.")});
+}
+
+/// What was found in a file: its number of steps, or its first mistake.
+struct Checked {
+    QString file;
+    std::size_t steps = 0;
+    std::optional<CommandError> mistake;
+};
+
+Checked checkFile(const QString& file) {
+    Checked checked;
+    checked.file = file;
+    checked.mistake = missingLesson(file);
+    if (checked.mistake) return checked;
+    const auto lesson = soundLesson(file);
+    if (!lesson) {
+        checked.mistake = CommandError{lesson.error().text, Exit::failed};
+        return checked;
+    }
+    checked.steps = lesson->steps.size();
+    auto failure = refusePictures(*lesson, picturesOf(file));
+    if (!failure) failure = refuseEatenAnswers(*lesson);
+    if (failure)
+        checked.mistake = CommandError{
+            Text("%1: %2").with(Text::asIs(printable(file.toStdString()))).with(failure->text), Exit::failed};
+    return checked;
+}
+
+void printAsJson(const std::vector<Checked>& all) {
+    nlohmann::ordered_json root{{"schema", answerSchema}};
+    root["lessons"] = nlohmann::ordered_json::array();
+    for (const Checked& each : all)
+        root["lessons"].push_back(
+            {{"file", each.file.toStdString()},
+             {"steps", each.steps},
+             {"mistake", each.mistake ? nlohmann::ordered_json(each.mistake->text.english())
+                                      : nlohmann::ordered_json()}});
+    std::fputs((root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n").c_str(),
+               stdout);
+}
+
+}  // namespace
+
 Exit runCheckLessons(const QStringList& words) {
     QCommandLineParser parser;
-    parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
+    addCheckOptions(parser);
     if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return fail(wrongWords(parser));
     if (parser.isSet(QStringLiteral("help"))) {
         std::fputs(qUtf8Printable(lessonHelp(QStringLiteral("lesson"))), stdout);
@@ -128,48 +178,44 @@ Exit runCheckLessons(const QStringList& words) {
     const QStringList files = parser.positionalArguments();
     if (files.isEmpty())
         return fail(usage(POSISCOPE_TR("core", "lesson takes one or more files: posiscope lesson FILE …")));
+    const bool json = parser.isSet(QStringLiteral("json"));
     Exit exit = Exit::ok;
+    std::vector<Checked> all;
     for (const QString& file : files) {
-        if (const auto error = missingLesson(file)) {
-            exit = fail(*error);
-            continue;
-        }
-        const auto lesson = soundLesson(file);
-        if (!lesson) {
-            exit = fail({lesson.error().text, Exit::failed});
-            continue;
-        }
-        auto failure = refusePictures(*lesson, picturesOf(file));
-        if (!failure) failure = refuseEatenAnswers(*lesson);
-        if (failure) {
-            exit = fail({Text("%1: %2").with(Text::asIs(printable(file.toStdString()))).with(failure->text),
-                         Exit::failed});
-            continue;
-        }
-        const std::size_t steps = lesson->steps.size();
-        std::printf("%s: %zu %s, no mistakes\n", qUtf8Printable(file), steps, steps == 1 ? "step" : "steps");
+        all.push_back(checkFile(file));
+        const Checked& last = all.back();
+        if (last.mistake) exit = json ? last.mistake->exit : fail(*last.mistake);
+        if (last.mistake || json) continue;
+        std::printf("%s: %zu %s, no mistakes\n", qUtf8Printable(file), last.steps,
+                    last.steps == 1 ? "step" : "steps");
     }
+    if (json) printAsJson(all);
     return exit;
 }
 
-std::string lessonList() {
-    std::string text;
+std::vector<std::pair<std::string, Lesson>> builtInLessonTexts() {
+    std::vector<std::pair<std::string, Lesson>> all;
     for (const QString& name : builtInLessons())
         if (const auto lesson = loadLesson(name, languageInUse()))
-            text += name.toStdString() + "\t" + lesson->title + ": " + lesson->summary + "\n";
-    return text;
+            all.emplace_back(name.toStdString(), *lesson);
+    return all;
 }
 
 QString lessonHelp(const QString& command) {
-    if (command == QLatin1String("lesson"))
+    if (command == QLatin1String("lesson")) {
+        QCommandLineParser checking;
+        addCheckOptions(checking);
+        const QString options = checking.helpText();
         return QStringLiteral(
-                   "posiscope lesson FILE …\n\n"
+                   "posiscope lesson FILE … [--json]\n\n"
                    "Checks lessons: whether every step can be shown, every number be computed and every task "
                    "be "
                    "done\n"
                    "by its solution. Names the line of the first mistake. How lessons are written stands in\n"
-                   "%1. Status: 0 no mistakes, 1 mistakes.\n")
-            .arg(formatOfLessons());
+                   "%1.\nStatus: 0 no mistakes, 1 mistakes.\n")
+                   .arg(formatOfLessons()) +
+               options.mid(options.indexOf(u'\n') + 1);
+    }
     QCommandLineParser parser;
     addHandoutOptions(parser);
     QString text = parser.helpText();

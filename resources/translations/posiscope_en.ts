@@ -7111,10 +7111,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>help takes one of --man, --bash, --zsh, --fish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>--json and --markdown exclude each other</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7316,6 +7312,14 @@
     </message>
     <message>
         <source>standard output is a terminal: send it to a file or a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>help takes a command, or one of --man, --bash, --zsh, --fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; did you mean “%2”?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7113,10 +7113,6 @@
         <translation>на рисунке %1 кривых, а сценарий вмещает не больше %2: покажите меньше или экспортируйте данные в файл</translation>
     </message>
     <message>
-        <source>help takes one of --man, --bash, --zsh, --fish</source>
-        <translation>для help нужно одно из слов --man, --bash, --zsh, --fish</translation>
-    </message>
-    <message>
         <source>--json and --markdown exclude each other</source>
         <translation>--json и --markdown исключают друг друга</translation>
     </message>
@@ -7319,6 +7315,14 @@
     <message>
         <source>standard output is a terminal: send it to a file or a program</source>
         <translation>стандартный вывод — это терминал: направьте его в файл или программу</translation>
+    </message>
+    <message>
+        <source>help takes a command, or one of --man, --bash, --zsh, --fish</source>
+        <translation>help принимает команду или одно из --man, --bash, --zsh, --fish</translation>
+    </message>
+    <message>
+        <source>%1; did you mean “%2”?</source>
+        <translation>%1; вы имели в виду «%2»?</translation>
     </message>
 </context>
 <context>

@@ -7109,10 +7109,6 @@
         <translation>此图有 %1 条曲线，脚本最多容纳 %2 条：请减少曲线，或把数据导出到文件</translation>
     </message>
     <message>
-        <source>help takes one of --man, --bash, --zsh, --fish</source>
-        <translation>help 后面要跟 --man、--bash、--zsh、--fish 之一</translation>
-    </message>
-    <message>
         <source>--json and --markdown exclude each other</source>
         <translation>--json 与 --markdown 不能同时使用</translation>
     </message>
@@ -7315,6 +7311,14 @@
     <message>
         <source>standard output is a terminal: send it to a file or a program</source>
         <translation>标准输出是终端：请把它送往文件或程序</translation>
+    </message>
+    <message>
+        <source>help takes a command, or one of --man, --bash, --zsh, --fish</source>
+        <translation>help 需要一个命令，或 --man、--bash、--zsh、--fish 之一</translation>
+    </message>
+    <message>
+        <source>%1; did you mean “%2”?</source>
+        <translation>%1；您是否想输入“%2”？</translation>
     </message>
 </context>
 <context>
