@@ -231,6 +231,8 @@ QString helpText(const QString& command) {
             "the window,\n"
             "of pictures and of lessons.\n"
             "FILE may be -, which is standard input or output, or a pipe.\n"
+            "--watch reads a table in the window again as soon as its file has changed, and says how much "
+            "has.\n"
             "--quiet keeps the progress of a command off the terminal.\n"
             "-h after a command, or help COMMAND, lists all its options. -- ends the options.\n"
             "--json prints an answer for programs, with \"schema\": 1 at its top.\n"

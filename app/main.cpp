@@ -30,6 +30,7 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/presentation.h"
 #include "ui/window/tablecommands.h"
+#include "ui/window/tablewatch.h"
 
 namespace {
 
@@ -42,6 +43,7 @@ struct WindowOptions {
     QString table;   ///< FILE[:TENSOR]; empty for none
     QString config;  ///< a model's config.json; empty for none
     bool present = false;
+    bool watch = false;  ///< a changed table is read again by itself
 };
 
 /// Whether words[n] is the option “--table FILE” or “--table=FILE”. `value` is then its value, or null
@@ -87,6 +89,8 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
             optionsEnded = true;
         } else if (!optionsEnded && word == QLatin1String("--present")) {
             options.present = true;
+        } else if (!optionsEnded && word == QLatin1String("--watch")) {
+            options.watch = true;
         } else if (!isFile && (word == lesson || word.startsWith(lesson + u'='))) {
             if (lessonWanted) return usage(POSISCOPE_TR("core", "--lesson is given twice"));
             lessonWanted = true;
@@ -103,8 +107,9 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
                 return usage(POSISCOPE_TR("core", "%1 takes a file, and there is no file “%2”"),
                              {isTable ? "--table" : "--config", path.toStdString()});
         } else if (!isFile) {
-            return unknown(POSISCOPE_TR("core", "unknown option “%1”: see posiscope --help"), word,
-                           {"--table", "--config", "--lesson", "--present", "--lang", "--help", "--version"});
+            return unknown(
+                POSISCOPE_TR("core", "unknown option “%1”: see posiscope --help"), word,
+                {"--table", "--config", "--lesson", "--present", "--watch", "--lang", "--help", "--version"});
         } else if (fileGiven) {
             return usage(POSISCOPE_TR("core", "unexpected argument “%1”"), {word.toStdString()});
         } else {
@@ -224,6 +229,7 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
     if (!options.table.isEmpty()) window.tables()->openNamed(options.table);
     if (!options.config.isEmpty()) window.files()->openConfigFile(options.config);
     if (!options.lesson.isEmpty()) window.lessonCommands()->open(options.lesson);
+    if (options.watch) window.tableWatch()->follow();
     window.QMainWindow::show();
     if (options.present) window.presentation()->set(true);
     // The desktop wants the icon in a dozen sizes. They are drawn after the window itself.

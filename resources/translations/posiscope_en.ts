@@ -7329,6 +7329,18 @@
         <source>Posiscope sessions (*.posiscope)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 was read again: it is %2 × %3 now, and was %4 × %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was read again: no cell differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was read again: %2 of %3 cells differ, by at most %4 in row %5, column %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ArrangementRows</name>
@@ -9364,6 +9376,10 @@
     </message>
     <message>
         <source>Find the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always reload</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7331,6 +7331,18 @@
         <source>Posiscope sessions (*.posiscope)</source>
         <translation>Сеансы Posiscope (*.posiscope)</translation>
     </message>
+    <message>
+        <source>%1 was read again: it is %2 × %3 now, and was %4 × %5.</source>
+        <translation>Файл %1 перечитан: теперь %2 × %3, было %4 × %5.</translation>
+    </message>
+    <message>
+        <source>%1 was read again: no cell differs.</source>
+        <translation>Файл %1 перечитан: ни одна ячейка не отличается.</translation>
+    </message>
+    <message>
+        <source>%1 was read again: %2 of %3 cells differ, by at most %4 in row %5, column %6.</source>
+        <translation>Файл %1 перечитан: отличаются %2 из %3 ячеек, самое большее на %4 в строке %5, столбце %6.</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ArrangementRows</name>
@@ -9368,6 +9380,10 @@
     <message>
         <source>Find the file</source>
         <translation>Найти файл</translation>
+    </message>
+    <message>
+        <source>Always reload</source>
+        <translation>Всегда перечитывать</translation>
     </message>
 </context>
 <context>

@@ -7327,6 +7327,18 @@
         <source>Posiscope sessions (*.posiscope)</source>
         <translation>Posiscope 会话 (*.posiscope)</translation>
     </message>
+    <message>
+        <source>%1 was read again: it is %2 × %3 now, and was %4 × %5.</source>
+        <translation>%1 已重新读取：现在是 %2 × %3，原来是 %4 × %5。</translation>
+    </message>
+    <message>
+        <source>%1 was read again: no cell differs.</source>
+        <translation>%1 已重新读取：没有单元不同。</translation>
+    </message>
+    <message>
+        <source>%1 was read again: %2 of %3 cells differ, by at most %4 in row %5, column %6.</source>
+        <translation>%1 已重新读取：%3 个单元中有 %2 个不同，最大相差 %4，在第 %5 行第 %6 列。</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ArrangementRows</name>
@@ -9362,6 +9374,10 @@
     <message>
         <source>Find the file</source>
         <translation>查找文件</translation>
+    </message>
+    <message>
+        <source>Always reload</source>
+        <translation>始终重新加载</translation>
     </message>
 </context>
 <context>
