@@ -6,6 +6,7 @@
 #include "app/parameteroptions.h"
 #include "app/streams.h"
 #include "app/tableoption.h"
+#include "core/base/nearestword.h"
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"
 #include "ui/files/sessionfile.h"
@@ -18,7 +19,7 @@ namespace {
 void addOptions(QCommandLineParser& parser, const QString& command) {
     const bool forExport = command == QLatin1String("export");
     parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
-    parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
+    addHelpOption(parser);
     if (forExport) {
         QStringList views;
         for (const ViewType* type : viewTypes())
@@ -108,9 +109,13 @@ std::optional<CommandError> readViews(const QCommandLineParser& parser, CommandO
     if (options.views.isEmpty() && !hasPanes)
         return usage(POSISCOPE_TR("core", "--view is missing: see posiscope list views"));
     for (const QString& view : options.views)
-        if (findViewType(view.toStdString()) == nullptr)
-            return usage(POSISCOPE_TR("core", "there is no view “%1”: see posiscope list views"),
-                         {view.toStdString()});
+        if (findViewType(view.toStdString()) == nullptr) {
+            CommandError error =
+                usage(POSISCOPE_TR("core", "there is no view “%1”: see posiscope list views"),
+                      {view.toStdString()});
+            error.text = withNearest(std::move(error.text), view.toStdString(), viewIds());
+            return error;
+        }
     constexpr int most = 16;
     if (options.views.size() > most)
         return usage(POSISCOPE_TR("core", "a figure has at most %1 panes"), {std::to_string(most)});
@@ -123,10 +128,23 @@ CommandError usage(const char* sentence, const std::vector<std::string>& argumen
     return {{sentence, arguments}, Exit::usage, {}};
 }
 
+void addHelpOption(QCommandLineParser& parser) {
+    parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help.")});
+}
+
 CommandError wrongWords(const QCommandLineParser& parser) {
     QString reason = parser.errorText();
     reason.remove(QRegularExpression(QStringLiteral("\\.$")));
-    return usage("%1", {reason.left(1).toLower().toStdString() + reason.mid(1).toStdString()});
+    CommandError error = usage("%1", {reason.left(1).toLower().toStdString() + reason.mid(1).toStdString()});
+    const QStringList unknown = parser.unknownOptionNames();
+    if (unknown.size() != 1) return error;
+    std::vector<std::string> known;
+    static const QRegularExpression option(QStringLiteral("^ +(?:-[a-z], )?--([a-z0-9-]+)"),
+                                           QRegularExpression::MultilineOption);
+    for (auto each = option.globalMatch(parser.helpText()); each.hasNext();)
+        known.push_back("--" + each.next().captured(1).toStdString());
+    error.text = withNearest(std::move(error.text), unknown.front().toStdString(), known);
+    return error;
 }
 
 std::variant<CommandOptions, CommandError> parseOptions(const QString& command, const QStringList& words) {
@@ -209,16 +227,18 @@ QString helpText(const QString& command) {
             "posiscope handout --lesson NAME|FILE -o FILE.pdf [--solutions]\n"
             "                                                  a lesson on paper\n"
             "posiscope lesson FILE …                           checks lessons; names the line of a mistake\n"
-            "posiscope list views|encodings|colormaps|lessons\n"
-            "posiscope --help | --version\n\n"
+            "posiscope list views|encodings|colormaps|lessons [--json]\n"
+            "posiscope help [COMMAND] | --help | --version\n\n"
             "--present opens the window full screen, for a projector. --lang en|zh|ru chooses the language "
             "of "
             "the window,\n"
             "of pictures and of lessons.\n"
             "FILE may be -, which is standard input or output, or a pipe.\n"
+            "--watch reads a table in the window again as soon as its file has changed, and says how much "
+            "has.\n"
             "--quiet keeps the progress of a command off the terminal.\n"
-            "--help after export, describe, identify and convert lists all "
-            "options.\n"
+            "-h after a command, or help COMMAND, lists all its options. -- ends the options.\n"
+            "--json prints an answer for programs, with \"schema\": 1 at its top.\n"
             "Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, "
             "identify),\n4 not recognised (identify).\n");
     QCommandLineParser parser;

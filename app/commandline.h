@@ -36,7 +36,9 @@ struct CommandOptions {
 
 /// The error for wrong usage, with status Exit::usage.
 CommandError usage(const char* sentence, const std::vector<std::string>& arguments = {});
-/// The parser's own error as one sentence.
+/// Adds -h, --help.
+void addHelpOption(QCommandLineParser& parser);
+/// The parser's own error as one sentence, with the option that was probably meant.
 CommandError wrongWords(const QCommandLineParser& parser);
 
 /// Parses the arguments after `posiscope export` or `posiscope describe`.

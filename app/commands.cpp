@@ -5,6 +5,7 @@
 #include "app/identifycommand.h"
 #include "app/interrupts.h"
 #include "app/lessoncommands.h"
+#include "app/listcommand.h"
 #include "app/pages.h"
 #include "app/streams.h"
 #include "app/terminalprogress.h"
@@ -17,7 +18,6 @@
 #include <optional>
 
 #include "core/analysis/describe.h"
-#include "core/base/colormap.h"
 #include "core/parameters/keys.h"
 #include "core/state/motion.h"
 #include "core/tables/tablename.h"
@@ -274,26 +274,6 @@ Exit runExport(const CommandOptions& options) {
                 Exit::usage);
 }
 
-Exit runList(const QStringList& words) {
-    const QString what = words.value(1);
-    if (words.size() == 2 && what == QLatin1String("views")) {
-        for (const ViewType* type : viewTypes())
-            print(type->id + "\t" + type->name.english() + ": " + type->summary.english() + "\n");
-    } else if (words.size() == 2 && what == QLatin1String("encodings")) {
-        for (const Encoding* encoding : encodings())
-            print(encoding->id + "\t" + encoding->name.english() + ": " + encoding->citation.full + "\n");
-    } else if (words.size() == 2 && what == QLatin1String("colormaps")) {
-        for (const Colormap& map : colormaps())
-            print(map.id + "\t" + map.name + (map.diverging ? " (diverging)\n" : " (sequential)\n"));
-    } else if (words.size() == 2 && what == QLatin1String("lessons")) {
-        print(lessonList());
-    } else {
-        return fail(POSISCOPE_TR("core", "list takes one of views, encodings, colormaps, lessons"),
-                    Exit::usage);
-    }
-    return finishOutput();
-}
-
 }  // namespace
 
 void printError(const Text& text) {
@@ -316,14 +296,18 @@ Exit fail(const CommandError& error) {
     return error.exit;
 }
 
-bool isCommand(const QStringList& words) {
-    static const QStringList commands{
+const QStringList& commandNames() {
+    static const QStringList names{
         QStringLiteral("export"),  QStringLiteral("describe"), QStringLiteral("list"),
         QStringLiteral("compare"), QStringLiteral("identify"), QStringLiteral("convert"),
-        QStringLiteral("handout"), QStringLiteral("lesson"),   QStringLiteral("help"),
-        QStringLiteral("--help"),  QStringLiteral("-h"),       QStringLiteral("--version"),
-        QStringLiteral("-v")};
-    return !words.isEmpty() && commands.contains(words.first());
+        QStringLiteral("handout"), QStringLiteral("lesson"),   QStringLiteral("help")};
+    return names;
+}
+
+bool isCommand(const QStringList& words) {
+    static const QStringList options{QStringLiteral("--help"), QStringLiteral("-h"),
+                                     QStringLiteral("--version"), QStringLiteral("-v")};
+    return !words.isEmpty() && (commandNames().contains(words.first()) || options.contains(words.first()));
 }
 
 bool drawsPicture(const QStringList& words) {
@@ -338,7 +322,7 @@ namespace {
 /// The words with "./" before the names of files that begin with a hyphen, which are no options, and with a
 /// name for standard input before its tensors: "-:name" would be options, too.
 QStringList withFileNames(QStringList words) {
-    for (qsizetype n = 1; n < words.size(); ++n) {
+    for (qsizetype n = 1; n < words.size() && words[n] != QLatin1String("--"); ++n) {
         if (words[n].startsWith(QLatin1String("-:"))) words[n].replace(0, 1, QLatin1String("/dev/stdin"));
         const bool noOption = !words[n].startsWith(u'-') || words[n] == QLatin1String("-");
         if (noOption || words[n].startsWith(QLatin1String("-o"))) continue;
@@ -359,8 +343,8 @@ Exit runCommand(const QStringList& given) {
                       : helpText({}).toStdString());
         return finishOutput();
     }
-    if (command == QLatin1String("list")) return runList(words);
     const QStringList rest = words.mid(1);
+    if (command == QLatin1String("list")) return ended(runList(rest));
     if (command == QLatin1String("help")) return ended(runHelp(rest));
     if (command == QLatin1String("handout")) return ended(runHandout(rest));
     if (command == QLatin1String("lesson")) return ended(runCheckLessons(rest));

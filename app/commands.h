@@ -7,6 +7,9 @@
 
 namespace posiscope {
 
+/// The commands by their names.
+const QStringList& commandNames();
+
 /// Whether the arguments name a command (export, describe, list, handout, --help …) instead of the window.
 bool isCommand(const QStringList& words);
 

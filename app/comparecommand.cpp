@@ -18,7 +18,7 @@ namespace {
 
 void addCompareOptions(QCommandLineParser& parser) {
     parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
-    parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
+    addHelpOption(parser);
     parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
     parser.addOption({QStringLiteral("markdown"), QStringLiteral("Print Markdown, for an issue.")});
     parser.addOption(

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "app/answerschema.h"
+#include "core/base/answerschema.h"
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
 

@@ -4,6 +4,7 @@
 #include "app/helprows.h"
 #include "app/pages.h"
 #include "app/parameteroptions.h"
+#include "core/base/nearestword.h"
 #include "core/convert/conversion.h"
 #include "core/parameters/keys.h"
 #include "ui/lessons/library.h"
@@ -56,7 +57,7 @@ QStringList listed() {
 }
 
 QStringList commandsOf(const std::vector<HelpRows>& all) {
-    QStringList names{QStringLiteral("list")};
+    QStringList names;
     for (const HelpRows& rows : all)
         if (!rows.command.isEmpty()) names << rows.command;
     return names;
@@ -66,6 +67,7 @@ QStringList optionWords(const HelpRows& rows) {
     QStringList names;
     for (const OptionRow& row : rows.options)
         names << row.names;
+    if (rows.command == QLatin1String("list")) names = listed() + names;
     if (!names.contains(QStringLiteral("--help"))) names << QStringLiteral("--help");
     if (!rows.command.isEmpty()) names << QStringLiteral("--lang") << QStringLiteral("--quiet");
     return names;
@@ -108,7 +110,6 @@ QString bashCompletion(const std::vector<HelpRows>& all) {
         if (!rows.command.isEmpty())
             text += QStringLiteral("        %1) words=\"%2\" ;;\n")
                         .arg(rows.command, optionWords(rows).join(u' '));
-    text += QStringLiteral("        list) words=\"%1\" ;;\n").arg(listed().join(u' '));
     text += QStringLiteral("        *) words=\"%1\" ;;\n").arg(optionWords(all.front()).join(u' '));
     text += QStringLiteral(
                 "        esac\n"
@@ -168,12 +169,14 @@ QString zshCompletion(const std::vector<HelpRows>& all) {
                        "    fi\n"
                        "    case $words[2] in\n")
                        .arg(commandsOf(all).join(u' '));
-    for (const HelpRows& rows : all)
-        if (!rows.command.isEmpty())
-            text +=
-                QStringLiteral("    %1)\n        _arguments%2 \\\n            '*:file:_files'\n        ;;\n")
-                    .arg(rows.command, zshRows(rows));
-    text += QStringLiteral("    list)\n        compadd %1\n        ;;\n").arg(listed().join(u' '));
+    for (const HelpRows& rows : all) {
+        if (rows.command.isEmpty()) continue;
+        const bool list = rows.command == QLatin1String("list");
+        const QString words = list ? QStringLiteral("'*:what:(%1)'").arg(listed().join(u' '))
+                                   : QStringLiteral("'*:file:_files'");
+        text += QStringLiteral("    %1)\n        _arguments%2 \\\n            %3\n        ;;\n")
+                    .arg(rows.command, zshRows(rows), words);
+    }
     text += QStringLiteral("    *)\n        _arguments%1 \\\n            '*:file:_files'\n        ;;\n")
                 .arg(zshRows(all.front()));
     return text + QStringLiteral("    esac\n}\n_posiscope \"$@\"\n");
@@ -213,6 +216,20 @@ QString completion(const QString& shell) {
     return shell == QLatin1String("fish") ? fishCompletion(all) : bashCompletion(all);
 }
 
+namespace {
+
+Exit unknownCommand(const QString& word) {
+    std::vector<std::string> names;
+    for (const QString& each : commandNames())
+        names.push_back(each.toStdString());
+    return fail(
+        withNearest(POSISCOPE_TR("core", "help takes a command, or one of --man, --bash, --zsh, --fish"),
+                    word.toStdString(), names),
+        Exit::usage);
+}
+
+}  // namespace
+
 Exit runHelp(const QStringList& words) {
     const QString what = words.size() == 1 ? words.front() : QString();
     QString text;
@@ -221,10 +238,13 @@ Exit runHelp(const QStringList& words) {
     else if (QStringList{QStringLiteral("--bash"), QStringLiteral("--zsh"), QStringLiteral("--fish")}
                  .contains(what))
         text = completion(what.mid(2));
-    else if (words.isEmpty())
+    else if (words.size() < 2 && (what.isEmpty() || what == QLatin1String("help") ||
+                                  what == QLatin1String("-h") || what == QLatin1String("--help")))
         text = helpText({});
+    else if (commandNames().contains(what))
+        text = helpOf(what);
     else
-        return fail(usage(POSISCOPE_TR("core", "help takes one of --man, --bash, --zsh, --fish")));
+        return unknownCommand(what);
     std::fputs(qUtf8Printable(text), stdout);
     return Exit::ok;
 }

@@ -3,12 +3,15 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "app/commands.h"
 #include "app/fitoptions.h"
 #include "app/interrupts.h"
 #include "app/streams.h"
 #include "app/tableoption.h"
+#include "core/base/answerschema.h"
+#include "core/base/nearestword.h"
 #include "core/base/printable.h"
 #include "core/convert/arraywriting.h"
 #include "core/identify/identify.h"
@@ -39,10 +42,11 @@ void addConvertOptions(QCommandLineParser& parser) {
     const auto add = [&parser](const char* name, const QString& text, const char* value) {
         parser.addOption({QLatin1String(name), text, QLatin1String(value)});
     };
-    parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
+    addHelpOption(parser);
     parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
                       QStringLiteral("The file to write: .npy, .npz, .safetensors or .csv."),
                       QStringLiteral("FILE")});
+    parser.addOption({QStringLiteral("json"), QStringLiteral("Print what was done as JSON.")});
     add("format",
         QStringLiteral("With -o - (standard output) or a pipe: npy (by default), npz, safetensors or csv."),
         "FORMAT");
@@ -77,14 +81,23 @@ std::variant<std::int64_t, CommandError> wholeNumber(const QCommandLineParser& p
                  {option, groupedDigits(most)});
 }
 
+CommandError noForm(const std::string& id) {
+    std::vector<std::string> ids;
+    for (const StorageForm& form : storageForms())
+        ids.emplace_back(form.id);
+    CommandError error =
+        usage(POSISCOPE_TR("core", "there is no form “%1”: see posiscope convert --help"), {id});
+    error.text = withNearest(std::move(error.text), id, ids);
+    return error;
+}
+
 std::optional<CommandError> readForm(const QCommandLineParser& parser, ConversionRequest& request) {
     request.form = parser.value(QStringLiteral("to")).toStdString();
     const auto forms = storageForms();
     if (!request.form.empty() && std::none_of(forms.begin(), forms.end(), [&](const StorageForm& form) {
             return form.id == request.form;
         }))
-        return usage(POSISCOPE_TR("core", "there is no form “%1”: see posiscope convert --help"),
-                     {request.form});
+        return noForm(request.form);
     const QString order = parser.value(QStringLiteral("order"));
     if (order == QLatin1String("cosine-first") || order == QLatin1String("sine-first"))
         request.cosineFirst = order == QLatin1String("cosine-first");
@@ -139,6 +152,7 @@ std::optional<CommandError> readWays(const QCommandLineParser& parser, ConvertOp
     if (options.fit && (parser.isSet(QStringLiteral("to")) || parser.isSet(QStringLiteral("order"))))
         return usage(
             POSISCOPE_TR("core", "--to and --order are for sines and cosines, which are not resized"));
+    options.json = parser.isSet(QStringLiteral("json"));
     options.whole = parser.isSet(QStringLiteral("whole"));
     if (options.whole && !options.output.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive))
         return usage(POSISCOPE_TR("core", "--whole writes a .safetensors file"));
@@ -247,6 +261,19 @@ std::string summary(const StoredArray& from, const FittedTable& table) {
     return text;
 }
 
+/// The lines of a summary, and what was written.
+std::string asJson(const std::vector<ConvertedArray>& arrays, const std::string& text) {
+    nlohmann::ordered_json root{{"schema", answerSchema}};
+    root["arrays"] = nlohmann::ordered_json::array();
+    for (const ConvertedArray& array : arrays)
+        root["arrays"].push_back(
+            {{"name", array.name()}, {"dtype", nameOf(array.type())}, {"shape", array.shape()}});
+    root["done"] = nlohmann::ordered_json::array();
+    for (const QString& line : QString::fromStdString(text).split(u'\n', Qt::SkipEmptyParts))
+        root["done"].push_back(line.toStdString());
+    return root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+}
+
 /// Writes the arrays, or the one of them into a copy of its model, and prints the summary.
 Exit write(const ConvertOptions& options, const std::vector<ConvertedArray>& arrays, std::string text) {
     const Progress progress = [](double) { return !interrupted(); };
@@ -267,6 +294,7 @@ Exit write(const ConvertOptions& options, const std::vector<ConvertedArray>& arr
         if (!outcome) return fail(outcome.error().text, Exit::failed);
     }
     if (interrupted()) return Exit::failed;
+    if (options.json) text = asJson(arrays, text);
     std::fwrite(text.data(), 1, text.size(), options.toStream ? stderr : stdout);
     return Exit::ok;
 }

@@ -22,6 +22,7 @@ struct ConvertOptions {
     bool toHalfSplit = true;
     QString output;
     bool toStream = false;  ///< standard output has the data, and standard error the words
+    bool json = false;      ///< the words in JSON
     bool help = false;
 };
 std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words);

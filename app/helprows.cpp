@@ -8,6 +8,7 @@
 #include "app/convertcommand.h"
 #include "app/identifycommand.h"
 #include "app/lessoncommands.h"
+#include "app/listcommand.h"
 
 namespace posiscope {
 
@@ -91,15 +92,20 @@ HelpRows helpRows(const QString& command, const QString& text) {
     return rows;
 }
 
+QString helpOf(const QString& command) {
+    if (command == QLatin1String("compare")) return compareHelp();
+    if (command == QLatin1String("identify")) return identifyHelp();
+    if (command == QLatin1String("convert")) return convertHelp();
+    if (command == QLatin1String("list")) return listHelp();
+    if (command == QLatin1String("handout") || command == QLatin1String("lesson")) return lessonHelp(command);
+    return helpText(command);
+}
+
 std::vector<HelpRows> allHelpRows() {
     std::vector<HelpRows> all{helpRows({}, helpText({}))};
-    for (const char* command : {"export", "describe"})
-        all.push_back(helpRows(QLatin1String(command), helpText(QLatin1String(command))));
-    all.push_back(helpRows(QStringLiteral("compare"), compareHelp()));
-    all.push_back(helpRows(QStringLiteral("identify"), identifyHelp()));
-    all.push_back(helpRows(QStringLiteral("convert"), convertHelp()));
-    for (const char* command : {"handout", "lesson"})
-        all.push_back(helpRows(QLatin1String(command), lessonHelp(QLatin1String(command))));
+    for (const char* command :
+         {"export", "describe", "compare", "identify", "convert", "handout", "lesson", "list"})
+        all.push_back(helpRows(QLatin1String(command), helpOf(QLatin1String(command))));
     return all;
 }
 

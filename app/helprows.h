@@ -31,6 +31,9 @@ struct HelpRows {
 /// The parts of a text as helpText() and its relatives write it.
 HelpRows helpRows(const QString& command, const QString& text);
 
+/// The text of --help of any command.
+QString helpOf(const QString& command);
+
 /// Those of the program, and then of every command.
 std::vector<HelpRows> allHelpRows();
 

@@ -8,6 +8,7 @@
 #include "app/parameteroptions.h"
 #include "app/streams.h"
 #include "app/tableoption.h"
+#include "core/base/nearestword.h"
 #include "core/config/modelconfig.h"
 #include "core/identify/answertext.h"
 #include "core/identify/tablesource.h"
@@ -41,7 +42,7 @@ void addIdentifyOptions(QCommandLineParser& parser) {
         if (!encoding->fromFile) ids << QString::fromStdString(encoding->id);
     ids += indexWords();
     parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
-    parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
+    addHelpOption(parser);
     parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
     parser.addOption({QStringLiteral("expect"),
                       QStringLiteral("What the table was meant to be, with the options below: %1.")
@@ -54,6 +55,16 @@ void addIdentifyOptions(QCommandLineParser& parser) {
          QStringLiteral("FILE")});
     addOriginalOptions(parser);
     addParameterOptions(parser, encodingOptions());
+}
+
+CommandError noEncoding(const std::string& id) {
+    std::vector<std::string> ids{"swin-index", "beit-index"};
+    for (const Encoding* each : encodings())
+        if (!each->fromFile) ids.push_back(each->id);
+    CommandError error =
+        usage(POSISCOPE_TR("core", "there is no encoding “%1”: see posiscope list encodings"), {id});
+    error.text = withNearest(std::move(error.text), id, ids);
+    return error;
 }
 
 /// What --expect, --config or --original say.
@@ -76,9 +87,7 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     if (named) {
         const std::string id = parser.value(QStringLiteral("expect")).toStdString();
         const Encoding* encoding = findEncoding(id);
-        if (encoding == nullptr || encoding->fromFile)
-            return usage(POSISCOPE_TR("core", "there is no encoding “%1”: see posiscope list encodings"),
-                         {id});
+        if (encoding == nullptr || encoding->fromFile) return noEncoding(id);
         chooseEncoding(reading.state, *encoding);
     }
     Expectation expected;

@@ -6,8 +6,10 @@
 #include <QFileInfo>
 #include <algorithm>
 #include <cstdio>
+#include <nlohmann/json.hpp>
 
 #include "app/commands.h"
+#include "core/base/answerschema.h"
 #include "core/base/printable.h"
 #include "core/lessons/lessonstate.h"
 #include "core/lessons/markup.h"
@@ -33,7 +35,7 @@ struct HandoutWords {
 };
 
 void addHandoutOptions(QCommandLineParser& parser) {
-    parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
+    addHelpOption(parser);
     parser.addOption({QStringLiteral("lesson"),
                       QStringLiteral("The name of a lesson (posiscope list lessons), or a file."),
                       QStringLiteral("NAME|FILE")});
@@ -150,9 +152,56 @@ Exit runHandout(const QStringList& words) {
     return Exit::ok;
 }
 
+namespace {
+
+void addCheckOptions(QCommandLineParser& parser) {
+    addHelpOption(parser);
+    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON, with the mistakes.")});
+}
+
+/// A file and what was found in it.
+struct Checked {
+    QString file;
+    CheckedLesson found;
+};
+
+std::size_t stepsOf(const CheckedLesson& checked) {
+    return checked.mistakes.empty() ? checked.lesson.steps.size() : 0;
+}
+
+nlohmann::ordered_json sentencesOf(const std::vector<Error>& errors) {
+    nlohmann::ordered_json all = nlohmann::ordered_json::array();
+    for (const Error& error : errors)
+        all.push_back(error.text.english());
+    return all;
+}
+
+void printAsJson(const std::vector<Checked>& all) {
+    nlohmann::ordered_json root{{"schema", answerSchema}};
+    root["lessons"] = nlohmann::ordered_json::array();
+    for (const auto& [file, found] : all)
+        root["lessons"].push_back({{"file", file.toStdString()},
+                                   {"steps", stepsOf(found)},
+                                   {"mistakes", sentencesOf(found.mistakes)},
+                                   {"warnings", sentencesOf(found.warnings)}});
+    std::fputs((root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n").c_str(),
+               stdout);
+}
+
+void print(const Checked& checked) {
+    printLines(checked.file, checked.found.mistakes, printError);
+    printLines(checked.file, checked.found.warnings, printNote);
+    const std::size_t steps = stepsOf(checked.found);
+    if (steps > 0)
+        std::printf("%s: %zu %s, no mistakes\n", qUtf8Printable(checked.file), steps,
+                    steps == 1 ? "step" : "steps");
+}
+
+}  // namespace
+
 Exit runCheckLessons(const QStringList& words) {
     QCommandLineParser parser;
-    parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
+    addCheckOptions(parser);
     if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return fail(wrongWords(parser));
     if (parser.isSet(QStringLiteral("help"))) {
         std::fputs(qUtf8Printable(lessonHelp(QStringLiteral("lesson"))), stdout);
@@ -161,45 +210,53 @@ Exit runCheckLessons(const QStringList& words) {
     const QStringList files = parser.positionalArguments();
     if (files.isEmpty())
         return fail(usage(POSISCOPE_TR("core", "lesson takes one or more files: posiscope lesson FILE …")));
+    const bool json = parser.isSet(QStringLiteral("json"));
     Exit exit = Exit::ok;
+    std::vector<Checked> all;
     for (const QString& file : files) {
         if (const auto error = missingLesson(file)) {
-            exit = fail(*error);
+            exit = json ? error->exit : fail(*error);
+            all.push_back({file, {{}, {Error{error->text, {}}}, {}}});
             continue;
         }
-        const CheckedLesson checked = checkedLesson(file);
-        printLines(file, checked.mistakes, printError);
-        printLines(file, checked.warnings, printNote);
-        if (!checked.mistakes.empty()) {
-            exit = Exit::failed;
-            continue;
-        }
-        const std::size_t steps = checked.lesson.steps.size();
-        std::printf("%s: %zu %s, no mistakes\n", qUtf8Printable(file), steps, steps == 1 ? "step" : "steps");
+        all.push_back({file, checkedLesson(file)});
+        if (!json) print(all.back());
+        if (!all.back().found.mistakes.empty()) exit = Exit::failed;
     }
+    if (json) printAsJson(all);
     return exit;
 }
 
-std::string lessonList() {
-    std::string text;
+std::vector<std::pair<std::string, Lesson>> builtInLessonTexts() {
+    std::vector<std::pair<std::string, Lesson>> all;
     for (const QString& name : builtInLessons())
         if (const auto lesson = loadLesson(name, languageInUse()))
-            text += name.toStdString() + "\t" + lesson->title + ": " + lesson->summary + "\n";
-    return text;
+            all.emplace_back(name.toStdString(), *lesson);
+    return all;
 }
 
 QString lessonHelp(const QString& command) {
-    if (command == QLatin1String("lesson"))
+    if (command == QLatin1String("lesson")) {
+        QCommandLineParser checking;
+        addCheckOptions(checking);
+        const QString options = checking.helpText();
         return QStringLiteral(
-                   "posiscope lesson FILE …\n\n"
+                   "posiscope lesson FILE … [--json]\n\n"
                    "Checks lessons: whether every step can be shown, every number be computed and every task "
                    "be "
                    "done\n"
-                   "by its solution. Names the line of each mistake, and warns of answers that the picture "
-                   "does not\n"
-                   "show and of texts that are too long to be presented. How lessons are written stands in\n"
-                   "%1. Status: 0 no mistakes, 1 mistakes.\n")
-            .arg(formatOfLessons());
+                    "by its solution. Names the line of each mistake, and warns of answers that the picture "
+                    "does not
+"
+                    "show and of texts that are too long to be presented. How lessons are written stands in
+"
+                    "%1.
+Status: 0 no mistakes, 1 mistakes.
+")
+                    .arg(formatOfLessons()) +
+                options.mid(options.indexOf(u'
+') + 1);
+    }
     QCommandLineParser parser;
     addHandoutOptions(parser);
     QString text = parser.helpText();

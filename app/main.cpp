@@ -12,6 +12,7 @@
 #include "app/streams.h"
 #include "app/terminalprogress.h"
 #include "app/version.h"
+#include "core/base/nearestword.h"
 #include "core/math/simd/instructionset.h"
 #include "core/tables/coursetables.h"
 #include "core/tables/tablename.h"
@@ -29,6 +30,7 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/presentation.h"
 #include "ui/window/tablecommands.h"
+#include "ui/window/tablewatch.h"
 
 namespace {
 
@@ -41,6 +43,7 @@ struct WindowOptions {
     QString table;   ///< FILE[:TENSOR]; empty for none
     QString config;  ///< a model's config.json; empty for none
     bool present = false;
+    bool watch = false;  ///< a changed table is read again by itself
 };
 
 /// Whether words[n] is the option “--table FILE” or “--table=FILE”. `value` is then its value, or null
@@ -49,6 +52,19 @@ bool takeFile(const QStringList& words, qsizetype& n, const QString& option, QSt
     if (words[n] != option && !words[n].startsWith(option + u'=')) return false;
     value = words[n] == option ? words.value(++n) : words[n].mid(option.size() + 1);
     return true;
+}
+
+CommandError unknown(const char* sentence, const QString& word, const std::vector<std::string>& words) {
+    CommandError error = usage(sentence, {word.toStdString()});
+    error.text = withNearest(std::move(error.text), word.toStdString(), words);
+    return error;
+}
+
+std::vector<std::string> namesOfCommands() {
+    std::vector<std::string> names;
+    for (const QString& each : commandNames())
+        names.push_back(each.toStdString());
+    return names;
 }
 
 /// Reads standard input or a pipe, where the word names one.
@@ -65,16 +81,22 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
     WindowOptions options;
     bool lessonWanted = false;
     bool fileGiven = false;
+    bool optionsEnded = false;
     for (qsizetype n = 0; n < words.size(); ++n) {
         const QString& word = words[n];
-        if (word == QLatin1String("--present")) {
+        const bool isFile = optionsEnded || !word.startsWith(u'-') || word == QLatin1String("-");
+        if (!optionsEnded && word == QLatin1String("--")) {
+            optionsEnded = true;
+        } else if (!optionsEnded && word == QLatin1String("--present")) {
             options.present = true;
-        } else if (word == lesson || word.startsWith(lesson + u'=')) {
+        } else if (!optionsEnded && word == QLatin1String("--watch")) {
+            options.watch = true;
+        } else if (!isFile && (word == lesson || word.startsWith(lesson + u'='))) {
             if (lessonWanted) return usage(POSISCOPE_TR("core", "--lesson is given twice"));
             lessonWanted = true;
             options.lesson = word == lesson ? words.value(++n) : word.mid(lesson.size() + 1);
-        } else if (takeFile(words, n, QStringLiteral("--table"), options.table) ||
-                   takeFile(words, n, QStringLiteral("--config"), options.config)) {
+        } else if (!isFile && (takeFile(words, n, QStringLiteral("--table"), options.table) ||
+                               takeFile(words, n, QStringLiteral("--config"), options.config))) {
             const bool isTable = word.startsWith(QLatin1String("--table"));
             QString& value = isTable ? options.table : options.config;
             if (auto error = takeStream(value)) return *error;
@@ -84,9 +106,10 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
             if (!isCourse && !QFileInfo(path).isFile() && !(isTable && QFileInfo(path).isDir()))
                 return usage(POSISCOPE_TR("core", "%1 takes a file, and there is no file “%2”"),
                              {isTable ? "--table" : "--config", path.toStdString()});
-        } else if (word.startsWith(u'-') && word != QLatin1String("-")) {
-            return usage(POSISCOPE_TR("core", "unknown option “%1”: see posiscope --help"),
-                         {word.toStdString()});
+        } else if (!isFile) {
+            return unknown(
+                POSISCOPE_TR("core", "unknown option “%1”: see posiscope --help"), word,
+                {"--table", "--config", "--lesson", "--present", "--watch", "--lang", "--help", "--version"});
         } else if (fileGiven) {
             return usage(POSISCOPE_TR("core", "unexpected argument “%1”"), {word.toStdString()});
         } else {
@@ -99,8 +122,8 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
         }
     }
     if (fileGiven && !options.file.endsWith(QLatin1String(".posiscope")) && !QFileInfo::exists(options.file))
-        return usage(POSISCOPE_TR("core", "“%1” is neither a command nor a file: see posiscope --help"),
-                     {options.file.toStdString()});
+        return unknown(POSISCOPE_TR("core", "“%1” is neither a command nor a file: see posiscope --help"),
+                       options.file, namesOfCommands());
     if (!lessonWanted) return options;
     if (options.lesson.isEmpty())
         return usage(POSISCOPE_TR("core", "--lesson takes a name or a file: see posiscope list lessons"));
@@ -149,7 +172,7 @@ int command(int argc, char** argv, const QStringList& words, const QString& lang
 std::optional<QString> takeLanguage(QStringList& words) {
     const QString option = QStringLiteral("--lang");
     QString code;
-    for (qsizetype n = 0; n < words.size(); ++n) {
+    for (qsizetype n = 0; n < words.size() && words[n] != QLatin1String("--"); ++n) {
         const bool joined = words[n].startsWith(option + u'=');
         if (!joined && words[n] != option) continue;
         code = joined ? words[n].mid(option.size() + 1) : words.value(n + 1);
@@ -162,6 +185,16 @@ std::optional<QString> takeLanguage(QStringList& words) {
         break;
     }
     return code;
+}
+
+/// Takes “--quiet” out of the options.
+void takeQuiet(QStringList& words) {
+    const qsizetype end = words.indexOf(QStringLiteral("--"));
+    for (qsizetype n = end < 0 ? words.size() : end; n-- > 0;) {
+        if (words[n] != QLatin1String("--quiet")) continue;
+        words.removeAt(n);
+        beQuiet();
+    }
 }
 
 bool hasDisplay() {
@@ -199,6 +232,7 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
     if (!options.table.isEmpty()) window.tables()->openNamed(options.table);
     if (!options.config.isEmpty()) window.files()->openConfigFile(options.config);
     if (!options.lesson.isEmpty()) window.lessonCommands()->open(options.lesson);
+    if (options.watch) window.tableWatch()->follow();
     window.QMainWindow::show();
     if (options.present) window.presentation()->set(true);
     // The desktop wants the icon in a dozen sizes. They are drawn after the window itself.
@@ -246,7 +280,7 @@ int main(int argc, char** argv) {
         }
         return status;
     }
-    if (words.removeAll(QStringLiteral("--quiet")) > 0) beQuiet();
+    takeQuiet(words);
     const int status = command(argc, argv, words, *language);
     endIfInterrupted();
     return status;

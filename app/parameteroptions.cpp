@@ -3,6 +3,7 @@
 #include <QCommandLineParser>
 #include <algorithm>
 
+#include "core/base/nearestword.h"
 #include "core/encodings/tableslices.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -55,7 +56,12 @@ std::optional<CommandError> apply(const QCommandLineParser& parser, const Parame
                              : parser.isSet(offName(parameter)) ? "false"
                                                                 : "true";
     const auto value = parseValue(*own, text);
-    if (!value) return CommandError{value.error().text, Exit::usage, {}};
+    if (!value) {
+        std::vector<std::string> choices;
+        for (const Choice& choice : own->choices)
+            choices.push_back(choice.id);
+        return CommandError{withNearest(value.error().text, text, choices), Exit::usage, {}};
+    }
     (isExportKey(parameter.key) ? options.exports : options.state.values).set(parameter.key, *value);
     return std::nullopt;
 }

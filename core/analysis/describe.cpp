@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "core/analysis/precisionerrors.h"
+#include "core/base/answerschema.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -156,7 +157,7 @@ std::string describeText(const Snapshot& snapshot, std::span<const Text> read) {
 
 std::string describeJson(const Snapshot& snapshot, std::span<const Text> read) {
     const Description facts = describe(snapshot);
-    nlohmann::ordered_json root;
+    nlohmann::ordered_json root{{"schema", answerSchema}};
     root["encoding"] = encodingOf(snapshot.state).id;
     for (const Parameter& parameter : encodingOf(snapshot.state).parameters)
         if (parameter.relevantIn(snapshot.state.values))

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/answerschema.h"
 #include "core/models/encoding.h"
 #include "core/parameters/numbertext.h"
 
@@ -179,7 +180,7 @@ std::string answerAsText(const Identity& answer, const std::vector<Text>& notes)
 }
 
 std::string answerAsJson(const Identity& answer) {
-    Json root;
+    Json root{{"schema", answerSchema}};
     root["recognised"] = answer.recognised;
     root["encoding"] = orNull(answer.encoding);
     root["options"] = jsonOf(answer.options);

@@ -7083,10 +7083,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>help takes one of --man, --bash, --zsh, --fish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Parts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7750,11 +7746,31 @@
         <source>as Meta’s own program does</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>help takes a command, or one of --man, --bash, --zsh, --fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; did you mean “%2”?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
     <message>
         <source>Posiscope sessions (*.posiscope)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was read again: it is %2 × %3 now, and was %4 × %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was read again: no cell differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was read again: %2 of %3 cells differ, by at most %4 in row %5, column %6.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9804,6 +9820,10 @@
     </message>
     <message>
         <source>Tables (%1);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always reload</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

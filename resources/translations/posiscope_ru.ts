@@ -7085,10 +7085,6 @@
         <translation>на рисунке %1 кривых, а сценарий вмещает не больше %2: покажите меньше или экспортируйте данные в файл</translation>
     </message>
     <message>
-        <source>help takes one of --man, --bash, --zsh, --fish</source>
-        <translation>для help нужно одно из слов --man, --bash, --zsh, --fish</translation>
-    </message>
-    <message>
         <source>Parts</source>
         <translation>Части</translation>
     </message>
@@ -7752,12 +7748,32 @@
         <source>as Meta’s own program does</source>
         <translation>как в программе самой Meta</translation>
     </message>
+    <message>
+        <source>help takes a command, or one of --man, --bash, --zsh, --fish</source>
+        <translation>help принимает команду или одно из --man, --bash, --zsh, --fish</translation>
+    </message>
+    <message>
+        <source>%1; did you mean “%2”?</source>
+        <translation>%1; вы имели в виду «%2»?</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
     <message>
         <source>Posiscope sessions (*.posiscope)</source>
         <translation>Сеансы Posiscope (*.posiscope)</translation>
+    </message>
+    <message>
+        <source>%1 was read again: it is %2 × %3 now, and was %4 × %5.</source>
+        <translation>Файл %1 перечитан: теперь %2 × %3, было %4 × %5.</translation>
+    </message>
+    <message>
+        <source>%1 was read again: no cell differs.</source>
+        <translation>Файл %1 перечитан: ни одна ячейка не отличается.</translation>
+    </message>
+    <message>
+        <source>%1 was read again: %2 of %3 cells differ, by at most %4 in row %5, column %6.</source>
+        <translation>Файл %1 перечитан: отличаются %2 из %3 ячеек, самое большее на %4 в строке %5, столбце %6.</translation>
     </message>
 </context>
 <context>
@@ -9808,6 +9824,10 @@
     <message>
         <source>Tables (%1);;All files (*)</source>
         <translation>Таблицы (%1);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Always reload</source>
+        <translation>Всегда перечитывать</translation>
     </message>
 </context>
 <context>

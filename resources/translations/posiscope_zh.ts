@@ -7081,10 +7081,6 @@
         <translation>此图有 %1 条曲线，脚本最多容纳 %2 条：请减少曲线，或把数据导出到文件</translation>
     </message>
     <message>
-        <source>help takes one of --man, --bash, --zsh, --fish</source>
-        <translation>help 后面要跟 --man、--bash、--zsh、--fish 之一</translation>
-    </message>
-    <message>
         <source>Parts</source>
         <translation>内容</translation>
     </message>
@@ -7748,12 +7744,32 @@
         <source>as Meta’s own program does</source>
         <translation>与 Meta 自己的程序相同</translation>
     </message>
+    <message>
+        <source>help takes a command, or one of --man, --bash, --zsh, --fish</source>
+        <translation>help 需要一个命令，或 --man、--bash、--zsh、--fish 之一</translation>
+    </message>
+    <message>
+        <source>%1; did you mean “%2”?</source>
+        <translation>%1；您是否想输入“%2”？</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
     <message>
         <source>Posiscope sessions (*.posiscope)</source>
         <translation>Posiscope 会话 (*.posiscope)</translation>
+    </message>
+    <message>
+        <source>%1 was read again: it is %2 × %3 now, and was %4 × %5.</source>
+        <translation>%1 已重新读取：现在是 %2 × %3，原来是 %4 × %5。</translation>
+    </message>
+    <message>
+        <source>%1 was read again: no cell differs.</source>
+        <translation>%1 已重新读取：没有单元不同。</translation>
+    </message>
+    <message>
+        <source>%1 was read again: %2 of %3 cells differ, by at most %4 in row %5, column %6.</source>
+        <translation>%1 已重新读取：%3 个单元中有 %2 个不同，最大相差 %4，在第 %5 行第 %6 列。</translation>
     </message>
 </context>
 <context>
@@ -9802,6 +9818,10 @@
     <message>
         <source>Tables (%1);;All files (*)</source>
         <translation>表 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Always reload</source>
+        <translation>始终重新加载</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,9 @@
 #include "ui/export/job.h"
 #include "ui/files/savefile.h"
 #include "ui/files/sessionfile.h"
+#include "ui/parameters/parameterpanel.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/tablewatch.h"
 
 using namespace posiscope;
 
@@ -245,6 +247,67 @@ class TestOpenKinds : public StrictTest {
         fixture.trigger("reload");
         QTRY_COMPARE(cell(fixture, 1, 2), 60.0);
         QCOMPARE(fixture.store.history().count(), steps);
+    }
+
+    // It keeps view, cursor and comparison, and says how much has changed.
+    void aFileIsFollowed_data() {
+        const Rows<std::string, QString> row("bytes", "said");
+        row("a cell", npyOf({1, 2, 3, 4, 5, 6.5}, "(2, 3)"),
+            "1 of 6 cells differ, by at most 0.5 in row 1, column 2.");
+        row("all cells", npyOf({2, 3, 4, 5, 6, 8}, "(2, 3)"), "6 of 6 cells differ, by at most 2 in row 1");
+        row("a row", npyOf({1, 2, 3, 4, 5, 6, 7, 8, 9}, "(3, 3)"), "it is 3 × 3 now, and was 2 × 3.");
+    }
+    void aFileIsFollowed() {
+        const auto [bytes, said] = fetchRow<std::string, QString>();
+        const std::string path = folder_.write("followed.npy", six);
+        WindowFixture fixture;
+        QVERIFY(fixture.window->files()->openFile(QString::fromStdString(path)));
+        QVERIFY(!fixture.store.update([](State& state) { beginComparing(state, "heatmap"); }, "compare"));
+        QVERIFY(!fixture.store.update([](State& state) { state.set(keys::position, std::int64_t{1}); },
+                                      "cursor"));
+        const State before = fixture.store.state();
+        fixture.window->tableWatch()->follow();
+        QVERIFY(!folder_.write("followed.npy", bytes).empty());
+        QTRY_VERIFY2(fixture.window->banner()->text().contains(said),
+                     qPrintable(fixture.window->banner()->text()));
+        QVERIFY(fixture.window->banner()->text().startsWith("followed.npy was read again: "));
+        const State& now = fixture.store.state();
+        QCOMPARE(now.get(keys::position), std::int64_t{1});
+        QVERIFY(now.compared && now.arrangement == before.arrangement);
+        // Once more.
+        QVERIFY(!folder_.write("followed.npy", npyOf({0, 0, 0, 0, 0, 0}, "(2, 3)")).empty());
+        QTRY_COMPARE(cell(fixture, 1, 2), 0.0);
+    }
+
+    void alwaysReload() {
+        const std::string path = folder_.write("always.npy", six);
+        WindowFixture fixture;
+        QVERIFY(fixture.window->files()->openFile(QString::fromStdString(path)));
+        QVERIFY(!folder_.write("always.npy", npyOf({1, 2, 3, 4, 5, 60}, "(2, 3)")).empty());
+        QTRY_VERIFY(fixture.window->banner()->text().contains("always.npy has changed"));
+        QTest::mouseClick(fixture.find<QPushButton>("bannerMore"), Qt::LeftButton);
+        QTRY_COMPARE(cell(fixture, 1, 2), 60.0);
+        QVERIFY(!folder_.write("always.npy", npyOf({1, 2, 3, 4, 5, 70}, "(2, 3)")).empty());
+        QTRY_COMPARE(cell(fixture, 1, 2), 70.0);
+        QTRY_VERIFY(fixture.window->banner()->text().contains("by at most 10 in row 1"));
+    }
+
+    // A table that is opened while B is edited becomes B, and A stays.
+    void openingWhileBIsEdited_data() {
+        const Rows<std::string> row("bytes");
+        row("a small table", six);
+        row("a table that is read beside the window", large(5));
+    }
+    void openingWhileBIsEdited() {
+        const auto [bytes] = fetchRow<std::string>();
+        const std::string path = folder_.write("b.npy", bytes);
+        WindowFixture fixture;
+        QVERIFY(!fixture.store.update([](State& state) { beginComparing(state, "heatmap"); }, "compare"));
+        const Values a = fixture.store.state().values;
+        fixture.window->panel()->setSide(Subject::b);
+        QVERIFY(fixture.window->files()->openFile(QString::fromStdString(path)));
+        QTRY_VERIFY(fixture.store.state().compared && encodingOf(stateOfB(fixture.store.state())).fromFile);
+        QVERIFY(fixture.store.state().values == a);
     }
 
     void nothingToReload() {

@@ -31,16 +31,22 @@ void Banner::build() {
     close->setObjectName(QStringLiteral("bannerClose"));
     close->setAutoDefault(false);
     connect(close, &QPushButton::clicked, this, &QWidget::hide);
-    action_ = new QPushButton;
-    action_->setObjectName(QStringLiteral("bannerAction"));
-    action_->setAutoDefault(false);
-    connect(action_, &QPushButton::clicked, this, [this] {
-        const auto act = act_;
-        hide();
-        if (act) act();
-    });
+    const auto button = [this](const char* name, std::function<void()>& action) {
+        auto* made = new QPushButton;
+        made->setObjectName(QLatin1String(name));
+        made->setAutoDefault(false);
+        connect(made, &QPushButton::clicked, this, [this, &action] {
+            const auto act = action;
+            hide();
+            if (act) act();
+        });
+        return made;
+    };
+    action_ = button("bannerAction", act_);
+    more_ = button("bannerMore", actMore_);
     row->addWidget(text_, 1);
     row->addWidget(action_);
+    row->addWidget(more_);
     row->addWidget(close);
     chainTabOrder(this, this);
 }
@@ -49,13 +55,17 @@ void Banner::say(const QString& text) {
     offer(text, {}, {});
 }
 
-void Banner::offer(const QString& text, const QString& action, std::function<void()> act) {
+void Banner::offer(const QString& text, const QString& action, std::function<void()> act,
+                   const Action& more) {
     if (text_ == nullptr) build();
     text_->setText(text);
     setAccessibleName(text);
     action_->setText(action);
     action_->setVisible(!action.isEmpty());
     act_ = std::move(act);
+    more_->setText(more.name);
+    more_->setVisible(!more.name.isEmpty());
+    actMore_ = more.act;
     show();
 }
 

@@ -18,8 +18,14 @@ class Banner final : public QFrame {
     explicit Banner(QWidget* parent = nullptr);
 
     void say(const QString& text);
-    /// Says `text` with a button that runs `act`.
-    void offer(const QString& text, const QString& action, std::function<void()> act);
+    /// A button and what it does.
+    struct Action {
+        QString name;
+        std::function<void()> act;
+    };
+    /// Says `text` with a button that runs `act`, and perhaps another one.
+    void offer(const QString& text, const QString& action, std::function<void()> act,
+               const Action& more = {});
     QString text() const;
 
  private:
@@ -27,7 +33,8 @@ class Banner final : public QFrame {
 
     QLabel* text_ = nullptr;  ///< made with the first message
     QPushButton* action_ = nullptr;
-    std::function<void()> act_;
+    QPushButton* more_ = nullptr;
+    std::function<void()> act_, actMore_;
 };
 
 }  // namespace posiscope

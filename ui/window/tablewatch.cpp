@@ -18,6 +18,7 @@
 #include "ui/window/filecommands.h"
 #include "ui/window/filewatch.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/tablechange.h"
 
 namespace posiscope {
 
@@ -93,15 +94,27 @@ void TableWatch::watch() {
         if (paths.isEmpty()) return;
         watch_ = new FileWatch(this);
         connect(watch_, &FileWatch::changed, this, [this](const QString& path) {
+            if (following_) return reload(true);
             window_.banner()->offer(tr("%1 has changed on the disk.").arg(shownTableName(path.toStdString())),
-                                    tr("Reload"), [this] { reload(); });
+                                    tr("Reload"), [this] { reload(); }, {tr("Always reload"), [this] {
+                                                                             follow();
+                                                                             reload(true);
+                                                                         }});
         });
     }
     paths.sort();
     watch_->watch(paths);
 }
 
+void TableWatch::follow() {
+    following_ = true;
+}
+
 void TableWatch::reload() {
+    reload(false);
+}
+
+void TableWatch::reload(bool byItself) {
     const auto tables = tablesOf(store_.state());
     if (tables.empty()) {
         window_.banner()->say(tr("There is nothing to reload: no table from a file is shown."));
@@ -110,10 +123,15 @@ void TableWatch::reload() {
     if (watch_ != nullptr) watch_->accept();
     for (const auto& name : tables)
         TableShelf::common().forget(name.first);
+    const auto changes = std::make_shared<std::vector<TableChange>>();
     beside(
         tr("Reading %1 …").arg(shownTableName(tables.front().first)),
-        [tables](const Progress& progress) { return readAll(tables, progress); },
-        [this, tables] {
+        [tables, changes, before = shownTables(store_.snapshot())](const Progress& progress) {
+            auto failure = readAll(tables, progress);
+            if (!failure) *changes = changesOf(tables, before);
+            return failure;
+        },
+        [this, tables, changes, byItself] {
             store_.endGesture();
             Failure failure;
             // The new table may have another shape.
@@ -132,8 +150,15 @@ void TableWatch::reload() {
                 return;
             }
             remakeModels(store_);
-            window_.banner()->hide();
-            tell(tr("Reloaded %1").arg(shownTableName(tables.front().first)));
+            QStringList said;
+            for (const TableChange& change : *changes)
+                said << wordsOf(change);
+            if (byItself)
+                window_.banner()->say(said.join(u'\n'));
+            else
+                window_.banner()->hide();
+            tell(said.isEmpty() ? tr("Reloaded %1").arg(shownTableName(tables.front().first))
+                                : said.join(u' '));
         });
 }
 

@@ -21,13 +21,18 @@ class TableWatch final : public Commands {
 
     void readWaiting();
     void watch();
+    /// Reads files again by itself as soon as they have changed, from now on.
+    void follow();
     void reload();
     void offerMissing();
 
  private:
     void replaceFile(const std::string& missing, const std::string& found);
 
+    void reload(bool byItself);
+
     std::set<std::pair<std::string, std::string>> reading_;
+    bool following_ = false;
     FileWatch* watch_ = nullptr;
 };
 

@@ -1,0 +1,31 @@
+// How much a table has changed since it was read.
+#pragma once
+
+#include <QString>
+#include <memory>
+#include <vector>
+
+#include "core/state/compare.h"
+#include "core/tables/tableshelf.h"
+
+namespace posiscope {
+
+/// A table of a file, before and after.
+struct TableChange {
+    std::string path;
+    std::int64_t rowsBefore = 0, columnsBefore = 0, rows = 0, columns = 0;
+    NumberDifference found;  ///< A is before, B after
+};
+
+/// The tables from files that are shown as A and B; null for others.
+using ShownTables = std::vector<std::shared_ptr<const StoredTable>>;
+ShownTables shownTables(const Snapshot& snapshot);
+
+/// The changes of those tables that were shown. The tables must have been read again; it takes a while for
+/// large ones.
+std::vector<TableChange> changesOf(const std::vector<TableShelf::Name>& tables, const ShownTables& before);
+
+/// One sentence.
+QString wordsOf(const TableChange& change);
+
+}  // namespace posiscope
