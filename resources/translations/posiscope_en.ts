@@ -7350,6 +7350,22 @@
         <source>rows stand several times: they hold the positions %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Heads are in reverse order: the first one has the smallest slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biases have the other sign: keys that are farther away get more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys after the query have 0, not −∞: a causal mask is to be added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cells of a head have a constant in addition, %1 at most: softmax does not see it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7352,6 +7352,22 @@
         <source>rows stand several times: they hold the positions %1</source>
         <translation>строки стоят по нескольку раз: позиции %1</translation>
     </message>
+    <message>
+        <source>Heads are in reverse order: the first one has the smallest slope</source>
+        <translation>Головы стоят в обратном порядке: у первой наименьший наклон</translation>
+    </message>
+    <message>
+        <source>Biases have the other sign: keys that are farther away get more</source>
+        <translation>У смещений другой знак: чем дальше ключ, тем больше он получает</translation>
+    </message>
+    <message>
+        <source>keys after the query have 0, not −∞: a causal mask is to be added</source>
+        <translation>у ключей после запроса 0, а не −∞: нужно добавить причинную маску</translation>
+    </message>
+    <message>
+        <source>all cells of a head have a constant in addition, %1 at most: softmax does not see it</source>
+        <translation>ко всем ячейкам головы добавлена постоянная, не больше %1: softmax её не видит</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7348,6 +7348,22 @@
         <source>rows stand several times: they hold the positions %1</source>
         <translation>有些行出现多次：依次是位置 %1</translation>
     </message>
+    <message>
+        <source>Heads are in reverse order: the first one has the smallest slope</source>
+        <translation>头的次序颠倒了：第一个头的斜率最小</translation>
+    </message>
+    <message>
+        <source>Biases have the other sign: keys that are farther away get more</source>
+        <translation>偏置的符号相反：越远的键得到的越多</translation>
+    </message>
+    <message>
+        <source>keys after the query have 0, not −∞: a causal mask is to be added</source>
+        <translation>查询之后的键是 0，不是 −∞：还要加上因果掩码</translation>
+    </message>
+    <message>
+        <source>all cells of a head have a constant in addition, %1 at most: softmax does not see it</source>
+        <translation>一个头的所有单元格都多加了一个常数，最大 %1：softmax 看不见它</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
