@@ -9,6 +9,7 @@
 #include "core/identify/nearestfit.h"
 #include "core/identify/neverfilled.h"
 #include "core/identify/onerow.h"
+#include "core/identify/original/extended.h"
 #include "core/identify/original/original.h"
 #include "core/identify/rearranged/rearranged.h"
 #include "core/identify/spectrumratio.h"
@@ -151,6 +152,7 @@ Identity tooLong() {
 
 /// Made from a learned table, or what it is by itself.
 Identity judgedByOriginal(const Subjects& subjects, const OriginalTable& original) {
+    if (auto extended = identifyExtended(subjects, original)) return *std::move(extended);
     if (auto made = identifyMade(subjects, original)) return *std::move(made);
     Identity answer = answerOf(subjects, {});
     tellNotMade(subjects, original, answer);

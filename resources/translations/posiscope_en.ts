@@ -7366,6 +7366,34 @@
         <source>all cells of a head have a constant in addition, %1 at most: softmax does not see it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>rows %1 to %2 are zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 repeat row %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are all the same new row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are the original from its beginning again: %3 copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are new: mean %3, standard deviation %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are those of the original, bit for bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows were added behind those of the original, which was meant to be resized</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

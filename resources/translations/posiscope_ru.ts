@@ -7368,6 +7368,34 @@
         <source>all cells of a head have a constant in addition, %1 at most: softmax does not see it</source>
         <translation>ко всем ячейкам головы добавлена постоянная, не больше %1: softmax её не видит</translation>
     </message>
+    <message>
+        <source>rows %1 to %2 are zeros</source>
+        <translation>строки с %1 по %2 — нули</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 repeat row %3</source>
+        <translation>строки с %1 по %2 повторяют строку %3</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are all the same new row</source>
+        <translation>строки с %1 по %2 — одна и та же новая строка</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are the original from its beginning again: %3 copies</source>
+        <translation>строки с %1 по %2 — исходная таблица снова с начала: копий %3</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are new: mean %3, standard deviation %4</source>
+        <translation>строки с %1 по %2 новые: среднее %3, стандартное отклонение %4</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are those of the original, bit for bit</source>
+        <translation>строки с %1 по %2 — строки исходной таблицы, бит в бит</translation>
+    </message>
+    <message>
+        <source>Rows were added behind those of the original, which was meant to be resized</source>
+        <translation>За строками исходной таблицы добавлены новые, а её надо было масштабировать</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7364,6 +7364,34 @@
         <source>all cells of a head have a constant in addition, %1 at most: softmax does not see it</source>
         <translation>一个头的所有单元格都多加了一个常数，最大 %1：softmax 看不见它</translation>
     </message>
+    <message>
+        <source>rows %1 to %2 are zeros</source>
+        <translation>第 %1 到 %2 行都是零</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 repeat row %3</source>
+        <translation>第 %1 到 %2 行重复第 %3 行</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are all the same new row</source>
+        <translation>第 %1 到 %2 行都是同一个新行</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are the original from its beginning again: %3 copies</source>
+        <translation>第 %1 到 %2 行是原表从头再来：共 %3 份</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are new: mean %3, standard deviation %4</source>
+        <translation>第 %1 到 %2 行是新的：平均值 %3，标准差 %4</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are those of the original, bit for bit</source>
+        <translation>第 %1 到 %2 行与原表逐位相同</translation>
+    </message>
+    <message>
+        <source>Rows were added behind those of the original, which was meant to be resized</source>
+        <translation>原表的行后面添加了行，而本来应当缩放原表</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
