@@ -7394,6 +7394,34 @@
         <source>Rows were added behind those of the original, which was meant to be resized</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>(0.1·ln s + 1)²: applied twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the square of what was meant: applied twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice what was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.1·mscale·ln s + 1: mscale alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.1·mscale_all_dim·ln s + 1: mscale_all_dim alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ratio of mscale_all_dim and mscale, upside down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by %1 where %2 was meant: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7396,6 +7396,34 @@
         <source>Rows were added behind those of the original, which was meant to be resized</source>
         <translation>За строками исходной таблицы добавлены новые, а её надо было масштабировать</translation>
     </message>
+    <message>
+        <source>(0.1·ln s + 1)²: applied twice</source>
+        <translation>(0.1·ln s + 1)²: применено дважды</translation>
+    </message>
+    <message>
+        <source>the square of what was meant: applied twice</source>
+        <translation>квадрат задуманного: применено дважды</translation>
+    </message>
+    <message>
+        <source>twice what was meant</source>
+        <translation>вдвое больше задуманного</translation>
+    </message>
+    <message>
+        <source>0.1·mscale·ln s + 1: mscale alone</source>
+        <translation>0.1·mscale·ln s + 1: один mscale</translation>
+    </message>
+    <message>
+        <source>0.1·mscale_all_dim·ln s + 1: mscale_all_dim alone</source>
+        <translation>0.1·mscale_all_dim·ln s + 1: один mscale_all_dim</translation>
+    </message>
+    <message>
+        <source>the ratio of mscale_all_dim and mscale, upside down</source>
+        <translation>отношение mscale_all_dim и mscale, перевёрнутое</translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by %1 where %2 was meant: %3</source>
+        <translation>Косинусы и синусы умножены на %1, а задумано %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7392,6 +7392,34 @@
         <source>Rows were added behind those of the original, which was meant to be resized</source>
         <translation>原表的行后面添加了行，而本来应当缩放原表</translation>
     </message>
+    <message>
+        <source>(0.1·ln s + 1)²: applied twice</source>
+        <translation>(0.1·ln s + 1)²：用了两次</translation>
+    </message>
+    <message>
+        <source>the square of what was meant: applied twice</source>
+        <translation>应有值的平方：用了两次</translation>
+    </message>
+    <message>
+        <source>twice what was meant</source>
+        <translation>应有值的两倍</translation>
+    </message>
+    <message>
+        <source>0.1·mscale·ln s + 1: mscale alone</source>
+        <translation>0.1·mscale·ln s + 1：只用了 mscale</translation>
+    </message>
+    <message>
+        <source>0.1·mscale_all_dim·ln s + 1: mscale_all_dim alone</source>
+        <translation>0.1·mscale_all_dim·ln s + 1：只用了 mscale_all_dim</translation>
+    </message>
+    <message>
+        <source>the ratio of mscale_all_dim and mscale, upside down</source>
+        <translation>mscale_all_dim 与 mscale 之比颠倒了</translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by %1 where %2 was meant: %3</source>
+        <translation>余弦和正弦乘了 %1，应当是 %2：%3</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
