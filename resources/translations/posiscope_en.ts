@@ -7422,6 +7422,10 @@
         <source>Cosines and sines are multiplied by %1 where %2 was meant: %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The numbers stand in the other memory order: they were written column by column, and are read row by row</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7424,6 +7424,10 @@
         <source>Cosines and sines are multiplied by %1 where %2 was meant: %3</source>
         <translation>Косинусы и синусы умножены на %1, а задумано %2: %3</translation>
     </message>
+    <message>
+        <source>The numbers stand in the other memory order: they were written column by column, and are read row by row</source>
+        <translation>Числа лежат в другом порядке памяти: записаны по столбцам, а читаются по строкам</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

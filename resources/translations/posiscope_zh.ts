@@ -7420,6 +7420,10 @@
         <source>Cosines and sines are multiplied by %1 where %2 was meant: %3</source>
         <translation>余弦和正弦乘了 %1，应当是 %2：%3</translation>
     </message>
+    <message>
+        <source>The numbers stand in the other memory order: they were written column by column, and are read row by row</source>
+        <translation>数的内存次序反了：按列写入，却按行读出</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
