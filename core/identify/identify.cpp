@@ -9,6 +9,7 @@
 #include "core/identify/nearestfit.h"
 #include "core/identify/neverfilled.h"
 #include "core/identify/onerow.h"
+#include "core/identify/original/extended.h"
 #include "core/identify/original/original.h"
 #include "core/identify/rearranged/rearranged.h"
 #include "core/identify/spectrumratio.h"
@@ -127,6 +128,39 @@ Identity answerOfSlices(const Subjects& subjects, const std::optional<Expectatio
     return slice;
 }
 
+/// The array as if its numbers stood column by column; empty for other shapes than a table's.
+std::optional<StoredArray> inOtherOrder(const StoredArray& array) {
+    if (array.complex || array.shape.size() != 2 || array.shape[0] < 2 || array.shape[1] < 2 ||
+        array.shape[0] == array.shape[1] || array.steps.back() != 1)
+        return std::nullopt;
+    StoredArray other = array;
+    other.steps = {1, array.shape[0]};
+    return other;
+}
+
+/// As answerOfSlices(); where nothing is recognised, numbers may have been written column by column and read
+/// row by row.
+Identity answerInAnyOrder(const Subjects& subjects, const std::optional<Expectation>& expected) {
+    Identity answer = answerOfSlices(subjects, expected);
+    if (answer.recognised || !answer.mistakes.empty() || subjects.arrays.size() != 1) return answer;
+    const auto other = inOtherOrder(subjects.arrays.front());
+    if (!other) return answer;
+    const std::vector<StoredArray> arrays{*other};
+    Identity found = answerOf(subjectsOf(arrays, subjects.pace), expected);
+    if (!found.recognised || found.ownNumbers || found.unexplainedCells > 0) return answer;
+    found.mistakes.push_back(
+        {"other-memory-order",
+         POSISCOPE_TR(
+             "core",
+             "The numbers stand in the other memory order: they were written column by column, and are "
+             "read row by row"),
+         POSISCOPE_TR("core", "all cells")});
+    found.asExpected = false;
+    found.understanding = nullptr;
+    found.convertible = false;
+    return found;
+}
+
 /// Lists of frequencies and of slopes are short. A longer list would be looked at number by number.
 constexpr std::int64_t longestList = 1 << 20;
 
@@ -151,6 +185,7 @@ Identity tooLong() {
 
 /// Made from a learned table, or what it is by itself.
 Identity judgedByOriginal(const Subjects& subjects, const OriginalTable& original) {
+    if (auto extended = identifyExtended(subjects, original)) return *std::move(extended);
     if (auto made = identifyMade(subjects, original)) return *std::move(made);
     Identity answer = answerOf(subjects, {});
     tellNotMade(subjects, original, answer);
@@ -184,7 +219,7 @@ Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Ex
     try {
         const Subjects subjects = subjectsOf(arrays, pace);
         return expected && expected->original ? judgedByOriginal(subjects, *expected->original)
-                                              : answerOfSlices(subjects, expected);
+                                              : answerInAnyOrder(subjects, expected);
     } catch (const NotWanted&) {
         Identity stopped;
         stopped.complete = false;

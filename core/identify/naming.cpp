@@ -17,6 +17,24 @@ bool sameOptions(const Named& a, const Named& b) {
     return a.encoding == b.encoding && a.options == b.options;
 }
 
+/// Cells of float64 tell a number with few digits from the one that it was rounded from: the simplest name
+/// that is about as near as the nearest comes first, where the first one is far from that.
+void preferNearest(std::vector<Named>& names) {
+    constexpr double far = 1e3, about = 10, nothing = 1e-11;
+    if (names.empty() || names.front().unexplained > 0) return;
+    double least = HUGE_VAL;
+    for (const Named& each : names)
+        if (each.unexplained == 0) least = std::min(least, each.rms);
+    if (names.front().rms <= std::max(nothing, far * least)) return;
+    const auto nearest = std::ranges::find_if(names, [&](const Named& each) {
+        return each.unexplained == 0 && each.rms <= std::max(nothing, about * least);
+    });
+    std::rotate(names.begin(), nearest, nearest + 1);
+    // So it stays before the others.
+    names.front().complexity = std::min(names.front().complexity, names[1].complexity);
+    names.front().words = std::min(names.front().words, names[1].words);
+}
+
 }  // namespace
 
 Form modelForm(const Model& model) {
@@ -100,6 +118,7 @@ std::vector<Named> namesOf(const Reading& reading, const Sample* trials, Pace& p
     if (trials != nullptr) weigh(reading, *trials, names, pace);
     std::stable_sort(names.begin(), names.end(),
                      [](const Named& a, const Named& b) { return a.complexity < b.complexity; });
+    if (trials != nullptr && reading.cells == NumberKind::float64) preferNearest(names);
     return names;
 }
 

@@ -22,6 +22,7 @@ struct Named {
     double words = 0;              ///< the same without the latter
     std::int64_t unexplained = 0;  ///< cells of the rows that names are tried on
     double share = 1;              ///< of those that it explains
+    double rms = 0;                ///< the root mean square deviation of these
     double baseError = 0;          ///< 0: not measured
     double shift = 0;              ///< SpectrumGuess::shift
     NumberKind frequencies = NumberKind::exact;

@@ -47,6 +47,7 @@ void weighOne(const Reading& reading, const Sample& rows, Named& named) {
     const Agreement plain = agreementOf(named.form, rounded, rows, reading.cells);
     named.unexplained = plain.beyond;
     named.share = plain.share();
+    named.rms = plain.rms;
     named.complexity =
         named.words + 20 * (1 - plain.share()) + std::min(4.0, 0.05 * static_cast<double>(plain.beyond));
 }

@@ -7754,6 +7754,82 @@
         <source>%1; did you mean “%2”?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Heads are in reverse order: the first one has the smallest slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biases have the other sign: keys that are farther away get more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys after the query have 0, not −∞: a causal mask is to be added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cells of a head have a constant in addition, %1 at most: softmax does not see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 repeat row %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are all the same new row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are the original from its beginning again: %3 copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are new: mean %3, standard deviation %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are those of the original, bit for bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows were added behind those of the original, which was meant to be resized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(0.1·ln s + 1)²: applied twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the square of what was meant: applied twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice what was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.1·mscale·ln s + 1: mscale alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.1·mscale_all_dim·ln s + 1: mscale_all_dim alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ratio of mscale_all_dim and mscale, upside down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by %1 where %2 was meant: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers stand in the other memory order: they were written column by column, and are read row by row</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7756,6 +7756,82 @@
         <source>%1; did you mean “%2”?</source>
         <translation>%1; вы имели в виду «%2»?</translation>
     </message>
+    <message>
+        <source>Heads are in reverse order: the first one has the smallest slope</source>
+        <translation>Головы стоят в обратном порядке: у первой наименьший наклон</translation>
+    </message>
+    <message>
+        <source>Biases have the other sign: keys that are farther away get more</source>
+        <translation>У смещений другой знак: чем дальше ключ, тем больше он получает</translation>
+    </message>
+    <message>
+        <source>keys after the query have 0, not −∞: a causal mask is to be added</source>
+        <translation>у ключей после запроса 0, а не −∞: нужно добавить причинную маску</translation>
+    </message>
+    <message>
+        <source>all cells of a head have a constant in addition, %1 at most: softmax does not see it</source>
+        <translation>ко всем ячейкам головы добавлена постоянная, не больше %1: softmax её не видит</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are zeros</source>
+        <translation>строки с %1 по %2 — нули</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 repeat row %3</source>
+        <translation>строки с %1 по %2 повторяют строку %3</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are all the same new row</source>
+        <translation>строки с %1 по %2 — одна и та же новая строка</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are the original from its beginning again: %3 copies</source>
+        <translation>строки с %1 по %2 — исходная таблица снова с начала: копий %3</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are new: mean %3, standard deviation %4</source>
+        <translation>строки с %1 по %2 новые: среднее %3, стандартное отклонение %4</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are those of the original, bit for bit</source>
+        <translation>строки с %1 по %2 — строки исходной таблицы, бит в бит</translation>
+    </message>
+    <message>
+        <source>Rows were added behind those of the original, which was meant to be resized</source>
+        <translation>За строками исходной таблицы добавлены новые, а её надо было масштабировать</translation>
+    </message>
+    <message>
+        <source>(0.1·ln s + 1)²: applied twice</source>
+        <translation>(0.1·ln s + 1)²: применено дважды</translation>
+    </message>
+    <message>
+        <source>the square of what was meant: applied twice</source>
+        <translation>квадрат задуманного: применено дважды</translation>
+    </message>
+    <message>
+        <source>twice what was meant</source>
+        <translation>вдвое больше задуманного</translation>
+    </message>
+    <message>
+        <source>0.1·mscale·ln s + 1: mscale alone</source>
+        <translation>0.1·mscale·ln s + 1: один mscale</translation>
+    </message>
+    <message>
+        <source>0.1·mscale_all_dim·ln s + 1: mscale_all_dim alone</source>
+        <translation>0.1·mscale_all_dim·ln s + 1: один mscale_all_dim</translation>
+    </message>
+    <message>
+        <source>the ratio of mscale_all_dim and mscale, upside down</source>
+        <translation>отношение mscale_all_dim и mscale, перевёрнутое</translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by %1 where %2 was meant: %3</source>
+        <translation>Косинусы и синусы умножены на %1, а задумано %2: %3</translation>
+    </message>
+    <message>
+        <source>The numbers stand in the other memory order: they were written column by column, and are read row by row</source>
+        <translation>Числа лежат в другом порядке памяти: записаны по столбцам, а читаются по строкам</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7752,6 +7752,82 @@
         <source>%1; did you mean “%2”?</source>
         <translation>%1；您是否想输入“%2”？</translation>
     </message>
+    <message>
+        <source>Heads are in reverse order: the first one has the smallest slope</source>
+        <translation>头的次序颠倒了：第一个头的斜率最小</translation>
+    </message>
+    <message>
+        <source>Biases have the other sign: keys that are farther away get more</source>
+        <translation>偏置的符号相反：越远的键得到的越多</translation>
+    </message>
+    <message>
+        <source>keys after the query have 0, not −∞: a causal mask is to be added</source>
+        <translation>查询之后的键是 0，不是 −∞：还要加上因果掩码</translation>
+    </message>
+    <message>
+        <source>all cells of a head have a constant in addition, %1 at most: softmax does not see it</source>
+        <translation>一个头的所有单元格都多加了一个常数，最大 %1：softmax 看不见它</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are zeros</source>
+        <translation>第 %1 到 %2 行都是零</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 repeat row %3</source>
+        <translation>第 %1 到 %2 行重复第 %3 行</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are all the same new row</source>
+        <translation>第 %1 到 %2 行都是同一个新行</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are the original from its beginning again: %3 copies</source>
+        <translation>第 %1 到 %2 行是原表从头再来：共 %3 份</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are new: mean %3, standard deviation %4</source>
+        <translation>第 %1 到 %2 行是新的：平均值 %3，标准差 %4</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 are those of the original, bit for bit</source>
+        <translation>第 %1 到 %2 行与原表逐位相同</translation>
+    </message>
+    <message>
+        <source>Rows were added behind those of the original, which was meant to be resized</source>
+        <translation>原表的行后面添加了行，而本来应当缩放原表</translation>
+    </message>
+    <message>
+        <source>(0.1·ln s + 1)²: applied twice</source>
+        <translation>(0.1·ln s + 1)²：用了两次</translation>
+    </message>
+    <message>
+        <source>the square of what was meant: applied twice</source>
+        <translation>应有值的平方：用了两次</translation>
+    </message>
+    <message>
+        <source>twice what was meant</source>
+        <translation>应有值的两倍</translation>
+    </message>
+    <message>
+        <source>0.1·mscale·ln s + 1: mscale alone</source>
+        <translation>0.1·mscale·ln s + 1：只用了 mscale</translation>
+    </message>
+    <message>
+        <source>0.1·mscale_all_dim·ln s + 1: mscale_all_dim alone</source>
+        <translation>0.1·mscale_all_dim·ln s + 1：只用了 mscale_all_dim</translation>
+    </message>
+    <message>
+        <source>the ratio of mscale_all_dim and mscale, upside down</source>
+        <translation>mscale_all_dim 与 mscale 之比颠倒了</translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by %1 where %2 was meant: %3</source>
+        <translation>余弦和正弦乘了 %1，应当是 %2：%3</translation>
+    </message>
+    <message>
+        <source>The numbers stand in the other memory order: they were written column by column, and are read row by row</source>
+        <translation>数的内存次序反了：按列写入，却按行读出</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

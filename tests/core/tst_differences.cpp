@@ -334,6 +334,50 @@ class TestDifferences : public StrictTest {
         QVERIFY(text.find("\"another-base\"") != std::string::npos);
         QVERIFY(text.find("\"not_compared\": [\n    \"first_position\"\n  ]") != std::string::npos);
     }
+
+    /// Amplitudes of DeepSeek's YaRN, whose two scales cancel out.
+    void attentionFactorsByFormula_data() {
+        const double one = 0.1 * std::log(40) + 1, part = 0.1 * 0.707 * std::log(40) + 1;
+        const Rows<double, QString, QString> row("factor", "id", "words");
+        row("as meant", 1.0, QString(), QString());
+        row("one scale alone", part, QStringLiteral("another-attention-factor"),
+            QStringLiteral("where 1 was meant: 0.1·mscale·ln s + 1: mscale alone"));
+        row("without scales", one, QStringLiteral("given-factor-ignored"), QStringLiteral("0.1 ln s + 1 = "));
+        row("twice", one * one, QStringLiteral("another-attention-factor"),
+            QStringLiteral("(0.1·ln s + 1)²: applied twice"));
+        row("any other", 1.7, QStringLiteral("another-attention-factor"),
+            QStringLiteral("attention_factor is 1.7 where 1 was meant"));
+    }
+    void attentionFactorsByFormula() {
+        const auto [factor, id, words] = fetchRow<double, QString, QString>();
+        Given given{
+            {"head_dim", whole(64)},  {"rope_layout", std::string("interleaved")}, {"scaling", word("yarn")},
+            {"factor", 40.0},         {"original_max_position", whole(4096)},      {"mscale", 0.707},
+            {"mscale_all_dim", 0.707}};
+        Given made = given;
+        made.insert(made.end(), {{"attention_factor", factor}, {"max_len", whole(256)}});
+        const auto model = modelOf("rope", made);
+        // Halves repeated, as transformers stores a model that pairs neighbours.
+        const auto column = [&model](std::int64_t pair, Role role) {
+            for (std::int64_t j = 0; j < model->table().columns(); ++j)
+                if (model->column(j).pair == pair && model->column(j).role == role) return j;
+            return std::int64_t{-1};
+        };
+        std::vector<StoredArray> both;
+        for (const Role role : {Role::cosine, Role::sine}) {
+            std::vector<double> cells;
+            for (std::int64_t row = 0; row < 256; ++row)
+                for (std::int64_t j = 0; j < 64; ++j)
+                    cells.push_back(model->table().value(row, column(j % 32, role)));
+            both.push_back(arrayOf({256, 64}, cells, CellType::float32));
+        }
+        const Identity answer = identify(both, meantBy("rope", given));
+        QCOMPARE(QString::fromStdString(idsOf(answer)), id);
+        QCOMPARE(answer.asExpected, id.isEmpty());
+        if (id.isEmpty()) return;
+        QVERIFY2(QString::fromStdString(answer.mistakes[0].text.english()).contains(words),
+                 answer.mistakes[0].text.english().c_str());
+    }
 };
 
 QTEST_APPLESS_MAIN(TestDifferences)

@@ -1,4 +1,4 @@
-// Rows that are all the same, and axes along which nothing changes.
+// Rows that are all the same, axes along which nothing changes, and numbers in the other memory order.
 #include "tests/support/answers.h"
 #include "tests/support/madetable.h"
 #include "tests/support/recognition.h"
@@ -108,6 +108,28 @@ class TestEqualSlices : public StrictTest {
             identify({arrayOf(model->table(), CellType::float32)}, expectationOf({"rope", given, {}, {}}));
         QVERIFY2(answer.asExpected, wordsOf(answer).c_str());
         QVERIFY(std::isnan(numberOf(answer, "attention_factor")));
+    }
+
+    /// A table that was written column by column and is read row by row.
+    void memoryOrder_data() {
+        addColumns<int, bool>("rows", "meant");
+        for (const int rows : {40, 128, 300})
+            for (const bool meant : {false, true})
+                QTest::addRow("%d rows%s", rows, meant ? ", meant" : "") << rows << meant;
+    }
+    void memoryOrder() {
+        const auto [rows, meant] = fetchRow<int, bool>();
+        const TablePlan plan{.dimensions = 64, .rows = rows, .base = 10000};
+        const std::vector<double> right = interleavedCells(plan);
+        std::vector<double> cells;
+        for (std::size_t j = 0; j < 64; ++j)
+            for (std::size_t row = 0; row < static_cast<std::size_t>(rows); ++row)
+                cells.push_back(right[64 * row + j]);
+        const StoredArray table = arrayOf({rows, 64}, cells, CellType::float32);
+        const Identity answer = meant ? identify({table}, sinusoid) : identify({table});
+        QCOMPARE(answer.encoding, std::string("sinusoidal"));
+        QCOMPARE(idsOf(answer), std::string("other-memory-order"));
+        QVERIFY(!answer.asExpected);
     }
 };
 

@@ -251,6 +251,46 @@ class TestOriginals : public StrictTest {
                          expected)),
                      std::string());
     }
+
+    /// The rows of the original, and others behind them.
+    void extended_data() {
+        addColumns<int, int, QString>("way", "rows", "evidence");
+        QTest::newRow("new numbers") << 0 << 80
+                                     << QStringLiteral(
+                                            "rows 40 to 79 are new: mean 0, standard deviation 0.02");
+        QTest::newRow("the last row again") << 1 << 120 << QStringLiteral("rows 40 to 119 repeat row 39");
+        QTest::newRow("eight copies")
+            << 2 << 320
+            << QStringLiteral("rows 40 to 319 are the original from its beginning again: 8 copies");
+        QTest::newRow("zeros") << 3 << 64 << QStringLiteral("rows 40 to 63 are zeros");
+    }
+    void extended() {
+        const auto [way, rows, evidence] = fetchRow<int, int, QString>();
+        for (const CellType type : types) {
+            const CellType wide = type == CellType::float64 ? type : CellType::float32;
+            const Learned original = rounded(learned(0, 40, 1, 24, 11, false), wide);
+            Learned table = original;
+            for (std::int64_t row = 40; row < rows; ++row)
+                for (std::int64_t j = 0; j < 24; ++j) {
+                    // Of two signs by turns: the mean of an even number of columns is 0.
+                    const double fresh = 0.02 * (j % 2 == 0 ? 1 : -1);
+                    const double again =
+                        original.cells[static_cast<std::size_t>((way == 1 ? 39 : row % 40) * 24 + j)];
+                    table.cells.push_back(way == 0 ? fresh * (row % 2 == 0 ? 1 : -1) : way == 3 ? 0 : again);
+                }
+            const StoredArray array = ::arrayOf({rows, 24}, table.cells, type);
+            const Identity answer = identify({array}, resizing::expectationOf(original, wide));
+            QVERIFY2(answer.asExpected && answer.recognised, wordsOf(answer).c_str());
+            QVERIFY2(evidenceOf(answer).contains(
+                         QStringLiteral("rows 0 to 39 are those of the original, bit for bit")),
+                     qPrintable(evidenceOf(answer)));
+            QVERIFY2(evidenceOf(answer).contains(evidence) || (way == 0 && type == CellType::bfloat16),
+                     qPrintable(evidenceOf(answer)));
+            // Where a grid was meant, rows that are only added are wrong.
+            QCOMPARE(idsOf(identify({array}, resizing::expectationOf(original, wide, "bicubic"))),
+                     std::string("extended-for-resized"));
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestOriginals)

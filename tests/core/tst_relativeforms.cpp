@@ -162,6 +162,63 @@ class TestRelativeForms : public StrictTest {
         }
     }
 
+    /// Matrices with a mistake in slopes, sign or order of heads, and right ones in unusual storage.
+    void matricesOfAlibi_data() {
+        const Rows<int, double, bool, double, QString, int> row("sign", "of", "reversed", "constant",
+                                                                "mistake", "notes");
+        row("right", -1, 1, false, 0, QString(), 0);
+        row("a constant for each head", -1, 1, false, 0.25, QString(), 1);
+        row("the other sign", 1, 1, false, 0, QStringLiteral("other-sign"), 0);
+        row("heads reversed", -1, 1, true, 0, QStringLiteral("heads-reversed"), 0);
+        row("slopes of twice as many heads", -1, 2, false, 0, QStringLiteral("another-alibi-bias-max"), 0);
+    }
+    void matricesOfAlibi() {
+        const auto [sign, of, reversed, constant, mistake, notes] =
+            fetchRow<int, double, bool, double, QString, int>();
+        Expectation expected{findEncoding("alibi"), {}, {"heads"}};
+        expected.values = valuesWith(*expected.encoding, {{"heads", std::int64_t{8}}});
+        for (const double future : {-HUGE_VAL, -1e9, 0.0})
+            for (const CellType type : {CellType::float32, CellType::bfloat16}) {
+                std::vector<double> cells;
+                for (int head = 1; head <= 8; ++head) {
+                    const double slope = std::exp2(-(reversed ? 9 - head : head) / of);
+                    for (int query = 0; query < 24; ++query)
+                        for (int key = 0; key < 24; ++key)
+                            cells.push_back(key > query ? future : sign * slope * (query - key) + constant);
+                }
+                // Slopes that are no powers of two are rounded, and with them all distances.
+                if (type == CellType::bfloat16 && of != 1) continue;
+                const Identity answer = identify({arrayOf({8, 24, 24}, cells, type)}, expected);
+                QCOMPARE(answer.encoding, std::string("alibi"));
+                QCOMPARE(QString::fromStdString(answer.mistakes.empty() ? "" : answer.mistakes[0].id),
+                         mistake);
+                QCOMPARE(answer.mistakes.size(), mistake.isEmpty() ? 0U : 1U);
+                QCOMPARE(answer.notes.size(), static_cast<std::size_t>(notes + (future == 0 ? 1 : 0)));
+                QCOMPARE(answer.asExpected, mistake.isEmpty());
+                QCOMPARE(answer.unexplainedCells, 0);
+            }
+    }
+
+    /// [heads, 1, L] in narrow types, as models keep it.
+    void narrowKeysOfAlibi_data() {
+        addColumns<int, CellType>("heads", "type");
+        for (const int heads : {8, 12, 32, 64, 112})
+            for (const CellType type : {CellType::float16, CellType::bfloat16})
+                QTest::addRow("%d heads, %s", heads, std::string(nameOf(type)).c_str()) << heads << type;
+    }
+    void narrowKeysOfAlibi() {
+        const auto [heads, type] = fetchRow<int, CellType>();
+        std::vector<double> keys;
+        for (const double slope : alibiSlopes(heads, 8))
+            for (int key = 0; key < 200; ++key)
+                keys.push_back(slope * key);
+        const Identity answer = identify({arrayOf({heads, 1, 200}, keys, type)});
+        QCOMPARE(answer.encoding, std::string("alibi"));
+        QCOMPARE(numberOf(answer, "heads"), heads);
+        QCOMPARE(numberOf(answer, "alibi_bias_max"), 8);
+        QVERIFY(answer.mistakes.empty());
+    }
+
     void bucketsOfT5() {
         for (const bool both : {true, false}) {
             const T5Buckets buckets{32, 128, both};

@@ -196,6 +196,23 @@ class TestRightNotWrong : public StrictTest {
                                          expectationOf({"learned", {}, {}, {}}));
         QCOMPARE(idsOf(answer), std::string("another-encoding"));
     }
+
+    /// A number is not rounded to fewer digits than cells of float64 tell.
+    void scalesInFull_data() {
+        QTest::addColumn<double>("scale");
+        for (const double scale : {57.29577951308232, 3.141592653589793, 1000.0, 0.25})
+            QTest::addRow("%g", scale) << scale;
+    }
+    void scalesInFull() {
+        QFETCH(double, scale);
+        const auto model = modelOf(
+            "timestep", {{"d_model", whole(128)}, {"max_len", whole(300)}, {"timestep_scale", scale}});
+        const Identity answer = identify({arrayOf(model->table(), CellType::float64)});
+        QCOMPARE(answer.encoding, std::string("timestep"));
+        QVERIFY2(std::abs(numberOf(answer, "timestep_scale") / scale - 1) < 1e-12, wordsOf(answer).c_str());
+        QVERIFY2(answer.largestDeviation < 1e-8, wordsOf(answer).c_str());
+        QCOMPARE(answer.unexplainedCells, 0);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestRightNotWrong)

@@ -19,6 +19,9 @@ struct Slopes {
     std::vector<std::string> axes;
     OptionValues options;  ///< beside heads and alibi_bias_max
     std::int64_t unexplained = 0;
+    bool otherSign = false;      ///< farther keys get more
+    bool futureOfZeros = false;  ///< keys after the query are not masked, and have 0
+    double shift = 0;            ///< the largest constant that all cells of a head have in addition
 };
 
 std::optional<Slopes> fromList(const Subjects& subjects) {
@@ -49,36 +52,58 @@ std::optional<Slopes> fromKeys(const Subjects& subjects) {
     return slopes;
 }
 
-/// Reads [heads, L, L] or [L, L]: −m (i − j) or −m |i − j|, with −∞ or a very negative number for masked
-/// keys.
+/// What the cells behind the query tell of the whole matrix.
+struct Future {
+    bool masked = false, zeros = false, symmetric = false;
+};
+Future futureOf(const Biases& biases) {
+    constexpr double masked = -1e4;
+    const double next = biases.at(0, 0, 1), last = biases.at(0, 0, biases.length - 1);
+    // Zeros behind the query, where the cells before it differ.
+    const bool zeros = next == 0 && last == 0 && biases.at(0, biases.length - 1, 0) != 0;
+    return {next < masked, zeros, next - biases.at(0, 0, 0) == biases.at(0, 1, 0) - biases.at(0, 0, 0)};
+}
+
+/// Reads [heads, L, L] or [L, L]: −m (i − j) or −m |i − j| and a constant, with −∞ or a very negative number
+/// for masked keys.
 std::optional<Slopes> fromMatrices(const Subjects& subjects) {
     const auto biases = biasesOf(subjects);
     if (!biases || biases->length < 3) return std::nullopt;
     Slopes slopes{{}, "bias", "biases of queries and keys", {"query", "key"}, {{"max_len", biases->length}},
                   0};
     if (biases->heads > 1) slopes.axes.insert(slopes.axes.begin(), "head");
-    constexpr double masked = -1e4;
-    const bool causal = biases->at(0, 0, 1) < masked;
-    const bool symmetric = biases->at(0, 0, 1) < 0;
+    const Future future = futureOf(*biases);
+    const bool causal = future.masked || future.zeros;
+    slopes.futureOfZeros = future.zeros;
     slopes.options.emplace_back("mask", std::string(causal ? "causal" : "none"));
     if (!causal)
-        slopes.options.emplace_back("alibi_form", std::string(symmetric ? "symmetric" : "one-sided"));
+        slopes.options.emplace_back("alibi_form", std::string(future.symmetric ? "symmetric" : "one-sided"));
     const double loose = 4 * roundingOf(subjects.cells);
     std::int64_t cells = 0;
     for (std::int64_t head = 0; head < biases->heads; ++head) {
-        const double slope = biases->at(head, 0, 0) - biases->at(head, 1, 0);
+        const double shift = biases->at(head, 0, 0);
+        const double slope = shift - biases->at(head, 1, 0);
         slopes.values.push_back(slope);
+        slopes.shift = std::max(slopes.shift, std::abs(shift));
         for (const std::int64_t query : someOf(0, biases->length - 1))
             for (const std::int64_t key : someOf(0, biases->length - 1)) {
-                if (causal && key > query) continue;
+                const bool later = causal && key > query;
+                if (later && !future.zeros) continue;
                 const auto distance = static_cast<double>(query - key);
-                const double expected = -slope * (symmetric ? std::abs(distance) : distance);
-                const bool off =
-                    !(std::abs(biases->at(head, query, key) - expected) <= loose * std::abs(expected));
+                const double meant =
+                    later ? 0 : shift - slope * (future.symmetric ? std::abs(distance) : distance);
+                const double scale = std::max(std::abs(meant), std::abs(shift));
+                const bool off = !(std::abs(biases->at(head, query, key) - meant) <= loose * scale);
                 slopes.unexplained += off ? 1 : 0;
                 ++cells;
             }
     }
+    slopes.otherSign = std::ranges::all_of(slopes.values, [](double each) { return each < 0; });
+    // Without a mask this is the transposed matrix, whose distances count key − query.
+    if (slopes.otherSign && (biases->turned || !(causal || future.symmetric))) return std::nullopt;
+    if (slopes.otherSign)
+        for (double& each : slopes.values)
+            each = -each;
     return slopes.unexplained * 20 <= cells ? std::optional(slopes) : std::nullopt;
 }
 
@@ -106,7 +131,7 @@ bool nameSlopes(const Slopes& slopes, NumberKind cells, Identity& answer) {
     for (const std::size_t heads : counts) {
         const auto regular = static_cast<double>(std::bit_floor(heads));
         const double max = -std::log2(values.front()) * regular;
-        const RoundNumber round = roundNear(max, max * (2 * roundingOf(cells) + 1e-6));
+        const RoundNumber round = roundNear(max, 3 * regular * roundingOf(cells) + 1e-6 * max);
         if (round.digits > 4 || (values.size() == 1 && round.value != 8)) continue;
         if (!agree(values, alibiSlopes(static_cast<std::int64_t>(heads), round.value), cells)) continue;
         answer.options = {{"heads", static_cast<std::int64_t>(heads)}, {"alibi_bias_max", round.value}};
@@ -128,13 +153,47 @@ bool nameSlopes(const Slopes& slopes, NumberKind cells, Identity& answer) {
     return true;
 }
 
+/// Slopes in reverse order, where heads are so and the last one has the largest.
+bool nameReversed(Slopes slopes, NumberKind cells, Identity& answer) {
+    if (slopes.values.size() < 3 || slopes.form == "slopes" || slopes.values.front() >= slopes.values.back())
+        return false;
+    std::ranges::reverse(slopes.values);
+    if (!nameSlopes(slopes, cells, answer)) return false;
+    answer.mistakes.push_back(
+        {"heads-reversed",
+         POSISCOPE_TR("core", "Heads are in reverse order: the first one has the smallest slope"),
+         POSISCOPE_TR("core", "all heads")});
+    return true;
+}
+
+/// What is to be said of the cells beside the slopes.
+void judgeCells(const Slopes& slopes, Identity& answer) {
+    if (slopes.otherSign)
+        answer.mistakes.push_back(
+            {"other-sign",
+             POSISCOPE_TR("core", "Biases have the other sign: keys that are farther away get more"),
+             POSISCOPE_TR("core", "all cells")});
+    if (slopes.futureOfZeros)
+        answer.notes.emplace_back(
+            POSISCOPE_TR("core", "keys after the query have 0, not −∞: a causal mask is to be added"));
+    if (slopes.shift > 0)
+        answer.notes.emplace_back(
+            Text(POSISCOPE_TR(
+                     "core",
+                     "all cells of a head have a constant in addition, %1 at most: softmax does not see it"),
+                 {withDigits(slopes.shift, 4)}));
+}
+
 }  // namespace
 
 std::optional<Identity> recogniseAlibi(const Subjects& subjects) {
     for (auto* const from : {fromList, fromMatrices, fromKeys}) {
         const auto slopes = from(subjects);
         Identity answer;
-        if (!slopes || !nameSlopes(*slopes, subjects.cells, answer)) continue;
+        if (!slopes ||
+            !(nameSlopes(*slopes, subjects.cells, answer) || nameReversed(*slopes, subjects.cells, answer)))
+            continue;
+        judgeCells(*slopes, answer);
         answer.recognised = true;
         answer.encoding = "alibi";
         answer.options.insert(answer.options.end(), slopes->options.begin(), slopes->options.end());
@@ -147,7 +206,7 @@ std::optional<Identity> recogniseAlibi(const Subjects& subjects) {
         answer.unexplainedCells = slopes->unexplained;
         answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core", "slopes: %1 to %2 of %3 heads"),
-                 {withDigits(slopes->values.front(), 4), withDigits(slopes->values.back(), 4),
+                 {withDigits(slopes->values.front(), 7), withDigits(slopes->values.back(), 7),
                   groupedDigits(static_cast<std::int64_t>(slopes->values.size()))}));
         return answer;
     }

@@ -32,6 +32,7 @@
     each(attentionFactorForgotten) \
     each(logarithmAppliedTwice) \
     each(givenFactorIgnored) \
+    each(factorByAnotherFormula) \
     each(scaledTable) \
     each(scaleRounded) \
     each(turnedTheOtherWay) \
