@@ -56,6 +56,7 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
     WindowOptions options;
     bool lessonWanted = false;
     bool fileGiven = false;
+    bool tableNamed = false;
     for (qsizetype n = 0; n < words.size(); ++n) {
         const QString& word = words[n];
         if (word == QLatin1String("--present")) {
@@ -82,11 +83,12 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
         } else {
             fileGiven = true;
             // FILE.npz:cos is a table.
-            const bool named = !splitTableName(word.toStdString()).tensor.empty();
-            (named && options.table.isEmpty() ? options.table : options.file) = word;
+            tableNamed = options.table.isEmpty() && !splitTableName(word.toStdString()).tensor.empty();
+            (tableNamed ? options.table : options.file) = word;
         }
     }
-    if (fileGiven && !options.file.endsWith(QLatin1String(".posiscope")) && !QFileInfo::exists(options.file))
+    if (fileGiven && !tableNamed && !options.file.endsWith(QLatin1String(".posiscope")) &&
+        !QFileInfo::exists(options.file))
         return usage(POSISCOPE_TR("core", "“%1” is neither a command nor a file: see posiscope --help"),
                      {options.file.toStdString()});
     if (!lessonWanted) return options;
