@@ -245,17 +245,12 @@ QString lessonHelp(const QString& command) {
                    "Checks lessons: whether every step can be shown, every number be computed and every task "
                    "be "
                    "done\n"
-                    "by its solution. Names the line of each mistake, and warns of answers that the picture "
-                    "does not
-"
-                    "show and of texts that are too long to be presented. How lessons are written stands in
-"
-                    "%1.
-Status: 0 no mistakes, 1 mistakes.
-")
-                    .arg(formatOfLessons()) +
-                options.mid(options.indexOf(u'
-') + 1);
+                   "by its solution. Names the line of each mistake, and warns of answers that the picture "
+                   "does not\n"
+                   "show and of texts that are too long to be presented. How lessons are written stands in\n"
+                   "%1.\nStatus: 0 no mistakes, 1 mistakes.\n")
+                   .arg(formatOfLessons()) +
+               options.mid(options.indexOf(u'\n') + 1);
     }
     QCommandLineParser parser;
     addHandoutOptions(parser);

@@ -82,6 +82,7 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
     bool lessonWanted = false;
     bool fileGiven = false;
     bool optionsEnded = false;
+    bool tableNamed = false;
     for (qsizetype n = 0; n < words.size(); ++n) {
         const QString& word = words[n];
         const bool isFile = optionsEnded || !word.startsWith(u'-') || word == QLatin1String("-");
@@ -115,13 +116,14 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
         } else {
             fileGiven = true;
             // FILE.npz:cos is a table.
-            const bool named = !splitTableName(word.toStdString()).tensor.empty();
-            QString& target = named && options.table.isEmpty() ? options.table : options.file;
+            tableNamed = options.table.isEmpty() && !splitTableName(word.toStdString()).tensor.empty();
+            QString& target = tableNamed ? options.table : options.file;
             target = word;
             if (auto error = takeStream(target)) return *error;
         }
     }
-    if (fileGiven && !options.file.endsWith(QLatin1String(".posiscope")) && !QFileInfo::exists(options.file))
+    if (fileGiven && !tableNamed && !options.file.endsWith(QLatin1String(".posiscope")) &&
+        !QFileInfo::exists(options.file))
         return unknown(POSISCOPE_TR("core", "“%1” is neither a command nor a file: see posiscope --help"),
                        options.file, namesOfCommands());
     if (!lessonWanted) return options;

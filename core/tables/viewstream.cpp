@@ -4,6 +4,7 @@
 #include <cstring>
 #include <memory>
 
+#include "core/fields/storedtable.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/tableerrors.h"
 

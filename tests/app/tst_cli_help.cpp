@@ -124,8 +124,9 @@ class TestCliHelp : public ProgramTest {
         QCOMPARE(ran.status, 1);
         QVERIFY2(ran.errors.isEmpty(), ran.text());
         const QJsonArray all = QJsonDocument::fromJson(ran.output).object()["lessons"].toArray();
-        QVERIFY(all[0]["mistake"].isNull() && all[0]["steps"].toInt() > 3);
-        QVERIFY(all[1]["mistake"].toString().contains("bad.md"));
+        QVERIFY(all[0]["mistakes"].toArray().isEmpty() && all[0]["steps"].toInt() > 3);
+        QCOMPARE(all[1]["file"].toString(), folder_->filePath("bad.md"));
+        QVERIFY(!all[1]["mistakes"].toArray().isEmpty() && all[1]["steps"].toInt() == 0);
     }
 };
 

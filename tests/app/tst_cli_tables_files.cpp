@@ -57,6 +57,11 @@ std::string manyTensors() {
                            sevenths + sevenths + floats() + sevenths + sevenths);
 }
 
+QByteArray contentsOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 std::string largeModel() {
     std::vector<float> positions;
     for (int n = 0; n < 1024 * 768; ++n)
@@ -303,6 +308,32 @@ class TestCliTablesFiles : public ProgramTest {
         VERIFY_DONE(program_.run(table + QStringList{"--position", "1"}));
         VERIFY_REFUSED(program_.run({"describe", "--encoding", "table"}), 1,
                        QStringList({"No table is open"}));
+    }
+
+    // FILE.npz:NAME is a word of its own: the window shows that table, and keeps it when it is told to end.
+    void theWindowOpensATableByItsName() {
+        writeBytes(folder_->filePath("w.npz"),
+                   QByteArray::fromStdString(
+                       zipFile({ZipMember::stored("cos.npy", npyFile("<f4", "(3, 2)", floats())),
+                                ZipMember::stored("of_sines.npy", npyOfFloats())})));
+        const QString named = folder_->filePath("w.npz:of_sines");
+        const QString settings = folder_->filePath("posiscope/settings.json");
+        QProcess window;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        environment.insert("XDG_CONFIG_HOME", folder_->path());
+        environment.insert("HOME", folder_->path());
+        window.setProcessEnvironment(environment);
+        window.start(POSISCOPE_BINARY, {named});
+        QByteArray kept;
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (kept = contentsOf(settings)).contains("w.npz") || window.state() == QProcess::NotRunning,
+            60'000);
+        window.terminate();
+        QVERIFY(window.waitForFinished(60'000));
+        QCOMPARE(window.readAllStandardError(), QByteArray());
+        QVERIFY(contentsOf(settings).contains("of_sines"));
+        VERIFY_REFUSED(program_.run({folder_->filePath("gone.npz:of_sines")}), 2, QStringList("nor a file"));
     }
 
     // Of the size of GPT-2's, among others.
