@@ -6,6 +6,7 @@
 #include "core/identify/equalslices.h"
 #include "core/identify/families/families.h"
 #include "core/identify/judgement.h"
+#include "core/identify/measured.h"
 #include "core/identify/nearestfit.h"
 #include "core/identify/neverfilled.h"
 #include "core/identify/onerow.h"
@@ -146,7 +147,9 @@ Identity answerInAnyOrder(const Subjects& subjects, const std::optional<Expectat
     const auto other = inOtherOrder(subjects.arrays.front());
     if (!other) return answer;
     const std::vector<StoredArray> arrays{*other};
-    Identity found = answerOf(subjectsOf(arrays, subjects.pace), expected);
+    const Subjects turned = subjectsOf(arrays, subjects.pace);
+    if (!measuredPairs(turned)) return answer;
+    Identity found = answerOf(turned, expected);
     if (!found.recognised || found.ownNumbers || found.unexplainedCells > 0) return answer;
     found.mistakes.push_back(
         {"other-memory-order",
