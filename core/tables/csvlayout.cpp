@@ -82,6 +82,16 @@ char separatorOf(std::string_view line) {
     return !comma && isNumbersWithBlanks(line) ? ' ' : ',';
 }
 
+bool isOfNumbers(std::string_view line) {
+    const char separator = separatorOf(line);
+    for (bool more = true; more;) {
+        std::string_view cell;
+        double number = 0;
+        if (!takeCell(line, separator, cell, more) || !parseNumber(cell, number)) return false;
+    }
+    return true;
+}
+
 void CsvLayoutFinder::Numbering::see(std::string_view cell) {
     double number = 0;
     constexpr auto most = static_cast<double>(tablelimits::rows);

@@ -44,6 +44,9 @@ struct CsvLayout {
 /// order); blanks where it has none of them, but several numbers.
 char separatorOf(std::string_view line);
 
+/// Whether all cells of a line are numbers.
+bool isOfNumbers(std::string_view line);
+
 /// Is given the lines that are not empty one after the other, the first one first.
 class CsvLayoutFinder {
  public:

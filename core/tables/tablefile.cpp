@@ -191,7 +191,7 @@ bool isKindOfTable(const std::string& path) {
     if (shardsOf(path)) return true;
     const auto file = openFile(path);
     if (!file || file->size() == 0) return false;
-    const auto format = tableFormatOf(*file, "");
+    const auto format = tableFormatOf(*file, path);
     return format || format.error() != unknownFormat();
 }
 

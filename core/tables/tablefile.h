@@ -30,7 +30,7 @@ Result<TableFileInfo> inspectTableFile(const std::string& path);
 
 /// What the names of such files end in, the commonest first: "npy", "npz" …
 const std::vector<std::string>& tableEndings();
-/// Whether a file is of a kind that is read, or refused by its name: told without its ending.
+/// Whether a file is of a kind that is read, or that is refused by its name.
 bool isKindOfTable(const std::string& path);
 
 /// The tables among the arrays (see TensorInfo::isTable), those of more axes only where there are no others,

@@ -5,6 +5,8 @@
 #include "core/base/lowercase.h"
 #include "core/tables/brackets.h"
 #include "core/tables/csv.h"
+#include "core/tables/csvlayout.h"
+#include "core/tables/csvlines.h"
 #include "core/tables/gguf.h"
 #include "core/tables/npyheader.h"
 #include "core/tables/npz.h"
@@ -85,6 +87,15 @@ Result<Tensors> inspectTextWithRemarks(const InputFile& file) {
     return Tensors{std::move(info.value())};
 }
 
+/// One of the first two lines, which may have names, is of numbers.
+bool holdsNumbers(const InputFile& file) {
+    CsvLines lines(file, true);
+    std::string_view line;
+    for (int n = 0; n < 2 && lines.next(line); ++n)
+        if (isOfNumbers(line)) return true;
+    return false;
+}
+
 Result<Tensors> inspectPrinted(const InputFile& file) {
     auto info = inspectBrackets(file);
     if (!info) return info.error();
@@ -122,7 +133,7 @@ constexpr TableFormat tableFormats[] = {{"", isTorchZip, readTorchZip, readTorch
                                         {".tsv", nullptr, inspectText, readCsv},
                                         {".onnx", nullptr, readOnnx, readInitialiser},
                                         {"", isBracketed, inspectPrinted, readPrinted},
-                                        {".txt", nullptr, inspectTextWithRemarks, readCsv}};
+                                        {".txt", holdsNumbers, inspectTextWithRemarks, readCsv}};
 
 const TableFormat* findFormat(std::string_view ending) {
     return std::find_if(std::begin(tableFormats), std::end(tableFormats),
@@ -146,7 +157,7 @@ bool isSafetensors(const InputFile& file) {
 Result<const TableFormat*> tableFormatOf(const InputFile& file, const std::string& path) {
     const std::string lower = lowerCase(path);
     for (const TableFormat& format : tableFormats)
-        if (format.recognises == nullptr ? lower.ends_with(format.ending) : format.recognises(file))
+        if (lower.ends_with(format.ending) && (format.recognises == nullptr || format.recognises(file)))
             return &format;
     // Of other names the content decides, where it does.
     for (const auto& [beginning, ending] : {std::pair{npyMagic, ".npy"}, {zipBeginning, ".npz"}})

@@ -14,8 +14,8 @@ namespace posiscope {
 
 /// A format: how its files are recognised, and how they are read.
 struct TableFormat {
-    std::string_view ending;               ///< of their names, where their content does not tell
-    bool (*recognises)(const InputFile&);  ///< by their content, whatever their names; or null
+    std::string_view ending;               ///< of their names; none where their content tells
+    bool (*recognises)(const InputFile&);  ///< by their content; or null
     Result<std::vector<TensorInfo>> (*inspect)(const InputFile&);
     Result<std::shared_ptr<const StoredTable>> (*read)(const InputFile&, const TensorInfo&);
 };

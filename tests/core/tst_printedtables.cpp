@@ -34,6 +34,7 @@ class TestPrintedTables : public StrictTest {
         row("blanks at the ends", "a.txt", "1 2 \n3 4  \n", 2, {1, 2, 3, 4});
         row("blanks in a csv", "a.csv", "1.5 2 3\n4 5 6.5\n7 8 9\n", 3, {1.5, 2, 3, 4, 5, 6.5, 7, 8, 9});
         row("blanks and Windows", "a.txt", "1 2\r\n3 4\r\n", 2, {1, 2, 3, 4});
+        row("names", "a.txt", "a,b\n1,2\n3,4\n", 2, {1, 2, 3, 4});
         row("one column", "a.txt", "1\n2\n3.5\n", 1, {1, 2, 3.5});
         row("commas in a txt", "a.txt", "1,2\n3,4\n", 2, {1, 2, 3, 4});
         row("tabs", "a.tsv", "1\t2\n3\t4\n", 2, {1, 2, 3, 4});
@@ -125,7 +126,7 @@ class TestPrintedTables : public StrictTest {
         row("no number in a txt", "a.txt", "1 2\n3 x\n", "line 2, column 2: “x” is no number");
         row("another number of cells", "a.txt", "1 2\n3 4 5\n", "line 2 has 3 cells");
         row("words in a txt", "a.txt", "hello\n", "a.txt");
-        row("remarks alone", "a.txt", "# nothing\n", "it is empty");
+        row("remarks alone", "a.txt", "# nothing\n", "it is not a table file");
     }
     void refused() {
         const auto [name, text, words] = fetchRow<std::string, std::string, QString>();

@@ -30,6 +30,7 @@ QString tableEndingList() {
 bool hasTableEnding(const QString& path) {
     const std::string ending = QFileInfo(path).suffix().toLower().toStdString();
     const auto& known = tableEndings();
+    if (ending == "txt") return false;  // its content decides
     return std::find(known.begin(), known.end(), ending) != known.end() || ending == "pkl";
 }
 
