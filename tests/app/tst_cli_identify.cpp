@@ -98,9 +98,9 @@ class TestCliIdentify : public StrictTest {
         const QJsonObject root = jsonOf(ran);
         QStringList keys = root.keys();
         keys.sort();
-        QCOMPARE(keys,
-                 (QStringList{"alternatives", "encoding", "largest_deviation", "mistakes", "options",
-                              "recognised", "rms_deviation", "rounding", "storage", "unexplained_cells"}));
+        QCOMPARE(keys, (QStringList{"alternatives", "encoding", "largest_deviation", "mistakes", "options",
+                                    "recognised", "rms_deviation", "rounding", "schema", "storage",
+                                    "unexplained_cells"}));
         QCOMPARE(root["recognised"].toBool(), true);
         QCOMPARE(root["encoding"].toString(), "sinusoidal");
         QCOMPARE(root["options"]["layout"].toString(), "interleaved");
