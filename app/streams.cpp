@@ -1,6 +1,7 @@
 #include "app/streams.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <QCryptographicHash>
@@ -37,9 +38,11 @@ Error unreadable(const QString& stream, Text reason) {
             ""};
 }
 
+/// Whether the path is a pipe, as what <(…) makes. One whose name has an ending claims to be a file.
 bool isPipe(const QString& path) {
-    const QFileInfo info(path);
-    return info.exists() && !info.isFile() && !info.isDir();
+    struct stat info {};
+    return QFileInfo(path).suffix().isEmpty() && ::stat(QFile::encodeName(path).constData(), &info) == 0 &&
+           (S_ISFIFO(info.st_mode) || S_ISSOCK(info.st_mode));
 }
 
 /// The folder for the files of this process, which are gone with it.
@@ -163,7 +166,7 @@ std::string withStreamNames(std::string sentence) {
 }
 
 bool isStream(const QString& output) {
-    return output == QLatin1String("-") || (isPipe(output) && QFileInfo(output).suffix().isEmpty());
+    return output == QLatin1String("-") || isPipe(output);
 }
 
 QString localOutput(const QString& output, const QString& format) {

@@ -19,7 +19,7 @@ QString endingFor(const QByteArray& beginning);
 /// The sentence with the streams' own names in place of those of such files.
 std::string withStreamNames(std::string sentence);
 
-/// Where -o writes: for "-", and for a pipe or device whose name has no ending, the path of a stream of this
+/// Where -o writes: for "-", and for a pipe whose name has no ending, the path of a stream of this
 /// format (ui/files/savefile.h).
 QString localOutput(const QString& output, const QString& format);
 bool isStream(const QString& output);
