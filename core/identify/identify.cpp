@@ -71,7 +71,9 @@ Identity judged(const Subjects& subjects, const Expectation& expected, const Ide
     if (!isExplained(first) && !judgeOneRow(subjects, &expected, first) &&
         !judgeSpectrum(subjects, expected, first))
         findRearranged(subjects, expected, first);
-    if (!first.recognised) judgeNearest(subjects, expected, first);
+    const bool unexplained = !first.recognised || (first.unexplainedCells > 0 && first.mistakes.empty());
+    if (unexplained && !judgeOtherTurns(subjects, expected, first) && !first.recognised)
+        judgeNearest(subjects, expected, first);
     addDifferences(subjects, expected, first);
     return first;
 }

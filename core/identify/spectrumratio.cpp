@@ -136,6 +136,27 @@ std::string pairsNamed(const std::vector<std::size_t>& pairs) {
     return pairs.size() > most ? words + ", …" : words;
 }
 
+/// Which pairs turn otherwise than was meant, and how many times as fast.
+Finding otherTurns(const Reading& reading, const std::vector<double>& meant) {
+    constexpr std::size_t most = 16;
+    std::vector<std::size_t> pairs;
+    std::string times;
+    for (std::size_t i = 0; i < meant.size(); ++i) {
+        const double loose = 4 * reading.errors[i] + 1e-6 * meant[i];
+        if (!reading.sound[i] || std::abs(reading.radians[i] - meant[i]) <= loose) continue;
+        if (pairs.size() < most)
+            times += (pairs.empty() ? "" : ", ") + withDigits(reading.radians[i] / meant[i], 4);
+        pairs.push_back(i);
+    }
+    if (pairs.size() > most) times += ", …";
+    return {"other-frequencies",
+            Text(POSISCOPE_TR("core",
+                              "%1 of %2 pairs turn otherwise than was meant: pairs %3 turn %4 times as fast"),
+                 {groupedDigits(static_cast<std::int64_t>(pairs.size())),
+                  groupedDigits(static_cast<std::int64_t>(meant.size())), pairsNamed(pairs), times}),
+            Text(POSISCOPE_TR("core", "pairs %1"), {pairsNamed(pairs)})};
+}
+
 /// A list of numbers, one for each pair, and what they should be.
 struct List {
     const char* form;
@@ -220,6 +241,37 @@ std::optional<Identity> judgedFrequencies(const Subjects& subjects, const Expect
 }
 
 }  // namespace
+
+bool judgeOtherTurns(const Subjects& subjects, const Expectation& expected, Identity& answer) {
+    constexpr double half = std::numbers::pi;  // faster pairs may be aliases
+    constexpr std::int64_t few = 33;
+    const auto measured = measuredPairs(subjects);
+    if (!measured || measured->reading.sineSign < 0 || measured->reading.step < 0) return false;
+    const Reading& reading = measured->reading;
+    const Sheet& sheet = subjects.sheets[measured->sheet];
+    const bool flat = reading.form.id == "interleaved" || reading.form.id == "half-split";
+    const auto meaning = meaningFor(expected, reading.form, flat ? sheet.columns() : 2 * reading.form.pairs);
+    if (!meaning) return false;
+    Recipe recipe = meaning->recipe;
+    recipe.first = reading.first;
+    for (std::size_t i = 0; i < recipe.pairs(); ++i) {
+        if (!(reading.radians[i] > 0 && reading.radians[i] < half && recipe.sines[i].hi > 0)) return false;
+        recipe.sines[i] = {reading.radians[i], 0};
+    }
+    if (frequenciesAgree(reading, times(meaning->recipe, 1), 0)) return false;
+    Identity found;
+    addMeaning(*meaning, found);
+    found.mistakes.push_back(otherTurns(reading, times(meaning->recipe, 1)));
+    found.evidence = answer.evidence;
+    found.frequencies = frequenciesOf(reading);
+    finishAnswer(subjects, sheet, reading.form, recipe, found);
+    if (found.unexplainedCells * few > sheet.rows() * sheet.columns()) return false;
+    found.unexplainedCells = 0;
+    found.blocks.clear();
+    found.asExpected = false;
+    answer = std::move(found);
+    return true;
+}
 
 bool judgeSpectrum(const Subjects& subjects, const Expectation& expected, Identity& answer) {
     if (expected.encoding == nullptr || expected.rotary.proportional.given()) return false;

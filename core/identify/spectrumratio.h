@@ -10,4 +10,8 @@ namespace posiscope {
 /// list some may be others. False where they are not.
 bool judgeSpectrum(const Subjects& subjects, const Expectation& expected, Identity& answer);
 
+/// Judges pairs some or all of which turn at other frequencies than was meant, without a name for them: says
+/// which pairs, and how many times as fast they turn. False where pairs are too fast to tell.
+bool judgeOtherTurns(const Subjects& subjects, const Expectation& expected, Identity& answer);
+
 }  // namespace posiscope

@@ -7830,6 +7830,10 @@
         <source>The numbers stand in the other memory order: they were written column by column, and are read row by row</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 of %2 pairs turn otherwise than was meant: pairs %3 turn %4 times as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

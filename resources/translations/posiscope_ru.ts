@@ -7832,6 +7832,10 @@
         <source>The numbers stand in the other memory order: they were written column by column, and are read row by row</source>
         <translation>Числа лежат в другом порядке памяти: записаны по столбцам, а читаются по строкам</translation>
     </message>
+    <message>
+        <source>%1 of %2 pairs turn otherwise than was meant: pairs %3 turn %4 times as fast</source>
+        <translation>%1 из %2 пар вращаются не так, как задумано: пары %3 — быстрее в %4 раза</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

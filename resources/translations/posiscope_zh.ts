@@ -7828,6 +7828,10 @@
         <source>The numbers stand in the other memory order: they were written column by column, and are read row by row</source>
         <translation>数的内存次序反了：按列写入，却按行读出</translation>
     </message>
+    <message>
+        <source>%1 of %2 pairs turn otherwise than was meant: pairs %3 turn %4 times as fast</source>
+        <translation>%2 对中有 %1 对转得与应有的不同：第 %3 对转速是应有的 %4 倍</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -135,6 +135,25 @@ class TestSpectrumRatio : public StrictTest {
         QCOMPARE(answer.storage.form, std::string(divisors ? "divisors" : "inv_freq"));
     }
 
+    /// No ratio has a name: which pairs turn otherwise, and how many times as fast.
+    void otherTurns() {
+        const StoredArray some =
+            turning([](int pair) { return paper(pair) * (pair >= 10 && pair < 13 ? 0.5 + 0.1 * pair : 1); });
+        const Identity answer = identify({some}, expectationOf({"sinusoidal", {}, {}, {}}));
+        QCOMPARE(idsOf(answer), std::string("other-frequencies"));
+        QCOMPARE(
+            answer.mistakes[0].text.english(),
+            std::string(
+                "3 of 32 pairs turn otherwise than was meant: pairs 10–12 turn 1.5, 1.6, 1.7 times as fast"));
+        QVERIFY(answer.recognised && !answer.asExpected);
+        QCOMPARE(answer.frequencies.size(), 32U);
+        // A ramp between two factors, as YaRN's with its bounds exchanged.
+        const StoredArray ramp = turning([](int pair) { return paper(pair) / (1 + 3 * (31 - pair) / 31.0); });
+        const Identity all = identify({ramp}, expectationOf({"sinusoidal", {}, {}, {}}));
+        QCOMPARE(idsOf(all), std::string("other-frequencies"));
+        QVERIFY(all.mistakes[0].text.english().find("31 of 32 pairs turn otherwise") == 0);
+    }
+
     /// Without an expectation: the kind of the list.
     void kinds_data() {
         addColumns<int, QString>("kind", "words");
