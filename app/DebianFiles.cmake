@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Run by CPack on the installed files: what Debian asks of a package, and other systems do not. The full text of the licence is
 # in every Debian.
 set(share ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr/share)

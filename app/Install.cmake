@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # What is installed below the prefix. Everything that the program shows is in the program; these files are for the desktop, for
 # shells and for readers.
 include(GNUInstallDirs)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One of the two things that `posiscope compare` compares.
 #pragma once
 

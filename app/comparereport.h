@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a comparison has found, as text, JSON and Markdown.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The options of `posiscope convert` that make a learned table fit.
 #pragma once
 

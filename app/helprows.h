@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of --help, for the man page and for the completion of shells.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Signals that end the program. Catching them leaves no half-written file behind.
 #pragma once
 

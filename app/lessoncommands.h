@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // posiscope handout, posiscope lesson, posiscope list lessons.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Posiscope: the window, or a command.
 #include <QApplication>
 #include <QFileInfo>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // --original FILE[:TENSOR] of posiscope identify.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // `posiscope help --man|--bash|--zsh|--fish`: the man page and the completions, which the build installs.
 #pragma once
 

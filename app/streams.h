@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // "-" and pipes: what is read from and written to streams.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // FILE[:TENSOR], as --table, identify and convert take it.
 #pragma once
 

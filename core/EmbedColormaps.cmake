@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 cmake_minimum_required(VERSION 3.22)
 # Turns resources/colormaps/*.csv into one C++ file, so that the core needs no files at run time.
 # Called with -DFOLDER=… -DOUT=…

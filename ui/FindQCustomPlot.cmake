@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # QCustomPlot for Qt 6, as the target QCustomPlotQt6::QCustomPlotQt6. Debian's package has CMake files of its own; upstream and
 # other systems have only a header and a library, whose names differ.
 find_package(QCustomPlotQt6 QUIET CONFIG)

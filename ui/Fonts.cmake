@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # The fonts of the program, from Debian's packages: resources below :/fonts, uncompressed, so that they are used where they
 # are. Each is a file of its package, the name in the program, the family in the program (ui/style/fonts.cpp), and for
 # Chinese a choice of characters (ui/embedfont.py).

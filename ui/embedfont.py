@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """embedfont.py FILE[:NUMBER] FAMILY OUT [gb2312]
 
 A font of a Debian package as the program contains it: under a family name of its own, so that no version of the same

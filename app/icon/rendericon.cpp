@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // posiscope_icon FILE.svg SIZE OUT.png: draws the picture at this size, for the icons of the desktop.
 #include <QImage>
 #include <QPainter>

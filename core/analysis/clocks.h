@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pairs of a sine and a cosine as the hands of clocks, position as time.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Ways to write the number of a position, from plain counting to Gray code.
 #pragma once
 

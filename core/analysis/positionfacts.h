@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Properties of a way to write positions, in numbers.
 #pragma once
 

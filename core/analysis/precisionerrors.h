@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How far an encoding that rounds is from the exact one.
 #pragma once
 

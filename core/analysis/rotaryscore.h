@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The score of a rotated query and a rotated key.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Translatable sentences without a GUI library.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions that are counted by gates, and the bias that follows.
 #pragma once
 

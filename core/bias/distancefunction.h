@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Functions of the distance between a query and a key.
 #pragma once
 

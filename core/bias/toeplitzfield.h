@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Matrices that depend on the distance of row and column alone.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table of the parameters that do not belong to an encoding.
 #include "core/base/colormap.h"
 #include "core/encodings/common.h"

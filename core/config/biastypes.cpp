@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Models that number positions in the scores of attention, and those that number none.
 #include "core/base/text.h"
 #include "core/config/modeltypes.h"

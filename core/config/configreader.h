@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A configuration as it is read: key by key, with a record of what became of each.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The JSON of a configuration, from a text that anyone may have written.
 #pragma once
 

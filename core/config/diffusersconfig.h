@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The configurations of diffusers' models, which name a class in place of a type.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The header of a GGUF file as a configuration.
 #pragma once
 

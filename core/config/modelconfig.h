@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The encoding that a model uses, read from its configuration.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Layers of a model that number positions otherwise than those that are shown, to compare with.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Models whose heads are rotated in pairs of elements 2i and 2i + 1, and those whose rotation is not shown.
 #include "core/base/text.h"
 #include "core/config/modeltypes.h"

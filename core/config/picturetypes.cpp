@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Models that number the patches of pictures and films.
 #include "core/base/text.h"
 #include "core/config/modeltypes.h"

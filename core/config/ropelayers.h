@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Layers of a rotary model that number positions otherwise than those that are shown.
 #pragma once
 

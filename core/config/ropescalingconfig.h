@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How a configuration stretches a rotary encoding.
 #pragma once
 

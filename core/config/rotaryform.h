@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Properties of a rotary table in a configuration that are no parameters of RoPE.
 #pragma once
 

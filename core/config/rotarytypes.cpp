@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Models whose heads are rotated in pairs of elements i and i + d/2.
 #include "core/base/text.h"
 #include "core/config/modeltypes.h"

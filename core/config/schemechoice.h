@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which part of a configuration describes the text model, and how that model numbers positions.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One reader of a configuration for each way of numbering positions.
 #pragma once
 

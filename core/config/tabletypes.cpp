@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Models that add a table to the embeddings of words: learned numbers, or sinusoids.
 #include "core/base/text.h"
 #include "core/config/modeltypes.h"

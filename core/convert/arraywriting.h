@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Converted arrays as the bytes of a file.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A recognised table of sines and cosines in another form, layout, type or length.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The row order of query and key weights after a change of the rotary pairing.
 #pragma once
 

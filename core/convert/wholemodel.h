@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A model file with one tensor in place of another.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Contextual position encoding.
 #include <algorithm>
 #include <cmath>

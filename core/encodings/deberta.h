@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The relative positions of DeBERTa v2 and v3.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Functional interpolation of relative positions.
 #include "core/encodings/fire.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Kernelized relative positional embedding.
 #include <algorithm>
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of "Precision": where the computation of an encoding rounds.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The common base of encodings that are a term in attention scores.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The parameters that stretch a rotary encoding to longer contexts.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Relative position representations.
 #include "core/encodings/relative.h"
 #include "core/parameters/keys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sinusoids over a grid of image patches.
 #include <algorithm>
 

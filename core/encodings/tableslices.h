@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which slice of a larger array the table from a file is.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The timestep embedding of diffusion models.
 #include "core/encodings/common.h"
 #include "core/encodings/precisionparameters.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The relative sinusoids of Transformer-XL.
 
 #include "core/encodings/common.h"

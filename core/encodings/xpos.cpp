@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rotary position embedding whose scores fade with the distance.
 #include <algorithm>
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The types of numbers that tables are made of.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Matrices whose shape is known before their cells.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables as matrices in memory, for what needs all cells at once.
 #pragma once
 

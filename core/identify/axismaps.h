@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The position that each pair follows: time, height or width (M-RoPE).
 #pragma once
 

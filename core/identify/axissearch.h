@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables with several positions a row: each pair follows time, height or width.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A base as the cells of a table tell it: more digits than the frequencies that were measured one by one.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Cells against what was expected of them, row after row.
 #pragma once
 

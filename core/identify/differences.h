@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The differences of a recognised table from what was expected of it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An axis along which nothing changes: a batch, heads, layers.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The expected cells of a recipe in the columns of a form.
 #pragma once
 

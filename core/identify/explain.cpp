@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The search for the mistakes that explain a table.
 #include <algorithm>
 #include <cmath>

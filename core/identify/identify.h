@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Identifies a table: its encoding, its conventions, its precision, and its mistakes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Biases that are compared with the expected ones cell by cell.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pairs that turn evenly, with their measured frequencies: what is known of a table before it has a name.
 #pragma once
 

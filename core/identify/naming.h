@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // From a reading to encodings of the registry with their parameters.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fast sines and cosines of angles that are rounded to a narrow type.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How near a table is to what was expected, where it fits nothing exactly.
 #pragma once
 

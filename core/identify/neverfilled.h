@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Memory that was never written: zeros, denormal numbers, NaN, and lists that are no frequencies.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Cosines without their sines, or sines without their cosines: one of the two tables of a rotary cache.
 #pragma once
 

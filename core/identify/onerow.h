@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables all of whose rows are that of one position.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whether a search is still wanted, and how far it has come.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Frequencies, phases and amplitudes from the rows of a table.
 #pragma once
 

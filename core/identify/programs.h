@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The program that computed a table, and so the types of its stages.
 #pragma once
 

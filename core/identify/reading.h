@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A table read in one form: its frequencies and its first position.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The construction of a table of sines and cosines, mistakes included.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The position of each row, from the phases of pairs with known frequencies.
 #pragma once
 

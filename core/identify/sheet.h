@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A file's table with positions as rows, whatever the order of its axes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Frequencies against the expected ones: a ratio that has a name, or some pairs that are others.
 #pragma once
 

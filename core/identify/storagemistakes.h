@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Mistakes in how the right numbers are stored.
 #pragma once
 

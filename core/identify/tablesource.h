@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table to identify: the one shown, or arrays of a file.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Names against the cells of a table: what they leave unexplained counts.
 #pragma once
 

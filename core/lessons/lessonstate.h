@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The states that a lesson's steps set.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What Markdown makes of a lesson.
 #pragma once
 

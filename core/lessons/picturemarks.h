@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Marks that point at a part of a picture, as a lesson sets them.
 #pragma once
 

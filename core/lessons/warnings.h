@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is no mistake in a lesson, but should be looked at.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers of about 106 significant bits as unevaluated sums of two doubles.
 //
 // Frequencies need them: an angle ω·p at p = 2^24 loses 24 bits of ω, so a plain double is wrong by 1e-10

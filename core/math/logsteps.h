@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Logarithmic steps over whole numbers, exact at their borders.
 #pragma once
 

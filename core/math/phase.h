@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Exact angles of whole positions, and their sine and cosine.
 //
 // An angle is kept as a fraction of a turn in units of 2^-128. Multiplying such a fraction by a whole number

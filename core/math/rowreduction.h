@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tall matrices made square before they are decomposed.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sine and cosine of one angle, written so that compilers turn loops over it into vector code.
 //
 // Only sums, products and selections in a fixed order, no fused operations and no calls: with contraction

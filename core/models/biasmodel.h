@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Encodings without a table: a term in attention scores.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An encoding with its parameters filled in.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rotation matrices of a rotary encoding.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Encodings that are known by the cells of their table alone.
 #pragma once
 

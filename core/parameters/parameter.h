@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The description of one field of the state: the forms of the window, the options of the command line, the
 // keys of session files, the messages of validation and the tooltips are all generated from rows of this
 // type.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How large a picture is, on paper or on a screen.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Keys of what single views read; those that many parts of the program need are in core/parameters/keys.h.
 #pragma once
 

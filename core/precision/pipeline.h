@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rounding steps of a program that computes an encoding.
 #pragma once
 

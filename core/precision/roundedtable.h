@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A table of sines and cosines rounded as a program computes it.
 #pragma once
 

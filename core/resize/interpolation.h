@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Ways to resize a grid of learned rows.
 #pragma once
 

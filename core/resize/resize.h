@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Grids of learned rows, resized as PyTorch's interpolate does.
 #pragma once
 

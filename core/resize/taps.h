@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One axis of a grid, resized.
 #pragma once
 

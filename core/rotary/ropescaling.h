@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How a rotary encoding is stretched to contexts longer than those it was trained with.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Queries and keys rotated pair by pair, and their scores.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Words with positions: what goes into a Transformer.
 #pragma once
 

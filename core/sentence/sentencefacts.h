@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The effect of positions on a sentence, in numbers.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which dimension holds the sine, and which the cosine, of which pair.
 #pragma once
 

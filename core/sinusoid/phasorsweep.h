@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Weighted sums of waves over run after run of positions.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How alike the rows of any table are.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The function that similarity matrices are made of.
 #pragma once
 

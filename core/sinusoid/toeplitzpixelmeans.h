@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Means over blocks of a matrix that depends on p − q alone.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Means of rows that have been scaled to length 1.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How two encodings differ, in words and in numbers.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A second encoding that can be laid beside a table from a file.
 #pragma once
 

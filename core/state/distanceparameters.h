@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How curves over the distance are looked at.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table of the parameters that say how something is exported.
 #include "core/parameters/keys.h"
 #include "core/parameters/picturesize.h"

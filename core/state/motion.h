@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A motion: one value of the state goes from one end to another, and nothing else changes.
 #pragma once
 

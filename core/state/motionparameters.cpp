@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table of the parameters that say what moves. The motion bar shows them.
 #include "core/encodings/common.h"
 #include "core/parameters/keys.h"

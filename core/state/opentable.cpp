@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/state/opentable.h"
 #include "core/encodings/registry.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Panes of a figure in rows and columns.
 #pragma once
 

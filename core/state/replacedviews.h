@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What panes showed before an encoding was chosen that their views cannot show.
 #pragma once
 

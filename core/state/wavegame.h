@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The wave game: an encoding is hidden, and its parameters are to be found.
 #pragma once
 

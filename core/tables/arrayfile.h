@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Arrays of any shape in files of numbers.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Arrays as JSON, NumPy and PyTorch print them.
 #pragma once
 

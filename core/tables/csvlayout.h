@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The layout of a CSV file: header, names of columns, numbers of rows.
 #pragma once
 

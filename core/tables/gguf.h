@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // GGUF files, as llama.cpp reads them.
 #pragma once
 

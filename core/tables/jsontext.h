@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A JSON text that is read from a file bit by bit.
 #pragma once
 

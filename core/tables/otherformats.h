@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Files that Posiscope does not read, by what they are.
 #pragma once
 

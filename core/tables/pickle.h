@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pickles of PyTorch, read as data.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The names of Python objects that a pickle of PyTorch may hold.
 #pragma once
 

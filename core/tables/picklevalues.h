@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a pickle of PyTorch may describe: plain values and tensors. Nothing in it can be run.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // "name[3]" and "name[:, 3, :]": slices of arrays by their names.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of numbers from files; tableformats.h lists their formats. A path may be that of a table of the
 // course (coursetables.h), or of a folder or an index of a model in several files (shards.h).
 #pragma once

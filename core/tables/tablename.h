@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // FILE:TENSOR, as the command line names a table.
 #pragma once
 

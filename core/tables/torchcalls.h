@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The calls in a pickle of PyTorch that rebuild tensors, made as data.
 #pragma once
 

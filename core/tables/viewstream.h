@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of a tensor that shows parts of a storage.
 #pragma once
 

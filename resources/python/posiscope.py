@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Posiscope from Python: positional encodings as arrays, and what a table is.
 
 The module calls the program `posiscope`, which must be on the PATH, or named by the variable POSISCOPE. It needs
@@ -10,7 +11,6 @@ line (`posiscope export --help`) with underscores: d_model=512, rope_layout="int
     >>> posiscope.identify(model.wpe.weight, config=model.config)["recognised"]
 """
 from __future__ import annotations
-
 import io
 import json
 import os

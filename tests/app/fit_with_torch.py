@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Learned tables, and what PyTorch makes of them in float32: IN.npy and OUT.npy in the folder named.
 
 The calls are those of timm (resample_abs_pos_embed), of Swin-Transformer's utils.py (load_pretrained), of

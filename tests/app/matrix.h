@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Readers of .npy and .csv that share no code with the program.
 #pragma once
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """resources/python/posiscope.py against NumPy, and PyTorch where it is installed. Prints the tests that have run."""
 import os
 import sys

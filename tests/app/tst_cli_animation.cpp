@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // posiscope export --animate: the decoded files, and the refusals.
 #include <sys/resource.h>
 

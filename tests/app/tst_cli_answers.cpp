@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Output on stdout: help, lists, describe.
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every collected malformed or unusual table file through the command line.
 #include <QDir>
 #include <QJsonArray>

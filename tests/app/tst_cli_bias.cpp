@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Attention biases on the command line.
 #include <QJsonArray>
 #include <QJsonDocument>

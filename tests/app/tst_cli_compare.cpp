@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // posiscope compare: the differences in words and numbers, and the exit status.
 #include <QJsonArray>
 #include <QJsonDocument>

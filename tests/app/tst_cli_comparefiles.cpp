@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // posiscope compare with tables, model files and configurations: what the difference is, and the exit status.
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Slow results as data and as pictures: fitted offset maps and principal components.
 #include "core/analysis/components.h"
 #include "core/analysis/offsetfit.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Configurations of models on the command line: --config FILE.
 #include <QJsonArray>
 #include <QJsonDocument>

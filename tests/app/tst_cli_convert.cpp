@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // posiscope convert: tables in another form, and the order of rows of weights.
 #include "tests/app/matrix.h"
 #include "tests/app/program.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Published numbers and laws, checked on files of the program.
 #include <cmath>
 #include <fstream>

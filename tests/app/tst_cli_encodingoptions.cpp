@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Refused options of every encoding: those of other encodings, and values outside the limits.
 #include <cmath>
 #include <set>

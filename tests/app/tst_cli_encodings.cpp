@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every encoding on the command line: the output of describe, and the exported numbers.
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Exported pictures are opened again.
 #include <QCryptographicHash>
 #include <QImage>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Output files that cannot be written: one line, status 1, and nothing changes. And files that can.
 #include <sys/resource.h>
 #include <sys/stat.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // posiscope convert with learned tables: resized as PyTorch does, cut, extended, and written back into a
 // model.
 #include <cmath>

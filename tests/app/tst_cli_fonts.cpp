@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures and handouts are the same whatever fonts a machine has.
 #include "tests/app/picturetest.h"
 #include "tests/support/pdftext.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A disk that is full: status 1, one line, the old file byte for byte, and no partial file.
 #include <sys/mount.h>
 #include <sys/resource.h>

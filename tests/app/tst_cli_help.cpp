@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Help, suggestions, the end of options, and answers in JSON of every command.
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // posiscope identify: what a table is, in words and JSON, and the exit status.
 #include <QJsonArray>
 #include <QJsonDocument>

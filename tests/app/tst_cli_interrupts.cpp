@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Signals, names that are not text, and links: no half-written file stays behind.
 #include <signal.h>
 #include <sys/resource.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons on the command line: listed, checked, printed, and opened in the window.
 #include "tests/app/programtest.h"
 #include "tests/support/pdftext.h"

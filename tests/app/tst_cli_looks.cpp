@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Options that change a picture, and influences that must not.
 #include "tests/app/picturetest.h"
 #include "tests/support/rows.h"

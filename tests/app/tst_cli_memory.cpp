@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Data is streamed: the memory of an export does not grow with its size.
 #include <spawn.h>
 #include <sys/resource.h>

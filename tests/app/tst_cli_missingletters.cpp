@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What no font has is said on stderr.
 #include "tests/app/programtest.h"
 #include "tests/support/rows.h"

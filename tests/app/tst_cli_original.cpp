@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // posiscope identify --original: how a table was made from a learned one, and the exit status.
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is written from the rows of --help: the man page, and the completion of shells. And the version, which
 // stands in one place.
 #include "tests/app/programtest.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of every view in every format, without a display.
 #include <QSet>
 #include <QXmlStreamReader>

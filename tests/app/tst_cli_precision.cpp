@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Encodings rounded as programs compute them, on the command line.
 #include <cmath>
 

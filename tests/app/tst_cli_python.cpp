@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // posiscope.py, run by Debian's Python with this program.
 #include "tests/app/programtest.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // `export` writes a .csv, and it is opened as a table again.
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions on the command line: one line for each mistake, and options that override a sound session.
 #include <sys/stat.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Files are equal byte for byte, whichever instruction set wrote them.
 #include "tests/app/picturetest.h"
 #include "tests/support/rows.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sizes of pictures on the command line: on paper, in pixels, and of their type.
 #include <QImage>
 #include <QRegularExpression>

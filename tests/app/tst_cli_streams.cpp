@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // "-" and pipes: tables, sessions and configurations from standard input, data to standard output.
 #include <sys/stat.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Exports of sessions that compare two encodings: A, B and A − B.
 #include "tests/app/programtest.h"
 #include "tests/support/rows.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The shape, the columns and the variants of what `export` writes as .npy and .csv.
 #include <cmath>
 

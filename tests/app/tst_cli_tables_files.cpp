@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables from files on the command line: --table FILE[:TENSOR].
 #include <QDir>
 #include <QImage>

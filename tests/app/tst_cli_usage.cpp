@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Wrong usage: one line that names the field and its limits, status 2, and nothing is written.
 #include "tests/app/programtest.h"
 #include "tests/support/rows.h"

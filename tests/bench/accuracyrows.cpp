@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The errors of numbers and pictures.
 #include <cmath>
 #include <numeric>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The least that a program with Qt Widgets can put on the screen.
 #include <QApplication>
 #include <QWidget>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A real window, and the time from a change to the pixels.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Writing a large table to a file, and comparing two files.
 #include <unistd.h>
 

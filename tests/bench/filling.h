@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Samplers that write whole tables into reused memory.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // This code is linked into a program, ends it when its first picture is complete, and prints the time in
 // seconds of CLOCK_MONOTONIC. The picture is complete when BENCH_PLOTS plots (and the window itself) have
 // been painted, contain colours, and no work is left.

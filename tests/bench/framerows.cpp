@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The time from a changed parameter to the pixels of one pane of 1600 × 900.
 #include <cmath>
 

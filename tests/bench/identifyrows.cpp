@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The time to identify a table, against limits of patience.
 #include <cstring>
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """matplotlib's imshow of an encoding table in 1600 x 900 pixels: imshow.py ROWS COLUMNS prints its milliseconds as JSON.
 
 A frame is what a changed parameter costs once the table is there: new data, and the canvas drawn anew.

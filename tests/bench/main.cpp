@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures every limit of speed and memory, with its rival in the same run:
 // posiscope_bench [--only NAME…] [--quick] [--json FILE]
 #include <sched.h>

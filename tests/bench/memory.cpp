@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A window that draws frames and then prints its resident megabytes: bench_memory MAX_LEN D_MODEL FRAMES
 #include <QApplication>
 #include <QFile>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The costs of a window from outside: memory, and time to the first picture.
 #include <QTemporaryDir>
 

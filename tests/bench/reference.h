@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Work whose time stretches with the machine as ours does: a row measures both in turns and judges their
 // ratio.
 #pragma once

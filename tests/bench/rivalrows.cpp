@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Comparisons with common tools: NumPy's tutorial code, matplotlib, QCustomPlot's own colour map.
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A clock that stands still while other programs have our core.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables, kernels and matrices of numbers against memset.
 #include <QFile>
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """NumPy's tutorial code for the encoding table: tutorial.py ROWS COLUMNS VARIANT prints its milliseconds as JSON.
 
 The code is that of TensorFlow's "Transformer model for language understanding", which most others are copies of. Variants:

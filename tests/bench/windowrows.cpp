@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A slider step with four visible panes, a drag of ten seconds, and a drag during an export.
 #include <QCoreApplication>
 #include <QMouseEvent>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The expectations for unreadable files: one sentence with the file's name, quickly and with little memory.
 #pragma once
 

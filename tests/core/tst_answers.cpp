@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Uses of answers about tables: states that show them, and answers that are kept.
 #include <QTest>
 #include <atomic>

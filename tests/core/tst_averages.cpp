@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Means of blocks: closed forms against sums, pictures against closed forms.
 #include "tests/support/blockmean.h"
 #include "tests/support/optionrows.h"

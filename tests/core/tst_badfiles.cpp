@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Files that are damaged, malicious or no tables: one sentence with the file's name, quickly and with little
 // memory.
 #include <QDir>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Published values of relative encodings and attention biases.
 #include <QDir>
 #include <fstream>

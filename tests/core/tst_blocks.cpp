@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // fill(): floats are the rounded doubles, and doubles equal the cells bit for bit.
 #include <algorithm>
 #include <cstddef>

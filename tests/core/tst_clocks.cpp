@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The hands of clocks, compared with the tables.
 #include <cmath>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Comparing two encodings: the differences in words and in numbers.
 #include "core/state/compare.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A and B of a comparison as snapshots, their data in one table, and an encoding of a file's shape.
 #include <QTest>
 #include <cmath>

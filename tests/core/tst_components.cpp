@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Principal components against direct singular value decompositions, and against known results.
 #include "core/analysis/components.h"
 

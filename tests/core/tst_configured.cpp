@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables against a model's configuration with properties that are no parameters.
 #include "tests/support/answers.h"
 #include "tests/support/mistakerows.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables in other forms, types and lengths, and the order of rows of weights.
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Codes of positions, compared with every cell and every pair of positions.
 #include <Eigen/Core>
 #include <algorithm>

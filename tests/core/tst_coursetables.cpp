@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The tables of the course: where they are read, and what is not read.
 #include "core/tables/coursetables.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // CSV files: numbers, names in the first line, positions in the first column.
 #include <QTemporaryDir>
 #include <fstream>

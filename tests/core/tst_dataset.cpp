@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // NPY and CSV files.
 #include "core/analysis/dataset.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the difference of nearly equal encodings: as precise as the difference itself, and empty where
 // the encodings are equal.
 #include <functional>

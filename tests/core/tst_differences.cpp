@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // With an expectation every difference is a mistake: a wrong table never passes.
 #include <cmath>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What every registered encoding says about itself and its parameters, and the states it makes.
 #include <algorithm>
 #include <set>

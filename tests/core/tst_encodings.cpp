@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Laws that the tables of every registered encoding obey, whatever its parameters.
 #include <algorithm>
 #include <set>

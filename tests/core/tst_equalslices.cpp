@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows that are all the same, axes along which nothing changes, and numbers in the other memory order.
 #include "tests/support/answers.h"
 #include "tests/support/madetable.h"

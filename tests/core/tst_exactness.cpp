@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table's values against 113-bit arithmetic.
 #include "tests/support/quad.h"
 #include "tests/support/sample.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The largest and smallest values over runs of positions.
 #include "core/sinusoid/sampledsine.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The facts about sinusoidal encodings, and common errors about them.
 
 #include "tests/support/optionrows.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // GGUF files: tensors as tables, headers as configurations.
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"

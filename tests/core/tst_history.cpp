@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Undo histories as text: written ones are read back, and broken ones are refused.
 #include "core/state/history.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Files that are huge, or claim to be, are refused quickly and with little memory.
 #include <zip.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every encoding is recognised from its own table, with its parameters.
 #include <cmath>
 

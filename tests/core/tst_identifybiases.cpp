@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every encoding of the registry is recognised from what the program exports of it: its table, or its biases.
 #include "core/encodings/registry.h"
 #include "core/encodings/t5.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rounding stages of a table, identified in tables that are computed as programs compute them.
 #include "core/encodings/precisionparameters.h"
 #include "core/identify/streamedrows.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is no file that can be read to its end.
 #include <sys/fsuid.h>
 #include <sys/stat.h>

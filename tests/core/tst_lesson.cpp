@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons as text: what is read, what is refused and in which line.
 #include <QTest>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers in lessons: what expressions mean, and how they are written into the text.
 #include <QTest>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Wrong tables are called by their mistake, and right ones are never called wrong.
 #include <cmath>
 #include <set>

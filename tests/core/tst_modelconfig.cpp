@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Configurations of models: the encoding and values that follow, the notes, and the refusals.
 #include <sys/stat.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Motions: their text, their values, and that every frame is a legal state.
 #include <cmath>
 

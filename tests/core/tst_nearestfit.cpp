@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables that are nearly what was expected: noise, quantised numbers, other signs, rows that stand twice.
 #include <cmath>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Memory that was never written is called that, with counts; every list that is not recognised gets a reason.
 #include <cmath>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers as people read them, and as they type them.
 #include "core/parameters/numbertext.h"
 

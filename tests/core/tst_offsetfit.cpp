@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Offset maps fitted to a table by least squares.
 #include "core/analysis/offsetfit.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The laws of offset maps, for every encoding that has them.
 #include <Eigen/Dense>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One of the two tables of a rotary cache: cosines without their sines, or sines without their cosines.
 #include <cmath>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What else tables are that were made from a learned one, and those that were not.
 #include <QTest>
 

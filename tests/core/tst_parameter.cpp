@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Parameters: reading, writing, limits, messages.
 #include "core/parameters/parameter.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Double-double arithmetic, exact angles, and their sine and cosine.
 #include "core/math/phase.h"
 

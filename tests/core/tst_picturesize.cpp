@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sizes of pictures: inches, pixels, type.
 #include "core/parameters/picturesize.h"
 

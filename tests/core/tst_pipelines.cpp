@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where real pipelines round: published and derived values.
 #include <bit>
 #include <fstream>

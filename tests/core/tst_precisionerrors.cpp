@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The errors of rounded encodings, compared with single cells.
 #include "core/analysis/describe.h"
 #include "core/analysis/precisionerrors.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables as texts: blanks, tabs, lists of JSON, and what NumPy and PyTorch print.
 #include <QProcess>
 

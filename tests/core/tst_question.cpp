@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Questions of lessons: their syntax, the replies, and the order of the answers.
 #include <QTest>
 #include <set>

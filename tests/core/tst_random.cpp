@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random numbers by their place in a sequence.
 #include "core/math/random.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows shuffled or left out, columns permuted or left out: what they are and where they stood is found.
 
 #include "core/identify/naming.h"

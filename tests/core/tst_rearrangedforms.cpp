@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is found without an expectation: columns permuted in tables whose numbers repeat, and rows and columns
 // of xPos and of grids in another order.
 #include <cmath>

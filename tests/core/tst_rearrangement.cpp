@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the cells of one table are to those of another, and arrays of any shape as matrices.
 #include "core/analysis/rearrangement.h"
 

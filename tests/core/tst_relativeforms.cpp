@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Biases, buckets and indices of relative positions are recognised, and told from their transposes.
 #include <cmath>
 

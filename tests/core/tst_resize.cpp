@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Grids of learned rows resized, against PyTorch.
 #include <QFile>
 #include <QTest>

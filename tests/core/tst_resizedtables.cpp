@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Learned tables that were resized, against the original that they were made from.
 #include <QTest>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Right tables and biases of the families that tst_righttables leaves out are never called wrong.
 #include <set>
 

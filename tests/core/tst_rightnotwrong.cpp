@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Right tables that were called wrong or something else: no alarm, and a note where there is something to
 // know.
 #include <cmath>

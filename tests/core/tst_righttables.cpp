@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Right tables are never called wrong, whatever their parameters, sizes, storage and types.
 #include <algorithm>
 #include <cmath>

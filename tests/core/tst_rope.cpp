@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Laws of rotary encodings.
 #include "core/fields/scaledfield.h"
 #include "tests/support/ropesetup.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Scaled frequencies: exact to the last bits, and right in their limits.
 #include <cmath>
 

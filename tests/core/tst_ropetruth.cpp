@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Published values of rotary encodings: what other projects' tests print.
 #include <QDir>
 #include <fstream>

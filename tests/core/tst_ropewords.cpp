@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What rotary encodings say: refusals, relevance of parameters, explanations, notes.
 #include "core/parameters/numbertext.h"
 #include "tests/support/ropesetup.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Encodings whose computation rounds, as models.
 #include "core/analysis/clocks.h"
 #include "core/encodings/precisionparameters.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rounding to narrow types: every number of each, and an independent rounding in 113-bit arithmetic.
 #include "core/math/rounding.h"
 

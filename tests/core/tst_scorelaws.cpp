@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Laws of what encodings do to attention scores, of their maps and of their differences, for all that are
 // registered.
 #include <cmath>

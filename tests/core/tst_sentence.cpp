@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Vectors of words, and what attention makes of them.
 #include "core/sentence/sentence.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions: written states are read back, and mistakes are refused by name.
 #include "core/state/session.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The similarity matrix against its definition.
 #include "core/sinusoid/similarity.h"
 #include "core/sinusoid/similaritybyoffset.h"

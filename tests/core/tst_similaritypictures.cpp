@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of similarity matrices: regular grids of pixels, as the window draws them, against the definition
 // written out in the test and against sums of all cells.
 #include "core/sinusoid/similarity.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Arrays of more than two axes, slice by slice.
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Slices of arrays in the state and in sessions.
 #include <QTemporaryDir>
 #include <QTest>

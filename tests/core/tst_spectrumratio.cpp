@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Spectra without a name: their frequencies, and what they are of the expected ones.
 #include <cmath>
 #include <numbers>

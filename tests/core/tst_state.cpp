@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // States: defaults, repair after edits, and the checks before something is shown.
 #include "core/state/state.h"
 

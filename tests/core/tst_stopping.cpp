@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A search that is not wanted any more ends at once, wherever it is.
 #include <QTest>
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One table in all storage forms, and tables without pairs.
 #include <cmath>
 #include <numbers>

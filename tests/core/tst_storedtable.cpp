@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables in memory: every type of number, means, extremes; names made safe to show.
 #include "core/fields/storedtable.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Edit ▸ Copy as code: the copied program computes the exported numbers.
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables from files: every format is read correctly.
 #include "core/tables/tablefile.h"
 

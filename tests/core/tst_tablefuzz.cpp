@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sound files, changed at random: read or refused in one sentence, without crashes and without waiting.
 #include <algorithm>
 

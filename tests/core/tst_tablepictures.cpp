@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of encoding tables: regular grids of pixels, as the window draws them, against closed forms in
 // double precision and against sums of all cells.
 #include "tests/support/optionrows.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables that are kept, and axes of length 1.
 #include "core/tables/tableshelf.h"
 

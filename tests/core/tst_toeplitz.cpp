@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Functions of the distance, and the matrices that they make.
 #include <cmath>
 

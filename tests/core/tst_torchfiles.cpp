@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Files of torch.save: every tensor is read as PyTorch has it, and nothing else is made of them.
 #include <QProcess>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Published values: what other projects' tests and tutorials print.
 #include <QDir>
 #include <QRegularExpression>

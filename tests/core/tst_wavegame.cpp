@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The wave game's levels: the hidden values can be found, and nothing visible reveals them.
 #include <QTest>
 

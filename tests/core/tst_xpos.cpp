@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // xPos: rotations whose scores decay.
 #include "core/encodings/precisionparameters.h"
 #include "core/math/rounding.h"

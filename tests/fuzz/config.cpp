@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Configurations of models: refused in one line, or an encoding whose state is sound and can be kept.
 #include "core/config/modelconfig.h"
 #include "core/state/session.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The checks for every input of a fuzzer.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers in lessons, over snapshots of several families; the first byte chooses the snapshot.
 #include <cmath>
 

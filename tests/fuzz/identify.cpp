@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Any table can be identified, whatever it was meant to be: the answer has words, and counts that can be.
 #include <fstream>
 

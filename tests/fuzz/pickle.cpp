@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pickles of PyTorch: read as data, or refused in one line. The archive around them would keep most inputs
 // out.
 #include "core/tables/pickle.h"

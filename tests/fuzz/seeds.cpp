@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the initial inputs of the fuzzers: fuzz_seeds FOLDER makes a folder for each of them.
 #include <filesystem>
 #include <fstream>

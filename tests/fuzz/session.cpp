@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions: refused in one line, or a sound state that is written and read back as the same.
 #include "core/state/session.h"
 #include "tests/fuzz/expect.h"

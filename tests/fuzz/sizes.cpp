@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sizes of pictures, as they are typed: what is read is finite, and is read back as it was written.
 #include <cmath>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Files of numbers: read, or refused in one line; never more cells than the file has bytes for.
 #include <fstream>
 

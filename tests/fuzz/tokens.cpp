@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences and names from files: what comes out is valid UTF-8, and a name one line.
 #include "core/sentence/tokens.h"
 #include "core/base/printable.h"

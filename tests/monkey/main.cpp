@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // posiscope_monkey SEED MINUTES FOLDER plays with a window for this time, closes it, and ends with status 0.
 // All its files are in FOLDER; FOLDER/actions lists its actions. tests/monkey/run runs it.
 #include <execinfo.h>

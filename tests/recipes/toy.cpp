@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A toy encoding, for the recipe: position p has a 1 in dimension p mod d.
 #include "core/encodings/common.h"
 #include "core/fields/field.h"

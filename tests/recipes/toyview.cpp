@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A toy view, for the recipe: the norm of every row as a dot.
 #include "core/fields/field.h"
 #include "core/parameters/keys.h"

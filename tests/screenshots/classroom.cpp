@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Takes the pictures of lessons and of presenting in every language: posiscope_classroom FOLDER [NAME…]
 // Without names all but the questions of lessons.
 #include <QApplication>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Takes pictures of the real window in chosen states: posiscope_screenshots FOLDER
 #include <QApplication>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Draws a table of a million positions at three zooms, beside the same pictures made by adding up every cell:
 // posiscope_zooms FOLDER. Takes up to a minute.
 #include <QApplication>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of large matrices of tests: a selection, or all with the label slow.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Animated files, decoded again frame by frame.
 #pragma once
 

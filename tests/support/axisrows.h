@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rotary tables with several positions a row (M-RoPE), and the mistakes in them.
 #pragma once
 

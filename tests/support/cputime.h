@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Processor time, which other programs do not lengthen as they do wall-clock time.
 #pragma once
 

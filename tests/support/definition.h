@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sinusoidal encoding in extended precision, written from its definition (Vaswani et al.,
 // arXiv:1706.03762, section 3.5) and sharing nothing with the core: cells, and means over any number of rows.
 #pragma once

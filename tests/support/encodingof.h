@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Models of any encoding with some parameters set.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A table, right or wrong, and what it was meant to be.
 #pragma once
 

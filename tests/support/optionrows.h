@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of tests for every option of the sinusoidal table and for the fields of its model.
 #pragma once
 

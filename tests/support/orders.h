@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Orders of rows and columns, and tables in them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Questions about tables that were made from a learned one.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A paint device that records painted elements and their places.
 #pragma once
 

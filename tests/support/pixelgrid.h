@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Regular grids of pixels, and reference values.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sinusoidal encoding in 113-bit arithmetic, written straight from its definition (Vaswani et al.,
 // arXiv:1706.03762, section 3.5) and sharing nothing with the core.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Compares the result of identify() with the expected encoding.
 #pragma once
 

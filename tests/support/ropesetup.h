@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Choices of parameters of rotary encodings.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rotary tables and the mistakes in them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers rounded to a type by the processor's additions, sharing nothing with core/math/rounding.h but the
 // names of the types.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The columns and rows of a data-driven test.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Any encoding with random parameters, small enough for brute force.
 #pragma once
 

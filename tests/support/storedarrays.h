@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Arrays of numbers as files hold them, made in memory.
 #pragma once
 

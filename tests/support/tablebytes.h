@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Files of numbers, byte by byte, and a folder for them.
 #pragma once
 

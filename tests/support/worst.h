@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The largest of many errors with its place: one QVERIFY2 for a million comparisons.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of positions, right and wrong, made without the program's own formulas.
 #pragma once
 

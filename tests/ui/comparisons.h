@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Comparisons that tests open windows with, and the axes of their plots.
 #pragma once
 

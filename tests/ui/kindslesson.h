@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A lesson with every kind of question, open in a window.
 #pragma once
 

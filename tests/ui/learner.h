@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A pupil in a lesson, with the real controls.
 #pragma once
 

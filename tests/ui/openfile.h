@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Table files for tests with windows, and the ways of opening them.
 #pragma once
 

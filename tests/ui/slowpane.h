@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A window with one pane that computes for a long time.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a screen reader hears of the sliders.
 #include <QAccessible>
 #include <QTest>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A pane looks the same in the window, in a PNG and in a PDF.
 #include <QFile>
 #include <QProcess>

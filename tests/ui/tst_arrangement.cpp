@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Several panes in one figure: rows and columns, letters, titles.
 #include <QCheckBox>
 #include <QComboBox>

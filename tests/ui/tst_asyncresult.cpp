@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Slow computations in other threads.
 #include "ui/async/asyncresult.h"
 

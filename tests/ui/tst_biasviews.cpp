@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Attention biases in the window: pictures, cursors and readouts of a query and a key.
 #include <QSet>
 #include <QTest>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every lesson on a projector, in every language, with only a clicker: each stage of each step is visible.
 // CTest runs this test on screens of 1920×1080 and 1280×720.
 #include <QLabel>

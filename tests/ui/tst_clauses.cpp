@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A row that is too short loses whole clauses, never a part of a number.
 #include <QTest>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Presenting a lesson by keys and clickers: the stages of each press, answers, hands, the list of steps,
 // notes.
 #include <QClipboard>

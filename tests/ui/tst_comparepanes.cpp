@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Comparing two encodings in the window: what the panes show, zoom and cursor.
 #include <QMenu>
 #include <QPushButton>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Comparing two encodings in the window: the form, the menus, and the steps that can be undone.
 #include <QLabel>
 #include <QMenu>

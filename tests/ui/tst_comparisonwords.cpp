@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of a comparison: never what is false of A, of B or of A − B.
 #include <QLabel>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Principal components in the window.
 #include "core/analysis/components.h"
 #include "tests/support/strict.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Controls are hidden one by one, and the state stores it.
 #include <QLabel>
 #include <QMenu>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Converting a table from the dialog with its answer.
 #include <QComboBox>
 #include <QPushButton>

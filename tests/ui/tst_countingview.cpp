@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The ladder from counting to waves, used as a person would.
 #include <qcustomplot.h>
 

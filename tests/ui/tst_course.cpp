@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The tables of the course and the pages of the manual in the window: contents and names.
 #include <QDialog>
 #include <QLabel>

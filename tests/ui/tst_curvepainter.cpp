@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A stroke covers the same area as a pen of its width, at any steepness.
 #include <QImage>
 #include <QPainter>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // No visible text is elided, cut off or covered by another.
 #include <QPushButton>
 #include <QTemporaryDir>

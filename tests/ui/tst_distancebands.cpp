@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Curves over the distance: their values, running means and envelopes, on linear and logarithmic axes.
 #include <QTest>
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Curves over the distance in the window: their axes, and what is drawn of them.
 #include "core/parameters/viewkeys.h"
 #include "tests/support/rows.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The dialog before an export: units, type, presets, preview, and what it remembers.
 #include "ui/export/exportdialog.h"
 

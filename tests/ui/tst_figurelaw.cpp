@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Figures in files are as true as on the screen: rasters and curves, in every format.
 #include <QDir>
 #include <QFile>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Scripts that draw a figure in other programs have its numbers.
 #include <QClipboard>
 #include <QFile>

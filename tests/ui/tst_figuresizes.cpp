@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every view of every encoding at the sizes of journals and slides: drawn whole, and read.
 #include "tests/support/allrows.h"
 #include "tests/support/paintrecord.h"

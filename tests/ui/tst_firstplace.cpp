@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A window that nobody has placed yet lies on the screen with its frame.
 #include <QScreen>
 #include <QTest>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The keyboard focus stays where the person is: no command, button or close sends it to a control that it
 // does not concern. What a screen reader hears on the way.
 #include <QAbstractButton>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The fonts are those of the program, and they have every letter of its texts.
 #include <QDir>
 #include <QRawFont>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Handouts: every lesson in every language on paper.
 #include <QRegularExpression>
 #include <QTemporaryDir>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of a lesson in its handouts: questions, hints, minutes, what may be left out, solutions.
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Making a handout from the window.
 #include <QFileDialog>
 #include <QProgressDialog>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // “Identify …”: the answer, the expectation, and the actions.
 #include <QClipboard>
 #include <QComboBox>

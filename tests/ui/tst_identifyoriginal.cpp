@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // “Identify …”: a table that was meant to be made from a learned one.
 #include <QComboBox>
 #include <QLineEdit>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The identity of a file's table: in the panel, in a pane, and in files.
 #include <QTextBrowser>
 

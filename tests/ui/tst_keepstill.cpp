@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // During a drag of a slider only the drawn data moves: plots, limits and axis labels keep still.
 
 #include <algorithm>

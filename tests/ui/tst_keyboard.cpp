@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Operation by keyboard alone, and names for people who cannot see the window.
 #include <QAbstractButton>
 #include <QAccessible>

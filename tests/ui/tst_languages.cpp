@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All languages: switched while the window is open, complete, and with room for every text.
 #include <QAbstractButton>
 #include <QCheckBox>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every lesson in every language, followed as a pupil does: the real controls solve the tasks.
 #include <QLabel>
 #include <QMenu>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The texts of all lessons: the same course in every language, questions that cannot be guessed, and
 // sentences that stay true.
 #include <QDir>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every literal that the sources mark by POSISCOPE_TR is in the translations of every language.
 #include <QDirIterator>
 #include <QRegularExpression>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Another language or size changes the window's texts and sizes; its widgets stay.
 #include <QLabel>
 #include <QMenu>

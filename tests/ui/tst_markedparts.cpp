@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The parts that a lesson points at are marked at their places, in the window's pictures and in figures.
 #include <QTest>
 

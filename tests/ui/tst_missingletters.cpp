@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What no font has is said.
 #include "tests/support/bytes.h"
 #include "tests/support/rows.h"

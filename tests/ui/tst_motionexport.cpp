@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Exported motions, decoded again: every frame is the picture of its state.
 #include <QApplication>
 #include <QTest>

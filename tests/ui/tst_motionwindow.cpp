@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Exporting a motion from a window that stays responsive.
 #include <QComboBox>
 #include <QLabel>

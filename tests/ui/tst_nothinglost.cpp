@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A person's own state, and what was done in lessons, outlive lessons, quitting and crashes.
 #include <QFile>
 #include <QLabel>

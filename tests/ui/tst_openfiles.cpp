@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A person's own tables and configurations: dropped on the window, or opened from the menu.
 #include <QDialogButtonBox>
 #include <QDir>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever the window opens: by one menu entry, again when it has changed, and found when it has gone.
 #include <QDialog>
 #include <QDir>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The window is built anew, in another language or for a projector, while menus and dialogs of it are open.
 #include <QContextMenuEvent>
 #include <QDialog>

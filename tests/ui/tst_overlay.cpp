@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A and B in one plot, and the axes that they share.
 #include <QMenu>
 #include <QToolButton>

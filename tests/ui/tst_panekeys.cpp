@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every view with every encoding: keys, buttons and the menu of the pane, also where the view shows nothing.
 #include <QContextMenuEvent>
 #include <QDialog>

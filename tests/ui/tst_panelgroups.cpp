@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of the panel belong together: what a choice brings stands under it, what is seldom changed folds,
 // and every choice has a caption.
 #include <QLabel>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of the panel: nothing moves under the mouse, nothing is cut, and the mouse on its sliders.
 #include <QMenu>
 #include <QMenuBar>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sections of the panel fold, and are remembered.
 #include <QAccessible>
 #include <QTemporaryDir>

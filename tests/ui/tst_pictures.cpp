@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of plots at every ratio of device pixels: ranges cover what is drawn, frames lie around it, and
 // curves have no gaps.
 #include <QTest>

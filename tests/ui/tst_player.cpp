@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Playing a motion through the real window: by button, by the space bar, step by step.
 #include <QComboBox>
 #include <QElapsedTimer>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the mouse does on plots besides moving the cursor: rectangles, legends, the menu; and what of a
 // picture can be set: the ends of its colours, the shape of its pixels.
 #include <qcustomplot.h>

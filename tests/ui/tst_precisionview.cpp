@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What rounding does, in the window: curves, the error that one asks for, facts and the cursor.
 #include <QTest>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Presenting by keys alone: answers, numbers, solutions, a blank screen, a count of hands.
 #include <QLineEdit>
 #include <QSpinBox>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The window on a projector: F5, Escape, large type, notes, the ring around the mouse.
 #include <QLabel>
 #include <QMenuBar>

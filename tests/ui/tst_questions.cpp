@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Questions of lessons in the window: each kind with the mouse, and what waits for the answer.
 #include <QClipboard>
 #include <QLineEdit>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of fields: every pixel is the exact average of its cells.
 #include <QTest>
 #include <cmath>

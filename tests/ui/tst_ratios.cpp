@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // At every ratio of device pixels to logical ones each pixel of a table shows the cell that it lies in.
 #include <qcustomplot.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What belongs to an entry of a registry is there: a failure names the missing piece.
 #include <QDir>
 #include <QRegularExpression>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Results that are remembered, and pictures of lessons among them.
 #include "ui/documents/remembered.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The views of rotary encodings, used as a person would.
 #include <QComboBox>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The band of a row goes from the least to the greatest value under each pixel, peaks included.
 #include <QTest>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The window's settings: they are read back completely, a bad value costs itself alone, and unreadable files
 // are kept aside.
 #include "ui/window/settings.h"

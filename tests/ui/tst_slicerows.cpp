@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows Axis and Slice of arrays with more than two axes, and what captions say of them.
 #include <QComboBox>
 #include <QTest>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Slider positions and values, and the short numbers under sliders.
 #include <QTest>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Panes whose view cannot show an encoding get one that can, and their own one back.
 #include <QMenu>
 #include <QPushButton>

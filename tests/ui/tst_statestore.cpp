@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The store: each change is told once, so that nothing is drawn twice; undo steps, gestures, refusals.
 #include <QSignalSpy>
 #include <QTest>

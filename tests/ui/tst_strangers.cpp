@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Text from strangers (lessons, sessions, tables, file names) is shown as plain text, and makes the program
 // open nothing.
 #include <sys/stat.h>

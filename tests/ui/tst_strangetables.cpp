@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables with cells that are not finite, and with unusual names.
 #include <QLabel>
 #include <QTest>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of axes and colour bars are round.
 #include <qcustomplot.h>
 

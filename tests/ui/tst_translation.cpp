@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every visible string goes through Qt's translation: with a translator that puts ⟦ ⟧ around all it is asked
 // for, no string of the window may be without them.
 #include <QAbstractButton>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A projector and the speaker's own screen: the notes go to the one that is not projected.
 #include <QGuiApplication>
 #include <QScreen>

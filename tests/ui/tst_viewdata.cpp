@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of every view as files hold them, for every option: what the picture draws.
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Laws that every registered view keeps.
 #include <QTest>
 #include <set>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The wave game in the window, played with its own controls.
 #include <QAbstractButton>
 #include <QLabel>

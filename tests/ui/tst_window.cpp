@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The window, operated like a person: sliders, fields, mouse, wheel, menus, undo.
 #include <QLabel>
 #include <QMenuBar>

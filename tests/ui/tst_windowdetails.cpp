@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Former and likely errors: pauses in drags, double clicks, half-typed values, hidden panes, deep zooms.
 #include <qcustomplot.h>
 

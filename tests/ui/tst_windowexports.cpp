@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures and numbers that the window exports.
 #include <QCheckBox>
 #include <QClipboard>

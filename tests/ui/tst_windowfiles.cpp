@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions and memory of the window.
 #include <QFile>
 #include <QPushButton>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Text in pictures is readable: neither the cursor nor data cross it.
 #include <qcustomplot.h>
 

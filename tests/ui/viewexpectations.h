@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What views export, computed here once more from the model.
 #pragma once
 

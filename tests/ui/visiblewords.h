@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The words that a window shows, and complaints about those that nobody can read whole.
 #pragma once
 

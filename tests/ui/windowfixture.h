@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A real window that tests operate as a person would.
 #pragma once
 

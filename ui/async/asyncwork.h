@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Work in other threads. Only the newest piece is wanted.
 #pragma once
 

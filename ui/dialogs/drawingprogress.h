@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Progress of drawing in the GUI thread.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The tab order of widgets that are made after the window.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Drawings that refer to nothing outside themselves.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A motion as a file: the pictures of the states it goes through.
 #pragma once
 

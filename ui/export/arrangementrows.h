@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of a dialog that say how several panes share a figure.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures as files: one pane, or all of them as one figure.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Frames as an animated GIF.
 #include <gif_lib.h>
 #include <libimagequant.h>

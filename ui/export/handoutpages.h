@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A long text in columns on pages of paper.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Work that goes on while the window stays alive.
 #pragma once
 

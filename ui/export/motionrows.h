@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of the export dialog for a motion: the quantity, the duration and the frame rate.
 #pragma once
 

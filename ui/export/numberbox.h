@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Number boxes of dialogs, made from the rows of parameters.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Frames as numbered PNG files.
 #include <QBuffer>
 #include <QDir>

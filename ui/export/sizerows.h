@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of a dialog that say how large a picture is.
 #pragma once
 

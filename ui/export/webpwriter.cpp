@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Frames as an animated WebP.
 #include <webp/encode.h>
 #include <webp/mux.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Paths of tables in files, and names of the course's tables (core/tables/coursetables.h).
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The endings of table files, for dialogs and messages.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Widgets that the cards of a lesson share.
 #pragma once
 

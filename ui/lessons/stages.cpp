@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/stages.h"
 
 #include "core/base/trimmed.h"

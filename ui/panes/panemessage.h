@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The message in a pane whose view has nothing to show.
 #pragma once
 

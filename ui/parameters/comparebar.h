@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The bar of a comparison, above the parameters.
 #pragma once
 

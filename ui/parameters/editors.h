@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One editor for one parameter of the state, whatever its kind.
 #pragma once
 

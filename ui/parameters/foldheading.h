@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The line over parts of the panel that fold.
 #pragma once
 

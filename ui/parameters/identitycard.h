@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The card in the panel that says what a table is.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sections of the form, and the groups of seldom changed rows inside them.
 #include <QVBoxLayout>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The editors of the form, each made when it is first to be seen.
 #include <QVBoxLayout>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Curves, bands and dots over an axis rect, as pixels or as paths.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Functions of numbers as lines, steps, dots and envelopes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // B of a comparison is dashed: lines with gaps, and bands that are paler in the gaps.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Curves over distances on a linear or logarithmic axis: their values, running means and envelopes.
 #pragma once
 

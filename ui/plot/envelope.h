@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Functions of whole numbers over the pixels of an axis.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A field as colours under the axes of a plot.
 #pragma once
 

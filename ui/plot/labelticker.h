@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tickers whose labels never overlap.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Marks over a plot, which follow the mouse.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where pictures get their numbers from: at once, or from the background.
 #pragma once
 

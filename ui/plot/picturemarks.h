@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Marks of a lesson over a picture of cells.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How wheel, drags and clicks on a plot become the part of it that is in sight, and what views do with them.
 #include <cmath>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A QCustomPlot whose logical pixels follow the scale of the interface.
 #pragma once
 

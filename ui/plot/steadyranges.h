@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Limits that keep still while something is dragged.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sines over positions, drawn so that nothing is invented.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Loops over pixels for processors with wide registers.
 #pragma once
 

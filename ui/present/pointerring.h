@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A ring around the mouse for an audience.
 #pragma once
 

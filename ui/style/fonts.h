@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The fonts of the program. They are part of it, so that every machine shows the same. Fonts of the machine
 // serve only characters that none of them has. theme.h has textFont(), codeFont() and symbolFamily().
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Texts and sizes that follow the language and the interface scale.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The cell under the cursor in words and numbers.
 #pragma once
 

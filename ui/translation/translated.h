@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Texts of the core in the language of the window, and numbers in its notation.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Views that stand in for those that cannot show an encoding.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The bias that is added to attention scores, for every query and key of one head.
 #include <algorithm>
 

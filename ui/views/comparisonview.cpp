@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How A and B differ: the parameters in words, the cells in numbers.
 #include <QCoreApplication>
 #include <QTextDocumentFragment>

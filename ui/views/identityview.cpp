@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the table of a file is, and what is wrong with it.
 #include <QAction>
 #include <QCoreApplication>

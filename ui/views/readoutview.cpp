@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Everything about the cell under the cursor, as text.
 #include <QCoreApplication>
 

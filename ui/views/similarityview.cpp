@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // PE(p)·PE(q) for all pairs of positions, and the profile of one position against all others.
 #include <QAction>
 #include <algorithm>

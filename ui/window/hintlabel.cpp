@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/hintlabel.h"
 
 #include "ui/style/look.h"

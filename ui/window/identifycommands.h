@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Identify table: from the menu and from the panel.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables that are read in another thread: large, changed or missing ones.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // ALiBi: a slope for each head, times the distance.
 #include "core/code/templates/templates.h"
 

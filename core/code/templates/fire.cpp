@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // FIRE: a small network of the distance on a logarithmic scale.
 #include "core/encodings/fire.h"
 #include "core/code/templates/templates.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fourier features of a coordinate.
 #include "core/code/templates/templates.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // KERPLE, the logarithmic form.
 #include "core/code/templates/templates.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // No positional encoding: only the mask.
 #include "core/code/templates/templates.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // RoPE: its frequencies with their scaling, the table of cosines and sines, and the rotation.
 #include "core/code/templates/templates.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of relative embeddings of Shaw et al.
 #include "core/code/templates/templates.h"
 

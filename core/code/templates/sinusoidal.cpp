@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sinusoidal table, in the lines of every tutorial: positions, frequencies, angles, sines and cosines.
 #include "core/code/templates/templates.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The buckets of T5, and the biases of the buckets.
 #include "core/encodings/t5.h"
 #include "core/code/templates/templates.h"

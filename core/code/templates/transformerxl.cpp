@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table of encoded distances of Transformer-XL.
 #include "core/code/templates/templates.h"
 

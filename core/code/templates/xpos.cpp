@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // xPos: RoPE whose pairs decay with the distance.
 #include "core/code/templates/templates.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // ALiBi: slopes, biases of all pairs of positions, and biases by the key's position alone.
 #include "core/encodings/alibi.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Angles alone: every column grows by its frequency with each row.
 #include <algorithm>
 #include <cmath>

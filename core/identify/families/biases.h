@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Arrays of attention biases as heads × queries × keys.
 #pragma once
 

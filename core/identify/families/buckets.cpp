@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whole numbers by distance: the buckets of T5, DeBERTa and Shaw.
 #include <algorithm>
 #include <cmath>

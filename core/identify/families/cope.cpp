@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // CoPE: positions that gates count, and the biases between those of whole positions. Other biases that depend
 // on what is read.
 #include <algorithm>

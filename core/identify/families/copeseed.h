@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // CoPE of Posiscope's own random numbers.
 #pragma once
 

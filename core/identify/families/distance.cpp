@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A bias that depends only on the distance and has none of the known formulas.
 #include <algorithm>
 

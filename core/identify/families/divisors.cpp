@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Divisors of frequencies, one for each pair: rope_freqs.weight and rope_factors of GGUF files.
 #include <algorithm>
 #include <cmath>

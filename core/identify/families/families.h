@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The families of tables that identify() recognises, each in a file.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // FIRE: one function of ln(1 + c·distance) / ln(1 + c·max(query, L)).
 #include <algorithm>
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Frequencies alone: inv_freq, and periods.
 #include <algorithm>
 #include <cmath>

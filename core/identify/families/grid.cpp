@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sinusoids over a grid: one half of the columns encodes the horizontal coordinate, the other the vertical
 // one.
 #include <algorithm>

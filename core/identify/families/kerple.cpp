@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // KERPLE: −a ln(1 + b δ), and its other form −a δ^p.
 #include <algorithm>
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A causal mask and nothing else, or not even that: no positions at all.
 #include "core/identify/families/biases.h"
 #include "core/parameters/numbertext.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of sines and cosines, one position a row: sinusoidal, rotary, timestep, Fourier.
 #include <algorithm>
 #include <cmath>

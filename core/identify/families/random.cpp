@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables without a formula: random numbers, and learned ones.
 #include <algorithm>
 #include <cmath>

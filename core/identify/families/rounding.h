@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rounding of a table of sines and cosines, for the answer.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Biases that are equal within buckets of distances: T5's buckets, and Shaw's clipped distances.
 #include <algorithm>
 #include <cmath>

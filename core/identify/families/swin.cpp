@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The index of relative positions in windows of patches: Swin, BEiT, MaxViT.
 #include "core/identify/families/biases.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Biases and buckets as a function of key − query: the transposed matrix.
 #include "core/identify/families/families.h"
 

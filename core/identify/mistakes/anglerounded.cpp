@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Angles in a narrow type.
 #include "core/identify/mistakes/mistakes.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Cosines and sines without their factor.
 #include "core/identify/mistakes/mistakes.h"
 

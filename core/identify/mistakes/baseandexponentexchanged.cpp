@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // (2i/d)^(1/B).
 #include <cmath>
 

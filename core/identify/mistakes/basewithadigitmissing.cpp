@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A base with too few zeros.
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"

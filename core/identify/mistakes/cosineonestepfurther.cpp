@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Cosines with the exponent of the next column.
 #include "core/identify/mistakes/mistakes.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The base of a class in place of that of the configuration.
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The exponent 2j/d of a loop over columns j.
 #include "core/identify/mistakes/mistakes.h"
 

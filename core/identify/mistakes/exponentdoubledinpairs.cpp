@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The exponent 4i/d.
 #include "core/identify/mistakes/mistakes.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The attention factor of another formula: with one of two mscales alone, or applied twice.
 #include <cmath>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Row 0 left zero.
 #include "core/identify/mistakes/mistakes.h"
 

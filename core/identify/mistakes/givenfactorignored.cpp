@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // 0.1 ln s + 1 in place of a factor that was given.
 #include <cmath>
 

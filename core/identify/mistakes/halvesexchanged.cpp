@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [PE(row), PE(column)] for [PE(column), PE(row)].
 #include "core/identify/mistakes/mistakes.h"
 

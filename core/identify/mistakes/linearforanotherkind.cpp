@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All frequencies divided by the factor.
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"

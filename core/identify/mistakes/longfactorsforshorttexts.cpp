@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // LongRoPE: the list for long texts.
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Common mistakes in tables of positions.
 #pragma once
 

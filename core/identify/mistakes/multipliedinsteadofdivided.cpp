@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // p · B^(2i/d).
 #include "core/identify/mistakes/mistakes.h"
 

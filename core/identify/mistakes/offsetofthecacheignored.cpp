@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions that restart while decoding.
 #include "core/identify/mistakes/mistakes.h"
 

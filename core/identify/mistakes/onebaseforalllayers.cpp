@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The base of global layers in local ones.
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The same row for all positions.
 #include "core/identify/mistakes/mistakes.h"
 

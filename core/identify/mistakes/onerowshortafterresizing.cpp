@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A grid that lost a row.
 #include "core/identify/mistakes/mistakes.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The spectrum that ends at 1/B for that of the paper, or the other way round.
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"

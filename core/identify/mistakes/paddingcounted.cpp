@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions that count padding tokens.
 #include "core/identify/mistakes/mistakes.h"
 

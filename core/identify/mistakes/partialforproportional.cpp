@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All pairs of a head rotated, or a table of the rotated pairs alone, where the proportional form was meant.
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions in a narrow type.
 #include <algorithm>
 #include <cstdlib>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows moved by padding_idx + 1.
 #include "core/identify/mistakes/mistakes.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All cells multiplied by √d, or divided by it.
 #include <cmath>
 

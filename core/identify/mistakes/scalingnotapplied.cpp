@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // rope_scaling was not read.
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sines with the other sign.
 #include "core/identify/mistakes/mistakes.h"
 

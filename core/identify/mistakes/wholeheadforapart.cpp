@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Frequencies for the whole head although only a part rotates.
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // 2i/d rounded down to 0.
 #include "core/identify/mistakes/mistakes.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // YaRN: bounds of the ramp that are rounded to whole pairs, or not, against the configuration.
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fourier features: every pair has twice the frequency of the previous one.
 #include <cmath>
 #include <numbers>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The naming of tables of pairs for each encoding.
 #pragma once
 

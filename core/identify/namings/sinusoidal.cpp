@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table of “Attention Is All You Need” and its variants.
 #include <cmath>
 

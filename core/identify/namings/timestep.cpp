@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The timestep embedding of diffusion models.
 #include "core/identify/namings/namings.h"
 #include "core/parameters/keys.h"

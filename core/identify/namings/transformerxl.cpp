@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The descending distances of Transformer-XL.
 #include "core/identify/namings/namings.h"
 #include "core/parameters/keys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // xPos: a rotation with a decaying envelope.
 #include <cmath>
 

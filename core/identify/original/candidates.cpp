@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/identify/original/candidates.h"
 
 #include <algorithm>

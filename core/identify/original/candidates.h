@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The ways in which a table may have been made from an original one.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Learned tables with more rows than the original: its rows are kept, and others follow.
 #pragma once
 

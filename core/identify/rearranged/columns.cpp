@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Columns that are permuted, or selected from a wider table.
 #include <algorithm>
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Columns that are equal in the sampled rows, and differ in others.
 #include <algorithm>
 #include <cmath>

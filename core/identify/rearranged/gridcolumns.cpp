@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Permuted columns of a grid that was not expected: each of them repeats with every row of places, or is
 // constant in it.
 #include <algorithm>

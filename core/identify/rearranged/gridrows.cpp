@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Shuffled rows of a grid that was not expected: each half of a row says one coordinate, and there are as
 // many different halves as the grid is wide or high.
 #include <algorithm>

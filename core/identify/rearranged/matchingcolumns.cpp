@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which column of an encoding each column of a table is.
 #include <algorithm>
 #include <cmath>

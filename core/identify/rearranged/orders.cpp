@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Orders of rows and columns: those that are looked at, and how others differ from the usual one.
 #include <algorithm>
 #include <numeric>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of a grid that are shuffled, or some of them: their places are found one by one.
 #include <algorithm>
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables with shuffled, permuted or missing rows or columns.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Permuted columns of rotary tables whose numbers stand twice, as halves or neighbours.
 #include <algorithm>
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows that are shuffled, or selected from a longer table.
 #include "core/identify/rearranged/rearranged.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Shuffled rows of any frequencies, sorted by their slowest pair.
 #include <algorithm>
 #include <cmath>

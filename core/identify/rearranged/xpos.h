@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // xPos's table, whose envelopes tell the scale base and the centre.
 #pragma once
 

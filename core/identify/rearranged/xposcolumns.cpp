@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Permuted columns of xPos's table: pair 0 turns by 1 a position whatever the base, and its norm tells the
 // envelopes of all.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of xPos's table that are shuffled, or some of them: the norms of a row's pairs say how far it is from
 // the centre, and their phases say its position.
 #include <algorithm>

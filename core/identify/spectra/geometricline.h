@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The straight line of the logarithms of frequencies over pairs.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // YaRN and llama3: fast pairs unchanged, slow ones divided, and a ramp between them.
 #include <algorithm>
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every pair divided by a factor of its own: LongRoPE, and mixed NTK with an exponent.
 #include <algorithm>
 #include <cmath>

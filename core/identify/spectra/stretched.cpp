@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Geometric series derived from another one: a raised base, or all frequencies divided.
 #include <cmath>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which instructions of the processor the inner loops use.
 #pragma once
 

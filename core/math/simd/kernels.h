@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The inner loops, compiled once for every instruction set.
 #pragma once
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Asks where the answers of the models come from when the text is longer than those of the training.
 
 Trains the models of the first seed once more and writes two tables. early-letters.csv: how often each says the letter

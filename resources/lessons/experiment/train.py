@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Trains small Transformers on short texts and tests them on longer ones, one encoding of position after the other.
 
 The text is a row of random letters. Wherever a letter occurs again, the model has to say which letter came

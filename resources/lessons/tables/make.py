@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Makes the three tables of the lesson "What is wrong with this table?", each with one mistake in it.
 
     /usr/bin/python3 make.py

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pairs of sines and cosines as clocks, position as time.
 #include <QAction>
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The principal components of a table as curves over the positions.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The directions in which the rows of a table differ most.
 #include <array>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The singular values of a table on a logarithmic axis.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The layout of the counting view, and the painting of its words.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The properties for the counting view, some of them computed in the background.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // From counting to waves: the same positions written in six ways, and what each way is good for.
 
 #include "core/parameters/keys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How high the curves of the distance view go.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which curves over the distance a pane shows, and over which distances.
 #pragma once
 

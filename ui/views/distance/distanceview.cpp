@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The bias of all heads, or another score, over the distance between query and key.
 #include <algorithm>
 #include <cmath>

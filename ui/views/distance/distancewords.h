@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Subtitle and description of curves over the distance.
 #pragma once
 

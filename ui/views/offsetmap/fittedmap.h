@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Offset maps of encodings that have no exact one.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The linear map M_k, and what it does to pairs as clock hands; where there is none, the one that fits best.
 
 #include "core/analysis/clocks.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The results of the precision view, computed in another thread.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/precisionerrors.h"
 #include "ui/views/precision/precisionanswer.h"
 #include "ui/views/shared/viewdata.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The precision view: rounding errors over positions and over pairs.
 
 #include "core/parameters/viewkeys.h"

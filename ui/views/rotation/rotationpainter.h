@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Dials with the rotated elements of a query and a key.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A query and a key before and after their rotation.
 #include <cmath>
 

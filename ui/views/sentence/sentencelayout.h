@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The places of the parts of the picture of a sentence.
 #pragma once
 

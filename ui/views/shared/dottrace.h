@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers at whole places of an axis, as dots.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The values of one row of a field under each pixel of an axis.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The legend of a plot that shows A and B over each other.
 #pragma once
 

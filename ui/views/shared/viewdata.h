@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers behind plots, for .npy and .csv. Where A and B share a plot, the columns of both.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Words beside the horizontal lines of the spectrum.
 #pragma once
 

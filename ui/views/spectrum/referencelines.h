@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The horizontal lines of the spectrum, and how many pairs are below them.
 #pragma once
 

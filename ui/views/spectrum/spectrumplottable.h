@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Wavelengths of pairs as dots, and the lines that they are compared with.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Single dimensions across positions, or one position across all dimensions.
 #include <QAction>
 #include <algorithm>
