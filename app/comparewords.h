@@ -3,6 +3,7 @@
 
 #include "app/comparedside.h"
 #include "app/comparereport.h"
+#include "core/tables/arrayfile.h"
 
 namespace posiscope {
 
