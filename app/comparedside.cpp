@@ -7,7 +7,8 @@
 #include "app/streams.h"
 #include "app/tableoption.h"
 #include "core/config/modelconfig.h"
-#include "core/identify/tablesource.h"
+#include "core/tables/arrayfile.h"
+#include "core/tables/tablefile.h"
 #include "core/tables/tablename.h"
 #include "ui/files/sessionfile.h"
 #include "ui/view/view.h"
@@ -60,13 +61,9 @@ std::variant<ComparedSide, CommandError> comparedSide(const QString& word) {
     auto names = arrayNames(side.path);
     if (!names) return CommandError{names.error().text, Exit::failed, {}};
     side.arrays = std::move(names.value());
+    if (const auto file = inspectTableFile(side.path))
+        side.unread = file->tensors.size() - side.arrays.size();
     return side;
-}
-
-Result<StoredArray> onlyArray(const ComparedSide& side) {
-    auto arrays = readArrays(side.path, side.named ? side.arrays : std::vector<std::string>{});
-    if (!arrays) return arrays.error();
-    return std::move(arrays.value().front());
 }
 
 std::variant<State, CommandError> stateOfSide(const ComparedSide& side) {

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/commandline.h"
-#include "core/tables/arrayfile.h"
 
 namespace posiscope {
 
@@ -15,13 +14,11 @@ struct ComparedSide {
     std::optional<State> state = {};       ///< none for a file of tables
     std::vector<std::string> arrays = {};  ///< the names of those that are compared
     bool named = false;                    ///< whether a person has chosen them
+    std::size_t unread = 0;                ///< arrays of types that are not read
 };
 
 /// What the word names, by the ending of its file and by what JSON holds.
 std::variant<ComparedSide, CommandError> comparedSide(const QString& word);
-
-/// The only array of a file without a choice, or why there is no such.
-Result<StoredArray> onlyArray(const ComparedSide& side);
 
 /// The side as a state: a file's table is shown by the encoding "table".
 std::variant<State, CommandError> stateOfSide(const ComparedSide& side);

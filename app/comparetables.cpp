@@ -118,6 +118,10 @@ Failure compareArrays(const ComparedSide& a, const ComparedSide& b, std::optiona
                                    "FILE:TENSOR"),
                       {a.path, b.path}},
                      ""};
+    for (const auto& [side, name] : {std::pair{&a, "A"}, std::pair{&b, "B"}})
+        if (side->unread > 0)
+            report.notCompared.push_back(Text::fill("arrays in %2 of types that are not read: %1",
+                                                    {std::to_string(side->unread), name}));
     LastPart last;
     const bool together = pairs.size() <= 2;  // cosines and sines
     for (const auto& [inA, inB] : pairs) {

@@ -4,6 +4,7 @@
 
 #include "app/comparedside.h"
 #include "app/comparereport.h"
+#include "core/tables/arrayfile.h"
 
 namespace posiscope {
 

@@ -80,6 +80,9 @@ class TestCliCompareFiles : public ProgramTest {
         write("b.safetensors", modelOf("wpe", "wte", 1e-3));
         write("c.safetensors", modelOf("wpe", "other", 0));
         write("d.safetensors", modelOf("x", "y", 0));
+        write("narrow.safetensors", safetensorsFile("{" + tensorEntry("wpe", "F32", "[2,3]", 0, 24) + "," +
+                                                        tensorEntry("w", "F8_E4M3", "[4]", 24, 28) + "}",
+                                                    numbers<float>({1, 2, 3, 4, 5, 6}) + "abcd"));
         write("gpt.json", R"({"model_type": "llama", "hidden_size": 64, "num_attention_heads": 2,
                               "max_position_embeddings": 2048, "rope_theta": 10000.0})");
         write("same.posiscope",
@@ -108,6 +111,8 @@ class TestCliCompareFiles : public ProgramTest {
         row("a model and a shorter one", "a.safetensors", "c.safetensors", 3,
             {"A has “wte”, and B has not", "B has “other”, and A has not", "0 of 6 cells"});
         row("tensors of other names", "a.safetensors:wpe", "d.safetensors:x", 0, {"wpe and x", "0 of 6"});
+        row("numbers of 8 bits", "narrow.safetensors", "narrow.safetensors", 0,
+            {"not compared: arrays in A of types that are not read: 1", "0 of 6"});
         row("a table and a session", "plain.npy", "same.posiscope", 0, {"last place"});
         row("a session and a table", "base.posiscope", "plain.npy", 3, {"Base: 500 000 in A, 10 000 in B"});
         row("two sessions", "same.posiscope", "base.posiscope", 3, {"different within 0\n"});
