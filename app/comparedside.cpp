@@ -27,6 +27,16 @@ bool holdsSession(const QString& path) {
            file.read(enough).contains("\"posiscope-session\"");
 }
 
+/// Whether a JSON file is no list of numbers, which would be a table, and no index of a model's files.
+bool holdsObject(const QString& path) {
+    QFile file(path);
+    if (QFileInfo(path).suffix().toLower() != QLatin1String("json") || !file.open(QIODevice::ReadOnly))
+        return false;
+    constexpr qint64 enough = 4096;
+    const QByteArray text = file.read(enough).trimmed();
+    return !text.startsWith('[') && !text.contains("\"weight_map\"");
+}
+
 std::variant<ComparedSide, CommandError> sideOfState(ComparedSide side) {
     const QString path = QString::fromStdString(side.path);
     if (holdsSession(path)) {
@@ -51,8 +61,7 @@ std::variant<ComparedSide, CommandError> comparedSide(const QString& word) {
     const TableName name = splitTableName(local->toStdString());
     ComparedSide side{word, name.path};
     const QString path = QString::fromStdString(name.path);
-    const bool json = QFileInfo(path).suffix().toLower() == QLatin1String("json");
-    if (name.tensor.empty() && (json || holdsSession(path))) return sideOfState(std::move(side));
+    if (name.tensor.empty() && (holdsObject(path) || holdsSession(path))) return sideOfState(std::move(side));
     side.named = !name.tensor.empty();
     if (side.named) {
         if (auto error = nameArrays(*local, side.path, side.arrays)) return *error;

@@ -118,6 +118,19 @@ Result<QString> readStream(const QString& stream, bool kept) {
 
 }  // namespace
 
+namespace {
+
+/// Printed arrays and numbers with blanks between them, or columns with tabs or commas.
+const char* endingOfText(const QByteArray& text) {
+    for (const char* printed : {"[", "tensor(", "array("})
+        if (text.startsWith(printed)) return "txt";
+    const QByteArray line = text.left(text.indexOf('\n'));
+    if (line.contains('\t')) return "tsv";
+    return line.contains(' ') && !line.contains(',') && !line.contains(';') ? "txt" : "csv";
+}
+
+}  // namespace
+
 QString endingFor(const QByteArray& beginning) {
     struct Kind {
         const char* bytes;
@@ -132,7 +145,10 @@ QString endingFor(const QByteArray& beginning) {
     constexpr qsizetype preamble = 8;
     if (beginning.size() > preamble && beginning[preamble] == '{' && beginning[preamble - 1] == '\0')
         return QStringLiteral("safetensors");
-    if (!beginning.trimmed().startsWith('{')) return QStringLiteral("csv");
+    constexpr char irVersion = 0x08;  // the first field of a model; a text has no such byte
+    if (beginning.startsWith(irVersion)) return QStringLiteral("onnx");
+    const QByteArray text = beginning.trimmed();
+    if (!text.startsWith('{')) return QLatin1String(endingOfText(text));
     return beginning.contains("\"posiscope-session\"") ? QStringLiteral("posiscope") : QStringLiteral("json");
 }
 

@@ -19,6 +19,17 @@ class TestCliStreams : public ProgramTest {
             {"export", "--view", "heatmap", "--d-model", "32", "--max-len", "64", "-o", at("pe.csv")}));
         for (const char* ending : {"npz", "safetensors"})
             VERIFY_DONE(program_.run({"convert", at("pe.npy"), "-o", at(QString("pe.") + ending)}));
+        const QList<QByteArray> lines = bytesOf(at("pe.csv")).trimmed().split('\n');
+        QByteArray blanks, tabs, list;
+        for (const QByteArray& cells : lines.mid(1)) {  // below the names of the columns
+            blanks += QByteArray(cells).replace(',', ' ') + '\n';
+            tabs += QByteArray(cells).replace(',', '\t') + '\n';
+            list += (list.isEmpty() ? "[[" : ",\n [") + cells + ']';
+        }
+        writeBytes(at("pe.txt"), blanks);
+        writeBytes(at("pe.tsv"), tabs);
+        writeBytes(at("pe.json"), list + "]\n");
+        writeBytes(at("pe.print"), "tensor(" + list + "], dtype=torch.float64)\n");
         writeBytes(at("config.json"),
                    R"({"model_type": "llama", "hidden_size": 64, "num_attention_heads": 2})");
         writeBytes(at("other.posiscope"),
@@ -30,6 +41,9 @@ class TestCliStreams : public ProgramTest {
         const Rows<QString, QString, int, QString> row("words", "input", "status", "said");
         for (const char* ending : {"npy", "csv", "npz", "safetensors"})
             row(ending, "identify -", QString("pe.") + ending, 0, "recognised: Sinusoidal");
+        for (const char* ending : {"txt", "tsv", "json", "print"})
+            row(ending, "identify -", QString("pe.") + ending, 0, "recognised: Sinusoidal");
+        row("a list compared", "compare PE -", "pe.json", 0, "0 of 2048");
         row("a tensor by its name", "identify -:table", "pe.safetensors", 0, "recognised: Sinusoidal");
         row("a table that is shown", "describe --table -", "pe.npy", 0, "64 positions × 32");
         row("a configuration", "describe --config -", "config.json", 0, "RoPE");
