@@ -45,6 +45,7 @@ void addIdentifyOptions(QCommandLineParser& parser) {
     parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
     addHelpOption(parser);
     parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
+    parser.addOption({QStringLiteral("markdown"), QStringLiteral("Print Markdown, for an issue.")});
     parser.addOption({QStringLiteral("expect"),
                       QStringLiteral("What the table was meant to be, with the options below: %1.")
                           .arg(ids.join(QStringLiteral(", "))),
@@ -123,6 +124,17 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     return std::nullopt;
 }
 
+/// The command as it was typed, with the names of files without their folders, which are nobody's business.
+std::string commandOf(const QStringList& words) {
+    QString command = QStringLiteral("posiscope identify");
+    for (const QString& word : words) {
+        if (word == QLatin1String("--markdown")) continue;
+        const QString name = word.mid(word.lastIndexOf(u'/') + 1);
+        command += u' ' + (name.contains(u' ') ? u'"' + name + u'"' : name);
+    }
+    return command.toStdString();
+}
+
 Exit exitOf(const Identity& answer, bool expected) {
     if (!answer.recognised) return Exit::unrecognised;
     return expected && !answer.asExpected ? Exit::different : Exit::ok;
@@ -137,7 +149,10 @@ std::variant<IdentifyOptions, CommandError> parseIdentify(const QStringList& wor
     IdentifyOptions options;
     options.help = parser.isSet(QStringLiteral("help"));
     options.json = parser.isSet(QStringLiteral("json"));
+    if (parser.isSet(QStringLiteral("markdown"))) options.markdown = commandOf(words);
     if (options.help) return options;
+    if (options.json && !options.markdown.empty())
+        return usage(POSISCOPE_TR("core", "--json and --markdown exclude each other"));
     const QStringList files = parser.positionalArguments();
     if (files.size() != 1)
         return usage(POSISCOPE_TR("core", "identify takes one table: posiscope identify FILE[:TENSOR]"));
@@ -151,10 +166,11 @@ QString identifyHelp() {
     addIdentifyOptions(parser);
     const QString text = parser.helpText();
     return QStringLiteral(
-               "posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE] [--json]\n"
+               "posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE]\n"
+               "                          [--json | --markdown]\n"
                "posiscope identify FILE[:TENSOR] --original FILE[:TENSOR] [--interpolation NAME] [--grid "
-               "HxW] "
-               "[--json]\n\n"
+               "HxW]\n"
+               "                          [--json | --markdown]\n\n"
                "Says what the table of a file of numbers is: the encoding with its "
                "parameters, how it is\n"
                "stored, where it was rounded, how far it is from the exact encoding, and which cells fit "
@@ -174,7 +190,10 @@ Exit runIdentify(const IdentifyOptions& options) {
     const auto arrays = readArrays(options.path, options.tensors);
     if (!arrays) return fail(arrays.error().text, Exit::failed);
     const Identity answer = identify(*arrays, options.expected);
-    const std::string text = options.json ? answerAsJson(answer) : answerAsText(answer, options.notes);
+    const std::string text = options.json ? answerAsJson(answer)
+                             : !options.markdown.empty()
+                                 ? answerAsMarkdown(answer, options.notes, options.markdown)
+                                 : answerAsText(answer, options.notes);
     std::fwrite(text.data(), 1, text.size(), stdout);
     return exitOf(answer, options.expected.has_value());
 }

@@ -8,12 +8,13 @@
 namespace posiscope {
 
 /// `identify FILE[:TENSOR[,TENSOR]] [--expect ENCODING options | --config FILE | --original FILE[:TENSOR]]
-/// [--json]`.
+/// [--json | --markdown]`.
 struct IdentifyOptions {
     std::string path;
     std::vector<std::string> tensors;  ///< one or two names; none: the only array of the file
     std::optional<Expectation> expected;
     std::vector<Text> notes;  ///< the notes on a configuration
+    std::string markdown;     ///< the command that stands in a report; empty: no report
     bool json = false;
     bool help = false;
 };

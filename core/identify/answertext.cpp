@@ -180,6 +180,25 @@ std::string answerAsText(const Identity& answer, const std::vector<Text>& notes)
     return text;
 }
 
+std::string answerAsMarkdown(const Identity& answer, const std::vector<Text>& notes,
+                             const std::string& command) {
+    std::string verdict, facts, evidence;
+    for (const Text& note : notes)
+        facts += "- expected: " + note.english() + "\n";
+    for (const AnswerLine& line : linesOf(answer)) {
+        const std::string words =
+            line.label.english() + (line.words.empty() ? "" : ": " + line.words.english());
+        switch (line.kind) {
+            case AnswerLine::Kind::verdict:
+            case AnswerLine::Kind::wrong: verdict += "**" + words + "**\n\n"; break;
+            case AnswerLine::Kind::evidence: evidence += "- " + words + "\n"; break;
+            default: facts += "- " + words + "\n";
+        }
+    }
+    if (!evidence.empty()) evidence = "\nEvidence:\n\n" + evidence;
+    return verdict + facts + evidence + "\n```\n" + command + "\n```\n";
+}
+
 std::string answerAsJson(const Identity& answer) {
     Json root{{"schema", answerSchema}};
     root["recognised"] = answer.recognised;

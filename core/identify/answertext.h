@@ -33,6 +33,11 @@ Text namedEncoding(const std::string& id);
 /// The answer as plain text. `notes` are the lines about a configuration; they come first.
 std::string answerAsText(const Identity& answer, const std::vector<Text>& notes);
 
+/// A report for an issue in Markdown: the verdict and what is wrong, the facts and the evidence as lists, and
+/// the command that gives the same answer.
+std::string answerAsMarkdown(const Identity& answer, const std::vector<Text>& notes,
+                             const std::string& command);
+
 /// The keys recognised, encoding, options, storage, rounding, largest_deviation, rms_deviation,
 /// unexplained_cells, frequencies, as_expected, not_compared, notes, mistakes and alternatives.
 std::string answerAsJson(const Identity& answer);

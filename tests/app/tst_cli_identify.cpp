@@ -60,6 +60,23 @@ class TestCliIdentify : public StrictTest {
         writeBytes(folder_.filePath("words.csv"), "1,2\n3,-1\n0.5,7\n-4,1\n");
     }
 
+    /// The verdict and what is wrong in bold, evidence apart, and the command without folders.
+    void markdown() {
+        const QString table = folder_.filePath("pe.npy");
+        const Ran ran =
+            program_.run({"identify", table, "--markdown", "--expect", "sinusoidal", "--base", "500"});
+        QCOMPARE(ran.status, 3);
+        const QString text = QString::fromUtf8(ran.output);
+        QVERIFY2(text.startsWith("**recognised: Sinusoidal"), ran.text());
+        QVERIFY2(text.contains("\n**wrong: "), ran.text());
+        QVERIFY2(text.contains("\nEvidence:\n\n- "), ran.text());
+        QVERIFY2(text.endsWith("```\nposiscope identify pe.npy --expect sinusoidal --base 500\n```\n"),
+                 ran.text());
+        QVERIFY(!text.contains(folder_.path()));
+        VERIFY_REFUSED(program_.run({"identify", table, "--markdown", "--json"}), 2,
+                       QStringList{"exclude each other"});
+    }
+
     /// A file may be called as it likes.
     void aNameThatBeginsWithAHyphen_data() {
         const Rows<QString> row("name");
