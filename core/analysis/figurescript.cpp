@@ -45,9 +45,35 @@ std::string quoted(const std::string& text) {
     return result + '"';
 }
 
+/// What the fonts of LaTeX have in mathematics alone.
+constexpr std::pair<std::string_view, std::string_view> inMathematics[] = {
+    {"α", "alpha"}, {"β", "beta"},   {"γ", "gamma"}, {"δ", "delta"}, {"ε", "varepsilon"}, {"ζ", "zeta"},
+    {"θ", "theta"}, {"λ", "lambda"}, {"μ", "mu"},    {"π", "pi"},    {"ρ", "rho"},        {"σ", "sigma"},
+    {"τ", "tau"},   {"φ", "varphi"}, {"ω", "omega"}, {"Δ", "Delta"}, {"Σ", "Sigma"},      {"Ω", "Omega"},
+    {"√", "surd"},  {"∞", "infty"},  {"≤", "le"},    {"≥", "ge"},    {"≈", "approx"},     {"→", "to"}};
+/// Indices, from 0 to 9 and i, j, k.
+constexpr std::pair<std::string_view, char> belowTheLine[] = {
+    {"₀", '0'}, {"₁", '1'}, {"₂", '2'}, {"₃", '3'}, {"₄", '4'}, {"₅", '5'}, {"₆", '6'},
+    {"₇", '7'}, {"₈", '8'}, {"₉", '9'}, {"ᵢ", 'i'}, {"ⱼ", 'j'}, {"ₖ", 'k'}};
+
+/// The first character of `rest` in mathematics, and its length; 0 where it is a usual one.
+std::pair<std::string, std::size_t> mathematicsAt(std::string_view rest) {
+    for (const auto& [letter, name] : inMathematics)
+        if (rest.starts_with(letter)) return {"$\\" + std::string(name) + "$", letter.size()};
+    for (const auto& [letter, index] : belowTheLine)
+        if (rest.starts_with(letter)) return {std::string("$_") + index + "$", letter.size()};
+    return {{}, 0};
+}
+
 std::string forTex(const std::string& text) {
     std::string result;
-    for (const char each : text) {
+    for (std::size_t n = 0; n < text.size(); ++n) {
+        if (const auto [letter, length] = mathematicsAt(std::string_view(text).substr(n)); length > 0) {
+            result += letter;
+            n += length - 1;
+            continue;
+        }
+        const char each = text[n];
         if (each == '\\' || each == '^' || each == '~') {
             result += "\\char`\\" + std::string(1, each) + "{}";
             continue;
@@ -164,7 +190,7 @@ Result<std::string> pgfplotsDocument(const FigureNumbers& figure) {
         "\\begin{document}\n"
         "\\begin{tikzpicture}\n"
         "\\begin{axis}[\n"
-        "    enlargelimits=false, unbounded coords=jump,\n    title={" +
+        "    enlargelimits=false, unbounded coords=jump, legend pos=outer north east,\n    title={" +
         forTex(figure.title) + "},\n";
     if (figure.matrix.field) text += colormapInTex(figure.matrix);
     text += axisInTex("x", figure.across) + axisInTex("y", figure.up) + "]\n";

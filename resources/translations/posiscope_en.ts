@@ -8928,10 +8928,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Leave the lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Handout as PDF …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8996,6 +8992,10 @@
     </message>
     <message>
         <source>Five lessons for little time: 1, 3, 5, 10 and 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the lesson</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

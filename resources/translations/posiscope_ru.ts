@@ -8930,10 +8930,6 @@
         <translation>Начать этот шаг &amp;заново</translation>
     </message>
     <message>
-        <source>&amp;Leave the lesson</source>
-        <translation>&amp;Выйти из урока</translation>
-    </message>
-    <message>
         <source>&amp;Handout as PDF …</source>
         <translation>&amp;Раздаточный лист в PDF…</translation>
     </message>
@@ -9000,6 +8996,10 @@
     <message>
         <source>Five lessons for little time: 1, 3, 5, 10 and 11</source>
         <translation>Пять уроков, когда мало времени: 1, 3, 5, 10 и 11</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the lesson</source>
+        <translation>&amp;Выйти из урока</translation>
     </message>
 </context>
 <context>

@@ -8926,10 +8926,6 @@
         <translation>重新开始这一步(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Leave the lesson</source>
-        <translation>退出课程(&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Handout as PDF …</source>
         <translation>导出学习单（PDF）(&amp;H)…</translation>
     </message>
@@ -8994,6 +8990,10 @@
     <message>
         <source>Five lessons for little time: 1, 3, 5, 10 and 11</source>
         <translation>时间不多时的五课：1、3、5、10 和 11</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the lesson</source>
+        <translation>退出课程(&amp;V)</translation>
     </message>
 </context>
 <context>

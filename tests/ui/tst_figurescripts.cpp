@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <cmath>
 #include <limits>
@@ -133,6 +134,10 @@ print(json.dumps({
         QVERIFY(document.ok());
         const QString text = QString::fromStdString(*document);
         QCOMPARE(text.count('{'), text.count('}'));
+        // Fonts of LaTeX have Greek letters and indices in mathematics alone.
+        static const QRegularExpression greek(QStringLiteral("[\u0391-\u03c9\u2080-\u2089\u1d62\u221a]"));
+        QVERIFY2(!text.contains(greek), qPrintable(greek.match(text).captured()));
+        QCOMPARE(text.contains("$\\pi$/$\\omega$"), view == "spectrum");
         const Dataset data = findViewType(view.toStdString())->data(snapshot);
         const auto curves = static_cast<qsizetype>(figure->curves.size());
         QCOMPARE(text.count("\\addplot"), curves + (figure->matrix.field ? 1 : 0));

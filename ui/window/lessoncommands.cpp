@@ -154,7 +154,9 @@ void LessonCommands::fill(QMenu* menu) {
         course->setToolTip(tr("Forget all replies, tasks and places in lessons"));
         course->setStatusTip(course->toolTip());
     });
-    auto* leave = add(menu, QT_TR_NOOP("&Leave the lesson"), {}, QStringLiteral("leaveLesson"),
+    step->addSeparator();
+    // The menu is as high as a small screen: the card's × does the same.
+    auto* leave = add(step, QT_TR_NOOP("Lea&ve the lesson"), {}, QStringLiteral("leaveLesson"),
                       [this] { window_.lessons()->leave(); });
     menu->addSeparator();
     QMenu* paper = addSubmenu(this, menu, QT_TR_NOOP("On &paper"));
