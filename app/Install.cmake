@@ -76,6 +76,8 @@ set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
 positional encodings exactly and at any size, and shows them as tables, waves,
 similarities, offset maps and rotations. It says what the table of a file is,
 and what is wrong with it, and has a course of lessons.")
+set(CPACK_DEBIAN_PACKAGE_DEPENDS python3:any)  # of posiscope.py; the libraries' packages come on top
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS qt6-wayland)
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS python3-numpy)
 set(CPACK_DEBIAN_PACKAGE_HOMEPAGE https://github.com/posiscope/posiscope)
 include(CPack)
