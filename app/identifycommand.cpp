@@ -124,12 +124,13 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     return std::nullopt;
 }
 
-/// The command as it was typed, with the names of files without their folders, which are nobody's business.
+/// The command as it was typed; names of files without their folders.
 std::string commandOf(const QStringList& words) {
     QString command = QStringLiteral("posiscope identify");
     for (const QString& word : words) {
         if (word == QLatin1String("--markdown")) continue;
-        const QString name = word.mid(word.lastIndexOf(u'/') + 1);
+        const qsizetype value = word.startsWith(QLatin1String("--")) ? word.indexOf(u'=') + 1 : 0;
+        const QString name = word.left(value) + word.mid(std::max(value, word.lastIndexOf(u'/') + 1));
         command += u' ' + (name.contains(u' ') ? u'"' + name + u'"' : name);
     }
     return command.toStdString();

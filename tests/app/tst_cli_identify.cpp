@@ -73,6 +73,9 @@ class TestCliIdentify : public StrictTest {
         QVERIFY2(text.endsWith("```\nposiscope identify pe.npy --expect sinusoidal --base 500\n```\n"),
                  ran.text());
         QVERIFY(!text.contains(folder_.path()));
+        const Ran config =
+            program_.run({"identify", "--config=" + folder_.filePath("config.json"), table, "--markdown"});
+        QVERIFY2(config.output.contains("posiscope identify --config=config.json pe.npy\n"), config.text());
         VERIFY_REFUSED(program_.run({"identify", table, "--markdown", "--json"}), 2,
                        QStringList{"exclude each other"});
     }
