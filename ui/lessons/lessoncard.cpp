@@ -221,7 +221,7 @@ QuestionCard* LessonCard::question() const {
 int LessonCard::heightFor(int width) const {
     if (!body_) return 0;
     const int frames = header_->isVisibleTo(this) ? header_->height() + footer_->height() : 0;
-    // A scroll bar that comes for a moment wraps a line more, and would stay for that line.
+    // A scroll bar that appears for a moment would wrap one more line, and stay because of it.
     return body_->heightFor(width - scroll_->verticalScrollBar()->sizeHint().width()) + frames;
 }
 

@@ -7,7 +7,7 @@
 
 namespace posiscope {
 
-/// What the cells of a view's picture are: those of a table, of a matrix of positions, or none.
+/// The cells of a view's picture: those of a table, of a matrix of positions, or none.
 struct CellPicture {
     enum class Cells { none, table, positions };
     Cells cells = Cells::none;

@@ -93,8 +93,8 @@ void PlotView::setMarks() {
         });
         return;
     }
-    markParts();
     if (showsCursor_) markCursor();
+    markParts();
     markNotices();
     if (!framedTo_) return;
     marks_.add([area = chosenArea(), colour = theme_->accent](QCPPainter& painter) {
@@ -107,7 +107,7 @@ void PlotView::setMarks() {
     });
 }
 
-/// The parts that a lesson points at, below the cursor.
+/// The parts that a lesson points at: over the cursor, whose lines would cross out the words.
 void PlotView::markParts() {
     const std::string& text = snapshot_->state.get(keys::marks);
     const CellPicture picture = cellPicture();

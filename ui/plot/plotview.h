@@ -71,7 +71,7 @@ class PlotView : public View {
     /// Whether the viewport's left and right are this picture's top and bottom: a table that has been turned
     /// shows the same cells.
     virtual bool isTurned() const { return false; }
-    /// What the cells of axisRect() are, and the id of the view, for the marks of a lesson.
+    /// The kind of cells in axisRect(), and the id of the view, for the marks of a lesson.
     virtual CellPicture cellPicture() const { return {}; }
 
     /// What is at a place of the plot, for its tool tip: the mark there. Empty: nothing to say.

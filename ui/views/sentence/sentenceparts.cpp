@@ -15,7 +15,7 @@ namespace {
 
 constexpr int largestType = 12, smallestType = 9;
 
-/// Text beside rows of this height: as small as it may be before a row goes without.
+/// The size of the text beside rows of this height: it shrinks before a row goes without.
 struct RowType {
     int pixels = largestType;
     qint64 step = 1;  ///< every how many-th row has a text

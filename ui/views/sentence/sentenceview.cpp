@@ -208,7 +208,7 @@ class SentenceView final : public View {
         if (const SharedResult* result = answer_.get()) {
             picture.result = *result;
             picture.facts = factsInWords(**result);
-            // A lesson says by itself what to do.
+            // A lesson says what to do.
             if (!snapshot_->state.hidden.empty())
                 std::erase_if(picture.facts, std::not_fn(&SentenceFact::numbers));
             picture.notes = notesInWords(**result, *snapshot_->model);
