@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/comparewords.h"
 
+#include <algorithm>
 #include <future>
 
 #include "core/analysis/rearrangement.h"
@@ -19,6 +20,10 @@ std::optional<Values> valuesOf(const WordedSide& side, const Identity& answer) {
     if (!whyNotShown(answer).empty()) return std::nullopt;
     State state = defaultState();
     showAnswer(state, answer);
+    // An answer without a length: the rows that are there.
+    const auto isLength = [](const auto& option) { return option.first == keys::maxLen.name; };
+    if (std::ranges::none_of(answer.options, isLength) && side.table != nullptr)
+        state.set(keys::maxLen, side.table->rows());
     return state.values;
 }
 
