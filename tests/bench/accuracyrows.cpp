@@ -79,6 +79,7 @@ double pictureError(const Field& field, double largest, Sample& sample, std::int
 Row pictureRow(const QString& name, int viewports, std::int64_t mostCells,
                const std::function<double(Sample&, std::int64_t)>& error) {
     return {.what = QStringLiteral("largest error of a pixel × 255, %1").arg(name),
+            .unit = {},
             .demands = {{Statistic::worst, 1, {}}},
             .ours = [=] {
                 Sample sample(1);
