@@ -58,6 +58,39 @@ std::vector<Group> wantedGroups(const Words& words) {
     return all;
 }
 
+bool isMet(const Result& result) {
+    const std::vector<Line> lines = linesOf(result);
+    return std::all_of(lines.begin(), lines.end(), [](const Line& line) {
+        return line.verdict != Verdict::missed && line.verdict != Verdict::failed;
+    });
+}
+
+/// The results of the group's rows. Other programs only make a measurement worse, so a row that misses is
+/// measured again, and misses if it does so three times.
+std::vector<Result> measureUntilMet(const Group& group) {
+    std::vector<Result> results = measure(group);
+    for (int attempt = 2; attempt <= 3; ++attempt) {
+        std::vector<std::size_t> missed;
+        Group again = group;
+        again.rows.clear();
+        for (std::size_t n = 0; n < results.size(); ++n)
+            if (!isMet(results[n])) {
+                missed.push_back(n);
+                again.rows.push_back(group.rows[n]);
+            }
+        if (missed.empty()) break;
+        std::fprintf(stderr, "  again: %zu of %zu rows …\n", missed.size(), results.size());
+        std::vector<Result> next = measure(std::move(again));
+        for (std::size_t n = 0; n < missed.size(); ++n) {
+            next[n].note += QStringLiteral("%1measurement %2 of 3")
+                                .arg(next[n].note.isEmpty() ? QString() : QStringLiteral("; "))
+                                .arg(attempt);
+            results[missed[n]] = std::move(next[n]);
+        }
+    }
+    return results;
+}
+
 bool write(const QString& path, const QJsonObject& object) {
     QFile file(path);
     const QByteArray bytes = QJsonDocument(object).toJson();
@@ -92,10 +125,10 @@ int main(int argc, char** argv) {
     std::vector<Result> results;
     std::vector<Line> lines;
     bool met = true;
-    for (Group& group : wantedGroups(words)) {
+    for (const Group& group : wantedGroups(words)) {
         std::fprintf(stderr, "Measuring: %s%s …\n", qUtf8Printable(group.rows.front().what),
                      group.rows.size() > 1 ? " and what goes with it" : "");
-        for (Result& result : measure(std::move(group))) {
+        for (Result& result : measureUntilMet(group)) {
             for (Line& line : linesOf(result)) {
                 met = met && line.verdict != Verdict::missed && line.verdict != Verdict::failed;
                 lines.push_back(std::move(line));

@@ -271,6 +271,8 @@ Series blockedEverywhere(BenchWindow& window, const Sampler& reference, Size siz
                 }
             }
             blocked.rival.push_back(reference());
+            // Without a loop of events nothing else deletes the panes that were closed.
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         }
     }
     return blocked;
