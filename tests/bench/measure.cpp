@@ -48,7 +48,6 @@ std::vector<Result> measure(Group group) {
     }
     for (Result& result : results) {
         if (result.row.note) result.note = result.row.note();
-        // Destroys the samplers' data (windows, half a gigabyte) before the next group.
         result.row.ours = result.row.rival = nullptr;
         result.row.series = nullptr;
         result.row.note = nullptr;
