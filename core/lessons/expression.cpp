@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdio>
 #include <deque>
+#include <numbers>
 
 #include "core/base/trimmed.h"
 #include "core/lessons/functions.h"
@@ -139,7 +140,7 @@ Result<double> evaluate(const std::string& expression, const Snapshot& snapshot)
     std::deque<Binding> bindings;
     try {
         mu::Parser parser;
-        parser.DefineConst("pi", M_PI);
+        parser.DefineConst("pi", std::numbers::pi);
         addParameters(parser, snapshot.state, {});
         if (snapshot.state.compared) addParameters(parser, stateOfB(snapshot.state), "b_");
         addRounding(parser);

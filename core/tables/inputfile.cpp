@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/inputfile.h"
 
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <system_error>
 
+#include "core/tables/systemfile.h"
 #include "core/tables/tableerrors.h"
 
 namespace posiscope {
@@ -21,9 +17,10 @@ Error systemError(int number) {
     return {Text::asIs(std::generic_category().message(number)), ""};
 }
 
-Failure regular(const struct stat& info) {
-    if (S_ISDIR(info.st_mode)) return tableError(POSISCOPE_TR("core", "it is a folder"));
-    if (!S_ISREG(info.st_mode)) return tableError(POSISCOPE_TR("core", "it is not a regular file"));
+Failure regular(const systemfile::Facts& facts) {
+    if (facts.kind == systemfile::Kind::folder) return tableError(POSISCOPE_TR("core", "it is a folder"));
+    if (facts.kind != systemfile::Kind::regular)
+        return tableError(POSISCOPE_TR("core", "it is not a regular file"));
     return std::nullopt;
 }
 
@@ -33,26 +30,26 @@ Result<InputFile> InputFile::open(const std::string& path) {
     if (path.empty()) return tableError(POSISCOPE_TR("core", "no file name was given"));
     if (path.find('\0') != std::string::npos)
         return tableError(POSISCOPE_TR("core", "its name holds a null character"));
-    struct stat info {};
+    systemfile::Facts facts;
     // Opening a device can do something, so its kind is looked at before and, for what came in between,
     // after.
-    if (::stat(path.c_str(), &info) != 0) return systemError(errno);
-    if (auto failure = regular(info)) return *failure;
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+    if (!systemfile::look(path, facts)) return systemError(errno);
+    if (auto failure = regular(facts)) return *failure;
+    const int descriptor = systemfile::open(path);
     if (descriptor < 0) return systemError(errno);
     InputFile file(descriptor, 0);
-    if (::fstat(descriptor, &info) != 0) return systemError(errno);
-    if (auto failure = regular(info)) return *failure;
-    file.size_ = static_cast<std::uint64_t>(info.st_size);
+    if (!systemfile::look(descriptor, facts)) return systemError(errno);
+    if (auto failure = regular(facts)) return *failure;
+    file.size_ = facts.size;
     return file;
 }
 
 Result<InputFile> InputFile::inMemory(std::string_view bytes) {
-    const int descriptor = ::memfd_create("posiscope", MFD_CLOEXEC);
+    const int descriptor = systemfile::openInMemory();
     if (descriptor < 0) return systemError(errno);
     InputFile file(descriptor, bytes.size());
     while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+        const std::int64_t written = systemfile::write(descriptor, bytes.data(), bytes.size());
         if (written < 0 && errno == EINTR) continue;
         if (written < 0) return systemError(errno);
         bytes.remove_prefix(static_cast<std::size_t>(written));
@@ -70,14 +67,14 @@ InputFile::InputFile(InputFile&& other) noexcept
 }
 
 InputFile::~InputFile() {
-    if (descriptor_ >= 0) ::close(descriptor_);
+    if (descriptor_ >= 0) systemfile::close(descriptor_);
 }
 
 Failure InputFile::readAt(std::uint64_t offset, void* to, std::size_t count) const {
     constexpr std::size_t most = std::size_t{16} << 20U;  // between two looks at whether it is still wanted
     auto* at = static_cast<std::byte*>(to);
     while (count > 0) {
-        const ssize_t got = ::pread(descriptor_, at, std::min(count, most), static_cast<off_t>(offset));
+        const std::int64_t got = systemfile::readAt(descriptor_, at, std::min(count, most), offset);
         if (got < 0 && errno == EINTR) continue;
         if (got < 0) return systemError(errno);
         if (got == 0) return tableError(POSISCOPE_TR("core", "it became shorter while it was read"));

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/tableshelf.h"
 
-#include <sys/stat.h>
-
 #include <algorithm>
 
 #include "core/tables/coursetables.h"
+#include "core/tables/systemfile.h"
 #include "core/tables/tablefile.h"
 
 namespace posiscope {
@@ -25,10 +24,9 @@ std::uint64_t bytesOf(const TableShelf::Table& table) {
 
 std::optional<FileStamp> stampOf(const std::string& path) {
     if (isCourseTable(path)) return FileStamp{};
-    struct stat info {};
-    if (::stat(path.c_str(), &info) != 0) return std::nullopt;
-    return FileStamp{info.st_dev, info.st_ino, static_cast<std::uint64_t>(info.st_size), info.st_mtim.tv_sec,
-                     info.st_mtim.tv_nsec};
+    systemfile::Facts facts;
+    if (!systemfile::look(path, facts)) return std::nullopt;
+    return FileStamp{facts.device, facts.number, facts.size, facts.seconds, facts.nanoseconds};
 }
 
 TableShelf& TableShelf::common() {

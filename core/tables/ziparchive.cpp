@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/ziparchive.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <vector>
 
 #include "core/base/printable.h"
+#include "core/tables/systemfile.h"
 #include "core/tables/tableerrors.h"
 #include "core/tables/zipdirectory.h"
 
@@ -18,11 +17,11 @@ Error damagedZip() {
 
 Result<ZipArchive> openZipArchive(const InputFile& file) {
     if (auto failure = checkZipDirectory(file)) return *failure;
-    const int descriptor = ::dup(file.descriptor());
+    const int descriptor = systemfile::duplicate(file.descriptor());
     int problem = 0;
     zip_t* archive = descriptor < 0 ? nullptr : zip_fdopen(descriptor, 0, &problem);
     if (archive == nullptr) {
-        if (descriptor >= 0) ::close(descriptor);
+        if (descriptor >= 0) systemfile::close(descriptor);
         return tableError(POSISCOPE_TR("core", "it is a zip archive that is cut short or damaged"));
     }
     return ZipArchive(archive, zip_discard);
