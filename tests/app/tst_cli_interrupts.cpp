@@ -35,6 +35,21 @@ double cpuOfEndedChildren() {
     return milliseconds(used.ru_utime) + milliseconds(used.ru_stime);
 }
 
+/// What xdotool prints; null where it fails.
+QByteArray xdotool(const QStringList& words) {
+    QProcess process;
+    process.start("xdotool", words);
+    if (!process.waitForFinished(patience) || process.exitCode() != 0) return {};
+    return process.readAllStandardOutput().trimmed() + '\n';
+}
+
+/// The X window of the process with this in its title, as soon as it can be seen.
+QString windowNamed(const QString& title, const QProcess& process) {
+    const QString all = QString::fromLatin1(xdotool({"search", "--sync", "--onlyvisible", "--all", "--pid",
+                                                     QString::number(process.processId()), "--name", title}));
+    return all.section('\n', 0, 0);
+}
+
 }  // namespace
 
 class TestCliInterrupts : public ProgramTest {
@@ -146,6 +161,45 @@ class TestCliInterrupts : public ProgramTest {
         QCOMPARE(process.exitStatus(), isWindow ? QProcess::NormalExit : QProcess::CrashExit);
         QCOMPARE(process.exitCode(), isWindow ? 128 + SIGTERM : SIGTERM);
         QCOMPARE(QDir(folder.path()).entryList({"f*"}, QDir::Files | QDir::Hidden), QStringList());
+    }
+
+    void aSignalWhileADialogIsOpen_data() {
+        addColumns<int, QString, QString>("signal", "chord", "title");
+        for (const auto& [name, signal] :
+             {std::pair{"SIGINT", SIGINT}, std::pair{"SIGTERM", SIGTERM}, std::pair{"SIGHUP", SIGHUP}})
+            for (const auto& [chord, title] :
+                 {std::pair{"ctrl+t", "Open a table"}, std::pair{"ctrl+shift+e", "Export all panes"},
+                  std::pair{"F1", "Shortcuts"}})
+                QTest::addRow("%s, %s", name, title) << signal << chord << title;
+    }
+    /// The window ends at once, whatever dialog waits, and its state is there at the next start.
+    void aSignalWhileADialogIsOpen() {
+        const auto [signal, chord, title] = fetchRow<int, QString, QString>();
+        State state = defaultState();
+        state.set(keys::maxLen, std::int64_t{777});
+        repair(state);
+        const QTemporaryDir folder;
+        writeBytes(folder.filePath("own.posiscope"), QByteArray::fromStdString(writeSession(state)));
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("QT_QPA_PLATFORM", "xcb");
+        environment.insert("XDG_CONFIG_HOME", folder.filePath("config"));
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(folder.path());
+        process.start(POSISCOPE_BINARY, {"own.posiscope"});
+        QVERIFY(process.waitForStarted());
+        const QString window = windowNamed("own.posiscope", process);
+        QVERIFY(!window.isEmpty());
+        // There is no window manager to give the window the keyboard.
+        QVERIFY(!xdotool({"windowfocus", "--sync", window}).isNull());
+        QVERIFY(!xdotool({"key", chord}).isNull());
+        QVERIFY(!windowNamed(title, process).isEmpty());
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 128 + signal);
+        const QByteArray settings = bytesOf(folder.filePath("config/posiscope/settings.json"));
+        QVERIFY2(settings.contains("777"), settings.left(400));
     }
 
     void aLimitOfFilesIsSaid() {

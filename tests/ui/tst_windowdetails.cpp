@@ -293,7 +293,13 @@ class TestWindowDetails : public StrictTest {
     }
 
     /// A number is one word, however its digits are grouped.
+    void aDoubleClickTakesTheWholeNumber_data() {
+        const Rows<bool> row("third");
+        row("two clicks", false);
+        row("three clicks", true);
+    }
     void aDoubleClickTakesTheWholeNumber() {
+        QFETCH(bool, third);
         WindowFixture fixture;
         auto* const field = fixture.find<NumberField>("baseField");
         auto* const line = field->findChild<QLineEdit*>();
@@ -301,6 +307,7 @@ class TestWindowDetails : public StrictTest {
         const QPoint at(line->width() - 12, line->height() / 2);
         QTest::mouseClick(line, Qt::LeftButton, {}, at);
         QTest::mouseDClick(line, Qt::LeftButton, {}, at);
+        if (third) QTest::mouseClick(line, Qt::LeftButton, {}, at);
         QCOMPARE(line->selectedText(), line->text());
         QTest::keyClicks(line, "500000");
         QTest::keyClick(line, Qt::Key_Return);

@@ -9,7 +9,9 @@
 #include <QAbstractScrollArea>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QStringList>
+#include <QTextEdit>
 #include <vector>
 
 #include "core/parameters/keys.h"
@@ -61,10 +63,7 @@ class VisibleWordsCollector {
                                           }),
                            all_.end());
             if (each.kind != Painted::Kind::words || each.text.trimmed().isEmpty()) continue;
-            // As long as a person has made them.
-            if (widget->objectName() == QLatin1String("path") ||
-                widget->objectName() == QLatin1String("sentenceEdit"))
-                continue;
+            if (holdsNames(*widget)) continue;
             const QRectF box = each.box.translated(corner);
             if (scrolls && !sight.contains(box)) continue;
             all_.push_back({each.text, box, room, sight, widget, each.continues});
@@ -76,6 +75,16 @@ class VisibleWordsCollector {
                 collect(inner, sight, scrolls || (area != nullptr && inner == area->viewport()));
     }
 
+    /// Whether its words are as long as a person has made them: the names of files and folders.
+    static bool holdsNames(const QWidget& widget) {
+        static const QStringList names{"path",         "sentenceEdit", "lookInCombo", "listView",
+                                       "fileNameEdit", "sidebar",      "tensorList"};
+        const QWidget* parent = widget.parentWidget();
+        const bool isViewport = parent != nullptr && parent->inherits("QAbstractItemView");
+        return names.contains(widget.objectName()) ||
+               (isViewport &&
+                (names.contains(parent->objectName()) || parent->objectName() == QLatin1String("treeView")));
+    }
     static bool isPicture(QWidget* widget) {
         return qobject_cast<QCustomPlot*>(widget) != nullptr ||
                dynamic_cast<PictureWidget*>(widget) != nullptr;
@@ -109,6 +118,21 @@ inline QString nameOf(const QWidget* widget) {
 
 /// The text that the widget has been given, where it is known.
 inline QString givenText(const QWidget* widget) {
+    if (const auto* menu = qobject_cast<const QMenu*>(widget)) {
+        QStringList texts;
+        for (const QAction* action : menu->actions())
+            texts << action->text().remove(u'&');
+        return texts.join(u'\n');
+    }
+    if (const auto* browser = qobject_cast<const QTextEdit*>(widget->parentWidget()))
+        return browser->toPlainText();
+    if (const auto* list = qobject_cast<const QAbstractItemView*>(widget->parentWidget())) {
+        QStringList texts;
+        for (int row = 0; list->model() != nullptr && row < list->model()->rowCount(); ++row)
+            for (int column = 0; column < list->model()->columnCount(); ++column)
+                texts << list->model()->index(row, column).data().toString();
+        return texts.join(u'\n');
+    }
     if (const auto* label = qobject_cast<const QLabel*>(widget)) return label->text();
     if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) return button->text();
     if (const auto* field = qobject_cast<const QLineEdit*>(widget)) return field->placeholderText();

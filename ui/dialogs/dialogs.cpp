@@ -4,15 +4,35 @@
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QLabel>
 #include <QProgressDialog>
+#include <QScreen>
+#include <QTreeView>
 #include <QVBoxLayout>
 
+#include "ui/style/interfacescale.h"
+
 namespace posiscope {
+
+namespace {
+
+/// Kinds of files are named in words. Their endings would be longer than the dialog.
+void prepare(QFileDialog& dialog) {
+    dialog.setOption(QFileDialog::HideNameFilterDetails);
+    giveSize(dialog, scaled(QSize(720, 460)));
+    // Every column is as wide as its heading.
+    if (const auto* list = dialog.findChild<QTreeView*>(QStringLiteral("treeView")))
+        for (int column = 1; column < list->header()->count(); ++column)
+            list->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+}
+
+}  // namespace
 
 QString fileToOpen(QWidget* parent, const QString& title, const QString& folder, const QString& filter) {
     HeldDialog<QFileDialog> dialog(parent, title, folder, filter);
     dialog->setFileMode(QFileDialog::ExistingFile);
+    prepare(*dialog);
     return dialog.isAccepted() ? dialog->selectedFiles().value(0) : QString();
 }
 
@@ -22,8 +42,18 @@ QString fileToSave(QWidget* parent, const QString& title, const QString& path, c
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setOption(QFileDialog::DontConfirmOverwrite, !confirm);
+    prepare(*dialog);
     dialog->selectFile(QFileInfo(path).fileName());
     return dialog.isAccepted() ? dialog->selectedFiles().value(0) : QString();
+}
+
+void giveSize(QDialog& dialog, QSize wanted) {
+    constexpr QSize usualFrame(12, 44);
+    constexpr QSize smallWindow(900, 640);
+    QSize room = dialog.screen()->availableSize() - usualFrame;
+    if (const QWidget* parent = dialog.parentWidget())
+        room = room.boundedTo(parent->window()->size().expandedTo(smallWindow));
+    dialog.resize(wanted.boundedTo(room));
 }
 
 QDialog* dialogToRead(QWidget* parent, const QString& name, const QString& title, QWidget* content) {

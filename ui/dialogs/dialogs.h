@@ -42,6 +42,9 @@ QString fileToOpen(QWidget* parent, const QString& title, const QString& folder,
 QString fileToSave(QWidget* parent, const QString& title, const QString& path, const QString& filter,
                    bool confirm = true);
 
+/// Gives a dialog this size, or as much of it as its window or, beside a small window, the screen has.
+void giveSize(QDialog& dialog, QSize wanted);
+
 /// A dialog that stays until it is closed, with the content above a button that closes it.
 QDialog* dialogToRead(QWidget* parent, const QString& name, const QString& title, QWidget* content);
 

@@ -4,6 +4,7 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QEvent>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -13,6 +14,7 @@
 #include <QStandardPaths>
 
 #include "ui/dialogs/dialogs.h"
+#include "ui/dialogs/scrolledform.h"
 #include "ui/export/animation.h"
 #include "ui/export/arrangementrows.h"
 #include "ui/export/dataexport.h"
@@ -74,7 +76,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     addFile(form);
     auto* upper = new QHBoxLayout;
     upper->setSpacing(20);
-    upper->addLayout(form, 1);
+    upper->addWidget(new ScrolledForm(form), 1);
     if (subject_.what != ExportSubject::What::data) {
         preview_ = new Preview;
         connect(preview_, &Preview::refused, this, [this](const QString& reason) {
@@ -97,6 +99,15 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::formatChanged);
     connect(path_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
     formatChanged();
+    giveSize(*this, sizeHint());
+}
+
+/// Rows that appear make the dialog higher, as far as there is room.
+bool ExportDialog::event(QEvent* event) {
+    const bool known = QDialog::event(event);
+    const bool grows = event->type() == QEvent::LayoutRequest && sizeHint().height() > height();
+    if (grows) giveSize(*this, size().expandedTo(sizeHint()));
+    return known;
 }
 
 void ExportDialog::addFormats() {
@@ -186,6 +197,7 @@ void ExportDialog::addFile(QFormLayout* form) {
     if (subject_.what == ExportSubject::What::data) {
         room_ = new QLabel;
         room_->setObjectName(QStringLiteral("room"));
+        room_->setWordWrap(true);
         form->addRow(QString(), room_);
     }
     problem_->setObjectName(QStringLiteral("problem"));

@@ -58,6 +58,9 @@ class ExportDialog final : public QDialog {
 
     ExportChoice choice() const;
 
+ protected:
+    bool event(QEvent* event) override;
+
  private:
     void addFormats();
     void addPicture(QFormLayout* form);

@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QStyle>
@@ -190,9 +191,14 @@ bool NumberField::event(QEvent* event) {
     return QAbstractSpinBox::event(event);
 }
 
-/// All of the number, where a line of text would take the digits of one group.
+/// Two clicks take all of the number, where a line of text would take the digits of one group, and so do
+/// three.
 bool NumberField::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::MouseButtonDblClick) return QAbstractSpinBox::eventFilter(watched, event);
+    const bool second = event->type() == QEvent::MouseButtonDblClick;
+    const bool third = event->type() == QEvent::MouseButtonPress && sinceDoubleClick_.isValid() &&
+                       !sinceDoubleClick_.hasExpired(QApplication::doubleClickInterval());
+    if (!second && !third) return QAbstractSpinBox::eventFilter(watched, event);
+    if (second) sinceDoubleClick_.start();
     selectAll();
     return true;
 }

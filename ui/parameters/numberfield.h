@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAbstractSpinBox>
+#include <QElapsedTimer>
 
 #include "core/parameters/parameter.h"
 #include "ui/parameters/slidermap.h"
@@ -66,6 +67,7 @@ class NumberField final : public QAbstractSpinBox {
     Value value_;
     Limits limits_;
     double automatic_ = 0;
+    QElapsedTimer sinceDoubleClick_;
 };
 
 }  // namespace posiscope

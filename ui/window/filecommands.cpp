@@ -22,6 +22,7 @@
 #include "ui/lessons/player.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
+#include "ui/style/interfacescale.h"
 #include "ui/translation/translated.h"
 #include "ui/view/standins.h"
 #include "ui/window/banner.h"
@@ -83,7 +84,7 @@ QDialog* showReading(QWidget* parent, const QString& file, const QString& encodi
     auto* dialog = dialogToRead(parent, QStringLiteral("configDialog"),
                                 FileCommands::tr("Read from %1").arg(file), notes);
     static_cast<QVBoxLayout*>(dialog->layout())->insertWidget(0, heading);
-    dialog->resize(620, 420);
+    giveSize(*dialog, scaled(QSize(620, 420)));
     dialog->show();
     return dialog;
 }

@@ -84,7 +84,7 @@ void showShortcuts(QWidget* window) {
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);  // long lines wrap
     auto* dialog = dialogToRead(window, QStringLiteral("shortcutsDialog"), HelpText::tr("Shortcuts"), table);
-    dialog->resize(scaled(QSize(680, 560)));
+    giveSize(*dialog, scaled(QSize(680, 560)));
     dialog->open();
 }
 
@@ -105,8 +105,11 @@ void showAbout(QWidget* window) {
                      "Report mistakes at %1.</p>")
             .arg(QLatin1String(addressForReports)));
     text->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    text->setWordWrap(true);
     auto* dialog = dialogToRead(window, QStringLiteral("aboutDialog"), HelpText::tr("About Posiscope"), text);
     dialog->layout()->setContentsMargins(24, 20, 24, 16);
+    const int width = scaled(620);
+    giveSize(*dialog, {width, dialog->layout()->totalHeightForWidth(width)});
     dialog->open();
 }
 
@@ -125,7 +128,7 @@ void showManualPage(QWidget* window, const QString& name, const QString& title) 
     QObject::connect(text, &QTextBrowser::anchorClicked, text,
                      [](const QUrl& address) { openLink(address.toString()); });
     auto* dialog = dialogToRead(window, QStringLiteral("manualPage"), title, text);
-    dialog->resize(scaled(QSize(760, 620)));
+    giveSize(*dialog, scaled(QSize(760, 620)));
     dialog->open();
 }
 

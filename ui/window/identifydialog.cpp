@@ -19,8 +19,10 @@
 #include "core/identify/answerstate.h"
 #include "core/identify/identify.h"
 #include "core/identify/original/original.h"
+#include "ui/dialogs/dialogs.h"
 #include "ui/files/tablepaths.h"
 #include "ui/style/choicebox.h"
+#include "ui/style/interfacescale.h"
 #include "ui/translation/answerwords.h"
 #include "ui/translation/translated.h"
 #include "ui/window/meantas.h"
@@ -104,7 +106,7 @@ IdentifyDialog::IdentifyDialog(TableInQuestion question, std::function<const The
     setObjectName(QStringLiteral("identifyDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("What is this table?"));
-    resize(760, 520);
+    giveSize(*this, scaled(QSize(760, 520)));
     build();
     connect(meant_, &MeantAs::chosen, this, &IdentifyDialog::ask);
     connect(resized_, &QComboBox::activated, this, &IdentifyDialog::ask);

@@ -258,6 +258,12 @@ void MainWindow::applyStyle() {
     if (styled_ == theme_) return;
     styled_ = theme_;
     setPalette(theme_->palette());
+    // Documents take the colour of their links from the application, whose other colours tell the desktop's
+    // theme.
+    QPalette links = QApplication::palette();
+    links.setColor(QPalette::Link, theme_->accent);
+    links.setColor(QPalette::LinkVisited, theme_->accent);
+    if (links != QApplication::palette()) QApplication::setPalette(links);
     setStyleSheet(theme_->styleSheet());
 }
 

@@ -10,6 +10,8 @@
 #include <QVBoxLayout>
 
 #include "core/base/printable.h"
+#include "ui/dialogs/dialogs.h"
+#include "ui/style/interfacescale.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -30,7 +32,7 @@ TensorDialog::TensorDialog(const QString& file, const std::vector<TensorInfo>& c
     : QDialog(parent), candidates_(candidates), filter_(new QLineEdit), list_(new QTreeWidget) {
     setObjectName(QStringLiteral("tensorDialog"));
     setWindowTitle(tr("Choose a table"));
-    resize(640, 460);
+    giveSize(*this, scaled(QSize(640, 460)));
     auto* column = new QVBoxLayout(this);
     auto* label = new QLabel(tr("%1 holds %2 tables. Which one is it?")
                                  .arg(QString::fromStdString(printable(file.toStdString())),

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The looks in which no text may be cut, and what is said about the words of a window or dialog in one of
+// them.
+#pragma once
+
+#include <QComboBox>
+#include <QDialog>
+#include <QMenu>
+#include <QScreen>
+#include <QTimer>
+
+#include "tests/ui/visiblewords.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/style/interfacescale.h"
+
+namespace posiscope {
+
+/// Every language at every size of the window and every zoom.
+inline void addLooks() {
+    addColumns<QString, QSize, double>("language", "size", "zoom");
+    for (const Language& language : languages())
+        for (const QSize size : {QSize(1280, 720), QSize(1440, 900)})
+            for (const double zoom : {1.0, 1.5})
+                QTest::addRow("%s %dx%d %g", language.code, size.width(), size.height(), zoom)
+                    << QString(language.code) << size << zoom;
+}
+
+/// A window with the look of this row.
+inline std::unique_ptr<WindowFixture> windowOfRow() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(double, zoom);
+    useLanguage(*findLanguage(language));
+    Settings settings;
+    settings.zoom = zoom;
+    auto fixture = std::make_unique<WindowFixture>(defaultState(), QString(), settings);
+    fixture->window->setMinimumSize(size);  // as on a screen of this size
+    fixture->window->resize(size);
+    fixture->settle();
+    if (fixture->window->size() != size || interfaceScale() != zoom) qFatal("not the look of the row");
+    return fixture;
+}
+
+/// Slow results have titles too.
+inline void waitForResults() {
+    for (int n = 0; n < 2; ++n) {
+        WindowFixture::settle();
+        QVERIFY(AsyncWork::end(patience));
+    }
+    WindowFixture::settle();
+}
+
+/// What is wrong with the words of the lists that open inside of it.
+inline QStringList complaintsAboutLists(QWidget* dialog) {
+    QStringList complaints;
+    for (auto* box : dialog->findChildren<QComboBox*>()) {
+        if (!box->isVisible() || !box->isEnabled() || box->objectName() == QLatin1String("lookInCombo"))
+            continue;
+        box->showPopup();
+        WindowFixture::settle();
+        for (const QString& each : complaintsAboutWords(box->view()->window()))
+            complaints << QStringLiteral("list of %1: %2").arg(nameOf(box), each);
+        box->hidePopup();
+        WindowFixture::settle();
+    }
+    return complaints;
+}
+
+/// What is wrong with a dialog beside a window of this size: its words, its lists, and whether it fits the
+/// screen that the window fills.
+inline QStringList complaintsAbout(QWidget* dialog, QSize screen) {
+    waitForResults();
+    QStringList complaints = complaintsAboutWords(dialog) + complaintsAboutLists(dialog);
+    if (dialog->width() > screen.width() || dialog->height() > screen.height())
+        complaints << QStringLiteral("it is %1×%2 and larger than the screen")
+                          .arg(dialog->width())
+                          .arg(dialog->height());
+    return complaints;
+}
+
+/// What is wrong with the dialog that this opens, which is then cancelled; `name` tells which it is.
+inline QStringList complaintsAboutOpened(const WindowFixture& fixture, const QString& name,
+                                         const std::function<void()>& open,
+                                         const std::function<void(QDialog&)>& prepare = {}) {
+    QStringList complaints;
+    bool seen = false;
+    QTimer look;
+    QObject::connect(&look, &QTimer::timeout, fixture.window.get(), [&] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) return;
+        look.stop();
+        seen = true;
+        if (prepare) prepare(*dialog);
+        for (const QString& each : complaintsAbout(dialog, fixture.window->size()))
+            complaints << name + QStringLiteral(": ") + each;
+        dialog->reject();
+    });
+    look.start(20);
+    open();
+    for (int n = 0; n < 50 && !seen; ++n)
+        QTest::qWait(20);
+    if (!seen) complaints << name + QStringLiteral(" opens no dialog");
+    return complaints;
+}
+
+}  // namespace posiscope

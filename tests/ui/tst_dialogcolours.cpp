@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists and links of dialogs can be read in both themes.
+#include <QAbstractItemView>
+#include <QDialog>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <algorithm>
+#include <cmath>
+
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
+#include "tests/ui/openfile.h"
+
+using namespace posiscope;
+
+namespace {
+
+/// The relative luminance of WCAG 2.
+double luminance(const QColor& colour) {
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+double contrast(const QColor& a, const QColor& b) {
+    const auto [least, most] = std::minmax({luminance(a), luminance(b)});
+    return (most + 0.05) / (least + 0.05);
+}
+
+}  // namespace
+
+class TestDialogColours : public StrictTest {
+    Q_OBJECT
+
+    Folder folder_;
+
+    static void themes() {
+        const Rows<bool> row("dark");
+        row("light", false);
+        row("dark", true);
+    }
+    static WindowFixture windowOfRow() {
+        QFETCH(bool, dark);
+        Settings settings;
+        settings.theme = dark ? "dark" : "light";
+        return WindowFixture(defaultState(), {}, settings);
+    }
+    /// Whether the letters of every list contrast with its ground, as it is painted.
+    static void verifyLists(QDialog& dialog, const QColor& ground) {
+        const auto lists = dialog.findChildren<QAbstractItemView*>();
+        QVERIFY(!lists.empty());
+        for (QAbstractItemView* list : lists) {
+            if (!list->isVisible() || list->inherits("QHeaderView")) continue;
+            const QImage picture = list->viewport()->grab().toImage();
+            const QColor painted = picture.pixelColor(picture.width() / 2, picture.height() - 3);
+            QVERIFY2(painted == ground, qPrintable(list->objectName() + u' ' + painted.name()));
+            QVERIFY2(contrast(list->palette().color(QPalette::Text), painted) > 4.5,
+                     qPrintable(list->objectName()));
+        }
+    }
+
+ private slots:
+    void lists_data() { themes(); }
+    void lists() {
+        const WindowFixture fixture = windowOfRow();
+        const QColor card = fixture.window->theme().card;
+        answer<QDialog>([&](QDialog& dialog) { verifyLists(dialog, card); });
+        fixture.trigger("openTable");
+        const auto tables = folder_.write("two.safetensors", tensorsNamed({"a", "b"}));
+        answer<QDialog>([&](QDialog& dialog) { verifyLists(dialog, card); });
+        QVERIFY(drop(fixture, tables));
+    }
+
+    void links_data() { themes(); }
+    void links() {
+        const WindowFixture fixture = windowOfRow();
+        const QColor card = fixture.window->theme().card;
+        fixture.trigger("manual_references");
+        auto* dialog = fixture.find<QDialog>("manualPage");
+        const QTextDocument& text = *dialog->findChild<QTextBrowser*>("manualText")->document();
+        int links = 0;
+        for (QTextBlock block = text.begin(); block.isValid(); block = block.next())
+            for (auto at = block.begin(); !at.atEnd(); ++at) {
+                const QTextCharFormat format = at.fragment().charFormat();
+                if (!format.isAnchor()) continue;
+                ++links;
+                const QColor colour = format.foreground().color();
+                QVERIFY2(contrast(colour, card) > 4.5, qPrintable(colour.name()));
+            }
+        QVERIFY(links > 10);
+        dialog->close();
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestDialogColours)
+#include "tst_dialogcolours.moc"
