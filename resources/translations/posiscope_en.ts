@@ -7834,6 +7834,54 @@
         <source>%1 of %2 pairs turn otherwise than was meant: pairs %3 turn %4 times as fast</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>not shown: LitGPT’s own code for YaRN divides the fast pairs by the factor and not the slow ones (build_rope_cache); shown is YaRN as its paper has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: the model_config.yaml of LitGPT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: %1 %2, as %3 does without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has rope_condense_ratio and rope_adjustments, and Posiscope shows one scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a recipe of torchtune that names %1 and holds none of its numbers; the config.json of the checkpoint holds them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: the model of a recipe of torchtune, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: scaling llama3, as %1 does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a recipe of training that holds no model’s numbers; the model_config.yaml or config.json of the checkpoint holds them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an alias in it means nothing that stands before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key in it is a list or a mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not YAML, near line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a model’s configuration, which is a mapping of keys in YAML</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8454,15 +8502,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Model configurations (*.json *.gguf)</source>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (%2), model configurations (.json) and lessons (.md).</source>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (%2), model configurations (.json, .yaml) and lessons (.md).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Model configurations (*.json *.gguf);;All files (*)</source>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9159,11 +9207,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Model configurations (*.json *.gguf);;All files (*)</source>
+        <source>Tables (%1);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables (%1);;All files (*)</source>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
