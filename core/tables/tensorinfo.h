@@ -10,6 +10,7 @@
 
 #include "core/base/result.h"
 #include "core/fields/celltype.h"
+#include "core/math/rounding.h"
 
 namespace posiscope {
 
@@ -55,6 +56,8 @@ struct TensorInfo {
     bool lines = false;    ///< of a text: the numbers are read line by line
     bool remarks = false;  ///< of a text: lines that begin with # are none of the table
     bool namesFirst = false;  ///< of a CSV: its first line holds names
+
+    NumberKind printed = NumberKind::exact;  ///< of a text: how many digits its numbers have
 
     /// The position of the first row, where the file says so.
     std::optional<std::int64_t> firstPosition = {};

@@ -7882,6 +7882,10 @@
         <source>it is not a model’s configuration, which is a mapping of keys in YAML</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the numbers are printed as %1: cells are compared with half a unit in the last digit</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8139,6 +8143,10 @@
     </message>
     <message>
         <source>The code that computes this table has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a ta&amp;ble</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9905,6 +9913,10 @@
     </message>
     <message>
         <source>Tables (%1);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy the numbers of a table first: as NumPy and PyTorch print them, or from a spreadsheet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7884,6 +7884,10 @@
         <source>it is not a model’s configuration, which is a mapping of keys in YAML</source>
         <translation>это не конфигурация модели: в YAML она — отображение ключей</translation>
     </message>
+    <message>
+        <source>the numbers are printed as %1: cells are compared with half a unit in the last digit</source>
+        <translation>числа напечатаны как %1: ячейки сравниваются с точностью до половины единицы последней цифры</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8142,6 +8146,10 @@
     <message>
         <source>The code that computes this table has been copied.</source>
         <translation>Код, который вычисляет эту таблицу, скопирован.</translation>
+    </message>
+    <message>
+        <source>Paste a ta&amp;ble</source>
+        <translation>Вставить та&amp;блицу</translation>
     </message>
 </context>
 <context>
@@ -9909,6 +9917,10 @@
     <message>
         <source>Tables (%1);;All files (*)</source>
         <translation>Таблицы (%1);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy the numbers of a table first: as NumPy and PyTorch print them, or from a spreadsheet.</source>
+        <translation>В буфере обмена нет текста. Сначала скопируйте числа таблицы: как их печатают NumPy и PyTorch или из электронной таблицы.</translation>
     </message>
 </context>
 <context>

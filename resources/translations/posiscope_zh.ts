@@ -7880,6 +7880,10 @@
         <source>it is not a model’s configuration, which is a mapping of keys in YAML</source>
         <translation>它不是模型配置：YAML 的模型配置是键的映射</translation>
     </message>
+    <message>
+        <source>the numbers are printed as %1: cells are compared with half a unit in the last digit</source>
+        <translation>数字按 %1 打印：各单元格按最后一位的半个单位比较</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8138,6 +8142,10 @@
     <message>
         <source>The code that computes this table has been copied.</source>
         <translation>已复制计算这张表的代码。</translation>
+    </message>
+    <message>
+        <source>Paste a ta&amp;ble</source>
+        <translation>粘贴表(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -9903,6 +9911,10 @@
     <message>
         <source>Tables (%1);;All files (*)</source>
         <translation>表 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy the numbers of a table first: as NumPy and PyTorch print them, or from a spreadsheet.</source>
+        <translation>剪贴板里没有文字。请先复制表中的数字：NumPy 和 PyTorch 打印的形式，或来自电子表格。</translation>
     </message>
 </context>
 <context>
