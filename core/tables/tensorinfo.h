@@ -45,6 +45,8 @@ struct TensorInfo {
 
     // Where the numbers are.
     std::string shard = {};  ///< of a model in several files: the path of its own file; else empty
+    std::string external =
+        {};  ///< of an ONNX model: the path of the file with its numbers, as the model says
     std::uint64_t offset =
         0;  ///< of the first byte, from the beginning of the file or of the member of an archive
     std::uint64_t member = 0;   ///< of an archive: its index

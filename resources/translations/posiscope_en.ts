@@ -7886,6 +7886,22 @@
         <source>the numbers are printed as %1: cells are compared with half a unit in the last digit</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>its numbers are in the file %1, which is not in the model’s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1 beside the model: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1, which is too short for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its offset “%1” is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -7888,6 +7888,22 @@
         <source>the numbers are printed as %1: cells are compared with half a unit in the last digit</source>
         <translation>числа напечатаны как %1: ячейки сравниваются с точностью до половины единицы последней цифры</translation>
     </message>
+    <message>
+        <source>its numbers are in the file %1, which is not in the model’s folder</source>
+        <translation>его числа находятся в файле %1, которого нет в папке модели</translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1 beside the model: %2</source>
+        <translation>его числа находятся в файле %1 рядом с моделью: %2</translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1, which is too short for them</source>
+        <translation>его числа находятся в файле %1, который для них слишком короток</translation>
+    </message>
+    <message>
+        <source>its offset “%1” is no number</source>
+        <translation>его смещение «%1» — не число</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

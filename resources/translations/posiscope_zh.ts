@@ -7884,6 +7884,22 @@
         <source>the numbers are printed as %1: cells are compared with half a unit in the last digit</source>
         <translation>数字按 %1 打印：各单元格按最后一位的半个单位比较</translation>
     </message>
+    <message>
+        <source>its numbers are in the file %1, which is not in the model’s folder</source>
+        <translation>其数值在文件 %1 中，而该文件不在模型的文件夹里</translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1 beside the model: %2</source>
+        <translation>其数值在模型旁的文件 %1 中：%2</translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1, which is too short for them</source>
+        <translation>其数值在文件 %1 中，而该文件太短</translation>
+    </message>
+    <message>
+        <source>its offset “%1” is no number</source>
+        <translation>其偏移量“%1”不是数字</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
