@@ -57,8 +57,9 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
          QStringLiteral("FILE[:TENSOR]")});
     parser.addOption(
         {QStringLiteral("config"),
-         QStringLiteral("Show the encoding of the model that a Hugging Face config.json, or the header of a "
-                        ".gguf file, describes."),
+         QStringLiteral("Show the encoding of the model that a Hugging Face config.json, a "
+                        "model_config.yaml of LitGPT, a recipe of torchtune, or the header of a .gguf "
+                        "file describes."),
          QStringLiteral("FILE")});
     addParameterOptions(parser, optionParameters(forExport));
 }

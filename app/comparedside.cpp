@@ -30,8 +30,9 @@ bool holdsSession(const QString& path) {
 /// Whether a JSON file is no list of numbers, which would be a table, and no index of a model's files.
 bool holdsObject(const QString& path) {
     QFile file(path);
-    if (QFileInfo(path).suffix().toLower() != QLatin1String("json") || !file.open(QIODevice::ReadOnly))
-        return false;
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("yaml") || ending == QLatin1String("yml")) return true;
+    if (ending != QLatin1String("json") || !file.open(QIODevice::ReadOnly)) return false;
     constexpr qint64 enough = 4096;
     const QByteArray text = file.read(enough).trimmed();
     return !text.startsWith('[') && !text.contains("\"weight_map\"");

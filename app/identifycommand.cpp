@@ -53,7 +53,8 @@ void addIdentifyOptions(QCommandLineParser& parser) {
     parser.addOption(
         {QStringLiteral("config"),
          QStringLiteral("What the table was meant to be: the encoding of the model that a Hugging "
-                        "Face config.json describes; options come on top."),
+                        "Face config.json, or another file that --config of show takes, describes; "
+                        "options come on top."),
          QStringLiteral("FILE")});
     addOriginalOptions(parser);
     addParameterOptions(parser, encodingOptions());

@@ -1,6 +1,7 @@
 # Sourced by app/run and tests/run: installs what is missing from Debian's packages, asking for root only then.
 
-core_packages=(cmake g++ ninja-build ccache pkg-config libeigen3-dev nlohmann-json3-dev libzip-dev libmuparser-dev)
+core_packages=(cmake g++ ninja-build ccache pkg-config libeigen3-dev nlohmann-json3-dev libzip-dev libmuparser-dev
+    libyaml-cpp-dev)
 build_packages=("${core_packages[@]}" qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
     libqcustomplot-dev libgif-dev libimagequant-dev libwebp-dev fonts-open-sans fonts-dejavu-core
     fonts-dejavu-extra fonts-noto-cjk python3-fonttools qt6-translations-l10n)

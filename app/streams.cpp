@@ -10,7 +10,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <cerrno>
 #include <map>
@@ -18,6 +17,7 @@
 
 #include "core/base/printable.h"
 #include "core/tables/tablename.h"
+#include "ui/files/keptfolder.h"
 #include "ui/files/savefile.h"
 
 namespace posiscope {
@@ -49,18 +49,6 @@ bool isPipe(const QString& path) {
 /// The folder for the files of this process, which are gone with it.
 QString ownFolder() {
     static const QTemporaryDir folder(QDir::temp().filePath(QStringLiteral("posiscope-XXXXXX")));
-    return folder.path();
-}
-
-/// The folder that outlives it, with at most `most` files.
-QString keptFolder() {
-    QDir folder(QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
-                QStringLiteral("/posiscope/streams"));
-    folder.mkpath(QStringLiteral("."));
-    constexpr qsizetype most = 16;
-    const QFileInfoList old = folder.entryInfoList(QDir::Files, QDir::Time);  // the newest first
-    for (qsizetype n = most; n < old.size(); ++n)
-        QFile::remove(old[n].filePath());
     return folder.path();
 }
 

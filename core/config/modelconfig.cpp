@@ -11,6 +11,8 @@
 #include "core/config/ggufconfig.h"
 #include "core/config/otherkinds.h"
 #include "core/config/schemes.h"
+#include "core/config/yamlconfig.h"
+#include "core/config/yamltext.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/inputfile.h"
 #include "core/tables/tableerrors.h"
@@ -93,37 +95,12 @@ void noteAround(ConfigReader& reader, const Json& root, const ConfigPart& part) 
         reader.note(note);
 }
 
-Result<ConfigValues> readGgufConfig(const InputFile& file, const std::string& path) {
-    const auto header = readGguf(file);
-    if (!header) return header.error();
-    std::vector<Text> notes;
-    const Json translated = ggufConfig(*header, path, notes);
-    auto config = readConfig(translated.dump(-1, ' ', true, Json::error_handler_t::replace));
-    if (config) config.value().notes.insert(config.value().notes.begin(), notes.begin(), notes.end());
-    return config;
-}
-
-Result<ConfigValues> readFile(const std::string& path) {
-    const auto file = InputFile::open(path);
-    if (!file) return file.error();
-    if (isGguf(*file)) return readGgufConfig(*file, path);
-    if (file->size() > mostBytes)
-        return tableError(POSISCOPE_TR("core", "it is larger than %1 bytes, which no configuration is"),
-                          {groupedDigits(static_cast<std::int64_t>(mostBytes))});
-    const auto text = file->beginning(mostBytes);
-    if (!text) return text.error();
-    return readConfig(*text);
-}
-
-}  // namespace
-
-Result<ConfigValues> readConfig(std::string_view json) {
-    const auto root = parseConfig(json);
-    if (!root) return root.error();
-    const ConfigPart part = partOf(*root);
+/// The object of a whole configuration.
+Result<ConfigValues> readRoot(const Json& root) {
+    const ConfigPart part = partOf(root);
     ConfigReader reader(*part.object, part.path);
-    noteAround(reader, *root, part);
-    if (isOfDiffusers(*root)) {
+    noteAround(reader, root, part);
+    if (isOfDiffusers(root)) {
         readDiffusers(reader);
         if (reader.failure()) return *reader.failure();
         reader.noteIgnored();
@@ -152,6 +129,48 @@ Result<ConfigValues> readConfig(std::string_view json) {
         config.hidden = proportionalLayersOf(*part.object, config.values);
     }
     return config;
+}
+
+Result<ConfigValues> readYamlConfig(std::string_view text) {
+    const auto yaml = parseYaml(text);
+    if (!yaml) return yaml.error();
+    std::vector<Text> notes;
+    const auto root = yamlConfig(*yaml, notes);
+    if (!root) return root.error();
+    auto config = readRoot(*root);
+    if (config) config.value().notes.insert(config.value().notes.begin(), notes.begin(), notes.end());
+    return config;
+}
+
+Result<ConfigValues> readGgufConfig(const InputFile& file, const std::string& path) {
+    const auto header = readGguf(file);
+    if (!header) return header.error();
+    std::vector<Text> notes;
+    const Json translated = ggufConfig(*header, path, notes);
+    auto config = readConfig(translated.dump(-1, ' ', true, Json::error_handler_t::replace));
+    if (config) config.value().notes.insert(config.value().notes.begin(), notes.begin(), notes.end());
+    return config;
+}
+
+Result<ConfigValues> readFile(const std::string& path) {
+    const auto file = InputFile::open(path);
+    if (!file) return file.error();
+    if (isGguf(*file)) return readGgufConfig(*file, path);
+    if (file->size() > mostBytes)
+        return tableError(POSISCOPE_TR("core", "it is larger than %1 bytes, which no configuration is"),
+                          {groupedDigits(static_cast<std::int64_t>(mostBytes))});
+    const auto text = file->beginning(mostBytes);
+    if (!text) return text.error();
+    return readConfig(*text);
+}
+
+}  // namespace
+
+Result<ConfigValues> readConfig(std::string_view text) {
+    if (looksLikeYaml(text)) return readYamlConfig(text);
+    const auto root = parseConfig(text);
+    if (!root) return root.error();
+    return readRoot(*root);
 }
 
 std::optional<Values> valuesOfLayers(const Json& object) {

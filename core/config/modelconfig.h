@@ -47,7 +47,9 @@ inline constexpr std::int64_t mostConfigPositions = 1'048'576;
 /// models with code of their own). Errors are reasons without the file's name. Which key means what, and what
 /// the configuration classes put in place of keys that are left out, follows
 /// huggingface/transformers, src/transformers/models/*/configuration_*.py and modeling_rope_utils.py.
-Result<ConfigValues> readConfig(std::string_view json);
+/// A text of YAML is the model_config.yaml of LitGPT, a recipe of torchtune, or has the keys of a
+/// config.json.
+Result<ConfigValues> readConfig(std::string_view text);
 
 /// The values of rotary layers that are described by an object of their own; nothing where it cannot be read.
 std::optional<Values> valuesOfLayers(const nlohmann::json& object);

@@ -146,9 +146,12 @@ void readShare(ConfigReader& reader) {
         reader.any({"partial_rotary_factor"});
         return;
     }
-    const auto shares = {std::string_view("partial_rotary_factor"), std::string_view("rotary_pct"),
-                         std::string_view("rope_pct"), std::string_view("rotary_emb_fraction"),
-                         std::string_view("rotary_percent")};
+    const auto shares = {std::string_view("partial_rotary_factor"),
+                         std::string_view("rotary_pct"),
+                         std::string_view("rope_pct"),
+                         std::string_view("rotary_emb_fraction"),
+                         std::string_view("rotary_percent"),
+                         std::string_view("rotary_percentage")};
     if (!reader.has(shares) || reader.has({"rotary_dim", "attn_rotary_emb"})) {
         if (const auto turned =
                 reader.whole({"rotary_dim", "attn_rotary_emb"}, 2, static_cast<double>(headDim))) {
@@ -194,9 +197,13 @@ bool readCompressedBase(ConfigReader& reader) {
 
 void readBase(ConfigReader& reader) {
     if (readCompressedBase(reader)) return;
-    const auto bases = {std::string_view("rope_theta"),        std::string_view("rotary_emb_base"),
-                        std::string_view("rotary_base"),       std::string_view("rotary_embedding_base"),
-                        std::string_view("global_rope_theta"), std::string_view("rope_embedding_base"),
+    const auto bases = {std::string_view("rope_theta"),
+                        std::string_view("rope_base"),
+                        std::string_view("rotary_emb_base"),
+                        std::string_view("rotary_base"),
+                        std::string_view("rotary_embedding_base"),
+                        std::string_view("global_rope_theta"),
+                        std::string_view("rope_embedding_base"),
                         std::string_view("rope_freq_constant")};
     constexpr double usual = 10'000;
     if (const auto ratio = reader.any({"rope_ratio"}); ratio && !reader.has(bases)) {

@@ -19,7 +19,7 @@ std::optional<Given<std::int64_t>> positionsOf(ConfigReader& reader) {
     return reader.whole(
         {"max_position_embeddings", "n_positions", "max_seq_len", "max_sequence_length", "max_seq_length",
          "seq_length", "n_ctx", "model_max_length", "max_source_positions", "max_encoder_position_embeddings",
-         "max_text_positions", "max_context_length", "rope_max_length"},
+         "max_text_positions", "max_context_length", "rope_max_length", "block_size"},
         1, mostWhole);
 }
 
@@ -38,9 +38,9 @@ void takeMaxLen(ConfigReader& reader, const std::optional<Given<std::int64_t>>& 
 }
 
 std::optional<Given<std::int64_t>> widthOf(ConfigReader& reader) {
-    return reader.whole(
-        {"hidden_size", "n_embd", "d_model", "dim", "emb_dim", "n_embed", "model_dim", "dim_model"}, 1,
-        largestWidth);
+    return reader.whole({"hidden_size", "n_embd", "d_model", "dim", "emb_dim", "n_embed", "model_dim",
+                         "dim_model", "embed_dim"},
+                        1, largestWidth);
 }
 
 std::optional<Given<std::int64_t>> headsOf(ConfigReader& reader) {

@@ -14,6 +14,7 @@
 #include "core/fields/celltype.h"
 #include "core/fields/field.h"
 #include "core/math/interval.h"
+#include "core/math/rounding.h"
 
 namespace posiscope {
 
@@ -32,17 +33,21 @@ class StoredTable final : public Field {
         std::vector<std::string> columnNames = {};  ///< as it is shown, one for each column, or none
         std::string array = {};                     ///< the name of the array that it is a slice of
         std::int64_t slice = 0, slices = 1;
-        std::vector<std::int64_t> shape = {};   ///< of that array
-        std::vector<std::int64_t> sliced = {};  ///< its axes that count slices, as TensorInfo::sliced
+        std::vector<std::int64_t> shape = {};    ///< of that array
+        std::vector<std::int64_t> sliced = {};   ///< its axes that count slices, as TensorInfo::sliced
+        NumberKind printed = NumberKind::exact;  ///< as TensorInfo::printed
     };
 
     /// `cells` holds rows · columns numbers of `type`, in the byte order of this machine. Both at least 1.
     StoredTable(std::string name, CellType type, std::int64_t rows, std::int64_t columns,
-                std::unique_ptr<const std::byte[]> cells, Reading reading = {0, {}, {}, {}, 0, 1, {}, {}});
+                std::unique_ptr<const std::byte[]> cells,
+                Reading reading = {0, {}, {}, {}, 0, 1, {}, {}, NumberKind::exact});
 
     /// The array's name in its file, as it is there (see printable.h).
     const std::string& name() const { return name_; }
     CellType cellType() const { return type_; }
+    /// How many digits its numbers are printed with; `exact` for those of no text.
+    NumberKind printed() const { return reading_.printed; }
     /// "float32", "bfloat16", "int64" …
     std::string type() const { return std::string(nameOf(type_)); }
 

@@ -11,6 +11,8 @@ namespace posiscope {
 double toleranceAt(double angle, double value, double amplitude, NumberKind cells) {
     constexpr double float32 = 0x1p-21;  // an angle in float32: frequency, product and the library's sine
     const double rounding = roundingOf(cells);
+    if (const auto printed = printedForm(cells); printed && !printed->exponent)
+        return 1.01 * rounding + amplitude * (float32 * (0.25 + std::min(angle, 1e6)));
     return 1.01 * rounding * (std::abs(value) + rounding) +
            amplitude * (float32 * (0.25 + std::min(angle, 1e6)));
 }

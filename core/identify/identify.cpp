@@ -108,6 +108,12 @@ Identity answerOf(const Subjects& subjects, const std::optional<Expectation>& ex
     judgeNames(subjects, answer);
     if (!answer.recognised && answer.evidence.empty() && subjects.axes.size() == 1)
         answer.evidence = whyNoFrequencies(subjects.arrays.front());
+    if (printedForm(subjects.cells))
+        answer.evidence.emplace_back(Text(
+            POSISCOPE_TR("core",
+                         "the numbers are printed as %1: cells are compared with half a unit in the last "
+                         "digit"),
+            {nameOf(subjects.cells)}));
     return answer;
 }
 

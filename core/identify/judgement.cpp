@@ -57,8 +57,7 @@ void judgeFrequencies(const Subjects& subjects, const Expectation& expected, con
         answer.rounding.table = nameOf(subjects.cells);
         answer.evidence = {POSISCOPE_TR("core", "frequencies of what was expected")};
     }
-    const bool rounded =
-        isNarrow(subjects.cells) && subjects.cells != kindOf(subjects.arrays.front().cells->cellType());
+    const bool rounded = isNarrow(subjects.cells) && subjects.cells != kindOf(*subjects.arrays.front().cells);
     if (rounded && answer.mistakes.empty())
         answer.mistakes.push_back(
             {"frequencies-rounded",

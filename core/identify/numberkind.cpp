@@ -13,11 +13,16 @@ NumberKind kindOf(CellType type) {
     return NumberKind::float64;
 }
 
+NumberKind kindOf(const StoredTable& table) {
+    return printedForm(table.printed()) ? table.printed() : kindOf(table.cellType());
+}
+
 bool isNarrow(NumberKind kind) {
-    return significandOf(kind) <= significandOf(NumberKind::float16);
+    return !printedForm(kind) && significandOf(kind) <= significandOf(NumberKind::float16);
 }
 
 NumberKind narrowestKind(const std::vector<double>& numbers, NumberKind widest) {
+    if (printedForm(widest)) return widest;
     constexpr int telling = 8;  // at least this many numbers are no multiples of 1/4
     const auto tells = [](double x) { return std::isfinite(x) && std::nearbyint(4 * x) != 4 * x; };
     if (std::count_if(numbers.begin(), numbers.end(), tells) < telling) return widest;

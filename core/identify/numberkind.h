@@ -4,13 +4,15 @@
 
 #include <vector>
 
-#include "core/fields/celltype.h"
+#include "core/fields/storedtable.h"
 #include "core/math/rounding.h"
 
 namespace posiscope {
 
 /// The kind of a cell type; float64 for whole numbers.
 NumberKind kindOf(CellType type);
+/// The kind of a table: how its numbers are printed, where it is a text, or that of its cell type.
+NumberKind kindOf(const StoredTable& table);
 
 /// Whether the kind has at most the 11 bits of float16: bfloat16, float16, tf32 and the kinds of 8 bits.
 bool isNarrow(NumberKind kind);

@@ -39,7 +39,8 @@ Stages stagesOf(const Form& form, const Recipe& recipe, const Sample& trials, Nu
     Stages found = recipe.stages;
     Agreement best = agreementOf(form, recipe, trials, cells);
     // Deviations below half a unit of the cells say nothing about earlier stages.
-    if (best.beyond == 0 && best.rms < 0.3 * roundingOf(cells)) return found;
+    // Digits that were not printed hide every other rounding.
+    if (best.beyond == 0 && (printedForm(cells) || best.rms < 0.3 * roundingOf(cells))) return found;
     for (const Stages& stages : pipelines()) {
         pace.step();
         Recipe rounded = recipe;

@@ -42,13 +42,38 @@ const Precision& precisionOf(NumberKind kind) {
     return precisions[static_cast<std::size_t>(kind)];
 }
 
+constexpr int firstPrinted = 16;
+constexpr int mostPrinted = 15;  // digits
+
+/// The last printed digit of a number.
+double printedUnit(const PrintedForm& form, double x) {
+    const double exponent = form.exponent && x != 0 ? std::floor(std::log10(std::abs(x))) : 0;
+    return std::pow(10.0, exponent - form.digits);
+}
+
 }  // namespace
+
+NumberKind printedKind(int digits, bool exponent) {
+    return static_cast<NumberKind>(firstPrinted + 2 * std::clamp(digits, 1, mostPrinted) +
+                                   (exponent ? 1 : 0));
+}
+
+std::optional<PrintedForm> printedForm(NumberKind kind) {
+    const int place = static_cast<int>(kind) - firstPrinted;
+    if (place < 2) return std::nullopt;
+    return PrintedForm{place / 2, place % 2 != 0};
+}
 
 std::span<const NumberKind> numberKinds() {
     return kinds;
 }
 
 double roundTo(NumberKind kind, double x) {
+    if (const auto printed = printedForm(kind)) {
+        if (!std::isfinite(x)) return x;
+        const double unit = printedUnit(*printed, x);
+        return std::nearbyint(x / unit) * unit;
+    }
     const Precision& precision = precisionOf(kind);
     if (precision.bits == 53 || x == 0 || std::isnan(x)) return x;
     if (std::abs(x) >= precision.normal && std::abs(x) < precision.largest) {
@@ -67,18 +92,24 @@ double roundTo(NumberKind kind, double x) {
 }
 
 double roundingOf(NumberKind kind) {
+    if (const auto printed = printedForm(kind)) return 0.5 * printedUnit(*printed, 1);
     return std::ldexp(1.0, -precisionOf(kind).bits);
 }
 
 double roundingAt(NumberKind kind, double x) {
+    if (const auto printed = printedForm(kind))
+        return printed->exponent && x == 0 ? 0 : 0.5 * printedUnit(*printed, x);
     return std::max(roundingOf(kind) * std::abs(x), std::ldexp(0.5, precisionOf(kind).smallest));
 }
 
 int significandOf(NumberKind kind) {
+    if (printedForm(kind)) return static_cast<int>(-std::log2(roundingOf(kind)));
     return precisionOf(kind).bits;
 }
 
 std::string nameOf(NumberKind kind) {
+    if (const auto printed = printedForm(kind))
+        return "%." + std::to_string(printed->digits) + (printed->exponent ? "e" : "f");
     return precisionOf(kind).name;
 }
 

@@ -7,6 +7,7 @@
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/csvlines.h"
+#include "core/tables/printeddigits.h"
 #include "core/tables/tableerrors.h"
 
 namespace posiscope {
@@ -104,17 +105,9 @@ class BracketReader {
         if (counts_.size() != lengths_.size()) return uneven();
         settled_ = true;
         if (++counts_.back() > tablelimits::rows) return uneven();
-        digits_ = std::max(digits_, digitsOf(word));
+        digits_.add(word);
         if (numbers_ != nullptr) numbers_->push_back(number);
         return std::nullopt;
-    }
-
-    /// How many digits there are behind the point, without an exponent.
-    static std::size_t digitsOf(std::string_view word) {
-        const std::size_t point = word.find('.');
-        if (point == std::string_view::npos) return 0;
-        const std::size_t end = word.find_first_not_of("0123456789", point + 1);
-        return std::min(end, word.size()) - point - 1;
     }
 
     Failure open() {
@@ -146,12 +139,13 @@ class BracketReader {
         info.type = nameOf(CellType::float64);
         info.cells = CellType::float64;
         info.shape = lengths_;
-        if (digits_ > 0 && digits_ < 15)
+        info.printed = digits_.kind();
+        if (digits_.most() > 0 && digits_.most() < 15)
             info.notes.push_back(
                 {POSISCOPE_TR(
                      "core",
                      "The numbers are printed with %1 digits behind the point: no more is known of them."),
-                 {std::to_string(digits_)}});
+                 {std::to_string(digits_.most())}});
         return info;
     }
 
@@ -165,7 +159,7 @@ class BracketReader {
     bool settled_ = false;                // how many axes there are is known
     bool closed_ = false;
     std::uint64_t line_ = 1;
-    std::size_t digits_ = 0;
+    PrintedDigits digits_;
 };
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "core/parameters/numbertext.h"
 #include "core/tables/csvlayout.h"
 #include "core/tables/csvlines.h"
+#include "core/tables/printeddigits.h"
 #include "core/tables/tableerrors.h"
 
 namespace posiscope {
@@ -41,7 +42,8 @@ struct Lines {
 };
 
 /// Writes the numbers of one line to `to`, which has room for those of a table's row.
-Failure parseLine(std::string_view line, std::uint64_t number, const Lines& lines, double* to) {
+Failure parseLine(std::string_view line, std::uint64_t number, const Lines& lines, double* to,
+                  PrintedDigits& digits) {
     std::uint64_t column = 0;
     for (bool more = true; more; ++column) {
         std::string_view cell;
@@ -54,6 +56,7 @@ Failure parseLine(std::string_view line, std::uint64_t number, const Lines& line
         if (!parseNumber(cell, column < lines.skipped ? skipped : to[column - lines.skipped]))
             return inLine(number, POSISCOPE_TR("core", "line %1, column %2: “%3” is no number"),
                           {groupedDigits(column + 1), printable(cell, 40)});
+        if (column >= lines.skipped) digits.add(cell);
     }
     if (column == lines.columns) return std::nullopt;
     return inLine(number, POSISCOPE_TR("core", "line %1 has %2 cells, and the first line has %3"),
@@ -122,13 +125,14 @@ Result<std::shared_ptr<const StoredTable>> readCsv(const InputFile& file, const 
     std::vector<double> row(static_cast<std::size_t>(info.shape[1]));
     std::uint64_t read = 0;
     std::uint64_t emptyLine = 0;
+    PrintedDigits digits;
     for (bool more = info.namesFirst ? lines.next(line) : true; more; more = lines.next(line)) {
         if (line.empty()) {
             if (emptyLine == 0) emptyLine = lines.number();
             continue;
         }
         if (emptyLine != 0) return inLine(emptyLine, POSISCOPE_TR("core", "line %1 is empty"));
-        if (auto failure = parseLine(line, lines.number(), form, row.data())) return *failure;
+        if (auto failure = parseLine(line, lines.number(), form, row.data(), digits)) return *failure;
         if (read + row.size() > most) return tableError(POSISCOPE_TR("core", "it changed while it was read"));
         std::memcpy(cells.get() + read * sizeof(double), row.data(), row.size() * sizeof(double));
         read += row.size();
@@ -138,7 +142,10 @@ Result<std::shared_ptr<const StoredTable>> readCsv(const InputFile& file, const 
     return std::make_shared<const StoredTable>(
         "", CellType::float64, static_cast<std::int64_t>(info.shape[0]),
         static_cast<std::int64_t>(info.shape[1]), std::move(cells),
-        StoredTable::Reading{info.firstPosition.value_or(0), info.notes, std::move(names)});
+        StoredTable::Reading{.firstPosition = info.firstPosition.value_or(0),
+                             .notes = info.notes,
+                             .columnNames = std::move(names),
+                             .printed = digits.kind()});
 }
 
 }  // namespace posiscope

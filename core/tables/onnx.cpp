@@ -2,6 +2,7 @@
 #include "core/tables/onnx.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstring>
 
 #include "core/base/printable.h"
@@ -21,6 +22,13 @@ constexpr std::uint64_t mostOnnxFields = 16'000'000;
 /// Numbers of fields in onnx.proto.
 enum OnnxField : std::uint64_t {
     modelGraph = 7,
+    graphNode = 1,
+    nodeOutput = 2,
+    nodeType = 4,
+    nodeAttribute = 5,
+    attributeTensor = 5,
+    entryKey = 1,
+    entryValue = 2,
     graphInitializer = 5,
     tensorDims = 1,
     tensorType = 2,
@@ -31,6 +39,7 @@ enum OnnxField : std::uint64_t {
     tensorRaw = 9,
     tensorDoubles = 10,
     tensorUnsigned = 11,
+    tensorExternal = 13,
     tensorLocation = 14
 };
 enum WireType : unsigned { varintWire = 0, eightBytes = 1, lengthWire = 2, fourBytes = 5 };
@@ -76,7 +85,9 @@ class OnnxReader {
             if (field.id != modelGraph || field.wire != lengthWire) return true;
             hasGraph_ = true;
             return eachField(field.at, field.size, [this](const Field& inner) {
-                return inner.id != graphInitializer || inner.wire != lengthWire || readTensor(inner);
+                if (inner.wire != lengthWire) return true;
+                if (inner.id == graphNode) return readNode(inner);
+                return inner.id != graphInitializer || readTensor(inner);
             });
         });
         if (problem_) return *problem_;
@@ -110,6 +121,51 @@ class OnnxReader {
         return true;
     }
 
+    /// The tensor of a node "Constant".
+    bool readNode(const Field& message) {
+        std::string output, type;
+        std::optional<Field> tensor;
+        const bool sound = eachField(message.at, message.size, [&](const Field& field) {
+            if (field.wire != lengthWire) return true;
+            if (field.id == nodeOutput && output.empty()) return takeName(field, output);
+            if (field.id == nodeType) return takeName(field, type);
+            if (field.id != nodeAttribute) return true;
+            return eachField(field.at, field.size, [&tensor](const Field& inner) {
+                if (inner.id == attributeTensor && inner.wire == lengthWire) tensor = inner;
+                return true;
+            });
+        });
+        if (!sound) return false;
+        if (type != "Constant" || !tensor || output.empty()) return true;
+        if (!readTensor(*tensor)) return false;
+        TensorInfo& info = tensors_.back();
+        info.name = output;
+        const bool single = std::all_of(info.shape.begin(), info.shape.end(),
+                                        [](std::uint64_t length) { return length == 1; });
+        if (single) tensors_.pop_back();
+        return true;
+    }
+
+    /// An entry of external_data.
+    bool takeEntry(const Field& message, TensorInfo& info) {
+        std::string key, value;
+        const bool sound = eachField(message.at, message.size, [&](const Field& field) {
+            if (field.wire != lengthWire) return true;
+            if (field.id == entryKey) return takeName(field, key);
+            return field.id != entryValue || takeName(field, value);
+        });
+        if (!sound) return false;
+        if (key == "location") info.external = value;
+        if (key == "offset") {
+            const auto [end, problem] =
+                std::from_chars(value.data(), value.data() + value.size(), info.offset);
+            if (problem != std::errc() || end != value.data() + value.size())
+                return fail(aboutArray(info.name, {POSISCOPE_TR("core", "its offset “%1” is no number"),
+                                                   {printable(value, 40)}}));
+        }
+        return true;
+    }
+
     bool readTensor(const Field& message) {
         TensorInfo info;
         std::uint64_t type = 0;
@@ -122,6 +178,7 @@ class OnnxReader {
                 case tensorType: type = field.value; return true;
                 case tensorLocation: location = field.value; return true;
                 case tensorName: return takeName(field, info.name);
+                case tensorExternal: return field.wire != lengthWire || takeEntry(field, info);
                 case tensorFloats:
                 case tensorInts:
                 case tensorLongs:
@@ -139,9 +196,11 @@ class OnnxReader {
                                                [type](const OnnxType& each) { return each.id == type; });
         info.type = known == std::end(onnxTypes) ? "ONNX " + std::to_string(type) : std::string(known->name);
         if (known != std::end(onnxTypes)) info.cells = known->cells;
-        if (location != 0) info.type += " in another file";
-        if (location != 0 || single) info.cells.reset();
-        if (info.cells && !place(numbers.value_or(Field{tensorRaw}), info)) return false;
+        const bool beside = location != 0 && !info.external.empty();
+        if (location == 0) info.external.clear();
+        if (location != 0 && !beside) info.type += " in another file";
+        if ((location != 0 && !beside) || single) info.cells.reset();
+        if (info.cells && !beside && !place(numbers.value_or(Field{tensorRaw}), info)) return false;
         if (tensors_.size() == mostTensors)
             return fail(tableError(
                 POSISCOPE_TR("core", "its header describes more than %1 arrays or has too long names"),

@@ -66,7 +66,8 @@ Failure readColumnsFirst(const ByteStream& stream, std::uint64_t rows, std::uint
 }
 
 StoredTable::Reading readingOf(const TensorInfo& info) {
-    StoredTable::Reading reading{info.firstPosition.value_or(0), info.notes};
+    StoredTable::Reading reading{
+        .firstPosition = info.firstPosition.value_or(0), .notes = info.notes, .printed = info.printed};
     reading.array = info.name;
     reading.slice = static_cast<std::int64_t>(info.slice);
     reading.slices = static_cast<std::int64_t>(info.slices());

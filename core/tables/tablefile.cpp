@@ -11,6 +11,7 @@
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/coursetables.h"
+#include "core/tables/externaldata.h"
 #include "core/tables/otherformats.h"
 #include "core/tables/shards.h"
 #include "core/tables/slicename.h"
@@ -168,6 +169,13 @@ Result<TensorInfo> choose(const Tensors& tensors, const std::string& name) {
 
 Result<Table> readWith(const TableFormat& format, InputFile& file, const std::string& path,
                        const TensorInfo& info, const Progress& progress) {
+    if (!info.external.empty()) {
+        auto other = openExternalData(info.shard.empty() ? path : info.shard, info);
+        if (!other) return cannotRead(path, other.error().text);
+        auto table = format.read(*other, info);
+        if (!table) return cannotRead(path, table.error().text);
+        return table;
+    }
     if (progress) file.watch(progress, static_cast<double>(std::max(info.bytes(), file.size())));
     auto table = format.read(file, info);
     if (!table) return cannotRead(path, table.error().text);

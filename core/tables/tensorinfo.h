@@ -10,6 +10,7 @@
 
 #include "core/base/result.h"
 #include "core/fields/celltype.h"
+#include "core/math/rounding.h"
 
 namespace posiscope {
 
@@ -44,6 +45,8 @@ struct TensorInfo {
 
     // Where the numbers are.
     std::string shard = {};  ///< of a model in several files: the path of its own file; else empty
+    std::string external =
+        {};  ///< of an ONNX model: the path of the file with its numbers, as the model says
     std::uint64_t offset =
         0;  ///< of the first byte, from the beginning of the file or of the member of an archive
     std::uint64_t member = 0;   ///< of an archive: its index
@@ -55,6 +58,8 @@ struct TensorInfo {
     bool lines = false;    ///< of a text: the numbers are read line by line
     bool remarks = false;  ///< of a text: lines that begin with # are none of the table
     bool namesFirst = false;  ///< of a CSV: its first line holds names
+
+    NumberKind printed = NumberKind::exact;  ///< of a text: how many digits its numbers have
 
     /// The position of the first row, where the file says so.
     std::optional<std::int64_t> firstPosition = {};

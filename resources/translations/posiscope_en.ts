@@ -7834,6 +7834,74 @@
         <source>%1 of %2 pairs turn otherwise than was meant: pairs %3 turn %4 times as fast</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>not shown: LitGPT’s own code for YaRN divides the fast pairs by the factor and not the slow ones (build_rope_cache); shown is YaRN as its paper has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: the model_config.yaml of LitGPT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: %1 %2, as %3 does without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has rope_condense_ratio and rope_adjustments, and Posiscope shows one scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a recipe of torchtune that names %1 and holds none of its numbers; the config.json of the checkpoint holds them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: the model of a recipe of torchtune, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: scaling llama3, as %1 does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a recipe of training that holds no model’s numbers; the model_config.yaml or config.json of the checkpoint holds them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an alias in it means nothing that stands before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key in it is a list or a mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not YAML, near line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a model’s configuration, which is a mapping of keys in YAML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers are printed as %1: cells are compared with half a unit in the last digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1, which is not in the model’s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1 beside the model: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1, which is too short for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its offset “%1” is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8091,6 +8159,10 @@
     </message>
     <message>
         <source>The code that computes this table has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a ta&amp;ble</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8454,15 +8526,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Model configurations (*.json *.gguf)</source>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (%2), model configurations (.json) and lessons (.md).</source>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (%2), model configurations (.json, .yaml) and lessons (.md).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Model configurations (*.json *.gguf);;All files (*)</source>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9159,11 +9231,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Model configurations (*.json *.gguf);;All files (*)</source>
+        <source>Tables (%1);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables (%1);;All files (*)</source>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9857,6 +9929,10 @@
     </message>
     <message>
         <source>Tables (%1);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy the numbers of a table first: as NumPy and PyTorch print them, or from a spreadsheet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

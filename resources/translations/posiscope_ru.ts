@@ -7836,6 +7836,74 @@
         <source>%1 of %2 pairs turn otherwise than was meant: pairs %3 turn %4 times as fast</source>
         <translation>%1 из %2 пар вращаются не так, как задумано: пары %3 — быстрее в %4 раза</translation>
     </message>
+    <message>
+        <source>not shown: LitGPT’s own code for YaRN divides the fast pairs by the factor and not the slow ones (build_rope_cache); shown is YaRN as its paper has it</source>
+        <translation>не показано: собственный код LitGPT для YaRN делит на множитель быстрые пары, а не медленные (build_rope_cache); показан YaRN, как в статье</translation>
+    </message>
+    <message>
+        <source>read: the model_config.yaml of LitGPT</source>
+        <translation>прочитано: model_config.yaml программы LitGPT</translation>
+    </message>
+    <message>
+        <source>assumed: %1 %2, as %3 does without it</source>
+        <translation>принято: %1 %2, как поступает %3, если ключа нет</translation>
+    </message>
+    <message>
+        <source>it has rope_condense_ratio and rope_adjustments, and Posiscope shows one scaling</source>
+        <translation>в нём есть и rope_condense_ratio, и rope_adjustments, а Posiscope показывает одно масштабирование</translation>
+    </message>
+    <message>
+        <source>it is a recipe of torchtune that names %1 and holds none of its numbers; the config.json of the checkpoint holds them</source>
+        <translation>это рецепт torchtune, который называет %1 и не содержит его чисел; они есть в config.json контрольной точки</translation>
+    </message>
+    <message>
+        <source>read: the model of a recipe of torchtune, %1</source>
+        <translation>прочитано: модель из рецепта torchtune, %1</translation>
+    </message>
+    <message>
+        <source>assumed: scaling llama3, as %1 does</source>
+        <translation>принято: масштабирование llama3, как поступает %1</translation>
+    </message>
+    <message>
+        <source>it is a recipe of training that holds no model’s numbers; the model_config.yaml or config.json of the checkpoint holds them</source>
+        <translation>это рецепт обучения без чисел модели; они есть в model_config.yaml или config.json контрольной точки</translation>
+    </message>
+    <message>
+        <source>an alias in it means nothing that stands before it</source>
+        <translation>псевдоним не указывает ни на что стоящее выше</translation>
+    </message>
+    <message>
+        <source>a key in it is a list or a mapping</source>
+        <translation>ключом служит список или отображение</translation>
+    </message>
+    <message>
+        <source>it is not YAML, near line %1: %2</source>
+        <translation>это не YAML, около строки %1: %2</translation>
+    </message>
+    <message>
+        <source>it is not a model’s configuration, which is a mapping of keys in YAML</source>
+        <translation>это не конфигурация модели: в YAML она — отображение ключей</translation>
+    </message>
+    <message>
+        <source>the numbers are printed as %1: cells are compared with half a unit in the last digit</source>
+        <translation>числа напечатаны как %1: ячейки сравниваются с точностью до половины единицы последней цифры</translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1, which is not in the model’s folder</source>
+        <translation>его числа находятся в файле %1, которого нет в папке модели</translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1 beside the model: %2</source>
+        <translation>его числа находятся в файле %1 рядом с моделью: %2</translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1, which is too short for them</source>
+        <translation>его числа находятся в файле %1, который для них слишком короток</translation>
+    </message>
+    <message>
+        <source>its offset “%1” is no number</source>
+        <translation>его смещение «%1» — не число</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8094,6 +8162,10 @@
     <message>
         <source>The code that computes this table has been copied.</source>
         <translation>Код, который вычисляет эту таблицу, скопирован.</translation>
+    </message>
+    <message>
+        <source>Paste a ta&amp;ble</source>
+        <translation>Вставить та&amp;блицу</translation>
     </message>
 </context>
 <context>
@@ -8456,16 +8528,16 @@
         <translation>Таблицы (%1)</translation>
     </message>
     <message>
-        <source>Model configurations (*.json *.gguf)</source>
-        <translation>Конфигурации моделей (*.json *.gguf)</translation>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf)</source>
+        <translation>Конфигурации моделей (*.json *.yaml *.yml *.gguf)</translation>
     </message>
     <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (%2), model configurations (.json) and lessons (.md).</source>
-        <translation>Posiscope не открывает файлы такого вида, как %1. Он открывает сеансы (.posiscope), экспортированные им изображения (.png, .svg, .pdf), таблицы (%2), конфигурации моделей (.json) и уроки (.md).</translation>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (%2), model configurations (.json, .yaml) and lessons (.md).</source>
+        <translation>Posiscope не открывает файлы такого вида, как %1. Он открывает сеансы (.posiscope), экспортированные им изображения (.png, .svg, .pdf), таблицы (%2), конфигурации моделей (.json, .yaml) и уроки (.md).</translation>
     </message>
     <message>
-        <source>Model configurations (*.json *.gguf);;All files (*)</source>
-        <translation>Конфигурации моделей (*.json *.gguf);;Все файлы (*)</translation>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)</source>
+        <translation>Конфигурации моделей (*.json *.yaml *.yml *.gguf);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -9162,12 +9234,12 @@
         <translation>Получена из %1</translation>
     </message>
     <message>
-        <source>Model configurations (*.json *.gguf);;All files (*)</source>
-        <translation>Конфигурации моделей (*.json *.gguf);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Tables (%1);;All files (*)</source>
         <translation>Таблицы (%1);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)</source>
+        <translation>Конфигурации моделей (*.json *.yaml *.yml *.gguf);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -9861,6 +9933,10 @@
     <message>
         <source>Tables (%1);;All files (*)</source>
         <translation>Таблицы (%1);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy the numbers of a table first: as NumPy and PyTorch print them, or from a spreadsheet.</source>
+        <translation>В буфере обмена нет текста. Сначала скопируйте числа таблицы: как их печатают NumPy и PyTorch или из электронной таблицы.</translation>
     </message>
 </context>
 <context>

@@ -7832,6 +7832,74 @@
         <source>%1 of %2 pairs turn otherwise than was meant: pairs %3 turn %4 times as fast</source>
         <translation>%2 对中有 %1 对转得与应有的不同：第 %3 对转速是应有的 %4 倍</translation>
     </message>
+    <message>
+        <source>not shown: LitGPT’s own code for YaRN divides the fast pairs by the factor and not the slow ones (build_rope_cache); shown is YaRN as its paper has it</source>
+        <translation>未显示：LitGPT 自己的 YaRN 代码把因子用在快的维度对上，而不是慢的（build_rope_cache）；这里显示的是论文中的 YaRN</translation>
+    </message>
+    <message>
+        <source>read: the model_config.yaml of LitGPT</source>
+        <translation>读取：LitGPT 的 model_config.yaml</translation>
+    </message>
+    <message>
+        <source>assumed: %1 %2, as %3 does without it</source>
+        <translation>假定：%1 %2，缺少该键时 %3 就这样做</translation>
+    </message>
+    <message>
+        <source>it has rope_condense_ratio and rope_adjustments, and Posiscope shows one scaling</source>
+        <translation>它同时有 rope_condense_ratio 和 rope_adjustments，而 Posiscope 只显示一种缩放</translation>
+    </message>
+    <message>
+        <source>it is a recipe of torchtune that names %1 and holds none of its numbers; the config.json of the checkpoint holds them</source>
+        <translation>这是 torchtune 的配方，只写了名字 %1，没有它的数值；数值在检查点的 config.json 里</translation>
+    </message>
+    <message>
+        <source>read: the model of a recipe of torchtune, %1</source>
+        <translation>读取：torchtune 配方中的模型 %1</translation>
+    </message>
+    <message>
+        <source>assumed: scaling llama3, as %1 does</source>
+        <translation>假定：缩放方式 llama3，%1 就这样做</translation>
+    </message>
+    <message>
+        <source>it is a recipe of training that holds no model’s numbers; the model_config.yaml or config.json of the checkpoint holds them</source>
+        <translation>这是训练配方，没有模型的数值；数值在检查点的 model_config.yaml 或 config.json 里</translation>
+    </message>
+    <message>
+        <source>an alias in it means nothing that stands before it</source>
+        <translation>其中的别名没有指向前面的任何内容</translation>
+    </message>
+    <message>
+        <source>a key in it is a list or a mapping</source>
+        <translation>其中有一个键是列表或映射</translation>
+    </message>
+    <message>
+        <source>it is not YAML, near line %1: %2</source>
+        <translation>它不是 YAML，第 %1 行附近：%2</translation>
+    </message>
+    <message>
+        <source>it is not a model’s configuration, which is a mapping of keys in YAML</source>
+        <translation>它不是模型配置：YAML 的模型配置是键的映射</translation>
+    </message>
+    <message>
+        <source>the numbers are printed as %1: cells are compared with half a unit in the last digit</source>
+        <translation>数字按 %1 打印：各单元格按最后一位的半个单位比较</translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1, which is not in the model’s folder</source>
+        <translation>其数值在文件 %1 中，而该文件不在模型的文件夹里</translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1 beside the model: %2</source>
+        <translation>其数值在模型旁的文件 %1 中：%2</translation>
+    </message>
+    <message>
+        <source>its numbers are in the file %1, which is too short for them</source>
+        <translation>其数值在文件 %1 中，而该文件太短</translation>
+    </message>
+    <message>
+        <source>its offset “%1” is no number</source>
+        <translation>其偏移量“%1”不是数字</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8090,6 +8158,10 @@
     <message>
         <source>The code that computes this table has been copied.</source>
         <translation>已复制计算这张表的代码。</translation>
+    </message>
+    <message>
+        <source>Paste a ta&amp;ble</source>
+        <translation>粘贴表(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -8452,16 +8524,16 @@
         <translation>表 (%1)</translation>
     </message>
     <message>
-        <source>Model configurations (*.json *.gguf)</source>
-        <translation>模型配置 (*.json *.gguf)</translation>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf)</source>
+        <translation>模型配置 (*.json *.yaml *.yml *.gguf)</translation>
     </message>
     <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (%2), model configurations (.json) and lessons (.md).</source>
-        <translation>Posiscope 不打开 %1 这类文件。它打开会话（.posiscope）、自己导出的图片（.png、.svg、.pdf）、表（%2）、模型配置（.json）和课程（.md）。</translation>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it has exported (.png, .svg, .pdf), tables (%2), model configurations (.json, .yaml) and lessons (.md).</source>
+        <translation>Posiscope 不打开 %1 这类文件。它打开会话（.posiscope）、自己导出的图片（.png、.svg、.pdf）、表（%2）、模型配置（.json、.yaml）和课程（.md）。</translation>
     </message>
     <message>
-        <source>Model configurations (*.json *.gguf);;All files (*)</source>
-        <translation>模型配置 (*.json *.gguf);;所有文件 (*)</translation>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)</source>
+        <translation>模型配置 (*.json *.yaml *.yml *.gguf);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -9156,12 +9228,12 @@
         <translation>由 %1 得到</translation>
     </message>
     <message>
-        <source>Model configurations (*.json *.gguf);;All files (*)</source>
-        <translation>模型配置 (*.json *.gguf);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Tables (%1);;All files (*)</source>
         <translation>表 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)</source>
+        <translation>模型配置 (*.json *.yaml *.yml *.gguf);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -9855,6 +9927,10 @@
     <message>
         <source>Tables (%1);;All files (*)</source>
         <translation>表 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy the numbers of a table first: as NumPy and PyTorch print them, or from a spreadsheet.</source>
+        <translation>剪贴板里没有文字。请先复制表中的数字：NumPy 和 PyTorch 打印的形式，或来自电子表格。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The initialisers of ONNX models.
+#include <QFile>
 #include <QProcess>
+#include <cstring>
 
 #include "core/tables/arrayfile.h"
 #include "tests/core/badfile.h"
@@ -47,10 +49,24 @@ std::string model(const std::vector<std::string>& tensors) {
     return numberField(1, 8) + field(2, "pytorch") + field(7, graph) + field(8, numberField(2, 17));
 }
 
+/// The numbers of countedFloats().
+Cells countedCells(int count) {
+    Cells cells;
+    const std::string bytes = countedFloats(count);
+    for (int n = 0; n < count; ++n) {
+        float number = 0;
+        std::memcpy(&number, bytes.data() + n * sizeof number, sizeof number);
+        cells.push_back(number);
+    }
+    return cells;
+}
+
 }  // namespace
 
 class TestOnnx : public StrictTest {
     Q_OBJECT
+
+    Folder folder_;
 
  private slots:
     void tensors_data() {
@@ -117,6 +133,68 @@ class TestOnnx : public StrictTest {
         const auto table = readTable(folder.write("a.onnx", model({bytes})), "w");
         QVERIFY(!table.ok());
         QVERIFY(QString::fromStdString(table.error().text.english()).contains("of the type " + type));
+    }
+
+    // A node "Constant" is called as its output; what is a single number is none of a table.
+    void constants() {
+        const auto node = [](const std::string& output, const std::string& type, const std::string& held) {
+            return field(1, field(2, output) + field(4, type) + field(5, field(1, "value") + field(5, held)));
+        };
+        const std::string table = tensor("", {2, 3}, 1, field(9, countedFloats(6)));
+        const std::string bytes =
+            numberField(1, 8) +
+            field(7, node("cos", "Constant", table) +
+                         node("one", "Constant", tensor("", {1}, 1, field(9, countedFloats(1)))) +
+                         node("other", "Loop", table) +
+                         field(5, tensor("w", {1, 2}, 1, field(9, countedFloats(2)))));
+        const std::string path = folder_.write("constants.onnx", bytes);
+        const auto names = arrayNames(path);
+        QVERIFY2(names.ok(), names ? "" : names.error().text.english().c_str());
+        QCOMPARE(*names, (std::vector<std::string>{"cos", "w"}));
+        const auto array = readArray(path, "cos");
+        QVERIFY(array.ok());
+        QCOMPARE(array->shape, (std::vector<std::int64_t>{2, 3}));
+        QVERIFY(sameCells(cellsOf(*array->cells), countedCells(6)));
+    }
+
+    static std::string external(const std::string& location, const std::string& offset = "8") {
+        return tensor("w", {2, 2}, 1,
+                      numberField(14, 1) + field(13, field(1, "location") + field(2, location)) +
+                          field(13, field(1, "offset") + field(2, offset)) +
+                          field(13, field(1, "length") + field(2, "16")));
+    }
+    void besideTheModel() {
+        folder_.write("model.data", std::string(8, 'x') + countedFloats(4));
+        const std::string path = folder_.write("beside.onnx", model({external("model.data")}));
+        const auto table = readTable(path, "w");
+        QVERIFY2(table.ok(), table ? "" : table.error().text.english().c_str());
+        QCOMPARE((*table)->rows(), std::int64_t{2});
+        QVERIFY(sameCells(cellsOf(**table), countedCells(4)));
+    }
+    void notBeside_data() {
+        const Rows<std::string, std::string, QString> row("location", "offset", "words");
+        row("missing", "gone.data", "0",
+            "“w”: its numbers are in the file gone.data beside the model: there is no such file");
+        row("too short", "model.data", "9", "in the file model.data, which is too short");
+        row("an offset beyond", "model.data", "18446744073709551615", "too short");
+        row("above", "../model.data", "0", "in the file ../model.data, which is not in the model’s folder");
+        row("absolute", "/etc/passwd", "0", "/etc/passwd, which is not in the model’s folder");
+        row("by a link", "link.data", "0", "link.data, which is not in the model’s folder");
+        row("the folder", ".", "0", "which is not in the model’s folder");
+        row("no number", "model.data", "8x", "its offset “8x” is no number");
+    }
+    void notBeside() {
+        const auto [location, offset, words] = fetchRow<std::string, std::string, QString>();
+        folder_.write("model.data", std::string(8, 'x') + countedFloats(4));
+        const QString link = QString::fromStdString(folder_.write("link.data", ""));
+        QFile::remove(link);
+        QVERIFY(QFile::link(QStringLiteral("/etc/passwd"), link));
+        const std::string path = folder_.write("notbeside.onnx", model({external(location, offset)}));
+        const auto table = readTable(path, "w");
+        QFile::remove(link);
+        QVERIFY(!table.ok());
+        const std::string sentence = table.error().text.english();
+        QVERIFY2(QString::fromStdString(sentence).contains(words), sentence.c_str());
     }
 
     void refused_data() {

@@ -134,6 +134,16 @@ void addConfigs(const fs::path& folder) {
         seeds.add(model.contains("text") ? model["text"].get<std::string>() : model["config"].dump());
 }
 
+/// The texts of models, and what YAML has that they do not need.
+void addYaml(const fs::path& folder) {
+    Seeds seeds(folder / "yaml");
+    for (const auto& model : nlohmann::json::parse(contents(source / "tests/data/configs/yaml.json")))
+        seeds.add(model["text"].get<std::string>());
+    for (const char* text : {"a: &x [1, 2]\nb: *x\n", "? {a: 1}\n: 2\n", "%YAML 1.2\n---\na: !!str 5\n...\n",
+                             "a: |\n  x\n  y\nb: >-\n  z\n", "model_type: llama\n<<: {a: 'it''s'}\n"})
+        seeds.add(text);
+}
+
 void addSessions(const fs::path& folder) {
     Seeds seeds(folder / "session");
     for (const Encoding* encoding : encodings()) {
@@ -204,6 +214,7 @@ int main(int count, char** words) {
     addTables(folder);
     addIdentified(folder);
     addConfigs(folder);
+    addYaml(folder);
     addSessions(folder);
     Seeds(folder / "lesson").addFiles("resources/lessons", ".md");
     addExpressions(folder);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person's own tables and configurations: dropped on the window, or opened from the menu.
+#include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -239,6 +241,36 @@ class TestOpenFiles : public StrictTest {
         QTest::keyClick(dialog, Qt::Key_Escape);
         fixture.settle();
         fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    // What PyTorch has printed becomes a table with the precision of its digits.
+    void aPastedTable() {
+        WindowFixture fixture;
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("tensor([[0.0000, 1.0000],\n        [0.8415, 0.5403]], device='cuda:0')"));
+        QTest::keyClick(fixture.window.get(), Qt::Key_V, Qt::ControlModifier);
+        fixture.settle();
+        const State& state = fixture.store.state();
+        QCOMPARE(state.get(keys::encoding), std::string("table"));
+        QVERIFY(QString::fromStdString(state.get(keys::tableFile)).contains(QLatin1String("/pasted-")));
+        QCOMPARE(shownCell(fixture, 1, 0), 0.8415);
+        fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    void whatCannotBePasted_data() {
+        const Rows<QString, QString> row("text", "sentence");
+        row("nothing", " \n", "The clipboard holds no text");
+        row("words", "the dog bites the man", "pasted-");
+        row("a shortened tensor", "tensor([[0., 1., ..., 3., 4.]])", "the array was shortened");
+    }
+    void whatCannotBePasted() {
+        const auto [text, sentence] = fetchRow<QString, QString>();
+        WindowFixture fixture;
+        QGuiApplication::clipboard()->setText(text);
+        fixture.trigger("pasteTable");
+        QVERIFY2(banner(fixture).contains(sentence), qPrintable(banner(fixture)));
         QVERIFY(fixture.store.state() == defaultState());
     }
 

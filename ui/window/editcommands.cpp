@@ -12,6 +12,7 @@
 #include "ui/translation/translated.h"
 #include "ui/window/copycommands.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/tablecommands.h"
 
 namespace posiscope {
 
@@ -68,6 +69,8 @@ void EditCommands::fill(QMenu* menu) {
             action->setToolTip(reason.empty() ? QString() : plainToolTip(translated(reason)));
         }
     });
+    add(menu, QT_TR_NOOP("Paste a ta&ble"), QKeySequence::Paste, QStringLiteral("pasteTable"),
+        [this] { window_.tables()->paste(); });
     add(menu, QT_TR_NOOP("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R),
         QStringLiteral("resetParameters"), [this] { window_.panel()->reset(); });
 }

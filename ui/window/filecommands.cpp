@@ -183,16 +183,16 @@ void FileCommands::newSession() {
 }
 
 void FileCommands::askToOpen() {
-    const QString path = fileToOpen(&window_, tr("Open a file"), QFileInfo(file_).absolutePath(),
-                                    tr("All that Posiscope opens (%1)")
-                                            .arg(QStringLiteral("*.posiscope ") + tablePatterns() +
-                                                 QStringLiteral(" *.json *.md *.png *.svg *.pdf")) +
-                                        QStringLiteral(";;") + sessionFilter() + QStringLiteral(";;") +
-                                        tr("Tables (%1)").arg(tablePatterns()) + QStringLiteral(";;") +
-                                        tr("Model configurations (*.json *.gguf)") + QStringLiteral(";;") +
-                                        tr("Lessons (*.md)") + QStringLiteral(";;") +
-                                        tr("Exported pictures (*.png *.svg *.pdf)") + QStringLiteral(";;") +
-                                        tr("All files (*)"));
+    const QString path = fileToOpen(
+        &window_, tr("Open a file"), QFileInfo(file_).absolutePath(),
+        tr("All that Posiscope opens (%1)")
+                .arg(QStringLiteral("*.posiscope ") + tablePatterns() +
+                     QStringLiteral(" *.json *.yaml *.yml *.md *.png *.svg *.pdf")) +
+            QStringLiteral(";;") + sessionFilter() + QStringLiteral(";;") +
+            tr("Tables (%1)").arg(tablePatterns()) + QStringLiteral(";;") +
+            tr("Model configurations (*.json *.yaml *.yml *.gguf)") + QStringLiteral(";;") +
+            tr("Lessons (*.md)") + QStringLiteral(";;") + tr("Exported pictures (*.png *.svg *.pdf)") +
+            QStringLiteral(";;") + tr("All files (*)"));
     if (!path.isEmpty()) openFile(path);
 }
 
@@ -209,14 +209,16 @@ bool FileCommands::openFile(const QString& path) {
     if (ending == QLatin1String("md")) return window_.lessonCommands()->open(path);
     const bool session =
         ending == QLatin1String("posiscope") || canCarrySession(path) || looksLikeSession(path);
-    const bool json = ending == QLatin1String("json");
+    const bool config =
+        ending == QLatin1String("json") || ending == QLatin1String("yaml") || ending == QLatin1String("yml");
     if (!session && isKindOfTable(QFileInfo(path).absoluteFilePath().toStdString()))
         return window_.tables()->open(path);
-    if (json && !session) return openConfigFile(path);
+    if (config && !session) return openConfigFile(path);
     if (session || !QFileInfo(path).isFile()) return mayDiscard() && openSession(path);
     window_.banner()->say(
         tr("%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it "
-           "has exported (.png, .svg, .pdf), tables (%2), model configurations (.json) and lessons (.md).")
+           "has exported (.png, .svg, .pdf), tables (%2), model configurations (.json, .yaml) and lessons "
+           "(.md).")
             .arg(QFileInfo(path).fileName(), tableEndingList()));
     return false;
 }
@@ -283,7 +285,7 @@ void FileCommands::refreshRecent() {
 
 void FileCommands::askForConfig() {
     const QString path = fileToOpen(&window_, tr("Open the configuration of a model"), QString(),
-                                    tr("Model configurations (*.json *.gguf);;All files (*)"));
+                                    tr("Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)"));
     if (!path.isEmpty()) openConfigFile(path);
 }
 

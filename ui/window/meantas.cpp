@@ -105,7 +105,7 @@ void MeantAs::choose(int index) {
 
 bool MeantAs::readConfig() {
     const QString path = fileToOpen(this, tr("Open the configuration of a model"), QString(),
-                                    tr("Model configurations (*.json *.gguf);;All files (*)"));
+                                    tr("Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)"));
     if (path.isEmpty()) return false;
     State state = defaultState();
     const auto read = openConfig(state, QFileInfo(path).absoluteFilePath().toStdString());

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/tablecommands.h"
 
+#include <QClipboard>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <memory>
 
 #include "core/parameters/keys.h"
@@ -11,6 +13,7 @@
 #include "core/tables/tablename.h"
 #include "core/tables/tableshelf.h"
 #include "ui/dialogs/dialogs.h"
+#include "ui/files/keptfolder.h"
 #include "ui/files/tablepaths.h"
 #include "ui/files/tablepatterns.h"
 #include "ui/parameters/parameterpanel.h"
@@ -52,6 +55,20 @@ bool TableCommands::open(const QString& path) {
         },
         [this, absolute, candidates] { chooseTensor(absolute, *candidates); });
     return true;
+}
+
+bool TableCommands::paste() {
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) {
+        window_.banner()->say(
+            tr("The clipboard holds no text. Copy the numbers of a table first: as NumPy and PyTorch print "
+               "them, or from a spreadsheet."));
+        return false;
+    }
+    const auto path = keepText(text);
+    if (path) return open(*path);
+    report(path.error());
+    return false;
 }
 
 bool TableCommands::openNamed(const QString& fileAndTensor) {

@@ -26,6 +26,8 @@ class TableCommands final : public Commands {
     bool open(const QString& path);
     /// Opens the table FILE[:TENSOR].
     bool openNamed(const QString& fileAndTensor);
+    /// Opens the table that the clipboard holds as text, as NumPy and PyTorch print it.
+    bool paste();
     bool openTensor(const QString& path, const std::string& tensor);
 
  private:

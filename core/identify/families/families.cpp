@@ -22,7 +22,7 @@ NumberKind kindOfCells(const std::vector<StoredArray>& arrays) {
         for (std::int64_t place = 0; place < array.count(); place += stride)
             cells.push_back(array.at(place));
     }
-    return narrowestKind(cells, kindOf(arrays.front().cells->cellType()));
+    return narrowestKind(cells, kindOf(*arrays.front().cells));
 }
 
 }  // namespace

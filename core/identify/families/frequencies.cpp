@@ -72,7 +72,7 @@ std::vector<double> frequenciesIn(const Subjects& subjects) {
 
 void nameRounding(const Subjects& subjects, std::string& stage, Identity& answer) {
     answer.rounding.table = nameOf(subjects.cells);
-    if (subjects.cells != kindOf(subjects.arrays.front().cells->cellType())) stage = nameOf(subjects.cells);
+    if (subjects.cells != kindOf(*subjects.arrays.front().cells)) stage = nameOf(subjects.cells);
 }
 
 std::optional<Identity> recogniseFrequencies(const Subjects& subjects) {
