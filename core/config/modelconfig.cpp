@@ -3,9 +3,8 @@
 
 #include <algorithm>
 #include <iterator>
-#include <limits>
 
-#include "core/base/printable.h"
+#include "core/base/printablepath.h"
 #include "core/config/configtext.h"
 #include "core/config/diffusersconfig.h"
 #include "core/config/ggufconfig.h"
@@ -190,7 +189,7 @@ Result<ConfigReading> openConfig(State& state, const std::string& path) {
     const auto config = readFile(path);
     if (!config)
         return Error{Text(POSISCOPE_TR("core", "cannot read %1: %2"))
-                         .with(Text::asIs(printable(path, std::numeric_limits<std::size_t>::max())))
+                         .with(Text::asIs(printablePath(path)))
                          .with(config.error().text),
                      ""};
     chooseEncoding(state, *config->encoding);

@@ -2,9 +2,9 @@
 #include "core/tables/arrayfile.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "core/base/printable.h"
+#include "core/base/printablepath.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/tableerrors.h"
 #include "core/tables/tablefile.h"
@@ -25,10 +25,9 @@ bool isReadable(const TensorInfo& info) {
 }
 
 Error aboutFile(const std::string& path, const Text& reason) {
-    return {Text(POSISCOPE_TR("core", "cannot read %1: %2"))
-                .with(Text::asIs(printable(path, std::numeric_limits<std::size_t>::max())))
-                .with(reason),
-            ""};
+    return {
+        Text(POSISCOPE_TR("core", "cannot read %1: %2")).with(Text::asIs(printablePath(path))).with(reason),
+        ""};
 }
 
 Result<TensorInfo> choose(const TableFileInfo& file, const std::string& name) {

@@ -3,12 +3,12 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <limits>
 #include <optional>
 #include <string_view>
 
 #include "core/base/lowercase.h"
 #include "core/base/printable.h"
+#include "core/base/printablepath.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/coursetables.h"
 #include "core/tables/externaldata.h"
@@ -26,10 +26,9 @@ using Tensors = std::vector<TensorInfo>;
 using Table = std::shared_ptr<const StoredTable>;
 
 Error cannotRead(const std::string& path, const Text& reason) {
-    return {Text(POSISCOPE_TR("core", "cannot read %1: %2"))
-                .with(Text::asIs(printable(path, std::numeric_limits<std::size_t>::max())))
-                .with(reason),
-            ""};
+    return {
+        Text(POSISCOPE_TR("core", "cannot read %1: %2")).with(Text::asIs(printablePath(path))).with(reason),
+        ""};
 }
 
 Result<InputFile> openFile(const std::string& path) {

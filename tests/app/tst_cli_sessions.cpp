@@ -72,6 +72,24 @@ class TestCliSessions : public ProgramTest {
         QCOMPARE(bytesOf(path()), bytes);
     }
 
+    void longNames_data() {
+        const Rows<QByteArray> row("session");
+        const QByteArray x(900'000, 'x');
+        const QByteArray begin = "{\"format\":\"posiscope-session\",\"version\":1,\"";
+        row("a key", begin + "values\":{\"" + x + "\":1}}");
+        row("a value", begin + "values\":{\"encoding\":\"" + x + "\"}}");
+        row("a path", begin + "values\":{\"encoding\":\"table\",\"table_file\":\"" + x + "\"}}");
+        row("a hidden control", begin + "hidden\":[\"" + x + "\"]}");
+    }
+    /// No message is longer than 500 characters and the path of the folder.
+    void longNames() {
+        QFETCH(QByteArray, session);
+        writeBytes(path(), session);
+        const Ran ran = describe({});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.errors.size() < 500 + path().size(), ran.errors.left(600));
+    }
+
     void notAFile_data() {
         const Rows<QString, QString> row("what", "mentioned");
         row("missing", "missing", "no such file");

@@ -292,6 +292,20 @@ class TestWindowDetails : public StrictTest {
         }
     }
 
+    /// A message stands between the edges of the panes.
+    void aMessageKeepsToThePanes() {
+        const WindowFixture fixture;
+        fixture.window->banner()->say(QStringLiteral("Something happened."));
+        fixture.settle();
+        const auto edges = [&](const QWidget* widget) {
+            const int left = widget->mapTo(fixture.window.get(), QPoint()).x();
+            return std::pair(left, left + widget->width());
+        };
+        const auto [left, right] = edges(fixture.window->banner());
+        QVERIFY(std::abs(left - edges(fixture.window->panes()->card(0)).first) <= 1);
+        QVERIFY(std::abs(right - edges(fixture.window->panes()->card(1)).second) <= 1);
+    }
+
     /// A number is one word, however its digits are grouped.
     void aDoubleClickTakesTheWholeNumber_data() {
         const Rows<bool> row("third");

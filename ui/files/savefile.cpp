@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/savefile.h"
+#include "core/base/printablepath.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -157,7 +158,7 @@ Result<QByteArray> loadBytes(const QString& path, qint64 most) {
 }
 
 Result<QByteArray> loadBytes(const QString& path, qint64 most, const char* tooLarge) {
-    const std::string name = path.toStdString();
+    const std::string name = printablePath(path.toStdString());
     const QFileInfo info(path);
     if (!info.exists())
         return Error{{POSISCOPE_TR("core", "cannot read %1: there is no such file"), {name}}, ""};

@@ -113,7 +113,10 @@ QWidget* MainWindow::buildCentre() {
     auto* right = new QVBoxLayout;
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(0);
-    right->addWidget(banner_);
+    auto* message = new QHBoxLayout;  // as far from the window's edges as the panes
+    message->setContentsMargins(10, 10, 10, 0);
+    message->addWidget(banner_);
+    right->addLayout(message);
     right->addWidget(panes_, 1);
     right->addWidget(motion_);
     auto* centre = new QWidget;
