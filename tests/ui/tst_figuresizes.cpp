@@ -62,12 +62,59 @@ QStringList complaintsAbout(const std::vector<Painted>& all, QSize size, double 
     return complaints;
 }
 
+/// The frames of plots, or, where a view has none, all that is drawn: lines, surfaces and images.
+QRectF pictureOf(const std::vector<Painted>& all, QSize size) {
+    QRectF frames, drawn;
+    constexpr double bar = 20;  // colour bars are narrower
+    for (const Painted& each : all) {
+        if (each.kind == Painted::Kind::words) continue;
+        const bool stroke = each.kind == Painted::Kind::stroke;
+        const QRectF box = stroke ? each.points.boundingRect() : each.box;
+        if (box.width() >= size.width() && box.height() >= size.height()) continue;  // the paper
+        drawn |= box;
+        if (stroke && each.points.size() == 5 && each.points.isClosed() && box.width() > bar &&
+            box.height() > bar)
+            frames |= box;
+    }
+    return (frames.isEmpty() ? drawn : frames) & QRectF(QPointF(), size);
+}
+
 }  // namespace
 
 class TestFigureSizes : public StrictTest {
     Q_OBJECT
 
  private slots:
+    /// Labels, legends and bars leave at least half of a figure to the picture.
+    void halfIsPicture_data() {
+        eachText("size",
+                 {"3.25x2.25in", "3.25x1.6in", "5.5x2.2in", "6.75x2.5in", "89x60mm", "183x70mm", "1600x900"});
+    }
+    void halfIsPicture() {
+        QFETCH(QString, size);
+        static int row = 0;
+        int figure = row++;
+        QStringList complaints;
+        for (const Encoding* encoding : encodings())
+            for (const ViewType* type : viewTypes()) {
+                if (!allRows() && ++figure % 7 != 0) continue;
+                auto request = figureOf(*encoding, *type, size);
+                if (!request) continue;
+                request->heading = false;
+                request->scale = 1;
+                PaintRecord record(request->size);
+                if (paintFigure(*request, record, {})) continue;  // says what it needs
+                const QRectF box = pictureOf(record.all(), request->size);
+                const double share = box.width() * box.height() /
+                                     (static_cast<double>(request->size.width()) * request->size.height());
+                if (share < 0.5)
+                    complaints << QStringLiteral("%1 %2: %3")
+                                      .arg(encoding->id.c_str(), type->id.c_str())
+                                      .arg(share, 0, 'f', 2);
+            }
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+    }
+
     void everyViewAtEverySize_data() {
         eachText("size",
                  {"3.25x2.25in", "3.25x1.6in", "5.5x2.2in", "6.75x2.5in", "89x60mm", "183x70mm", "1600x900"});
