@@ -46,7 +46,7 @@ class ColourBar final : public QCPLayoutElement {
     static constexpr int usualWidth = 76;
 
     /// Between the picture and the bar.
-    int gap() const { return width_ < usualWidth ? 8 : 20; }
+    int gap() const { return width_ < usualWidth ? 5 : 20; }
     void drawBeside(QCPPainter& painter, const FieldPicture& picture) const;
     void drawBelow(QCPPainter& painter, const FieldPicture& picture) const;
     void drawNonFiniteKey(QCPPainter& painter, const NonFinite& nonFinite) const;

@@ -190,7 +190,7 @@ void PlotView::chooseRoom(QSize size) {
     constexpr int small = 400, low = 260;
     const bool bare = isLeftOut(look_.xTitle) || isLeftOut(look_.yTitle) || !look_.tickLabels;
     const bool narrow = canvas_ && (bare || size.width() < small || size.height() < low);
-    room_ = narrow ? PlotRoom{44, 14, 12, 36, 56, 36, 27, true} : PlotRoom();
+    room_ = narrow ? PlotRoom{44, 14, 7, 34, 53, 36, 26, true} : PlotRoom();
     constexpr int numbers = 16, title = 16;
     if (!look_.tickLabels) {
         room_.bottom -= numbers;

@@ -86,7 +86,10 @@ QFont textFont(int pixels, QFont::Weight weight) {
     // Chinese text needs full-width quotation marks and dashes.
     QFont font = sized(QFont(QLocale().language() == QLocale::Chinese ? chinese : sans), pixels);
     font.setWeight(weight);
-    if (!drawnFamily().isEmpty()) font.setFamilies({drawnFamily(), font.family(), signs, chinese});
+    if (!drawnFamily().isEmpty())
+        // The other serif has what this one lacks: subscripts.
+        font.setFamilies({drawnFamily(), drawnFamily() == times ? QString(serif) : font.family(),
+                          font.family(), signs, chinese});
     return font;
 }
 
