@@ -190,7 +190,7 @@ void PlotView::chooseRoom(QSize size) {
     constexpr int small = 400, low = 260;
     const bool bare = isLeftOut(look_.xTitle) || isLeftOut(look_.yTitle) || !look_.tickLabels;
     const bool narrow = canvas_ && (bare || size.width() < small || size.height() < low);
-    room_ = narrow ? PlotRoom{44, 14, 7, 34, 53, 36, 26, true} : PlotRoom();
+    room_ = narrow ? PlotRoom{44, 14, 9, 34, 53, 36, 26, true} : PlotRoom();
     constexpr int numbers = 16, title = 16;
     if (!look_.tickLabels) {
         room_.bottom -= numbers;
@@ -223,7 +223,7 @@ bool PlotView::fitRoom() {
             widest = std::max(
                 widest, axis->tickLengthOut() + axis->tickLabelPadding() + metrics.horizontalAdvance(label));
     }
-    constexpr int gap = 4, title = 15;
+    constexpr int gap = 3, title = 14;
     PlotRoom fitting = room_;
     fitting.left = std::max(16, widest + gap + (titled ? title + gap : 0));
     fitting.labelLeft = fitting.left - title / 2 - 1;
