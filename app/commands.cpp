@@ -26,6 +26,7 @@
 #include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
 #include "ui/export/figuresession.h"
+#include "ui/export/lookchoices.h"
 #include "ui/files/savefile.h"
 #include "ui/style/missingletters.h"
 #include "ui/view/view.h"
@@ -154,6 +155,7 @@ FigureRequest figureOf(const CommandOptions& options, const Snapshot& snapshot) 
     request.paneTitles = options.exports.get(keys::paneTitles);
     request.letters = options.exports.get(keys::letters);
     request.cursor = options.exports.get(keys::cursor);
+    request.look = lookOf(options.exports);
     return request;
 }
 
@@ -171,6 +173,8 @@ Failure savePicture(const QString& path, const QByteArray& bytes) {
 /// Says which characters of a person's own words no font has.
 void noteMissingLetters(const CommandOptions& options) {
     std::string words = options.exports.get(keys::title);
+    for (const auto key : {keys::caption, keys::xTitle, keys::yTitle, keys::colourBarTitle, keys::paneNames})
+        words += options.exports.get(key);
     if (options.views.contains(QLatin1String("sentence"))) words += options.state.get(keys::sentence);
     printNote(sayMissingLetters(QString::fromStdString(words)));
 }

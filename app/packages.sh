@@ -4,7 +4,7 @@ core_packages=(cmake g++ ninja-build ccache pkg-config libeigen3-dev nlohmann-js
     libyaml-cpp-dev)
 build_packages=("${core_packages[@]}" qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
     libqcustomplot-dev libgif-dev libimagequant-dev libwebp-dev fonts-open-sans fonts-dejavu-core
-    fonts-dejavu-extra fonts-noto-cjk python3-fonttools qt6-translations-l10n)
+    fonts-dejavu-extra fonts-noto-cjk fonts-stix python3-fonttools qt6-translations-l10n)
 test_packages=(xvfb xauth x11-xserver-utils python3-numpy poppler-utils openbox xdotool clang-format-14)
 slow_test_packages=(python3-torch python3-matplotlib debootstrap)
 package_packages=(dpkg-dev lintian file desktop-file-utils appstream libxml2-utils mandoc)

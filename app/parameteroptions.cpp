@@ -13,6 +13,11 @@ namespace posiscope {
 
 namespace {
 
+/// Whether there is a --no- beside the option.
+bool canBeOff(const Parameter& parameter) {
+    return parameter.kind() == ParameterKind::flag || parameter.removable;
+}
+
 QString offName(const Parameter& parameter) {
     return QStringLiteral("no-") + optionName(parameter);
 }
@@ -52,10 +57,11 @@ std::optional<CommandError> apply(const QCommandLineParser& parser, const Parame
     if (own == nullptr)
         return usage(POSISCOPE_TR("core", "%1 does not apply to the encoding %2"),
                      {parameter.option(), encodingOf(options.state).id});
-    const std::string text = parameter.kind() != ParameterKind::flag
-                                 ? parser.value(optionName(parameter)).toStdString()
-                             : parser.isSet(offName(parameter)) ? "false"
-                                                                : "true";
+    const bool flag = parameter.kind() == ParameterKind::flag;
+    const std::string text = canBeOff(parameter) && parser.isSet(offName(parameter))
+                                 ? (flag ? "false" : std::string(leftOut))
+                             : flag ? "true"
+                                    : parser.value(optionName(parameter)).toStdString();
     const auto value = parseValue(*own, text);
     if (!value) {
         std::vector<std::string> choices;
@@ -101,15 +107,16 @@ std::vector<const Parameter*> optionParameters(bool forExport) {
 void addParameterOptions(QCommandLineParser& parser, const std::vector<const Parameter*>& parameters) {
     for (const Parameter* parameter : parameters) {
         parser.addOption(optionFor(*parameter));
-        if (parameter->kind() == ParameterKind::flag)
+        if (canBeOff(*parameter))
             parser.addOption(
-                {offName(*parameter), QStringLiteral("Switches --%1 off.").arg(optionName(*parameter))});
+                {offName(*parameter), (parameter->removable ? QStringLiteral("Leaves the text of --%1 out.")
+                                                            : QStringLiteral("Switches --%1 off."))
+                                          .arg(optionName(*parameter))});
     }
 }
 
 bool isGiven(const QCommandLineParser& parser, const Parameter& parameter) {
-    return parser.isSet(optionName(parameter)) ||
-           (parameter.kind() == ParameterKind::flag && parser.isSet(offName(parameter)));
+    return parser.isSet(optionName(parameter)) || (canBeOff(parameter) && parser.isSet(offName(parameter)));
 }
 
 std::optional<CommandError> applyParameters(const QCommandLineParser& parser,

@@ -218,7 +218,16 @@ std::vector<Parameter> lookParameters() {
          .tooltip =
              POSISCOPE_TR("core", "Both axes of a matrix have the same scale: its diagonal runs at 45°."),
          .initial = false,
-         .views = {"similarity", "offset-map", "bias"}},
+         .views = {"heatmap", "similarity", "offset-map", "bias"}},
+        {.key = keys::fitCut.name,
+         .label = POSISCOPE_TR("core", "Directions left out"),
+         .tooltip = POSISCOPE_TR(
+             "core",
+             "Pictures of fitted offset maps leave out singular values below this share of the largest; 0 "
+             "keeps all. Data always keeps all."),
+         .initial = 1e-4,
+         .limits = {0, 0.5},
+         .views = {"offset-map"}},
         {.key = keys::cellNumbers.name,
          .label = POSISCOPE_TR("core", "Numbers in cells"),
          .tooltip = POSISCOPE_TR("core",

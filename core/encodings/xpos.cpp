@@ -36,7 +36,7 @@ std::vector<DoubleDouble> growthOf(const Values& values) {
     return growth;
 }
 
-class XposModel final : public TableModel {
+class XposModel final : public TableModel, public OffsetMaps {
  public:
     /// What rotates queries and keys where that rounds, or null.
     struct Rounded {
@@ -77,6 +77,10 @@ class XposModel final : public TableModel {
         return kind == SimilarityKind::cosine ? 1 : first * first;
     }
     double norm(std::int64_t position) const override;
+    const OffsetMaps* offsetMaps() const override { return this; }
+    std::shared_ptr<const OffsetMap> map(std::int64_t offset) const override;
+    double residual(const OffsetMap& map, std::int64_t position) const override;
+    bool rotates() const override { return false; }
     const RotaryEmbedding* rotary() const override { return &rotation_; }
     const DistanceCurves* distance() const override { return &score_; }
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
@@ -85,6 +89,7 @@ class XposModel final : public TableModel {
 
  private:
     const PairLayout& layout() const { return xpos_->angles().layout(); }
+    std::vector<double> row(std::int64_t position) const;
     /// The largest cell of the first row, where envelopes are largest.
     static Interval rangeOf(const XposTable& table) {
         const std::int64_t first = table.angles().shape().firstPosition;
@@ -117,6 +122,35 @@ double XposModel::between(double position, std::int64_t j) const {
     return std::exp(exponent) * (what.role == Role::sine ? both.sine : both.cosine);
 }
 
+/// From p to p + k pair i is turned by θ_i k and multiplied by e^(g_i k) = ζ_i^(k/scale_base), whatever p is.
+std::shared_ptr<const OffsetMap> XposModel::map(std::int64_t offset) const {
+    std::vector<double> stretch;
+    for (std::int64_t pair = 0; pair < layout().pairs(); ++pair)
+        stretch.push_back(xpos_->envelope(pair, xpos_->centre() + offset));
+    return std::make_shared<OffsetMap>(frequencies(), layout(), offset, false, stretch);
+}
+
+std::vector<double> XposModel::row(std::int64_t position) const {
+    std::vector<double> row(static_cast<std::size_t>(layout().dimensions()));
+    for (std::int64_t pair = 0; pair < layout().pairs(); ++pair) {
+        const SinCos both = xpos_->angles().pairAt(position, pair);
+        const double envelope = xpos_->envelope(pair, position);
+        row[static_cast<std::size_t>(layout().sineColumn(pair))] = envelope * both.sine;
+        row[static_cast<std::size_t>(layout().cosineColumn(pair))] = envelope * both.cosine;
+    }
+    return row;
+}
+
+double XposModel::residual(const OffsetMap& map, std::int64_t position) const {
+    const std::vector<double> from = row(position), to = row(position + map.offset());
+    std::vector<double> carried(from.size());
+    map.apply(from, carried);
+    double largest = 0;
+    for (std::size_t j = 0; j < to.size(); ++j)
+        largest = std::max(largest, std::abs(carried[j] - to[j]));
+    return largest;
+}
+
 double XposModel::norm(std::int64_t position) const {
     double sum = 0;
     for (std::int64_t pair = 0; pair < layout().pairs(); ++pair)
@@ -145,13 +179,14 @@ std::vector<std::string> XposModel::explain(const Cursor& cursor, int digits) co
 }
 
 std::vector<Text> XposModel::notes() const {
-    return {{POSISCOPE_TR("core",
-                          "The table is that of queries; keys are divided by what queries are multiplied "
-                          "by. At position %1 both are as they are."),
-             {groupedDigits(xpos_->centre())}},
-            POSISCOPE_TR("core",
-                         "From p to p + k a pair is turned and multiplied by ζ^(k/scale_base): no rotation "
-                         "alone, so there is no offset map.")};
+    return {
+        {POSISCOPE_TR("core",
+                      "The table is that of queries; keys are divided by what queries are multiplied "
+                      "by. At position %1 both are as they are."),
+         {groupedDigits(xpos_->centre())}},
+        POSISCOPE_TR("core",
+                     "From p to p + k a pair is turned and multiplied by ζ^(k/scale_base): the offset map is "
+                     "no rotation alone.")};
 }
 
 std::vector<Fact> XposModel::facts() const {
@@ -246,8 +281,8 @@ std::vector<Parameter> xposParameters() {
 ///
 /// The table is that of queries, [ζ_i^((p − c)/scale_base) cos θ_i p | … sin θ_i p] (see
 /// core/rotary/xpostable.h). The reference implementation rotates interleaved pairs; half-split is a choice
-/// here, too. PE(p + k) is PE(p) rotated and times ζ^(k/scale_base): no rotation, so there is no offset map.
-/// Where the computation rounds (precision), frequencies, cells and rotated vectors are those of
+/// here, too. PE(p + k) is PE(p) rotated and times ζ^(k/scale_base): the offset map M_k does both, pair by
+/// pair. Where the computation rounds (precision), frequencies, cells and rotated vectors are those of
 /// core/precision. Where envelopes leave 1e±37 nothing is shown (Model::problem): with scale_base 512 beyond
 /// about 69,000 positions.
 const Encoding& xposEncoding() {

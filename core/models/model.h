@@ -56,6 +56,8 @@ class OffsetMaps {
     /// max over j of |M_k·PE(p) − PE(p+k)|_j, computed from the table's own values. p + k may be outside the
     /// table, where the formula still holds.
     virtual double residual(const OffsetMap& map, std::int64_t position) const = 0;
+    /// Whether the maps are rotations of the pairs, as the hands of clocks; not where pairs grow or fade.
+    virtual bool rotates() const { return true; }
 };
 
 /// Products of a table's rows with each other, and their norms.

@@ -64,6 +64,10 @@ class RoundedRotaryModel final : public RoundedModel {
     const OffsetMaps* offsetMaps() const override {
         return closed_->offsetMaps() == nullptr ? nullptr : RoundedModel::offsetMaps();
     }
+    std::shared_ptr<const OffsetMap> map(std::int64_t offset) const override {
+        return closed_->offsetMaps()->map(offset);
+    }
+    bool rotates() const override { return closed_->offsetMaps()->rotates(); }
     const RotaryEmbedding* rotary() const override { return closed_->rotary(); }
     const DistanceCurves* distance() const override { return closed_->distance(); }
     std::vector<Text> notes() const override { return closed_->notes(); }

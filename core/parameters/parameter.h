@@ -96,6 +96,8 @@ struct Parameter {
 
     std::vector<Choice> choices = {};  ///< of a word; without them any text will do
     bool isSize = false;               ///< the text is the size of a picture
+    /// A text that can be left out: --no-x-title, or the value leftOut. Empty it is the program's own.
+    bool removable = false;
 
     /// The value in files from before the parameter existed, where that is not `initial`.
     std::optional<Value> inOlderFiles = {};
@@ -109,6 +111,9 @@ struct Parameter {
     const Choice* findChoice(std::string_view id) const;
     double sliderStep() const { return slider ? slider->step : 1; }
 };
+
+/// The value of a text that is not written at all; see Parameter::removable.
+inline constexpr std::string_view leftOut = "-";
 
 /// Reads a value as a person types it: "128", "1e4", "4-7, 20", "interleaved", "true". Digits may be grouped
 /// (typedNumber() in core/parameters/numbertext.h). The limits are those of `parameter` itself, not those

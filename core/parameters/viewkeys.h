@@ -15,6 +15,7 @@ inline constexpr Key<NumberList> similarityLimits{"similarity_limits"};
 inline constexpr Key<NumberList> biasLimits{"bias_limits"};
 inline constexpr Key<NumberList> differenceLimits{"difference_limits"};
 inline constexpr Key<bool> squareCells{"square_cells"};
+inline constexpr Key<double> fitCut{"fit_cut"};
 inline constexpr Key<bool> cellNumbers{"cell_numbers"};
 inline constexpr Key<Indices> wavesHidden{"waves_hidden"};
 inline constexpr Key<double> errorLimit{"error_limit"};

@@ -2,6 +2,7 @@
 #include "core/sinusoid/offsetmap.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace posiscope {
@@ -20,15 +21,17 @@ std::ptrdiff_t runOf(IndexRanges runs, std::int64_t cell) {
 }  // namespace
 
 OffsetMap::OffsetMap(std::span<const Frequency> frequencies, PairLayout layout, std::int64_t offset,
-                     bool backwards)
+                     bool backwards, std::span<const double> stretch)
     : layout_(layout), offset_(offset) {
     // M_−k is the transpose of M_k in every bit.
     std::vector<double> sine(frequencies.size());
     std::vector<double> cosine(frequencies.size());
     sinCosOfAll(frequencies, 2 * std::abs(offset), sine.data(), cosine.data());
     rotations_.reserve(frequencies.size());
-    for (std::size_t i = 0; i < frequencies.size(); ++i)
-        rotations_.push_back({(offset < 0) != backwards ? -sine[i] : sine[i], cosine[i]});
+    for (std::size_t i = 0; i < frequencies.size(); ++i) {
+        const double factor = i < stretch.size() ? stretch[i] : 1;
+        rotations_.push_back({factor * ((offset < 0) != backwards ? -sine[i] : sine[i]), factor * cosine[i]});
+    }
 }
 
 OffsetMap::Entries OffsetMap::entries(std::int64_t row) const {
@@ -40,6 +43,13 @@ OffsetMap::Entries OffsetMap::entries(std::int64_t row) const {
     const std::int64_t cosineColumn = layout_.cosineColumn(what.pair);
     if (what.role == Role::sine) return {{{{sineColumn, turn.cosine}, {cosineColumn, turn.sine}}}, 2};
     return {{{{sineColumn, -turn.sine}, {cosineColumn, turn.cosine}}}, 2};
+}
+
+double OffsetMap::reach() const {
+    double reach = 1;
+    for (const SinCos& each : rotations_)
+        reach = std::max({reach, std::abs(each.sine), std::abs(each.cosine)});
+    return reach;
 }
 
 double OffsetMap::value(std::int64_t row, std::int64_t column) const {

@@ -25,9 +25,10 @@ namespace posiscope {
 class OffsetMap final : public Field {
  public:
     /// With `backwards` the rows of the table run against its angles (distances that descend): a step of k
-    /// turns every pair by −ω_i k.
+    /// turns every pair by −ω_i k. Where a pair grows or fades on the way, `stretch` has its factor over k
+    /// positions: its rotation is multiplied by it.
     OffsetMap(std::span<const Frequency> frequencies, PairLayout layout, std::int64_t offset,
-              bool backwards = false);
+              bool backwards = false, std::span<const double> stretch = {});
 
     std::int64_t offset() const { return offset_; }
     /// Whether the equation holds for every dimension.
@@ -44,7 +45,9 @@ class OffsetMap final : public Field {
     void apply(std::span<const double> in, std::span<double> out) const;
     /// M_k as a d_model × d_model matrix. Throws std::length_error above 16,384 dimensions (2 GiB).
     Eigen::MatrixXd dense() const;
-    /// The rotation of pair i.
+    /// No entry goes farther from 0; at least 1.
+    double reach() const;
+    /// The rotation of pair i, with its factor.
     SinCos rotation(std::int64_t pair) const { return rotations_[static_cast<std::size_t>(pair)]; }
 
  private:

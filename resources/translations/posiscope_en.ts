@@ -694,7 +694,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>least squares, not exact: residual max %1, RMS %2, rank %3, directions under 10⁻⁴ left out</source>
+        <source>least squares, not exact: residual max %1, RMS %2, rank %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, directions under %1 left out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -973,10 +977,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Its fonts are Open Sans (Apache), DejaVu (Bitstream Vera) and Noto Sans CJK (OFL).&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show everything; in the table draw this dimension as a wave</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1006,6 +1006,10 @@
     </message>
     <message>
         <source>&lt;p&gt;Three colour maps are ColorBrewer&apos;s by Cynthia Brewer (Apache).&lt;/p&gt;&lt;p&gt;Copyright 2026 the Posiscope authors. It comes with no warranty.&lt;br&gt;Report mistakes at %1.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Its fonts are Open Sans (Apache), DejaVu (Bitstream Vera), Noto Sans CJK and STIX (OFL).&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1123,6 +1127,10 @@
     </message>
     <message>
         <source>Pair i = %1: the grey hand is at position p, the other at p + k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heatmap of the matrix that carries position p to p + %1: every pair is turned and stretched. %2, the largest difference in any dimension at position %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3956,10 +3964,6 @@
     </message>
     <message>
         <source>The table is that of queries; keys are divided by what queries are multiplied by. At position %1 both are as they are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From p to p + k a pair is turned and multiplied by ζ^(k/scale_base): no rotation alone, so there is no offset map.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7902,6 +7906,134 @@
         <source>its offset “%1” is no number</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Directions left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures of fitted offset maps leave out singular values below this share of the largest; 0 keeps all. Data always keeps all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From p to p + k a pair is turned and multiplied by ζ^(k/scale_base): the offset map is no rotation alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aligned axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plots of several panes have the same size, and their edges are in line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One colour bar for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several panes of the same colour map share the scale of their colours, and one bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titles of panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titles of several panes in place of their own, with | between them: left|right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line under the title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written under the title, in place of the parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title of the horizontal axis, in place of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title at the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title of the vertical axis, in place of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers at the axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write numbers at the ticks of the axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About how many ticks an axis has; 0 means as many as there is room for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the legends of plots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the bar that tells what colours mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written along the colour bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typeface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sans or serif, which are parts of the program, or the name of a family that is installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The width of the main curve in the finished picture, others in proportion. 0 means as in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the panes have different colour maps and cannot share a colour bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pane has colours for a shared colour bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>font must be sans, serif or an installed family, not “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8392,6 +8524,14 @@
     </message>
     <message>
         <source>%1 exists and will be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells as wide as they are high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;xes, legend and type</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10234,6 +10374,25 @@
     </message>
     <message>
         <source>A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::LookRows</name>
+    <message>
+        <source>Its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans serif</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serif</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -694,8 +694,12 @@
         <translation>По всем парам позиций (%1) и всем измерениям M·PE(p) отличается от PE(p + k) не более чем на %2, среднеквадратично на %3. Численный ранг строк: %4 из %5. Из всех столь же хороших матриц взята матрица с наименьшей нормой: сравнивайте невязки, а не элементы.</translation>
     </message>
     <message>
-        <source>least squares, not exact: residual max %1, RMS %2, rank %3, directions under 10⁻⁴ left out</source>
-        <translation>МНК, не точная: невязка макс. %1, СКЗ %2, ранг %3, направления ниже 10⁻⁴ отброшены</translation>
+        <source>least squares, not exact: residual max %1, RMS %2, rank %3</source>
+        <translation>метод наименьших квадратов, не точно: невязка не более %1, СКЗ %2, ранг %3</translation>
+    </message>
+    <message>
+        <source>, directions under %1 left out</source>
+        <translation>, направления ниже %1 отброшены</translation>
     </message>
 </context>
 <context>
@@ -975,10 +979,6 @@
         <translation>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;Микроскоп для позиционных кодирований.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии&#xa0;3 или более поздней.&lt;br&gt;Использует Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), muParser (BSD), libzip (BSD), giflib (MIT), libwebp (BSD) и libimagequant (GPL).&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Its fonts are Open Sans (Apache), DejaVu (Bitstream Vera) and Noto Sans CJK (OFL).&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Шрифты: Open Sans (Apache), DejaVu (Bitstream Vera) и Noto Sans CJK (OFL).&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Show everything; in the table draw this dimension as a wave</source>
         <translation>Показать всё; в таблице — нарисовать это измерение волной</translation>
     </message>
@@ -1009,6 +1009,10 @@
     <message>
         <source>&lt;p&gt;Three colour maps are ColorBrewer&apos;s by Cynthia Brewer (Apache).&lt;/p&gt;&lt;p&gt;Copyright 2026 the Posiscope authors. It comes with no warranty.&lt;br&gt;Report mistakes at %1.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Три цветовые шкалы взяты из ColorBrewer, автор Cynthia Brewer (Apache).&lt;/p&gt;&lt;p&gt;© 2026 авторы Posiscope. Программа поставляется без каких-либо гарантий.&lt;br&gt;Сообщения об ошибках: %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Its fonts are Open Sans (Apache), DejaVu (Bitstream Vera), Noto Sans CJK and STIX (OFL).&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Шрифты: Open Sans (Apache), DejaVu (Bitstream Vera), Noto Sans CJK и STIX (OFL).&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1130,10 @@
     <message>
         <source>Pair i = %1: the grey hand is at position p, the other at p + k.</source>
         <translation>Пара i = %1: серая стрелка — в позиции p, другая — в p + k.</translation>
+    </message>
+    <message>
+        <source>Heatmap of the matrix that carries position p to p + %1: every pair is turned and stretched. %2, the largest difference in any dimension at position %3.</source>
+        <translation>Тепловая карта матрицы, переводящей позицию p в p + %1: каждая пара поворачивается и растягивается. %2 — наибольшее отличие по всем измерениям в позиции %3.</translation>
     </message>
 </context>
 <context>
@@ -3959,10 +3967,6 @@
     <message>
         <source>The table is that of queries; keys are divided by what queries are multiplied by. At position %1 both are as they are.</source>
         <translation>Это таблица запросов; ключи делятся на то, на что умножаются запросы. В позиции %1 те и другие остаются как есть.</translation>
-    </message>
-    <message>
-        <source>From p to p + k a pair is turned and multiplied by ζ^(k/scale_base): no rotation alone, so there is no offset map.</source>
-        <translation>От p к p + k пара поворачивается и умножается на ζ^(k/scale_base): это не просто поворот, поэтому матрицы сдвига нет.</translation>
     </message>
     <message>
         <source>Scale base</source>
@@ -7904,6 +7908,134 @@
         <source>its offset “%1” is no number</source>
         <translation>его смещение «%1» — не число</translation>
     </message>
+    <message>
+        <source>Directions left out</source>
+        <translation>Отброшенные направления</translation>
+    </message>
+    <message>
+        <source>Pictures of fitted offset maps leave out singular values below this share of the largest; 0 keeps all. Data always keeps all.</source>
+        <translation>На картинках подобранных матриц сдвига отбрасываются сингулярные числа ниже этой доли наибольшего; 0 оставляет все. В данных остаются все.</translation>
+    </message>
+    <message>
+        <source>From p to p + k a pair is turned and multiplied by ζ^(k/scale_base): the offset map is no rotation alone.</source>
+        <translation>От p до p + k пара поворачивается и умножается на ζ^(k/scale_base): матрица сдвига — не только поворот.</translation>
+    </message>
+    <message>
+        <source>Aligned axes</source>
+        <translation>Оси на одной линии</translation>
+    </message>
+    <message>
+        <source>The plots of several panes have the same size, and their edges are in line.</source>
+        <translation>Графики нескольких панелей одного размера, и их края на одной линии.</translation>
+    </message>
+    <message>
+        <source>One colour bar for all</source>
+        <translation>Одна шкала цветов на всех</translation>
+    </message>
+    <message>
+        <source>Several panes of the same colour map share the scale of their colours, and one bar.</source>
+        <translation>У нескольких панелей с одной палитрой общий диапазон цветов и одна шкала.</translation>
+    </message>
+    <message>
+        <source>Titles of panes</source>
+        <translation>Заголовки панелей</translation>
+    </message>
+    <message>
+        <source>Titles of several panes in place of their own, with | between them: left|right.</source>
+        <translation>Заголовки нескольких панелей вместо их собственных, через |: слева|справа.</translation>
+    </message>
+    <message>
+        <source>Line under the title</source>
+        <translation>Строка под заголовком</translation>
+    </message>
+    <message>
+        <source>Written under the title, in place of the parameters.</source>
+        <translation>Пишется под заголовком вместо параметров.</translation>
+    </message>
+    <message>
+        <source>Title below</source>
+        <translation>Подпись снизу</translation>
+    </message>
+    <message>
+        <source>The title of the horizontal axis, in place of its own.</source>
+        <translation>Подпись горизонтальной оси вместо её собственной.</translation>
+    </message>
+    <message>
+        <source>Title at the left</source>
+        <translation>Подпись слева</translation>
+    </message>
+    <message>
+        <source>The title of the vertical axis, in place of its own.</source>
+        <translation>Подпись вертикальной оси вместо её собственной.</translation>
+    </message>
+    <message>
+        <source>Numbers at the axes</source>
+        <translation>Числа у осей</translation>
+    </message>
+    <message>
+        <source>Write numbers at the ticks of the axes.</source>
+        <translation>Писать числа у делений осей.</translation>
+    </message>
+    <message>
+        <source>Ticks</source>
+        <translation>Деления</translation>
+    </message>
+    <message>
+        <source>About how many ticks an axis has; 0 means as many as there is room for.</source>
+        <translation>Примерное число делений на оси; 0 — столько, сколько помещается.</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Легенда</translation>
+    </message>
+    <message>
+        <source>Draw the legends of plots.</source>
+        <translation>Рисовать легенды графиков.</translation>
+    </message>
+    <message>
+        <source>Colour bar</source>
+        <translation>Шкала цветов</translation>
+    </message>
+    <message>
+        <source>Draw the bar that tells what colours mean.</source>
+        <translation>Рисовать шкалу, которая объясняет цвета.</translation>
+    </message>
+    <message>
+        <source>Title of the bar</source>
+        <translation>Подпись шкалы</translation>
+    </message>
+    <message>
+        <source>Written along the colour bar.</source>
+        <translation>Пишется вдоль шкалы цветов.</translation>
+    </message>
+    <message>
+        <source>Typeface</source>
+        <translation>Шрифт</translation>
+    </message>
+    <message>
+        <source>sans or serif, which are parts of the program, or the name of a family that is installed.</source>
+        <translation>sans или serif, которые есть в программе, или название установленного шрифта.</translation>
+    </message>
+    <message>
+        <source>Line width</source>
+        <translation>Толщина линий</translation>
+    </message>
+    <message>
+        <source>The width of the main curve in the finished picture, others in proportion. 0 means as in the window.</source>
+        <translation>Толщина главной кривой на готовой картинке, остальные соразмерно. 0 — как в окне.</translation>
+    </message>
+    <message>
+        <source>the panes have different colour maps and cannot share a colour bar</source>
+        <translation>у панелей разные палитры, общая шкала цветов невозможна</translation>
+    </message>
+    <message>
+        <source>no pane has colours for a shared colour bar</source>
+        <translation>ни у одной панели нет цветов для общей шкалы</translation>
+    </message>
+    <message>
+        <source>font must be sans, serif or an installed family, not “%1”</source>
+        <translation>font: нужен sans, serif или установленный шрифт, а не «%1»</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8395,6 +8527,14 @@
     <message>
         <source>%1 exists and will be replaced.</source>
         <translation>Файл %1 уже есть и будет заменён.</translation>
+    </message>
+    <message>
+        <source>Cells as wide as they are high</source>
+        <translation>Квадратные ячейки</translation>
+    </message>
+    <message>
+        <source>A&amp;xes, legend and type</source>
+        <translation>&amp;Оси, легенда и шрифт</translation>
     </message>
 </context>
 <context>
@@ -10238,6 +10378,25 @@
     <message>
         <source>A and B</source>
         <translation>A и B</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::LookRows</name>
+    <message>
+        <source>Its own</source>
+        <translation>Своя</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>автоматически</translation>
+    </message>
+    <message>
+        <source>Sans serif</source>
+        <translation>Без засечек</translation>
+    </message>
+    <message>
+        <source>Serif</source>
+        <translation>С засечками</translation>
     </message>
 </context>
 </TS>

@@ -694,8 +694,12 @@
         <translation>在全部 %1 对位置和所有维度上，M·PE(p) 与 PE(p + k) 的差最大为 %2，均方根为 %3。各行的数值秩为 %4（维度数为 %5）。在拟合得同样好的所有矩阵中，这是范数最小的一个：请比较残差，切勿比较矩阵元素。</translation>
     </message>
     <message>
-        <source>least squares, not exact: residual max %1, RMS %2, rank %3, directions under 10⁻⁴ left out</source>
-        <translation>最小二乘，非精确：残差最大 %1，均方根 %2，秩 %3，略去低于 10⁻⁴ 的方向</translation>
+        <source>least squares, not exact: residual max %1, RMS %2, rank %3</source>
+        <translation>最小二乘，非精确：残差最大 %1，均方根 %2，秩 %3</translation>
+    </message>
+    <message>
+        <source>, directions under %1 left out</source>
+        <translation>，略去低于 %1 的方向</translation>
     </message>
 </context>
 <context>
@@ -971,10 +975,6 @@
         <translation>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;位置编码的显微镜。&lt;/p&gt;&lt;p&gt;自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。&lt;br&gt;使用了 Qt %2（LGPL）、QCustomPlot（GPL）、Eigen（MPL）、nlohmann-json（MIT）、muParser（BSD）、libzip（BSD）、giflib（MIT）、libwebp（BSD）和 libimagequant（GPL）。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Its fonts are Open Sans (Apache), DejaVu (Bitstream Vera) and Noto Sans CJK (OFL).&lt;/p&gt;</source>
-        <translation>&lt;p&gt;字体为 Open Sans（Apache）、DejaVu（Bitstream Vera）和 Noto Sans CJK（OFL）。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Show everything; in the table draw this dimension as a wave</source>
         <translation>显示全部；在编码表中将此维度绘制为波形</translation>
     </message>
@@ -1005,6 +1005,10 @@
     <message>
         <source>&lt;p&gt;Three colour maps are ColorBrewer&apos;s by Cynthia Brewer (Apache).&lt;/p&gt;&lt;p&gt;Copyright 2026 the Posiscope authors. It comes with no warranty.&lt;br&gt;Report mistakes at %1.&lt;/p&gt;</source>
         <translation>&lt;p&gt;其中三种配色来自 Cynthia Brewer 的 ColorBrewer（Apache）。&lt;/p&gt;&lt;p&gt;版权所有 2026 Posiscope 作者。本程序不附带任何担保。&lt;br&gt;错误请报告至 %1。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Its fonts are Open Sans (Apache), DejaVu (Bitstream Vera), Noto Sans CJK and STIX (OFL).&lt;/p&gt;</source>
+        <translation>&lt;p&gt;字体为 Open Sans（Apache）、DejaVu（Bitstream Vera）、Noto Sans CJK 和 STIX（OFL）。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1126,10 @@
     <message>
         <source>Pair i = %1: the grey hand is at position p, the other at p + k.</source>
         <translation>维度对 i = %1：灰色的指针在位置 p，另一根在 p + k。</translation>
+    </message>
+    <message>
+        <source>Heatmap of the matrix that carries position p to p + %1: every pair is turned and stretched. %2, the largest difference in any dimension at position %3.</source>
+        <translation>把位置 p 变到 p + %1 的矩阵的热图：每一对都旋转并缩放。%2，位置 %3 处任一维度上的最大差。</translation>
     </message>
 </context>
 <context>
@@ -3955,10 +3963,6 @@
     <message>
         <source>The table is that of queries; keys are divided by what queries are multiplied by. At position %1 both are as they are.</source>
         <translation>表中是查询的值；键要除以查询所乘的数。在位置 %1，两者都保持原样。</translation>
-    </message>
-    <message>
-        <source>From p to p + k a pair is turned and multiplied by ζ^(k/scale_base): no rotation alone, so there is no offset map.</source>
-        <translation>从 p 到 p + k，维度对旋转并乘以 ζ^(k/scale_base)：并非纯旋转，因此没有偏移矩阵。</translation>
     </message>
     <message>
         <source>Scale base</source>
@@ -7900,6 +7904,134 @@
         <source>its offset “%1” is no number</source>
         <translation>其偏移量“%1”不是数字</translation>
     </message>
+    <message>
+        <source>Directions left out</source>
+        <translation>略去的方向</translation>
+    </message>
+    <message>
+        <source>Pictures of fitted offset maps leave out singular values below this share of the largest; 0 keeps all. Data always keeps all.</source>
+        <translation>拟合的偏移映射在图中略去低于最大奇异值这一比例的奇异值；0 表示全部保留。数据总是全部保留。</translation>
+    </message>
+    <message>
+        <source>From p to p + k a pair is turned and multiplied by ζ^(k/scale_base): the offset map is no rotation alone.</source>
+        <translation>从 p 到 p + k，每一对旋转并乘以 ζ^(k/scale_base)：偏移映射不只是旋转。</translation>
+    </message>
+    <message>
+        <source>Aligned axes</source>
+        <translation>对齐坐标轴</translation>
+    </message>
+    <message>
+        <source>The plots of several panes have the same size, and their edges are in line.</source>
+        <translation>多个窗格的图大小相同，边缘对齐。</translation>
+    </message>
+    <message>
+        <source>One colour bar for all</source>
+        <translation>共用一个色条</translation>
+    </message>
+    <message>
+        <source>Several panes of the same colour map share the scale of their colours, and one bar.</source>
+        <translation>颜色表相同的多个窗格共用颜色范围和一个色条。</translation>
+    </message>
+    <message>
+        <source>Titles of panes</source>
+        <translation>窗格标题</translation>
+    </message>
+    <message>
+        <source>Titles of several panes in place of their own, with | between them: left|right.</source>
+        <translation>多个窗格自定的标题，以 | 分隔：左|右。</translation>
+    </message>
+    <message>
+        <source>Line under the title</source>
+        <translation>标题下的一行</translation>
+    </message>
+    <message>
+        <source>Written under the title, in place of the parameters.</source>
+        <translation>写在标题下方，代替参数。</translation>
+    </message>
+    <message>
+        <source>Title below</source>
+        <translation>下方标题</translation>
+    </message>
+    <message>
+        <source>The title of the horizontal axis, in place of its own.</source>
+        <translation>横轴标题，代替原有标题。</translation>
+    </message>
+    <message>
+        <source>Title at the left</source>
+        <translation>左侧标题</translation>
+    </message>
+    <message>
+        <source>The title of the vertical axis, in place of its own.</source>
+        <translation>纵轴标题，代替原有标题。</translation>
+    </message>
+    <message>
+        <source>Numbers at the axes</source>
+        <translation>坐标轴的数字</translation>
+    </message>
+    <message>
+        <source>Write numbers at the ticks of the axes.</source>
+        <translation>在坐标轴刻度处写数字。</translation>
+    </message>
+    <message>
+        <source>Ticks</source>
+        <translation>刻度</translation>
+    </message>
+    <message>
+        <source>About how many ticks an axis has; 0 means as many as there is room for.</source>
+        <translation>每条轴大约有多少刻度；0 表示能放下多少就放多少。</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>Draw the legends of plots.</source>
+        <translation>绘制图例。</translation>
+    </message>
+    <message>
+        <source>Colour bar</source>
+        <translation>色条</translation>
+    </message>
+    <message>
+        <source>Draw the bar that tells what colours mean.</source>
+        <translation>绘制说明颜色含义的色条。</translation>
+    </message>
+    <message>
+        <source>Title of the bar</source>
+        <translation>色条标题</translation>
+    </message>
+    <message>
+        <source>Written along the colour bar.</source>
+        <translation>沿色条书写。</translation>
+    </message>
+    <message>
+        <source>Typeface</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>sans or serif, which are parts of the program, or the name of a family that is installed.</source>
+        <translation>程序自带的 sans 或 serif，或已安装字体的名称。</translation>
+    </message>
+    <message>
+        <source>Line width</source>
+        <translation>线宽</translation>
+    </message>
+    <message>
+        <source>The width of the main curve in the finished picture, others in proportion. 0 means as in the window.</source>
+        <translation>成图中主曲线的宽度，其余按比例。0 表示与窗口相同。</translation>
+    </message>
+    <message>
+        <source>the panes have different colour maps and cannot share a colour bar</source>
+        <translation>各窗格颜色表不同，无法共用色条</translation>
+    </message>
+    <message>
+        <source>no pane has colours for a shared colour bar</source>
+        <translation>没有窗格有可共用色条的颜色</translation>
+    </message>
+    <message>
+        <source>font must be sans, serif or an installed family, not “%1”</source>
+        <translation>font 必须是 sans、serif 或已安装的字体，而不是“%1”</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8391,6 +8523,14 @@
     <message>
         <source>%1 exists and will be replaced.</source>
         <translation>%1 已存在，将被替换。</translation>
+    </message>
+    <message>
+        <source>Cells as wide as they are high</source>
+        <translation>单元格为正方形</translation>
+    </message>
+    <message>
+        <source>A&amp;xes, legend and type</source>
+        <translation>坐标轴、图例和字体(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -10232,6 +10372,25 @@
     <message>
         <source>A and B</source>
         <translation>A 和 B</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::LookRows</name>
+    <message>
+        <source>Its own</source>
+        <translation>原有</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Sans serif</source>
+        <translation>无衬线</translation>
+    </message>
+    <message>
+        <source>Serif</source>
+        <translation>衬线</translation>
     </message>
 </context>
 </TS>

@@ -23,6 +23,10 @@ std::vector<std::pair<std::string, RopeSetup>> everyXpos() {
             {"long", {.headDim = 8, .maxLen = 60'000}}};
 }
 
+void seeWorst(Worst& worst, double error, std::int64_t k, std::int64_t at) {
+    worst.see(error, [&] { return "k " + std::to_string(k) + ", " + std::to_string(at); });
+}
+
 std::int64_t centreOf(const RopeSetup& setup) {
     return (setup.firstPosition + setup.maxLen + 1) / 2;
 }
@@ -115,6 +119,52 @@ class TestXpos : public StrictTest {
         VERIFY_WORST(pixels, 1e-6);
     }
 
+    /// PE(p + k) = M_k PE(p): pair i is turned by θ_i k and multiplied by ζ_i^(k/scale_base), for any p.
+    void offsetMaps_data() {
+        everyKind();
+    }
+    void offsetMaps() {
+#ifdef POSISCOPE_QUAD
+        using truth::Quad;
+        QFETCH(int, at);
+        const RopeSetup setup = everyXpos()[static_cast<std::size_t>(at)].second;
+        const auto model = xpos(setup);
+        const Quad d = static_cast<Quad>(setup.headDim);
+        Sample sample(0x35);
+        Worst entries, residuals;
+        for (int n = 0; n < 20; ++n) {
+            const std::int64_t most = std::min<std::int64_t>(setup.maxLen - 1, 2000);
+            const std::int64_t k = n == 0 ? 0 : sample.whole(-most, most);
+            const auto map = model->offsetMaps()->map(k);
+            QVERIFY(map->exact());
+            for (std::int64_t pair = 0; pair < setup.headDim / 2; ++pair) {
+                const Quad angle = static_cast<Quad>(k) *
+                                   powq(static_cast<Quad>(setup.base), -2 * static_cast<Quad>(pair) / d);
+                const Quad zeta = (2 * static_cast<Quad>(pair) + d * 2 / 5) / (d * 7 / 5);
+                const Quad factor = powq(zeta, static_cast<Quad>(k) / static_cast<Quad>(setup.scaleBase));
+                const std::int64_t sine = model->dimensionOf(pair, Role::sine);
+                const std::int64_t cosine = model->dimensionOf(pair, Role::cosine);
+                const auto size = std::max(1.0, static_cast<double>(factor));
+                const auto see = [&](std::int64_t row, std::int64_t column, Quad value) {
+                    seeWorst(entries, truth::distance(map->value(row, column), value) / size, k, pair);
+                };
+                see(cosine, cosine, factor * cosq(angle));
+                see(cosine, sine, -factor * sinq(angle));
+                see(sine, cosine, factor * sinq(angle));
+                see(sine, sine, factor * cosq(angle));
+                QVERIFY(map->reach() >= std::abs(map->value(cosine, cosine)));
+            }
+            const std::int64_t p = setup.firstPosition + sample.whole(0, setup.maxLen - 1);
+            const double size = std::max(model->similarity()->norm(p), model->similarity()->norm(p + k));
+            seeWorst(residuals, model->offsetMaps()->residual(*map, p) / std::max(1.0, size), k, p);
+        }
+        VERIFY_WORST(entries, 2e-15);
+        VERIFY_WORST(residuals, 1e-11);
+#else
+        QSKIP("no 128-bit arithmetic here");
+#endif
+    }
+
     void severalPixelsAtOnce() {
         const auto model = xpos({.headDim = 32, .maxLen = 1000});
         Sample sample(0x33);
@@ -164,7 +214,7 @@ class TestXpos : public StrictTest {
 
     void modelOfItsTable() {
         const auto model = xpos({.headDim = 16, .maxLen = 300, .firstPosition = 5});
-        QVERIFY(!model->offsetMaps());
+        QVERIFY(model->offsetMaps() && !model->offsetMaps()->rotates());
         QVERIFY(!model->similarity()->normIsConstant());
         QCOMPARE(model->frequencies().size(), std::size_t{8});
         double largest = 0;
@@ -200,7 +250,7 @@ class TestXpos : public StrictTest {
         for (const char* stage : {"precision_table", "precision_vectors"})
             values.set(stage, Value(std::string("bfloat16")));
         const auto model = findEncoding("xpos")->make(values);
-        QVERIFY(model->problem().empty() && model->offsetMaps() == nullptr);
+        QVERIFY(model->problem().empty() && !model->offsetMaps()->rotates());
         const auto single = [](double x) { return roundTo(NumberKind::float32, x); };
         const auto brief = [](double x) { return roundTo(NumberKind::bfloat16, x); };
         std::vector<double> query(16);

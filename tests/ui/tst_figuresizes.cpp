@@ -7,6 +7,8 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
 
+#include <set>
+
 using namespace posiscope;
 
 namespace {
@@ -62,12 +64,77 @@ QStringList complaintsAbout(const std::vector<Painted>& all, QSize size, double 
     return complaints;
 }
 
+/// The frames of plots. Beside the matrix of offset maps the dials belong to the picture; in views without
+/// axes it is all that is drawn, with the words in it.
+QRectF pictureOf(const std::string& view, const std::vector<Painted>& all, QSize size) {
+    static const std::set<std::string> withAxes{"heatmap",    "waves", "similarity", "spectrum",
+                                                "components", "bias",  "distance",   "precision"};
+    const bool axes = withAxes.contains(view), words = !axes && view != "offset-map";
+    QRectF frames, drawn;
+    constexpr double bar = 20;  // colour bars are narrower
+    for (const Painted& each : all) {
+        if (each.kind == Painted::Kind::words && !words) continue;
+        const bool stroke = each.kind == Painted::Kind::stroke;
+        const QRectF box = stroke ? each.points.boundingRect() : each.box;
+        if (box.width() >= size.width() && box.height() >= size.height()) continue;  // the paper
+        drawn |= box;
+        if (stroke && each.points.size() == 5 && each.points.isClosed() && box.width() > bar &&
+            box.height() > bar)
+            frames |= box;
+    }
+    // In a column of a page the names of curves stand beside them, where they take the width of a few words.
+    static const std::set<std::string> named{"waves", "components", "distance"};
+    constexpr int column = 400;
+    if (named.contains(view) && size.width() < column)
+        for (const Painted& each : all)
+            if (each.kind == Painted::Kind::words && each.box.left() > frames.right() &&
+                frames.top() <= each.box.center().y() && each.box.center().y() <= frames.bottom())
+                frames.setRight(std::max(frames.right(), each.box.right()));
+    return (axes ? frames : drawn) & QRectF(QPointF(), size);
+}
+
 }  // namespace
 
 class TestFigureSizes : public StrictTest {
     Q_OBJECT
 
  private slots:
+    /// Labels, legends and bars leave at least half of a figure to the picture.
+    void halfIsPicture_data() {
+        eachText("size",
+                 {"3.25x2.25in", "3.25x1.6in", "5.5x2.2in", "6.75x2.5in", "89x60mm", "183x70mm", "1600x900"});
+    }
+    void halfIsPicture() {
+        QFETCH(QString, size);
+        static int row = 0;
+        int figure = row++;
+        QStringList complaints;
+        for (const Encoding* encoding : encodings())
+            for (const ViewType* type : viewTypes()) {
+                if (!allRows() && ++figure % 7 != 0) continue;
+                auto request = figureOf(*encoding, *type, size);
+                static const std::set<std::string> texts{"readout", "comparison", "identity"};
+                if (!request || texts.contains(type->id)) continue;  // as long as their words are
+                request->heading = false;
+                request->scale = 1;
+                PaintRecord record(request->size);
+                if (paintFigure(*request, record, {})) continue;  // says what it needs
+                const QRectF box = pictureOf(type->id, record.all(), request->size);
+                const double share = box.width() * box.height() /
+                                     (static_cast<double>(request->size.width()) * request->size.height());
+                // Dials are round: in a wide figure they end where they are as high as it.
+                const bool dials = type->id == "clocks" || type->id == "rotation";
+                if (dials && box.height() > 0.8 * request->size.height()) continue;
+                // A few of them have the largest size that dials have, on a slide.
+                if (dials && size == QLatin1String("1600x900")) continue;
+                if (share < 0.5)
+                    complaints << QStringLiteral("%1 %2: %3")
+                                      .arg(encoding->id.c_str(), type->id.c_str())
+                                      .arg(share, 0, 'f', 2);
+            }
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+    }
+
     void everyViewAtEverySize_data() {
         eachText("size",
                  {"3.25x2.25in", "3.25x1.6in", "5.5x2.2in", "6.75x2.5in", "89x60mm", "183x70mm", "1600x900"});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Offset maps of encodings that have no exact one, in the window.
 #include "core/analysis/offsetfit.h"
+#include "core/parameters/viewkeys.h"
 
 #include <QClipboard>
 #include <QProgressDialog>
@@ -58,7 +59,7 @@ class TestFittedMap : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void dataIsTheFit_data() { eachText("encoding", {"learned", "sinusoidal-2d", "xpos"}); }
+    void dataIsTheFit_data() { eachText("encoding", {"learned", "sinusoidal-2d"}); }
     void dataIsTheFit() {
         QFETCH(QString, encoding);
         State state = defaultState();
@@ -76,6 +77,22 @@ class TestFittedMap : public StrictTest {
         for (std::int64_t row = 0; row < data.field->rows(); ++row)
             for (std::int64_t column = 0; column < data.field->columns(); ++column)
                 QCOMPARE(data.field->value(row, column), fit->map(row, column));
+    }
+
+    /// A person sees and chooses what is left out.
+    void theCutIsAChoice() {
+        WindowFixture fixture(smallState());
+        fixture.settle();
+        QVERIFY(fixture.subtitle(0).contains(QStringLiteral("directions under")));
+        for (const double cut : {0.0, 0.3}) {
+            fixture.store.update([cut](State& state) { state.set(keys::fitCut, cut); }, "Cut");
+            fixture.settle();
+            const Snapshot& now = fixture.store.snapshot();
+            const auto fit = fitOffsetMap(now.model->table(), now.state.get(keys::offset), {}, cut);
+            const QString subtitle = fixture.subtitle(0);
+            QVERIFY2(subtitle.contains(QStringLiteral("rank %1").arg(fit->rank)), qPrintable(subtitle));
+            QCOMPARE(subtitle.contains(QStringLiteral("directions under")), cut > 0);
+        }
     }
 
     void aSmallMapIsThereAtOnce() {

@@ -65,10 +65,10 @@ class TestRotaryViews : public StrictTest {
         }
     }
 
-    void xposHasNoExactOffsetMap() {
+    /// A map that turns and stretches: without clocks beside it.
+    void xposHasAnExactOffsetMap() {
         const Snapshot snapshot = snapshotOf({.headDim = 32}, "xpos");
-        QVERIFY(!snapshot.model->offsetMaps());
-        // The one that fits best is shown instead.
+        QVERIFY(snapshot.model->offsetMaps());
         for (const char* view :
              {"heatmap", "waves", "similarity", "offset-map", "spectrum", "rotation", "readout"})
             QVERIFY2(whyUnavailable(*findViewType(view), snapshot).empty(), view);

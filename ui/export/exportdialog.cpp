@@ -13,11 +13,13 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
+#include "core/parameters/viewkeys.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/dialogs/scrolledform.h"
 #include "ui/export/animation.h"
 #include "ui/export/arrangementrows.h"
 #include "ui/export/dataexport.h"
+#include "ui/export/lookrows.h"
 #include "ui/export/motionrows.h"
 #include "ui/export/panechoice.h"
 #include "ui/export/preview.h"
@@ -32,8 +34,6 @@ namespace posiscope {
 
 namespace {
 
-/// The least room for a plot with its labels, in pixels of the layout.
-
 /// One of the formats a dialog offers.
 struct Format {
     const char* id;  ///< for the memory
@@ -45,6 +45,13 @@ QString startFolder(const QString& remembered) {
     if (!remembered.isEmpty() && QFileInfo(remembered).isDir()) return remembered;
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     return QDir(pictures).exists() ? pictures : QDir::homePath();
+}
+
+/// What a person has written, as far as it is in the figure.
+QString wordsOf(const FigureRequest& request) {
+    const FigureLook& look = request.look;
+    return (request.heading ? request.title : QString()) + look.caption + look.xTitle + look.yTitle +
+           look.colourBarTitle + look.paneNames.join(u' ');
 }
 
 QString inBytes(std::uint64_t bytes) {
@@ -76,7 +83,11 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     addFile(form);
     auto* upper = new QHBoxLayout;
     upper->setSpacing(20);
-    upper->addWidget(new ScrolledForm(form), 1);
+    auto* rows = new QHBoxLayout;
+    rows->setSpacing(20);
+    rows->addLayout(form, 1);
+    if (look_ != nullptr) rows->addWidget(look_, 0, Qt::AlignTop);
+    upper->addWidget(new ScrolledForm(rows), 1);
     if (subject_.what != ExportSubject::What::data) {
         preview_ = new Preview;
         connect(preview_, &Preview::refused, this, [this](const QString& reason) {
@@ -178,6 +189,25 @@ void ExportDialog::addPicture(QFormLayout* form) {
     });
     connect(title_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
     connect(theme_, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
+    addLook(form);
+}
+
+/// Axes, legend and type have a column of their own, which a button unfolds.
+void ExportDialog::addLook(QFormLayout* form) {
+    look_ = new LookRows(pictureMemory(subject_.memory).look);
+    look_->hide();
+    square_ = new QCheckBox(tr("Cells as wide as they are high"));
+    square_->setObjectName(QStringLiteral("squareCells"));
+    square_->setChecked(subject_.figure.snapshot.state.get(keys::squareCells));
+    form->addRow(QString(), square_);
+    auto* unfold = new QPushButton(tr("A&xes, legend and type"));
+    unfold->setObjectName(QStringLiteral("unfoldLook"));
+    unfold->setCheckable(true);
+    unfold->setAutoDefault(false);
+    form->addRow(QString(), unfold);
+    connect(unfold, &QPushButton::toggled, look_, &QWidget::setVisible);
+    connect(look_, &LookRows::changed, this, &ExportDialog::refresh);
+    connect(square_, &QCheckBox::toggled, this, &ExportDialog::refresh);
 }
 
 void ExportDialog::addFile(QFormLayout* form) {
@@ -243,6 +273,8 @@ std::optional<FigureRequest> ExportDialog::figure() const {
     request.title = title_->text();
     request.heading = heading_->isChecked();
     request.cursor = cursor_->isChecked();
+    request.look = lookOf(look_->values());
+    request.snapshot.state.set(keys::squareCells, square_->isChecked());
     if (arrangement_ != nullptr) arrangement_->apply(request);
     return request;
 }
@@ -286,8 +318,7 @@ QString ExportDialog::warning() const {
         return tr("The type will be %1 pt high in the finished picture. Under %2 pt it is hard to read.")
             .arg(localised(QString::number(points, 'f', 1)))
             .arg(readablePoints);
-    if (const Text missing = sayMissingLetters(request->heading ? request->title : QString());
-        !missing.empty())
+    if (const Text missing = sayMissingLetters(wordsOf(*request)); !missing.empty())
         return translated(missing);
     return {};
 }
@@ -348,6 +379,7 @@ ExportChoice ExportDialog::choice() const {
     memory.theme = theme_->currentData().toString();
     memory.heading = heading_->isChecked();
     memory.cursor = cursor_->isChecked();
+    memory.look = look_->values();
     if (arrangement_ != nullptr) arrangement_->remember(memory);
     return choice;
 }

@@ -44,6 +44,7 @@ struct ExportChoice {
     double fps = 30;
 };
 
+class LookRows;
 class MotionRows;
 class ArrangementRows;
 class PaneChoice;
@@ -64,6 +65,7 @@ class ExportDialog final : public QDialog {
  private:
     void addFormats();
     void addPicture(QFormLayout* form);
+    void addLook(QFormLayout* form);
     void addFile(QFormLayout* form);
     void formatChanged();
     void browse();
@@ -93,6 +95,8 @@ class ExportDialog final : public QDialog {
     PaneChoice* panes_ = nullptr;
     ArrangementRows* arrangement_ = nullptr;  ///< of several panes
     SizeRows* size_ = nullptr;
+    LookRows* look_ = nullptr;
+    QCheckBox* square_ = nullptr;
     MotionRows* motion_ = nullptr;
     Preview* preview_ = nullptr;
 };

@@ -31,6 +31,7 @@ QJsonObject toJson(const PictureMemory& memory) {
             {QStringLiteral("arrangement"), memory.arrangement},
             {QStringLiteral("pane_titles"), memory.paneTitles},
             {QStringLiteral("letters"), memory.letters},
+            {QStringLiteral("look"), lookToJson(memory.look)},
             {QStringLiteral("cursor"), memory.cursor}};
 }
 
@@ -55,6 +56,7 @@ PictureMemory pictureMemoryOf(const QJsonObject& json, double scale) {
     memory.paneTitles = json[QLatin1String("pane_titles")].toBool(true);
     memory.letters = json[QLatin1String("letters")].toBool();
     memory.cursor = json[QLatin1String("cursor")].toBool(true);
+    memory.look = lookOfJson(json[QLatin1String("look")].toObject());
     return memory;
 }
 

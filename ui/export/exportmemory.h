@@ -6,6 +6,7 @@
 #include <QString>
 
 #include "core/parameters/picturesize.h"
+#include "ui/export/lookchoices.h"
 
 namespace posiscope {
 
@@ -21,6 +22,7 @@ struct PictureMemory {
     bool paneTitles = true;
     bool letters = false;
     bool cursor = true;
+    Values look = usualLook();
 };
 
 struct ExportMemory {

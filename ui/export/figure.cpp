@@ -9,6 +9,7 @@
 #include <cmath>
 #include <memory>
 
+#include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "ui/files/pictureembedding.h"
 #include "ui/panes/tiling.h"
@@ -28,6 +29,14 @@ constexpr int smallTitleHeight = 36;
 constexpr int headingHeight = 38;
 constexpr int smallHeadingHeight = 20;
 constexpr int gap = 12;
+constexpr int titledBar = 18;  // more room for a colour bar with a title
+
+/// The text with spaces for what XML cannot hold: a title may be pasted from anywhere.
+QString printable(QString text) {
+    for (QChar& letter : text)
+        if (letter.category() == QChar::Other_Control || letter.unicode() >= 0xfffe) letter = u' ';
+    return text;
+}
 
 QString paneTitle(const FigureRequest& request, const Pane& pane, const View& view) {
     const ViewType& type = *findViewType(pane.view);
@@ -60,8 +69,22 @@ QRectF placeOfSides(const FigureRequest& request, const QString& text) {
     return {room.topLeft(), QFontMetricsF(textFont(12)).boundingRect(room, Qt::TextWordWrap, text).size()};
 }
 
+/// The line under the title: a person's own, or the parameters, which have a place below a title alone.
+QString captionOf(const FigureRequest& request) {
+    return chosenText(request.look.caption, request.heading ? parameterLine(request.snapshot) : QString());
+}
+
+/// The parameters of both sides, where the program's own line is wanted.
+QString sidesUnderTitle(const FigureRequest& request) {
+    return request.look.caption.isEmpty() && request.heading ? parametersOfSides(request.snapshot)
+                                                             : QString();
+}
+
 int heightOfTitle(const FigureRequest& request) {
-    const QString sides = parametersOfSides(request.snapshot);
+    const QString sides = sidesUnderTitle(request);
+    const int lines = (request.heading ? 1 : 0) + (captionOf(request).isEmpty() ? 0 : 1);
+    if (sides.isEmpty() && lines < 2)
+        return lines == 0 ? 0 : isSmall(request) ? smallTitleHeight - 14 : titleHeight - 22;
     return sides.isEmpty() ? (isSmall(request) ? smallTitleHeight : titleHeight)
                            : static_cast<int>(std::ceil(placeOfSides(request, sides).bottom())) + 4;
 }
@@ -79,29 +102,40 @@ void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString&
     const QRectF box(left, small ? 4 : 10, request.size.width() - 2 * left, small ? 16 : 24);
     painter.setPen(request.theme->text);
     painter.setFont(textFont(small ? 12 : 17, QFont::DemiBold));
-    drawLine(painter, box, title);
+    if (request.heading) drawLine(painter, box, title);
     painter.setPen(request.theme->muted);
     painter.setFont(textFont(small ? 11 : 12));
-    if (const QString sides = parametersOfSides(request.snapshot); !sides.isEmpty()) {
+    if (const QString sides = sidesUnderTitle(request); !sides.isEmpty()) {
         const QRectF place = placeOfSides(request, sides).adjusted(0, 0, 2, 2);  // never wrapped anew
         painter.drawText(place, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sides);
         return;
     }
-    drawLine(painter, box.translated(0, small ? 14 : 22), parameterLine(request.snapshot));
+    if (const QString caption = printable(captionOf(request)); !caption.isEmpty())
+        drawLine(painter, request.heading ? box.translated(0, small ? 14 : 22) : box, caption);
 }
 
 /// One for every pane, with everything computed that it needs, once for the picture and its titles.
 using Views = std::vector<std::unique_ptr<View>>;
 
+bool sharesColours(const FigureRequest& request) {
+    return request.look.sharedColourBar && request.panes.size() > 1;
+}
+
 Views viewsOf(const FigureRequest& request) {
     Views views;
+    FigureLook look = request.look;
+    constexpr double pointsPerInch = 72;
+    look.lineWidth /= pointsPerInch * request.inchesPerPixel;
+    look.colourBar = look.colourBar && !sharesColours(request);
+    KeepGoing keepGoing = request.keepGoing;
+    if (keepGoing) keepGoing = [ask = keepGoing] { return FigureFont::without(ask); };
     for (const Pane& pane : request.panes) {
         const ViewType& type = *findViewType(pane.view);
         views.emplace_back(type.create(nullptr));
         const auto snapshot = std::make_shared<const Snapshot>(snapshotOfPane(request.snapshot, pane));
         if (whyUnavailable(type, *snapshot).empty())
             views.back()->show(
-                {snapshot, *request.theme, pane.viewport, request.cursor, false, {true, request.keepGoing}});
+                {snapshot, *request.theme, pane.viewport, request.cursor, false, {true, keepGoing}, look});
     }
     return views;
 }
@@ -110,7 +144,11 @@ Views viewsOf(const FigureRequest& request) {
 QString headingOf(const FigureRequest& request, std::size_t n, const View& view) {
     QString heading;
     if (request.letters) heading = QStringLiteral("(%1) ").arg(QChar(u'a' + static_cast<char16_t>(n)));
-    if (request.paneTitles) heading += paneTitle(request, request.panes[n], view);
+    const QString own = request.look.paneNames.value(static_cast<qsizetype>(n));
+    if (!own.isEmpty())
+        heading += printable(own);
+    else if (request.paneTitles)
+        heading += paneTitle(request, request.panes[n], view);
     return heading.trimmed();
 }
 
@@ -141,13 +179,6 @@ bool drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
     }
     painter.restore();
     return room;
-}
-
-/// The text with spaces for what XML cannot hold: a title may be pasted from anywhere.
-QString printable(QString text) {
-    for (QChar& letter : text)
-        if (letter.category() == QChar::Other_Control || letter.unicode() >= 0xfffe) letter = u' ';
-    return text;
 }
 
 /// "RoPE", or of a comparison both: "RoPE · ALiBi".
@@ -182,15 +213,80 @@ std::vector<QRect> placesOf(const FigureRequest& request, const QRect& area) {
     return places;
 }
 
+/// At the right of all panes.
+int roomForSharedBar(const FigureRequest& request) {
+    if (!sharesColours(request) || !request.look.colourBar) return 0;
+    return (isSmall(request) ? 56 : 76) + (request.look.colourBarTitle.isEmpty() ? 0 : titledBar);
+}
+
+/// As high as the plots that it is the scale of.
+void drawSharedBar(QCPPainter& painter, const FigureRequest& request, const Views& views,
+                   const std::vector<QRect>& places) {
+    View* owner = nullptr;
+    int top = request.size.height(), bottom = 0, right = 0;
+    for (std::size_t n = 0; n < views.size(); ++n) {
+        right = std::max(right, places[n].right());
+        if (!views[n]->paintedColours()) continue;
+        owner = views[n].get();
+        const int heading = headingOf(request, n, *views[n]).isEmpty() ? 0
+                            : isSmall(request)                         ? smallHeadingHeight
+                                                                       : headingHeight;
+        top = std::min(top, places[n].top() + heading + views[n]->paintedRoom().top());
+        bottom = std::max(bottom, places[n].bottom() - views[n]->paintedRoom().bottom());
+    }
+    if (owner == nullptr) return;
+    constexpr int overlap = 6;  // the panes end with room of their own
+    owner->paintColourBar(
+        painter, QRectF(QPointF(right - overlap, top), QPointF(right + roomForSharedBar(request), bottom)),
+        request.look.colourBarTitle);
+}
+
+/// The colours that all panes with a picture share; an error where they cannot.
+Result<ColourScale> sharedColours(const Views& views) {
+    std::optional<ColourScale> all;
+    for (const auto& view : views) {
+        const auto own = view->paintedColours();
+        if (!own) continue;
+        if (all && all->map != own->map)
+            return Error{
+                POSISCOPE_TR("core", "the panes have different colour maps and cannot share a colour bar"),
+                keys::sharedColourBar.name};
+        all = all ? ColourScale{own->map, std::min(all->lowest, own->lowest),
+                                std::max(all->highest, own->highest)}
+                  : *own;
+    }
+    if (all) return *all;
+    return Error{POSISCOPE_TR("core", "no pane has colours for a shared colour bar"),
+                 keys::sharedColourBar.name};
+}
+
+/// What each pane has more room around its plot than it needs, so that all plots have the same.
+std::vector<QMargins> alignedRooms(const Views& views, const std::vector<QMargins>& before) {
+    QMargins most;
+    for (const auto& view : views) {
+        const QMargins own = view->paintedRoom();
+        most = {std::max(most.left(), own.left()), std::max(most.top(), own.top()),
+                std::max(most.right(), own.right()), std::max(most.bottom(), own.bottom())};
+    }
+    std::vector<QMargins> more;
+    for (std::size_t n = 0; n < views.size(); ++n) {
+        const QMargins own = views[n]->paintedRoom();
+        more.push_back(own.isNull() ? QMargins() : before[n] + (most - own));
+    }
+    return more;
+}
+
 /// False where there was no room for one of the views.
 bool drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& views) {
     // Beyond the layout too, which is what fits whole into the picture.
     painter.fillRect(QRect(QPoint(), request.size + QSize(1, 1)), request.theme->card);
     QRect place(QPoint(), request.size);
-    if (request.heading) {
+    if (const int height = heightOfTitle(request); height > 0) {
         drawTitle(painter, request, figureTitle(request, views));
-        place.setTop(heightOfTitle(request));
+        place.setTop(height);
     }
+    const int bar = roomForSharedBar(request);
+    place.setRight(place.right() - bar);
     const auto places = placesOf(request, place);
     const bool several = request.panes.size() > 1;
     bool room = true;
@@ -198,6 +294,7 @@ bool drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& 
         room = drawPane(painter, request, request.panes[n], *views[n], places[n],
                         several ? headingOf(request, n, *views[n]) : QString()) &&
                room;
+    if (bar > 0) drawSharedBar(painter, request, views, places);
     return room;
 }
 
@@ -209,7 +306,22 @@ bool hasRoom(const FigureRequest& request, const Views& views) {
     painter.begin(&nowhere);
     constexpr double quickly = 0.1;  // images of few pixels
     painter.scale(quickly, quickly);
-    return drawFigure(painter, request, views);
+    for (const auto& view : views)
+        view->joinPanes({}, std::nullopt);
+    bool room = drawFigure(painter, request, views);
+    const bool aligned = request.look.aligned && request.panes.size() > 1;
+    if (!aligned && !sharesColours(request)) return room;
+    std::vector<QMargins> more(views.size());
+    constexpr int passes = 3;  // labels that have got another place may be others
+    for (int n = 0; n < passes; ++n) {
+        if (aligned) more = alignedRooms(views, more);
+        const auto colours = sharedColours(views);
+        for (std::size_t pane = 0; pane < views.size(); ++pane)
+            views[pane]->joinPanes(
+                more[pane], sharesColours(request) && colours ? std::optional(*colours) : std::nullopt);
+        room = drawFigure(painter, request, views);
+    }
+    return room;
 }
 
 /// "4.1 × 2.84 in": a size that was asked for, enlarged.
@@ -221,7 +333,10 @@ Text enlarged(const PictureSize& asked, double factor) {
 }
 
 Failure checkRoom(const FigureRequest& request, const Views& views) {
-    if (hasRoom(request, views)) return std::nullopt;
+    const bool room = hasRoom(request, views);
+    if (sharesColours(request))
+        if (const auto colours = sharedColours(views); !colours) return colours.error();
+    if (room) return std::nullopt;
     constexpr double step = 1.04, most = 10;
     for (double factor = step; factor < most; factor *= step) {
         FigureRequest larger = request;
@@ -351,7 +466,23 @@ Failure checkFigure(const FigureRequest& request, const QString& format) {
     return checkPixels(vectors ? (inchesOf(request) * request.dotsPerInch).toSize() : pixelsOf(request));
 }
 
+namespace {
+
+/// The family of the figure's words.
+Result<QString> familyOf(const FigureRequest& request) {
+    const QString family = figureFamily(request.look.font);
+    if (!family.isEmpty()) return family;
+    return Error{Text(POSISCOPE_TR("core", "font must be sans, serif or an installed family, not “%1”"))
+                     .with(Text::asIs(request.look.font.toStdString())),
+                 keys::font.name};
+}
+
+}  // namespace
+
 Result<QImage> renderImage(const FigureRequest& request) {
+    const auto family = familyOf(request);
+    if (!family) return family.error();
+    const FigureFont font(*family);
     if (auto failure = checkPixels(pixelsOf(request))) return *failure;
     const Views views = viewsOf(request);
     if (auto failure = checkRoom(request, views)) return *failure;
@@ -359,6 +490,9 @@ Result<QImage> renderImage(const FigureRequest& request) {
 }
 
 Failure paintFigure(const FigureRequest& request, QPaintDevice& device, QPointF corner) {
+    const auto family = familyOf(request);
+    if (!family) return family.error();
+    const FigureFont font(*family);
     const Views views = viewsOf(request);
     if (auto failure = checkRoom(request, views)) return failure;
     if (paintOn(device, request, views, request.scale, true, corner)) return std::nullopt;
@@ -367,6 +501,9 @@ Failure paintFigure(const FigureRequest& request, QPaintDevice& device, QPointF 
 
 Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& format) {
     if (auto failure = checkFigure(asked, format)) return *failure;
+    const auto family = familyOf(asked);
+    if (!family) return family.error();
+    const FigureFont font(*family);
     bool stopped = false;
     FigureRequest request = asked;
     if (asked.keepGoing) {

@@ -15,6 +15,7 @@
 #include "core/state/panegrid.h"
 #include "core/state/snapshot.h"
 #include "ui/style/theme.h"
+#include "ui/view/figurelook.h"
 
 namespace posiscope {
 
@@ -36,6 +37,7 @@ struct FigureRequest {
     bool heading = true;               ///< whether there is a title above the picture
     bool paneTitles = true;            ///< whether several panes have titles
     bool letters = false;              ///< whether several panes are marked with (a), (b) …
+    FigureLook look = {};              ///< axes, legends, type and lines
     bool cursor = false;               ///< whether the cursor and its marks are drawn
     KeepGoing keepGoing = {};          ///< asked while drawing
     QByteArray session = {};           ///< carried by the file, so that it can be opened again

@@ -83,43 +83,61 @@ ColourBar::ColourBar(FieldPlottable* field, Qt::Orientation orientation)
 void ColourBar::setRoom(int width) {
     width_ = width;
     if (orientation_ == Qt::Horizontal) return;
-    setMinimumSize(QSize(width, 0));
-    setMaximumSize(QSize(width, QWIDGETSIZE_MAX));
+    constexpr int none = 18;
+    const int column = shown_ ? width + (title_.isEmpty() ? 0 : titleWidth) : std::min(width, none);
+    setMinimumSize(QSize(column, 0));
+    setMaximumSize(QSize(column, QWIDGETSIZE_MAX));
 }
 
 void ColourBar::draw(QCPPainter* painter) {
-    if (!field_->isShown()) return;
+    if (!field_->isShown() || !shown_) return;
     painter->setAntialiasing(false);
     const FieldPicture& picture = field_->picture(Canvas(*painter));
     painter->setFont(textFont(11));
     orientation_ == Qt::Vertical ? drawBeside(*painter, picture) : drawBelow(*painter, picture);
 }
 
-void ColourBar::drawBeside(QCPPainter& painter, const FieldPicture& picture) const {
-    const QRect rect = field_->keyAxis()->axisRect()->rect();
-    const QRectF bar(rect.right() + gap(), rect.top(), 12, rect.height());
-    const Theme& theme = *field_->request().theme;
+void drawColourScale(QCPPainter& painter, const QRectF& bar, const ColourScale& shown, double left,
+                     const Theme& theme) {
     painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
-    painter.drawImage(bar, rampOf(*field_->request().map));
+    painter.drawImage(bar, rampOf(*shown.map));
     painter.setPen(theme.border);
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(bar);
     painter.setPen(theme.muted);
-    const auto label = [&](double top, const QString& text) {
-        painter.drawText(QRectF(bar.right() + 6, top, 42, labelHeight),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
-    };
     constexpr int least = 2, most = 6, room = 3 * labelHeight;
-    const BarScale scale(picture.range, std::clamp(static_cast<int>(bar.height()) / room + 1, least, most),
-                         true);
+    const BarScale scale({shown.lowest, shown.highest},
+                         std::clamp(static_cast<int>(bar.height()) / room + 1, least, most), true);
     for (const double value : scale.values()) {
         const double y = bar.bottom() - scale.share(value) * bar.height();
         painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 3, y));
-        label(y - labelHeight / 2.0, scale.label(value));
+        painter.drawText(QRectF(bar.right() + 6, y - labelHeight / 2.0, 42, labelHeight),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, scale.label(value));
     }
-    // Clear of the axis below the picture.
-    painter.drawText(QRectF(rect.right() + std::max(gap(), 16), bar.bottom() + 11, width_, labelHeight),
+    painter.drawText(QRectF(left, bar.bottom() + 11, 76, labelHeight),
                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, scale.factor());
+}
+
+void drawBarTitle(QCPPainter& painter, const QRectF& bar, double middle, const QString& title,
+                  const Theme& theme) {
+    if (title.isEmpty()) return;
+    painter.save();
+    painter.setPen(theme.muted);
+    painter.translate(middle, bar.center().y());
+    painter.rotate(-90);
+    painter.drawText(QRectF(-bar.height() / 2, -labelHeight / 2.0, bar.height(), labelHeight),
+                     Qt::AlignCenter | Qt::TextDontClip, title);
+    painter.restore();
+}
+
+void ColourBar::drawBeside(QCPPainter& painter, const FieldPicture& picture) const {
+    const QRect rect = field_->keyAxis()->axisRect()->rect();
+    const QRectF bar(rect.right() + gap(), rect.top(), 12, rect.height());
+    const Theme& theme = *field_->request().theme;
+    // The power is clear of the axis below the picture.
+    drawColourScale(painter, bar, {field_->request().map, picture.range.lower, picture.range.upper},
+                    rect.right() + std::max(gap(), 16), theme);
+    drawBarTitle(painter, bar, rect.right() + width_ + titleWidth / 2.0 - 2, title_, theme);
     drawNonFiniteKey(painter, picture.nonFinite);
 }
 

@@ -3,11 +3,20 @@
 #pragma once
 
 #include "ui/plot/fieldplottable.h"
+#include "ui/view/view.h"
 
 namespace posiscope {
 
 /// A map's colours from top to bottom.
 QImage rampOf(const Colormap& map);
+
+/// A scale's colours in `bar`, its numbers at the right, and the power of ten that they share below, from
+/// `left` on.
+void drawColourScale(QCPPainter& painter, const QRectF& bar, const ColourScale& scale, double left,
+                     const Theme& theme);
+/// Words along the right of a bar, about the middle of a column.
+void drawBarTitle(QCPPainter& painter, const QRectF& bar, double middle, const QString& title,
+                  const Theme& theme);
 
 /// A bar with the colours of a field and the values of their ends, at the right of its axis rect, where it
 /// takes the layout's next column, or below it in the next row. Below the bar it says what colours in sight
@@ -20,8 +29,15 @@ class ColourBar final : public QCPLayoutElement {
 
     ColourBar(FieldPlottable* field, Qt::Orientation orientation);
 
+    static constexpr int titleWidth = 18;
+
     /// The width of the column; below a picture it takes no column.
     void setRoom(int width);
+    /// Whether a figure has the bar, and the words along it.
+    void setLook(bool shown, const QString& title) {
+        shown_ = shown;
+        title_ = title;
+    }
 
  protected:
     void draw(QCPPainter* painter) override;
@@ -30,7 +46,7 @@ class ColourBar final : public QCPLayoutElement {
     static constexpr int usualWidth = 76;
 
     /// Between the picture and the bar.
-    int gap() const { return width_ < usualWidth ? 8 : 20; }
+    int gap() const { return width_ < usualWidth ? 5 : 20; }
     void drawBeside(QCPPainter& painter, const FieldPicture& picture) const;
     void drawBelow(QCPPainter& painter, const FieldPicture& picture) const;
     void drawNonFiniteKey(QCPPainter& painter, const NonFinite& nonFinite) const;
@@ -38,6 +54,8 @@ class ColourBar final : public QCPLayoutElement {
     FieldPlottable* field_;
     Qt::Orientation orientation_;
     int width_ = usualWidth;
+    bool shown_ = true;
+    QString title_;
 };
 
 }  // namespace posiscope

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/plot/dashes.h"
 
@@ -70,14 +71,21 @@ void CurvePlottable::drawPoints(const Curve& curve, CurvePainter& painter) const
     for (const QPointF& point : curve.shape.points)
         if (std::isfinite(point.y()) && keyAxis()->range().contains(point.x()))
             painter.dot({keyAxis()->coordToPixel(point.x()), valueAxis()->coordToPixel(point.y())},
-                        std::clamp(perPoint / 6, curve.width, 3.0), curve.colour);
+                        std::clamp(perPoint / 6, std::min(curve.width, 3.0), 3.0), curve.colour);
 }
 
 void CurvePlottable::draw(QCPPainter* painter) {
     if (axisRect()->rect().isEmpty()) return;
     CurvePainter curves(*painter, axisRect()->rect());
+    double widest = 0;
     for (const Curve& curve : curves_)
+        widest = std::max(widest, curve.width);
+    const double factor = lineWidth() > 0 && widest > 0 ? lineWidth() / widest : 1;
+    for (Curve& curve : curves_) {
+        const double own = std::exchange(curve.width, factor * curve.width);
         curve.shape.banded ? drawEnvelope(curve, curves) : drawPoints(curve, curves);
+        curve.width = own;
+    }
     curves.paint();
 }
 

@@ -126,7 +126,8 @@ Legend::Legend(QCustomPlot* plot, int swatchWidth) : swatchWidth_(swatchWidth) {
     addRest();
 }
 
-void Legend::show(const std::vector<LegendEntry>& entries) {
+void Legend::show(const std::vector<LegendEntry>& wanted) {
+    const std::vector<LegendEntry> entries = shown_ ? wanted : std::vector<LegendEntry>();
     if (entries == entries_) return;
     entries_ = entries;
     clear();
@@ -149,9 +150,11 @@ std::optional<std::int64_t> Legend::keyAt(QPointF place) const {
 
 void Legend::putBeside(const QMargins& rect, int width, int left) {
     setMargins({left, rect.top() + 1, 0, 0});
+    constexpr int none = 14;
+    const int column = shown_ ? width : std::min(width, none);
     setSizeConstraintRect(scrOuterRect);
-    setMinimumSize(width, 0);
-    setMaximumSize(width, QWIDGETSIZE_MAX);
+    setMinimumSize(column, 0);
+    setMaximumSize(column, QWIDGETSIZE_MAX);
 }
 
 }  // namespace posiscope

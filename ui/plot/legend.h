@@ -49,6 +49,9 @@ class Legend final : public QCPLegend {
     Legend(QCustomPlot* plot, int swatchWidth);
 
     void show(const std::vector<LegendEntry>& entries);
+    /// A figure may have none: it has no entries then, and no room.
+    void setShown(bool shown) { shown_ = shown; }
+    bool isShown() const { return shown_; }
     /// The key of the entry at a place.
     std::optional<std::int64_t> keyAt(QPointF place) const;
     /// The legend fills a column of that width at the right of an axis rect with these margins, beginning at
@@ -59,6 +62,7 @@ class Legend final : public QCPLegend {
     void addRest();
 
     int swatchWidth_;
+    bool shown_ = true;
     std::vector<LegendEntry> entries_;
 };
 

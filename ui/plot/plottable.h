@@ -27,11 +27,18 @@ class Plottable : public QCPAbstractPlottable {
         return {};
     }
 
+    /// The width of the widest line, others in proportion; 0 for their own.
+    void setLineWidth(double width) { lineWidth_ = width; }
+
  protected:
+    double lineWidth() const { return lineWidth_; }
     QCPAxisRect* axisRect() const { return keyAxis()->axisRect(); }
     /// QCustomPlot moves every clip up by a pixel.
     QRect clipRect() const override { return axisRect()->rect().translated(0, 1); }
     void drawLegendIcon(QCPPainter*, const QRectF&) const override {}
+
+ private:
+    double lineWidth_ = 0;
 };
 
 }  // namespace posiscope

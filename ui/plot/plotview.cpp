@@ -7,6 +7,7 @@
 #include "core/parameters/viewkeys.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/labelticker.h"
+#include "ui/plot/legend.h"
 #include "ui/plot/notice.h"
 #include "ui/plot/tooltips.h"
 #include "ui/plot/zoom.h"
@@ -63,6 +64,7 @@ void PlotView::showField(FieldPlottable* plottable, FieldRequest request) const 
     request.theme = theme_;
     request.numbers = snapshot_->state.get(keys::cellNumbers);
     request.waiting = waiting_;
+    if (colours_) request.limits = fixedLimits({colours_->lowest, colours_->highest});
     plottable->show(std::move(request));
 }
 
@@ -77,6 +79,7 @@ void PlotView::addFrame(QCPAxisRect* rect) {
 void PlotView::finishLayout() {
     if (!snapshot_->model) return;
     fit(canvas());
+    applyLook();
     for (QCPAxisRect* rect : plot_->axisRects()) {
         placeLabel(rect->axis(QCPAxis::atLeft), room_.labelLeft);
         placeLabel(rect->axis(QCPAxis::atBottom), room_.labelBelow);
@@ -148,6 +151,7 @@ void PlotView::show(const ViewRequest& request) {
     theme_ = &request.theme;
     wanted_ = request.viewport;
     showsCursor_ = request.cursor;
+    look_ = request.look;
     waiting_ = request.waiting;
     if (!onlyCursor) ranges_.begin(request.moving);
     if (restyled) refreshStyle();
@@ -174,6 +178,7 @@ bool PlotView::paint(QCPPainter& painter, QSize size) {
     layOut(QRect(QPoint(), size));
     plot_->toPainter(&painter, size.width(), size.height());
     const bool room = !isCramped();
+    noteWhatIsPainted(size);
     canvas_.reset();
     layOut(shown);
     plot_->refresh();
@@ -183,10 +188,24 @@ bool PlotView::paint(QCPPainter& painter, QSize size) {
 /// A small figure has room for its labels, and no more.
 void PlotView::chooseRoom(QSize size) {
     constexpr int small = 400, low = 260;
-    const bool narrow = canvas_ && (size.width() < small || size.height() < low);
-    room_ = narrow ? PlotRoom{44, 14, 12, 36, 56, 36, 27, true} : PlotRoom();
-    for (auto* bar : plot_->plotLayout()->findChildren<ColourBar*>())
+    const bool bare = isLeftOut(look_.xTitle) || isLeftOut(look_.yTitle) || !look_.tickLabels;
+    const bool narrow = canvas_ && (bare || size.width() < small || size.height() < low);
+    room_ = narrow ? PlotRoom{44, 14, 9, 34, 53, 36, 26, true} : PlotRoom();
+    constexpr int numbers = 16, title = 16;
+    if (!look_.tickLabels) {
+        room_.bottom -= numbers;
+        room_.labelBelow -= numbers;
+    }
+    if (isLeftOut(look_.xTitle)) room_.bottom -= title;
+    for (auto* bar : plot_->plotLayout()->findChildren<ColourBar*>()) {
+        bar->setLook(look_.colourBar, look_.colourBarTitle);
         bar->setRoom(room_.bar);
+    }
+    for (auto* legend : plot_->plotLayout()->findChildren<Legend*>())
+        legend->setShown(look_.legend);
+    for (int n = 0; n < plot_->plottableCount(); ++n)
+        if (auto* plottable = qobject_cast<Plottable*>(plot_->plottable(n)))
+            plottable->setLineWidth(look_.lineWidth);
 }
 
 /// Whether the labels of the axes at the left need another width of it.
@@ -196,14 +215,15 @@ bool PlotView::fitRoom() {
     bool titled = false;
     for (const QCPAxisRect* rect : plot_->axisRects()) {
         const QCPAxis* axis = rect->axis(QCPAxis::atLeft);
-        if (!rect->visible() || !axis->ticks() || !axis->tickLabels()) continue;
+        if (!rect->visible()) continue;
+        titled = titled || !axis->label().isEmpty();
+        if (!axis->ticks() || !axis->tickLabels()) continue;
         const QFontMetrics metrics(axis->tickLabelFont());
         for (const QString& label : axis->tickVectorLabels())
             widest = std::max(
                 widest, axis->tickLengthOut() + axis->tickLabelPadding() + metrics.horizontalAdvance(label));
-        titled = titled || !axis->label().isEmpty();
     }
-    constexpr int gap = 4, title = 15;
+    constexpr int gap = 3, title = 14;
     PlotRoom fitting = room_;
     fitting.left = std::max(16, widest + gap + (titled ? title + gap : 0));
     fitting.labelLeft = fitting.left - title / 2 - 1;
@@ -221,11 +241,13 @@ void PlotView::layOut(const QRect& viewport) {
         return all;
     };
     plot_->setViewport(viewport);
+    if (canvas_) plot_->plotLayout()->setMargins(more_);
     chooseRoom(viewport.size());
     if (!snapshot_->model) return;
     // Ticks and curves depend on the room there is, and what there is to draw on margins and legends.
     QList<QRect> before = places();
     draw();
+    applyLook();
     constexpr int most = 3;  // the room for labels depends on labels, which depend on the room
     for (int n = 0; n < most; ++n) {
         const QList<QRect> now = places();
@@ -233,7 +255,41 @@ void PlotView::layOut(const QRect& viewport) {
         if (!fitRoom() && now == before) return;
         before = now;
         draw();
+        applyLook();
     }
+}
+
+/// What a figure wants otherwise than the view has it.
+void PlotView::applyLook() {
+    if (look_.tickLabels && look_.ticks == 0) return;
+    for (QCPAxisRect* rect : plot_->axisRects()) {
+        for (QCPAxis* axis : {rect->axis(QCPAxis::atLeft), rect->axis(QCPAxis::atBottom)}) {
+            if (!look_.tickLabels) axis->setTickLabels(false);
+            if (look_.ticks > 0) axis->ticker()->setTickCount(look_.ticks);
+        }
+        if (look_.ticks > 0) rect->update(QCPLayoutElement::upPreparation);
+    }
+}
+
+/// The place of the plot, from its first axis rect to its last, and its colours.
+void PlotView::noteWhatIsPainted(QSize size) {
+    QRect all;
+    for (const QCPAxisRect* rect : plot_->axisRects())
+        if (rect->visible()) all |= rect->rect();
+    paintedRoom_ = {all.left(), all.top(), size.width() - all.right() - 1, size.height() - all.bottom() - 1};
+    paintedColours_.reset();
+    if (fields_.size() != 1 || !fields_.front()->isShown()) return;
+    const QCPRange range = fields_.front()->picture(canvas()).range;
+    paintedColours_ = ColourScale{fields_.front()->request().map, range.lower, range.upper};
+}
+
+void PlotView::paintColourBar(QCPPainter& painter, const QRectF& column, const QString& title) {
+    if (!paintedColours_) return;
+    painter.setFont(textFont(11));
+    painter.setAntialiasing(false);
+    const QRectF bar(column.left(), column.top(), 12, column.height());
+    drawColourScale(painter, bar, *paintedColours_, bar.left(), *theme_);
+    drawBarTitle(painter, bar, column.right() - ColourBar::titleWidth / 2.0 - 2, title, *theme_);
 }
 
 Viewport PlotView::viewport() const {
@@ -249,7 +305,15 @@ Viewport PlotView::viewport() const {
     return part;
 }
 
-void PlotView::setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const QString& vertical) {
+/// A figure's own titles are those of the first axis rect that has one.
+void PlotView::setAxisTitles(QCPAxisRect* rect, const QString& ownBelow, const QString& ownLeft) {
+    const bool first = rect == axisRect();
+    if (first) titledBelow_ = !ownBelow.isEmpty();
+    const auto chosen = [](const QString& wanted, const QString& own, bool here) {
+        return own.isEmpty() || (!here && !isLeftOut(wanted)) ? own : chosenText(wanted, own);
+    };
+    const QString horizontal = chosen(look_.xTitle, ownBelow, first || !titledBelow_);
+    const QString vertical = chosen(look_.yTitle, ownLeft, first);
     const QRect inner = rect->rect();
     const QRect outer = rect->outerRect();
     const auto label = [](QCPAxis* axis, const QString& text, int length, int before, int after) {

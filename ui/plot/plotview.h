@@ -34,6 +34,13 @@ class PlotView : public View {
 
     void show(const ViewRequest& request) final;
     bool paint(QCPPainter& painter, QSize size) final;
+    QMargins paintedRoom() const final { return paintedRoom_; }
+    std::optional<ColourScale> paintedColours() const final { return paintedColours_; }
+    void paintColourBar(QCPPainter& painter, const QRectF& column, const QString& title) final;
+    void joinPanes(const QMargins& more, const std::optional<ColourScale>& colours) final {
+        more_ = more;
+        colours_ = colours;
+    }
     void zoom(double factor) override;
     void activateCursor() override {
         if (const auto at = cursorPoint()) click(*at, Qt::NoModifier);
@@ -106,8 +113,8 @@ class PlotView : public View {
     /// The part in sight: what was asked for, inside the whole.
     Viewport viewport() const;
 
-    /// Labels of the axes, shortened where they have no room.
-    static void setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const QString& vertical);
+    /// Labels of the axes, shortened where they have no room, or what a figure has in their place.
+    void setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const QString& vertical);
     /// The margins around a picture of this part, widened at the right and below (or above) where square
     /// cells are wanted.
     QMargins squareMargins(const QMargins& margins, const Viewport& part, bool above = false) const;
@@ -129,6 +136,7 @@ class PlotView : public View {
     void refreshMarks();
 
     const PlotRoom& room() const { return room_; }
+    const FigureLook& look() const { return look_; }
 
  private:
     void connectMouse();
@@ -155,10 +163,16 @@ class PlotView : public View {
     void layOut(const QRect& viewport);
     void chooseRoom(QSize size);
     bool fitRoom();
+    void applyLook();
+    void noteWhatIsPainted(QSize size);
 
     PlotWidget* plot_;
     Marks marks_;
     PlotRoom room_;
+    FigureLook look_;
+    bool titledBelow_ = false;  ///< the first axis rect has a title below
+    QMargins more_, paintedRoom_;
+    std::optional<ColourScale> colours_, paintedColours_;
     std::vector<FieldPlottable*> fields_;
     std::optional<Canvas> canvas_;  // of a file that is being painted
     SnapshotPtr snapshot_ = noSnapshot();

@@ -216,7 +216,7 @@ void WaveDrawing::draw(const Waves::Wave& wave) {
     const double perPosition = 1 / (positionsPerPixel_ * painter_.scale());  // logical pixels
     const bool roomy = perPosition >= pixelsPerWaveDot;
     if (roomy || (wave.width > 1.5 && 2 * perPosition >= pixelsPerWaveDot))
-        drawDots(wave, std::clamp(perPosition / 2, wave.width, 3.0));
+        drawDots(wave, std::clamp(perPosition / 2, std::min(wave.width, 3.0), 3.0));
 }
 
 }  // namespace
@@ -224,10 +224,17 @@ void WaveDrawing::draw(const Waves::Wave& wave) {
 void WavePlottable::draw(QCPPainter* painter) {
     if (axisRect()->rect().isEmpty()) return;
     CurvePainter curves(*painter, axisRect()->rect());
+    double widest = 0;
+    for (const Waves& waves : all_)
+        for (const Waves::Wave& wave : waves.waves)
+            widest = std::max(widest, wave.width);
+    const double factor = lineWidth() > 0 && widest > 0 ? lineWidth() / widest : 1;
     for (const Waves& waves : all_) {
         WaveDrawing drawing(waves, *keyAxis(), *valueAxis(), curves);
-        for (const Waves::Wave& wave : waves.waves)
+        for (Waves::Wave wave : waves.waves) {
+            wave.width *= factor;
             drawing.draw(wave);
+        }
         drawing.drawEdges();
     }
     curves.paint();

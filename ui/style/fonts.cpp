@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 #include <QResource>
 #include <array>
+#include <utility>
 
 #include "ui/style/theme.h"
 
@@ -30,12 +31,19 @@ struct FontFamily {
 
 // Digits of the text's family have equal widths, so that changing numbers keep their place.
 constexpr QLatin1String sans("Posiscope Sans"), signs("Posiscope Signs"), code("Posiscope Code"),
-    serif("Posiscope Serif"), chinese("Posiscope Chinese");
+    serif("Posiscope Serif"), times("Posiscope Times"), chinese("Posiscope Chinese");
 constexpr std::array families{FontFamily{sans, QLatin1String("Open Sans"), QLatin1String("sans-serif")},
                               FontFamily{signs, QLatin1String("DejaVu Sans"), {}},
                               FontFamily{code, QLatin1String("DejaVu Sans Mono"), QLatin1String("monospace")},
                               FontFamily{serif, QLatin1String("DejaVu Serif"), QLatin1String("serif")},
+                              FontFamily{times, QLatin1String("STIXGeneral"), {}},
                               FontFamily{chinese, QLatin1String("Noto Sans CJK SC"), {}}};
+
+/// The family of the figure that is being drawn; empty in the window.
+QString& drawnFamily() {
+    static QString family;
+    return family;
+}
 
 QFont sized(QFont font, int pixels) {
     font.setPixelSize(pixels);
@@ -78,7 +86,26 @@ QFont textFont(int pixels, QFont::Weight weight) {
     // Chinese text needs full-width quotation marks and dashes.
     QFont font = sized(QFont(QLocale().language() == QLocale::Chinese ? chinese : sans), pixels);
     font.setWeight(weight);
+    if (!drawnFamily().isEmpty())
+        // The other serif has what this one lacks: subscripts.
+        font.setFamilies({drawnFamily(), drawnFamily() == times ? QString(serif) : font.family(),
+                          font.family(), signs, chinese});
     return font;
+}
+
+QString figureFamily(const QString& choice) {
+    if (choice.isEmpty() || choice == QLatin1String("sans"))
+        return QLocale().language() == QLocale::Chinese ? chinese : sans;
+    if (choice == QLatin1String("serif")) return times;
+    for (const QString& family : QFontDatabase::families())
+        if (family.compare(choice, Qt::CaseInsensitive) == 0) return family;
+    return {};
+}
+
+FigureFont::FigureFont(const QString& family) : before_(std::exchange(drawnFamily(), family)) {}
+
+FigureFont::~FigureFont() {
+    drawnFamily() = before_;
 }
 
 QFont codeFont(int pixels) {

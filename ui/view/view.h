@@ -15,6 +15,7 @@
 #include "ui/async/asyncwork.h"
 #include "ui/store/statestore.h"
 #include "ui/style/theme.h"
+#include "ui/view/figurelook.h"
 
 class QAction;
 class QCPPainter;
@@ -29,6 +30,7 @@ struct ViewRequest {
     bool cursor = true;                ///< whether the cursor and its marks are drawn
     bool moving = false;               ///< a drag is going on: ranges keep still
     Waiting waiting = {};              ///< for the results that the picture is made from
+    FigureLook look = {};              ///< of a figure
 };
 
 /// New coordinates of the cursor; those that are empty stay as they are.
@@ -38,6 +40,12 @@ struct CursorPlace {
     std::optional<std::int64_t> reference = {};  ///< the key of a query
 
     void moveCursor(State& state) const;
+};
+
+/// The colours of a picture and the values of their ends.
+struct ColourScale {
+    const Colormap* map = nullptr;
+    double lowest = 0, highest = 0;
 };
 
 /// What the arrow keys move.
@@ -72,6 +80,16 @@ class View : public QObject {
     /// Paints the picture of the last show() on another device; `size` is in logical pixels of that device.
     /// False where there was no room for it.
     virtual bool paint(QCPPainter& painter, QSize size) = 0;
+
+    /// The room around the plot that was painted last, for its labels, its legend and its colour bar.
+    virtual QMargins paintedRoom() const { return {}; }
+    /// The colours of the plot that was painted last, where it has one scale of them.
+    virtual std::optional<ColourScale> paintedColours() const { return std::nullopt; }
+    /// Draws the bar of those colours into a column as high as the bar.
+    virtual void paintColourBar(QCPPainter& /*painter*/, const QRectF& /*column*/, const QString& /*title*/) {
+    }
+    /// Leaves so much more room around the plot, and takes these colours: as other panes of the figure.
+    virtual void joinPanes(const QMargins& /*more*/, const std::optional<ColourScale>& /*colours*/) {}
 
     /// The contents and their shape, for the line behind the view's name: "256 positions × 128 dimensions".
     /// Slow results appear in it after show() has computed them.

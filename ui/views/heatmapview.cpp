@@ -137,8 +137,8 @@ class HeatmapView final : public PlotView {
     }
 
     void draw() override {
-        axisRect()->setMargins(QMargins(room().left, room().top, 0, room().bottom));
         const Viewport part = viewport();
+        axisRect()->setMargins(squareMargins(QMargins(room().left, room().top, 0, room().bottom), part));
         setCellAxis(xAxis(), horizontal(), part.left, part.right, false);
         setCellAxis(yAxis(), vertical(), part.top, part.bottom, true);
         const QString positions = tr("position p");

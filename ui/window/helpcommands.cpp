@@ -98,8 +98,8 @@ void showAbout(QWidget* window) {
                      "(BSD), libzip "
                      "(BSD), giflib (MIT), libwebp (BSD) and libimagequant (GPL).</p>")
             .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())) +
-        HelpText::tr(
-            "<p>Its fonts are Open Sans (Apache), DejaVu (Bitstream Vera) and Noto Sans CJK (OFL).</p>") +
+        HelpText::tr("<p>Its fonts are Open Sans (Apache), DejaVu (Bitstream Vera), Noto Sans CJK and STIX "
+                     "(OFL).</p>") +
         HelpText::tr("<p>Three colour maps are ColorBrewer's by Cynthia Brewer (Apache).</p>"
                      "<p>Copyright 2026 the Posiscope authors. It comes with no warranty.<br>"
                      "Report mistakes at %1.</p>")

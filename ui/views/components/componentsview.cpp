@@ -163,7 +163,13 @@ class ComponentsView final : public PlotView {
     std::array<QColor, Components::scored> colours() const {
         return {theme().sine, theme().cosine, theme().third};
     }
-    int rightOfPlots() const { return isBoth() ? legendMarginOfBoth : legendMargin; }
+    int rightOfPlots() const {
+        if (!room().fitted) return isBoth() ? legendMarginOfBoth : legendMargin;
+        int widest = 0;
+        for (const LegendEntry& entry : entries())
+            widest = std::max(widest, 11 + legendEntryWidth(entry, 12));
+        return std::max(room().right, widest);
+    }
     bool isBoth() const { return snapshot().subject == Subject::both && snapshot().sides; }
     /// The other side of a comparison: for the axes that A and B share, and for the plot that shows both.
     std::shared_ptr<const Model> otherModel() const {

@@ -20,6 +20,7 @@ namespace posiscope {
 namespace {
 
 constexpr int distanceLegendMargin = 92;  // the name of a head in any language
+constexpr int distanceLegendGap = 7, distanceSwatch = 10;
 
 class DistanceView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(DistanceView)
@@ -28,7 +29,7 @@ class DistanceView final : public PlotView {
     explicit DistanceView(QObject* parent)
         : PlotView(parent),
           plottable_(new CurvePlottable(axisRect())),
-          legend_(new Legend(plot(), 10)),
+          legend_(new Legend(plot(), distanceSwatch)),
           sides_(SideLegend::above(plot())),
           curves_(
               this, [this] { redraw(); }, [] {}),
@@ -57,7 +58,8 @@ class DistanceView final : public PlotView {
                                {theme().sine, theme().cosine}, theme());
         axisRect()->setMargins(QMargins(room().left, sides.show(*sides_, room().top), 0, room().bottom));
         const bool both = snapshot().subject == Subject::both;
-        legend_->putBeside(axisRect()->margins(), both ? room().right : distanceLegendMargin, 7);
+        legend_->putBeside(axisRect()->margins(), both ? room().right : legendWidth(entries(*curves)),
+                           distanceLegendGap);
         legend_->show(both ? std::vector<LegendEntry>() : entries(*curves));
         const Viewport part = viewport();
         showDistances(part);
@@ -203,6 +205,13 @@ class DistanceView final : public PlotView {
                 .dashed = line.side == Subject::b && both && !envelope};
     }
 
+    /// In a window the same for every head.
+    int legendWidth(const std::vector<LegendEntry>& entries) const {
+        int widest = 0;
+        for (const LegendEntry& entry : entries)
+            widest = std::max(widest, distanceLegendGap + legendEntryWidth(entry, distanceSwatch));
+        return room().fitted ? widest : distanceLegendMargin;
+    }
     std::vector<LegendEntry> entries(const DistanceCurves& curves) const {
         std::vector<LegendEntry> all{{translated(curves.name(chosenCurve(snapshot(), *snapshot().model))),
                                       theme().accent, theme().muted}};

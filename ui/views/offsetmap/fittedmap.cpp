@@ -14,9 +14,6 @@ namespace posiscope {
 
 namespace {
 
-/// Directions in which rows hardly differ are left out of pictures, where they would drown all other entries.
-constexpr double pictureCut = 1e-4;
-
 /// The least number with two digits that is not below `value`; with one where two would not fit beside the
 /// bar.
 double upToTwoDigits(double value) {
@@ -32,14 +29,15 @@ FittedMap::FittedMap(QObject* receiver, std::function<void()> arrived, std::func
     : answer_(receiver, std::move(arrived), std::move(progressed)) {}
 
 FittedMap::Key FittedMap::keyOf(const Snapshot& snapshot) {
-    return {snapshot.model, snapshot.state.get(keys::offset)};
+    // Directions in which rows hardly differ would drown all other entries of a picture.
+    return {snapshot.model, snapshot.state.get(keys::offset), snapshot.state.get(keys::fitCut)};
 }
 
 void FittedMap::ask(const Snapshot& snapshot, const Waiting& waiting) {
     const Field& table = snapshot.model->table();
     answer_.ask(keyOf(snapshot), offsetFitWork(table.rows(), table.columns()), waiting,
                 [key = keyOf(snapshot)](const Progress& proceed) -> Result<Drawn> {
-                    const auto fit = fitOffsetMap(key.model->table(), key.offset, proceed, pictureCut);
+                    const auto fit = fitOffsetMap(key.model->table(), key.offset, proceed, key.cut);
                     if (!fit) return fit.error();
                     return Drawn{storedMatrix(fit->map), fit->maxResidual, fit->rmsResidual, fit->rank,
                                  fit->positions};
@@ -60,8 +58,11 @@ QString FittedMap::subtitle(const Snapshot& snapshot) const {
     const Drawn* drawn = answer_.get();
     if (!drawn || !answer_.isAnswerTo(keyOf(snapshot))) return tr("fitted by least squares, not exact");
     // Panes are narrow, and the numbers matter most.
-    return tr("least squares, not exact: residual max %1, RMS %2, rank %3, directions under 10⁻⁴ left out")
-        .arg(readable(drawn->maxResidual, 2), readable(drawn->rmsResidual, 2), grouped(drawn->rank));
+    const QString fit =
+        tr("least squares, not exact: residual max %1, RMS %2, rank %3")
+            .arg(readable(drawn->maxResidual, 2), readable(drawn->rmsResidual, 2), grouped(drawn->rank));
+    const double cut = snapshot.state.get(keys::fitCut);
+    return cut > 0 ? fit + tr(", directions under %1 left out").arg(readable(cut, 3)) : fit;
 }
 
 QString FittedMap::description(const Snapshot& snapshot) const {

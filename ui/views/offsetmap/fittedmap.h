@@ -43,6 +43,7 @@ class FittedMap {
     struct Key {
         std::shared_ptr<const Model> model;
         std::int64_t offset = 0;
+        double cut = 0;
         bool operator==(const Key&) const = default;
     };
     struct Drawn {

@@ -7,6 +7,7 @@
 #include "core/parameters/numbertext.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/legend.h"
+#include "ui/plot/niceceiling.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/translated.h"
 #include "ui/views/clocks/clockhands.h"
@@ -127,6 +128,11 @@ class OffsetMapView final : public PlotView {
             return tr("Heatmap of the difference of the two matrices that carry a position k further: %1.")
                 .arg(subtitle(now));
         if (!now.model->offsetMaps()) return fitted_.description(now);
+        if (!now.model->offsetMaps()->rotates())
+            return tr("Heatmap of the matrix that carries position p to p + %1: every pair is turned and "
+                      "stretched. %2, the largest difference in any dimension at position %3.")
+                .arg(grouped(now.state.get(keys::offset)), subtitle(now),
+                     grouped(now.state.get(keys::position)));
         return tr("Heatmap of the matrix that carries position p to p + %1: a rotation for every pair. %2, "
                   "the largest difference in any dimension at "
                   "position %3. Clock hands show pairs %4 at both positions.")
@@ -172,6 +178,7 @@ class OffsetMapView final : public PlotView {
                 entries_ = std::make_shared<StrongestEntries>(snapshot().model, map_);
             }
             field = entries_;
+            reach = niceCeiling(map_->reach(), {1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8});
         } else {
             fitted_.ask(snapshot(), waiting());
             map_.reset();
@@ -211,7 +218,7 @@ class OffsetMapView final : public PlotView {
         Indices pairs = snapshot().state.get(keys::clockPairs);
         const Column what = snapshot().model->column(j);
         if (modifiers.testFlag(Qt::ControlModifier) && what.role != Role::zero &&
-            snapshot().model->offsetMaps())
+            snapshot().model->offsetMaps() && snapshot().model->offsetMaps()->rotates())
             pairs = toggled(pairs, what.pair);
         emit edited(
             [=](State& state) {
@@ -225,7 +232,8 @@ class OffsetMapView final : public PlotView {
     /// Whether there is room for them beside the picture, and something to show.
     bool showsClocks() const {
         constexpr int narrowestPicture = 110;
-        return snapshot().model->offsetMaps() && !OffsetMapDifference::isWanted(snapshot()) &&
+        return snapshot().model->offsetMaps() && snapshot().model->offsetMaps()->rotates() &&
+               !OffsetMapDifference::isWanted(snapshot()) &&
                plot()->viewport().width() >= room().left + narrowestPicture + room().bar + clockColumn;
     }
     /// The colours of A and B span the same, so the other side's fit is asked for as well.

@@ -62,7 +62,7 @@ class PrecisionView final : public PlotView {
     void draw() override {
         if (!isShown()) return;
         answer_.askFacts(snapshot(), waiting());
-        const bool wide = plot()->viewport().width() >= leastForFacts;
+        const bool wide = look().legend && plot()->viewport().width() >= leastForFacts;
         axisRect()->setMargins(QMargins(room().left, room().top, wide ? 0 : room().right, room().bottom));
         below_->setMargins(QMargins(room().left, 6, wide ? 0 : room().right, room().bottom));
         facts_->setPlace(axisRect()->margins(), wide ? factsWidth : 0, 10);

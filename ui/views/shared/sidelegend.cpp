@@ -51,13 +51,14 @@ void SideLegend::draw(QPainter& painter, QPoint topLeft) const {
 
 int SideLegend::show(Legend& legend, int topMargin) const {
     constexpr int gap = 2;
+    const int lines = legend.isShown() ? lines_ : 0;
     legend.setFillOrder(lines_ == 1 ? QCPLayoutGrid::foColumnsFirst : QCPLayoutGrid::foRowsFirst, false);
     legend.setColumnSpacing(lines_ == 1 ? entryGap : 0);
     legend.show(entries_);
-    const int height = lines_ == 0 ? 0 : topMargin - gap + SideLegend::height();
+    const int height = lines == 0 ? 0 : topMargin - gap + SideLegend::height();
     legend.setMinimumSize(0, height);
     legend.setMaximumSize(QWIDGETSIZE_MAX, height);
-    return lines_ == 0 ? topMargin : gap;
+    return lines == 0 ? topMargin : gap;
 }
 
 }  // namespace posiscope
