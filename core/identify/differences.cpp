@@ -145,8 +145,6 @@ class Differences {
         if (endsWith(answer_, "-permuted-columns"))
             say("columns-permuted", POSISCOPE_TR("core", "Columns are in another order than was meant"),
                 order());
-        if (endsWith(answer_, "-some-columns") || endsWith(answer_, "-some-permuted-columns"))
-            say("columns-missing", POSISCOPE_TR("core", "Columns are missing"), order());
     }
 
     /// Tables of several axes and lists of frequencies have no rows that could be counted.

@@ -35,23 +35,11 @@ void findRearranged(const Subjects& subjects, const Expectation& expected, Ident
     answer = std::move(*found);
 }
 
-/// Whether the table is a usual one with all rows and columns in another order.
+/// Whether the table is a usual one with its rows or columns in another order.
 bool isInAnotherOrder(const Subjects& subjects, Identity& answer) {
     if (answer.recognised) return false;
-    auto found = recogniseRearranged(subjects, nullptr, true);
+    auto found = recogniseRearranged(subjects, nullptr);
     if (!found) return false;
-    answer = std::move(*found);
-    return true;
-}
-
-/// Whether the table is some columns of a wider one. That is preferred to a rotary table with the sines
-/// first, which is accepted only where nothing else explains the frequencies.
-bool isPartOfATable(const Subjects& subjects, Identity& answer) {
-    const std::string& form = answer.storage.form;
-    if (answer.encoding != "rope" || (form != "interleaved" && form != "half-split")) return false;
-    auto found = rearrangedColumns(subjects, nullptr);
-    if (!found || found->unexplainedCells > answer.unexplainedCells) return false;
-    found->alternatives.push_back({answer.encoding, answer.options});
     answer = std::move(*found);
     return true;
 }
@@ -97,12 +85,12 @@ Identity answerOf(const Subjects& subjects, const std::optional<Expectation>& ex
         judgeIndex(*expected, answer);
     else if (expected)
         answer = judged(subjects, *expected, answer);
-    else if (!isInAnotherOrder(subjects, answer) && !isPartOfATable(subjects, answer))
+    else if (!isInAnotherOrder(subjects, answer))
         judgeInItself(subjects, answer);
-    if (!answer.recognised && answer.mistakes.empty())
+    if (expected && !answer.recognised && answer.mistakes.empty())
         if (auto found = recogniseRearranged(subjects, nullptr)) {
             answer = std::move(*found);
-            if (expected && expected->encoding != nullptr) addDifferences(subjects, *expected, answer);
+            if (expected->encoding != nullptr) addDifferences(subjects, *expected, answer);
         }
     if (!answer.recognised && !expected) judgeOneRow(subjects, nullptr, answer);
     judgeNames(subjects, answer);

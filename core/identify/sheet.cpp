@@ -154,15 +154,6 @@ Sample::Sample(const Sheet& sheet, std::vector<std::int64_t> rows)
         sheet.row(rows_[n], cells_.data() + n * static_cast<std::size_t>(columns_));
 }
 
-Sample::Sample(const Sheet& sheet, std::vector<std::int64_t> rows, const std::vector<std::int64_t>& order)
-    : rows_(std::move(rows)),
-      columns_(sheet.columns()),
-      cells_(rows_.size() * static_cast<std::size_t>(columns_)) {
-    for (std::size_t n = 0; n < rows_.size(); ++n)
-        sheet.row(order[static_cast<std::size_t>(rows_[n])],
-                  cells_.data() + n * static_cast<std::size_t>(columns_));
-}
-
 void Sample::readColumns(const Sheet& sheet) {
     std::vector<double> column(static_cast<std::size_t>(sheet.rows()));
     for (std::int64_t j = 0; j < columns_; ++j) {

@@ -71,8 +71,6 @@ class Sample {
  public:
     /// `rows` are ascending.
     Sample(const Sheet& sheet, std::vector<std::int64_t> rows);
-    /// Row r is row order[r] of the sheet.
-    Sample(const Sheet& sheet, std::vector<std::int64_t> rows, const std::vector<std::int64_t>& order);
 
     const std::vector<std::int64_t>& rows() const { return rows_; }
     std::int64_t columns() const { return columns_; }

@@ -5,7 +5,7 @@
 #include <map>
 #include <set>
 
-#include "core/identify/families/copeseed.h"
+#include "core/identify/families/biases.h"
 #include "core/identify/naming.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -146,42 +146,14 @@ std::optional<Biases> contentBiasesOf(const Subjects& subjects) {
     return biases;
 }
 
-/// All cells against the encoding's own.
-void compare(const Subjects& subjects, const Biases& biases, double loose, Identity& answer) {
-    const Encoding& cope = *findEncoding("cope");
-    const auto model = cope.make(valuesWith(cope, answer.options));
-    std::vector<double> cells(static_cast<std::size_t>(biases.length));
-    std::pair<std::int64_t, std::int64_t> held{-1, -1};
-    finishBiases(
-        subjects, biases,
-        [&](std::int64_t head, std::int64_t query, std::int64_t key) {
-            if (held != std::pair(head, query)) {
-                model->bias()->matrix(head)->fill({query, 1}, {0, biases.length}, cells.data());
-                held = {head, query};
-            }
-            return cells[static_cast<std::size_t>(key)];
-        },
-        loose, answer);
-}
-
 }  // namespace
 
 std::optional<Identity> recogniseCope(const Subjects& subjects) {
     const auto biases = contentBiasesOf(subjects);
     if (!biases) return std::nullopt;
-    const double loose = looseFor(subjects.cells);
-    const Rows rows = rowsOf(*biases, loose);
+    const Rows rows = rowsOf(*biases, looseFor(subjects.cells));
     if (!rows.finite) return std::nullopt;
     Identity answer;
-    if (auto options = seededCope(*biases, loose)) {
-        answer.recognised = true;
-        answer.encoding = "cope";
-        answer.options = std::move(*options);
-        answer.evidence.emplace_back(POSISCOPE_TR(
-            "core", "positions are counted by gates, of the random queries and keys of this seed"));
-        compare(subjects, *biases, loose, answer);
-        return answer;
-    }
     if (!nameByRows(rows, answer)) return std::nullopt;
     finishOwn(subjects, *biases, answer);
     return answer;

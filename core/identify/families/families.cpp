@@ -73,19 +73,8 @@ std::vector<std::string> axisOrderOf(const Sheet& sheet, const Form& form) {
     return names;
 }
 
-void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form, const Recipe& recipe,
-                  Identity& answer) {
-    answer.understanding =
-        std::make_shared<Understanding>(Understanding{sheet, form, recipe, sheet.type(), sheet.rows()});
-    answer.convertible = true;
-    answer.stillPairs = recipe.stillPairs();
-    const Deviation found = deviationOf(sheet, form, recipe, subjects.cells, subjects.pace);
-    answer.largestDeviation = found.largest;
-    answer.largestRow = found.row;
-    answer.largestColumn = found.column;
-    answer.rmsDeviation = found.rms;
-    answer.unexplainedCells = found.unexplained;
-    answer.blocks = found.blocks;
+void describeStorage(const Subjects& subjects, const Sheet& sheet, const Form& form, const Recipe& recipe,
+                     Identity& answer) {
     answer.rounding.table = nameOf(subjects.cells);
     answer.storage.form = form.id + (form.cosineFirst ? "-cosine-first" : "") +
                           (recipe.sineSign < 0 ? "-negated-sines" : "") +
@@ -95,6 +84,25 @@ void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form
     answer.storage.columns = sheet.columns();
     answer.storage.axisOrder = axisOrderOf(sheet, form);
     answer.storage.transposed = sheet.columnAxes().size() == 1 && sheet.rowAxis() == 1;
+}
+
+void addDeviation(const Deviation& found, Identity& answer) {
+    answer.largestDeviation = found.largest;
+    answer.largestRow = found.row;
+    answer.largestColumn = found.column;
+    answer.rmsDeviation = found.rms;
+    answer.unexplainedCells = found.unexplained;
+    answer.blocks = found.blocks;
+}
+
+void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form, const Recipe& recipe,
+                  Identity& answer) {
+    answer.understanding =
+        std::make_shared<Understanding>(Understanding{sheet, form, recipe, sheet.type(), sheet.rows()});
+    answer.convertible = true;
+    answer.stillPairs = recipe.stillPairs();
+    addDeviation(deviationOf(sheet, form, recipe, subjects.cells, subjects.pace), answer);
+    describeStorage(subjects, sheet, form, recipe, answer);
 }
 
 }  // namespace posiscope

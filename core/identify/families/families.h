@@ -65,6 +65,13 @@ bool holdsSines(const Subjects& subjects);
 /// The names of a sheet's axes ("position", "pair" …) in the order of the file.
 std::vector<std::string> axisOrderOf(const Sheet& sheet, const Form& form);
 
+/// Sets the storage of the answer, and the type of its cells.
+void describeStorage(const Subjects& subjects, const Sheet& sheet, const Form& form, const Recipe& recipe,
+                     Identity& answer);
+
+/// Sets the deviation and the unexplained cells of the answer.
+void addDeviation(const Deviation& found, Identity& answer);
+
 /// Compares all cells with the recipe, and sets the answer's deviation, unexplained cells and storage.
 void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form, const Recipe& recipe,
                   Identity& answer);

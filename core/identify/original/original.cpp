@@ -87,15 +87,6 @@ Storage storageOf(const LearnedSheet& table) {
     return storage;
 }
 
-void addDeviation(const Deviation& found, Identity& answer) {
-    answer.largestDeviation = found.largest;
-    answer.largestRow = found.row;
-    answer.largestColumn = found.column;
-    answer.rmsDeviation = found.rms;
-    answer.unexplainedCells = found.unexplained;
-    answer.blocks = found.blocks;
-}
-
 }  // namespace
 
 Text whyNoOriginal(const StoredArray& array) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orders of rows and columns: those that are looked at, and how others differ from the usual one.
+// Orders of rows: those that are looked at, and how others differ from the usual one.
 #include <algorithm>
 #include <numeric>
 
@@ -10,12 +10,6 @@
 namespace posiscope {
 
 namespace {
-
-bool isInOrder(const std::vector<std::int64_t>& columns, std::int64_t all) {
-    for (std::size_t n = 0; n < columns.size(); ++n)
-        if (columns[n] != static_cast<std::int64_t>(n)) return false;
-    return static_cast<std::int64_t>(columns.size()) == all;
-}
 
 /// The positions of these rows; empty where more than a few have none.
 std::vector<std::int64_t> positionsOf(const Sheet& sheet, const std::vector<std::int64_t>& rows,
@@ -36,16 +30,6 @@ std::vector<std::int64_t> positionsOf(const Sheet& sheet, const std::vector<std:
     return positions;
 }
 
-Form formOf(const Meaning& meaning, const std::vector<std::int64_t>& columns) {
-    Form form = meaning.columns;
-    form.contents.clear();
-    for (const std::int64_t column : columns)
-        form.contents.push_back(meaning.columns.contents[static_cast<std::size_t>(column)]);
-    form.sines.clear();
-    form.cosines.clear();
-    return form;
-}
-
 }  // namespace
 
 std::vector<std::int64_t> spreadRows(std::int64_t rows, std::int64_t most) {
@@ -53,17 +37,6 @@ std::vector<std::int64_t> spreadRows(std::int64_t rows, std::int64_t most) {
     const std::int64_t count = std::min(rows, most);
     for (std::int64_t n = 0; n < count; ++n)
         all.push_back(n * (rows - 1) / std::max<std::int64_t>(1, count - 1));
-    return all;
-}
-
-std::vector<std::int64_t> tellingRows(std::int64_t rows) {
-    std::vector<std::int64_t> all{1, 2, 3, 5, 8, 13, 21, 34, 55};
-    for (std::int64_t row = 89; row < rows; row += std::max<std::int64_t>(1, row / 8))
-        all.push_back(row);
-    all.push_back(rows - 1);
-    std::sort(all.begin(), all.end());
-    all.erase(std::unique(all.begin(), all.end()), all.end());
-    all.erase(std::lower_bound(all.begin(), all.end(), rows), all.end());
     return all;
 }
 
@@ -111,33 +84,6 @@ Order orderOfRows(const std::vector<std::int64_t>& positions) {
         return {"-some-rows", Text(POSISCOPE_TR("core", "some rows are missing: there are the positions %1"),
                                    {firstOf(positions)})};
     return {"-shuffled-rows", shuffledWords(positions)};
-}
-
-Order orderOfColumns(const std::vector<std::int64_t>& columns, std::int64_t all) {
-    const bool some = static_cast<std::int64_t>(columns.size()) < all;
-    const std::int64_t step = columns[1] - columns[0];
-    bool even = true;
-    for (std::size_t n = 1; n < columns.size(); ++n)
-        even = even && columns[n] - columns[n - 1] == step;
-    if (some && even && step == 1)
-        return {"-some-columns",
-                Text(POSISCOPE_TR("core", "there are the columns %1 to %2 of %3"),
-                     {std::to_string(columns.front()), std::to_string(columns.back()), groupedDigits(all)})};
-    if (some && std::is_sorted(columns.begin(), columns.end()))
-        return {"-some-columns", Text(POSISCOPE_TR("core", "some columns of %1 are missing: there are %2"),
-                                      {groupedDigits(all), firstOf(columns)})};
-    return {some ? "-some-permuted-columns" : "-permuted-columns",
-            Text(POSISCOPE_TR("core", "columns are permuted: they hold the columns %1 of %2"),
-                 {firstOf(columns), groupedDigits(all)})};
-}
-
-std::optional<Identity> answerInColumns(const Subjects& subjects, const Sheet& sheet, const Meaning& meaning,
-                                        const std::vector<std::int64_t>& columns) {
-    const auto count = static_cast<std::int64_t>(meaning.columns.contents.size());
-    if (columns.empty() || isInOrder(columns, count)) return std::nullopt;
-    const Order order = orderOfColumns(columns, count);
-    return rearrangedAnswer(subjects, sheet, formOf(meaning, columns), meaning, meaning.recipe, order.suffix,
-                            order.words);
 }
 
 }  // namespace posiscope

@@ -41,8 +41,7 @@ std::optional<Meaning> meaningOf(const char* encoding, OptionValues options) {
     return meaning;
 }
 
-std::vector<Meaning> meaningsOf(const Expectation* expected, const Form* form, std::int64_t columns,
-                                const ColumnHints* hints) {
+std::vector<Meaning> meaningsOf(const Expectation* expected, const Form* form, std::int64_t columns) {
     std::vector<Meaning> all;
     if (expected != nullptr) {
         addExpected(*expected, columns, all);
@@ -60,9 +59,6 @@ std::vector<Meaning> meaningsOf(const Expectation* expected, const Form* form, s
             continue;
         }
         for (const char* spectrum : {"paper", "endpoint"}) {
-            const double denominator =
-                static_cast<double>(columns) / 2 - (spectrum == std::string("paper") ? 0 : 1);
-            if (hints != nullptr && !hints->allow(base, denominator)) continue;
             if (auto meaning = meaningOf("sinusoidal", {{keys::layout.name, layout},
                                                         {keys::spectrum.name, std::string(spectrum)},
                                                         {keys::dModel.name, columns},
@@ -122,16 +118,11 @@ std::string firstOf(const std::vector<std::int64_t>& numbers) {
     return numbers.size() > most ? words + ", …" : words;
 }
 
-std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected, bool all) {
+std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected) {
     if (auto found = rearrangedRows(subjects, expected)) return found;
     if (auto found = rearrangedPlaces(subjects, expected)) return found;
-    if (auto found = rearrangedRepeats(subjects, expected)) return found;
-    if (auto found = rearrangedColumns(subjects, expected, all)) return found;
-    if (expected != nullptr) return std::nullopt;
-    for (auto* const recognise :
-         {rearrangedXposRows, rearrangedXposColumns, rearrangedGridRows, rearrangedGridColumns, sortedRows})
-        if (auto found = recognise(subjects)) return found;
-    return std::nullopt;
+    if (auto found = rearrangedColumns(subjects, expected)) return found;
+    return expected == nullptr ? rearrangedGridRows(subjects) : std::nullopt;
 }
 
 }  // namespace posiscope
