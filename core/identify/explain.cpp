@@ -208,7 +208,7 @@ class Search {
                 after = true;
                 continue;
             }
-            if (!after || (inItself_ && !mistake->inItself)) continue;
+            if (!after || (inItself_ && !mistake->wrongByItself)) continue;
             subjects_.pace.step();
             for (const Variant& variant : mistake->variants(right)) {
                 if (first != nullptr && !areApart(trial.right.values, right.values, variant.values)) continue;

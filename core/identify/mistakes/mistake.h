@@ -38,15 +38,14 @@ struct Variant {
     Text where;  ///< "all rows", "columns 0 to 31" …
 };
 
-/// A mistake, defined by the tables that it produces. To add one, write a file that defines such a value, and
-/// a line in mistakes.h.
+/// A mistake, defined by the tables that it produces.
 struct Mistake {
-    std::string id;
+    const char* id;
     /// Whether such a table is wrong without any expectation.
-    bool inItself = false;
+    bool wrongByItself;
     /// Whether the mistake changes parameters. It is then tried before mistakes in what follows from them.
-    bool changesValues = false;
-    std::vector<Variant> (*variants)(const Case& right) = nullptr;
+    bool changesValues;
+    std::vector<Variant> (*variants)(const Case& right);
 };
 
 /// The recipe of an encoding's table, in the proportional form if that was meant. It has no pairs where there
