@@ -169,6 +169,14 @@ std::int64_t Sample::find(std::int64_t row) const {
     return found != rows_.end() && *found == row ? found - rows_.begin() : -1;
 }
 
+std::vector<std::int64_t> spreadRows(std::int64_t rows, std::int64_t most) {
+    std::vector<std::int64_t> all;
+    const std::int64_t count = std::min(rows, most);
+    for (std::int64_t n = 0; n < count; ++n)
+        all.push_back(n * (rows - 1) / std::max<std::int64_t>(1, count - 1));
+    return all;
+}
+
 std::vector<std::int64_t> rowsForFits(std::int64_t rows) {
     constexpr std::int64_t run = 64;
     std::vector<std::int64_t> all;

@@ -86,6 +86,8 @@ class Sample {
     std::vector<double> cells_;
 };
 
+/// At most this many rows, evenly spaced.
+std::vector<std::int64_t> spreadRows(std::int64_t rows, std::int64_t most);
 /// The rows that hypotheses are made from: the first ones, runs behind every power of two, and the last ones.
 std::vector<std::int64_t> rowsForFits(std::int64_t rows);
 /// The rows for tests of hypotheses: fewer, from the beginning to the end.

@@ -5643,7 +5643,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cells that fit nothing</source>
+        <source>unexplained cells</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

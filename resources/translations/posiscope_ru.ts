@@ -5645,7 +5645,7 @@
         <translation>наибольшее отклонение</translation>
     </message>
     <message>
-        <source>cells that fit nothing</source>
+        <source>unexplained cells</source>
         <translation>неподходящие ячейки</translation>
     </message>
     <message>

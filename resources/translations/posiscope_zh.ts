@@ -5641,7 +5641,7 @@
         <translation>最大偏差</translation>
     </message>
     <message>
-        <source>cells that fit nothing</source>
+        <source>unexplained cells</source>
         <translation>不符合规律的单元格</translation>
     </message>
     <message>

@@ -183,6 +183,33 @@ class TestIdentifyBiases : public StrictTest {
         QVERIFY(!identify({array}, expected).asExpected);
     }
 
+    /// A block of a bias that is off is told with its place, as one of a table is.
+    void placeOfDamage() {
+        for (const bool allHeads : {true, false}) {
+            const auto model = modelOf("alibi", {{"max_len", std::int64_t{200}}});
+            const std::int64_t heads = allHeads ? model->bias()->heads() : 1;
+            std::vector<double> cells;
+            for (std::int64_t head = 0; head < heads; ++head)
+                for (std::int64_t query = 0; query < 200; ++query)
+                    for (std::int64_t key = 0; key < 200; ++key) {
+                        const bool off =
+                            head == heads - 1 && query >= 100 && query < 104 && key >= 20 && key < 30;
+                        cells.push_back(model->bias()->matrix(head)->value(query, key) + (off ? 0.3 : 0));
+                    }
+            const Identity answer = identify({allHeads ? arrayOf({heads, 200, 200}, cells, CellType::float32)
+                                                       : arrayOf({200, 200}, cells, CellType::float32)});
+            QCOMPARE(answer.encoding, std::string("alibi"));
+            QCOMPARE(answer.unexplainedCells, 40);
+            QCOMPARE(answer.blocks.size(), 1U);
+            const Block& block = answer.blocks.front();
+            QCOMPARE(block.firstRow, 100);
+            QCOMPARE(block.lastRow, 103);
+            QCOMPARE(block.firstColumn, 20);
+            QCOMPARE(block.lastColumn, 29);
+            QCOMPARE(block.head, allHeads ? heads - 1 : -1);
+        }
+    }
+
     void learnedBiasesOfBuckets() {
         for (const bool both : {true, false})
             for (const CellType type : types) {

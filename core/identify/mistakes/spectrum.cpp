@@ -86,7 +86,7 @@ void addPart(const Case& right, std::vector<Variant>& all) {
     Values values = right.values;
     values.set(keys::partialRotaryFactor, right.proportional.share);
     if (!areSound(*right.encoding, values)) return;
-    Variant part{values, recipeMeant(*right.encoding, values, {}),
+    Variant part{values, expectedRecipe(*right.encoding, values, {}),
                  POSISCOPE_TR("core",
                               "The exponent is 2i/r, r the elements that turn: the proportional form has "
                               "2i/d, d the whole head"),
@@ -108,7 +108,8 @@ std::vector<Variant> partialForProportional(const Case& right) {
     all.push_back(changed(
         right,
         [&](Recipe& recipe) {
-            recipe.sines = recipeMeant(*right.encoding, right.values, {1, right.proportional.factor}).sines;
+            recipe.sines =
+                expectedRecipe(*right.encoding, right.values, {1, right.proportional.factor}).sines;
         },
         Text(POSISCOPE_TR("core",
                           "All pairs turn: behind the first %1 the frequency is 0 in the "

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "core/identify/deviations.h"
+#include "core/identify/compare.h"
 #include "core/identify/expectedrow.h"
 #include "core/identify/rearranged/rearranged.h"
 
@@ -76,19 +76,19 @@ class ColumnSums {
 };
 
 /// The deviations of all rows; nothing where a column is none of the right ones.
-std::optional<Deviation> deviationOf(const Subjects& subjects, const Sheet& sheet, const Form& form,
+std::optional<Deviation> deviationOf(const Input& input, const Sheet& sheet, const Form& form,
                                      const Recipe& recipe) {
     constexpr std::int64_t often = 16;
-    SortedRows rows(sheet, form, recipe, subjects.cells);
+    SortedRows rows(sheet, form, recipe, input.cells);
     for (const std::int64_t r : {std::int64_t{1}, sheet.rows() - 1, sheet.rows() / 2}) {
         rows.at(r);
         if (!rows.agree()) return std::nullopt;
     }
     ColumnSums sums(form.contents.size());
-    Deviations found;
+    Comparison found;
     std::vector<double> tolerances(form.contents.size());
     for (std::int64_t r = 0; r < sheet.rows(); ++r) {
-        if (r % often == 0) subjects.pace.step();
+        if (r % often == 0) input.pace.step();
         rows.at(r);
         if (!rows.agree()) return std::nullopt;
         sums.add(r, rows);
@@ -115,26 +115,26 @@ std::vector<Form> formsToSort(const Sheet& sheet) {
     return forms;
 }
 
-std::optional<Identity> inForm(const Subjects& subjects, const Sheet& sheet, const Form& form,
+std::optional<Identity> inForm(const Input& input, const Sheet& sheet, const Form& form,
                                const Expectation* expected) {
     const std::int64_t width = form.rotaryOnly ? 2 * form.pairs : sheet.columns();
     Form stored = form;
     stored.rotaryPairs.clear();  // no order tells which columns were paired
-    for (const Meaning& meaning : meaningsOf(expected, &stored, width)) {
-        subjects.pace.step();
-        const bool grid = meaning.recipe.width > 0;
-        const Form& own = grid ? meaning.columns : form;
-        if (static_cast<std::int64_t>(meaning.recipe.pairs()) != own.pairs ||
+    for (const Hypothesis& hypothesis : hypothesesOf(expected, &stored, width)) {
+        input.pace.step();
+        const bool grid = hypothesis.recipe.width > 0;
+        const Form& own = grid ? hypothesis.form : form;
+        if (static_cast<std::int64_t>(hypothesis.recipe.pairs()) != own.pairs ||
             static_cast<std::int64_t>(own.contents.size()) != sheet.columns())
             continue;
-        const auto deviation = deviationOf(subjects, sheet, own, meaning.recipe);
+        const auto deviation = deviationOf(input, sheet, own, hypothesis.recipe);
         if (!deviation) continue;
         Identity answer;
-        describeStorage(subjects, sheet, own, meaning.recipe, answer);
+        describeStorage(input, sheet, own, hypothesis.recipe, answer);
         addDeviation(*deviation, answer);
         answer.recognised = true;
-        answer.encoding = meaning.encoding->id;
-        answer.options = meaning.options;
+        answer.encoding = hypothesis.encoding->id;
+        answer.options = hypothesis.options;
         answer.storage.form += "-permuted-columns";
         answer.evidence.emplace_back(
             POSISCOPE_TR("core", "columns are in another order: every row holds the cells of the right row"));
@@ -145,12 +145,12 @@ std::optional<Identity> inForm(const Subjects& subjects, const Sheet& sheet, con
 
 }  // namespace
 
-std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expectation* expected) {
-    for (const Sheet& sheet : subjects.sheets) {
+std::optional<Identity> rearrangedColumns(const Input& input, const Expectation* expected) {
+    for (const Sheet& sheet : input.sheets) {
         if (sheet.rows() < fewestRows || sheet.columns() < fewestColumns || sheet.columnAxes().size() != 1)
             continue;
         for (const Form& form : formsToSort(sheet))
-            if (auto found = inForm(subjects, sheet, form, expected)) return found;
+            if (auto found = inForm(input, sheet, form, expected)) return found;
     }
     return std::nullopt;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/answershelf.h"
+#include "core/identify/identitycache.h"
 
 #include <chrono>
 
@@ -7,24 +7,25 @@
 
 namespace posiscope {
 
-AnswerShelf& AnswerShelf::common() {
+IdentityCache& IdentityCache::common() {
     // Never destroyed: abandoned work may outlive main().
-    static auto* const shelf = new AnswerShelf;  // NOLINT(*-avoid-non-const-global-variables)
+    static auto* const shelf = new IdentityCache;  // NOLINT(*-avoid-non-const-global-variables)
     return *shelf;
 }
 
-std::optional<Identity> AnswerShelf::look(const std::shared_ptr<const StoredTable>& table) const {
+std::optional<Identity> IdentityCache::look(const std::shared_ptr<const StoredTable>& table) const {
     for (const auto& [of, answer] : kept_)
         if (of.lock() == table) return answer;
     return std::nullopt;
 }
 
-std::optional<Identity> AnswerShelf::find(const std::shared_ptr<const StoredTable>& table) {
+std::optional<Identity> IdentityCache::find(const std::shared_ptr<const StoredTable>& table) {
     const std::lock_guard lock(mutex_);
     return look(table);
 }
 
-Result<Identity> AnswerShelf::get(const std::shared_ptr<const StoredTable>& table, const Progress& progress) {
+Result<Identity> IdentityCache::get(const std::shared_ptr<const StoredTable>& table,
+                                    const Progress& progress) {
     constexpr auto patience = std::chrono::milliseconds(20);
     const Error stopped{POSISCOPE_TR("core", "The table was not identified: it was stopped."), ""};
     std::unique_lock lock(mutex_);
@@ -49,7 +50,7 @@ Result<Identity> AnswerShelf::get(const std::shared_ptr<const StoredTable>& tabl
     running_.erase(table.get());
     ended_.notify_all();
     if (!answer.complete) return stopped;
-    answer.understanding.reset();
+    answer.conversionSource.reset();
     std::erase_if(kept_, [](const auto& each) { return each.first.expired(); });
     kept_.emplace_back(table, answer);
     return answer;

@@ -2,7 +2,7 @@
 // States that show a recognised encoding.
 #pragma once
 
-#include "core/identify/answer.h"
+#include "core/identify/identity.h"
 #include "core/state/state.h"
 
 namespace posiscope {
@@ -20,10 +20,10 @@ Text storageNote(const Identity& answer);
 
 /// Chooses the recognised encoding with its parameters. Parameters that a table does not tell keep their
 /// initial values. Only where whyNotShown() is empty.
-void showAnswer(State& state, const Identity& answer);
+void showIdentity(State& state, const Identity& answer);
 
-/// As showAnswer(), with the table's roundings. A table whose only rounding is float32 cells is shown
+/// As showIdentity(), with the table's roundings. A table whose only rounding is float32 cells is shown
 /// exactly.
-void showAnswerRounded(State& state, const Identity& answer);
+void showIdentityRounded(State& state, const Identity& answer);
 
 }  // namespace posiscope

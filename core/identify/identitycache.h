@@ -12,18 +12,18 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/identify/answer.h"
+#include "core/identify/identity.h"
 #include "core/identify/tablesource.h"
 
 namespace posiscope {
 
 /// The answers about tables, without an expectation. A table is identified once for all callers (the panel, a
 /// pane, a dialog); a caller waits while another one identifies the same table. Answers live as long as their
-/// tables, so they are without Identity::understanding, which holds the table. Thread-safe.
-class AnswerShelf {
+/// tables, so they are without Identity::conversionSource, which holds the table. Thread-safe.
+class IdentityCache {
  public:
     /// The shelf of the program.
-    static AnswerShelf& common();
+    static IdentityCache& common();
 
     /// The answer for a table. If `progress` returns false, the result is an error that is not kept.
     Result<Identity> get(const std::shared_ptr<const StoredTable>& table, const Progress& progress = {});

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/base/text.h"
-#include "core/identify/agreement.h"
+#include "core/identify/compare.h"
 #include "core/identify/spectra/spectrumguess.h"
 
 namespace posiscope {
@@ -43,7 +43,7 @@ struct Alternative {
     OptionValues options;
 };
 
-struct Understanding;
+struct ConversionSource;
 
 struct Identity {
     bool recognised = false;
@@ -68,10 +68,10 @@ struct Identity {
     std::vector<std::string> notCompared;  ///< parameters that may have any value, "sines"
     bool asExpected = true;                ///< nothing differs from what was expected, if anything was
     bool complete = true;                  ///< false when it was stopped
-    /// What a conversion needs (core/identify/understanding.h); null where there are no sines and cosines,
+    /// What a conversion needs (core/identify/conversionsource.h); null where there are no sines and cosines,
     /// and in answers that are kept, because it holds the table.
-    std::shared_ptr<const Understanding> understanding;
-    bool convertible = false;  ///< whether there was an understanding
+    std::shared_ptr<const ConversionSource> conversionSource;
+    bool convertible = false;  ///< whether there was an conversionSource
 };
 
 }  // namespace posiscope

@@ -6,12 +6,12 @@
 #include <string>
 #include <vector>
 
-#include "core/identify/answer.h"
+#include "core/identify/identity.h"
 
 namespace posiscope {
 
 /// A line of the answer: its label and its text, such as "rounding" and "table float32".
-struct AnswerLine {
+struct IdentityLine {
     enum class Kind { verdict, fact, wrong, alternative, evidence };
     Kind kind = Kind::fact;
     Text label;
@@ -25,21 +25,21 @@ using OptionWords = std::function<Text(const std::string& encoding, const Option
 Text optionsByKey(const std::string& encoding, const OptionValues& options);
 
 /// A line for each known fact, the evidence last.
-std::vector<AnswerLine> linesOf(const Identity& answer, const OptionWords& words = optionsByKey);
+std::vector<IdentityLine> linesOf(const Identity& answer, const OptionWords& words = optionsByKey);
 
 /// The name of an encoding of the registry with its id, or the id alone.
 Text namedEncoding(const std::string& id);
 
 /// The answer as plain text. `notes` are the lines about a configuration; they come first.
-std::string answerAsText(const Identity& answer, const std::vector<Text>& notes);
+std::string identityAsText(const Identity& answer, const std::vector<Text>& notes);
 
 /// A report for an issue in Markdown: the verdict and what is wrong, the facts and the evidence as lists, and
 /// the command that gives the same answer.
-std::string answerAsMarkdown(const Identity& answer, const std::vector<Text>& notes,
-                             const std::string& command);
+std::string identityAsMarkdown(const Identity& answer, const std::vector<Text>& notes,
+                               const std::string& command);
 
 /// The keys recognised, encoding, options, storage, rounding, largest_deviation, rms_deviation,
 /// unexplained_cells, frequencies, as_expected, not_compared, notes, mistakes and alternatives.
-std::string answerAsJson(const Identity& answer);
+std::string identityAsJson(const Identity& answer);
 
 }  // namespace posiscope

@@ -9,7 +9,7 @@
 
 namespace posiscope {
 
-struct Understanding {
+struct ConversionSource {
     /// The cells; empty where the file has only frequencies or angles.
     std::optional<Sheet> sheet;
     Form form;      ///< the form of the cells; without cells only its number of pairs matters

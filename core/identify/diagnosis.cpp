@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/judgement.h"
+#include "core/identify/diagnosis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,8 +7,8 @@
 #include "core/encodings/precisionparameters.h"
 #include "core/identify/axissearch.h"
 #include "core/identify/differences.h"
+#include "core/identify/expectedbiases.h"
 #include "core/identify/learnedtable.h"
-#include "core/identify/meantbiases.h"
 #include "core/identify/numberkind.h"
 #include "core/identify/snap.h"
 #include "core/identify/storagemistakes.h"
@@ -27,8 +27,7 @@ void nameStages(const Stages& stages, RoundingNames& names) {
 }
 
 /// Makes the answer follow an explanation.
-void apply(const Subjects& subjects, const Expectation& expected, const Explanation& found,
-           Identity& answer) {
+void apply(const Input& input, const Expectation& expected, const Explanation& found, Identity& answer) {
     const bool known = answer.recognised;
     RoundingNames rounding = known ? answer.rounding : RoundingNames{};
     std::vector<Text> evidence = known ? answer.evidence : std::vector<Text>();
@@ -37,41 +36,41 @@ void apply(const Subjects& subjects, const Expectation& expected, const Explanat
     answer.recognised = true;
     answer.encoding = expected.encoding->id;
     answer.options = optionsOf(expected, found.values);
-    const double own = recipeMeant(*expected.encoding, found.values, {}).amplitude;
+    const double own = expectedRecipe(*expected.encoding, found.values, {}).amplitude;
     answer.storage.scale = found.recipe.amplitude / own;
     answer.mistakes = std::move(findings);
     answer.evidence = std::move(evidence);
     answer.rounding = rounding;
     nameStages(found.recipe.stages, answer.rounding);
-    finishAnswer(subjects, subjects.sheets[found.sheet], found.form, found.recipe, answer);
+    finishAnswer(input, input.sheets[found.sheet], found.form, found.recipe, answer);
 }
 
-/// Judges an array of frequencies alone.
-void judgeFrequencies(const Subjects& subjects, const Expectation& expected, const Explanation& found,
-                      Identity& answer) {
+/// Diagnoses an array of frequencies alone.
+void diagnoseFrequencies(const Input& input, const Expectation& expected, const Explanation& found,
+                         Identity& answer) {
     if (!answer.recognised || answer.encoding != expected.encoding->id) {
         answer.recognised = true;
         answer.encoding = expected.encoding->id;
         answer.options = optionsOf(expected, found.values);
         answer.storage.form = found.form.id;
-        answer.rounding.table = nameOf(subjects.cells);
+        answer.rounding.table = nameOf(input.cells);
         answer.evidence = {POSISCOPE_TR("core", "frequencies of what was expected")};
     }
     const bool rounded =
-        isNarrow(subjects.cells) && subjects.cells != kindOf(subjects.arrays.front().cells->cellType());
+        isNarrow(input.cells) && input.cells != kindOf(input.arrays.front().cells->cellType());
     if (rounded && answer.mistakes.empty())
         answer.mistakes.push_back(
             {"frequencies-rounded",
              Text(POSISCOPE_TR("core", "Every frequency has the precision of %1: inv_freq was rounded"),
-                  {nameOf(subjects.cells)}),
+                  {nameOf(input.cells)}),
              POSISCOPE_TR("core", "all pairs")});
     answer.stillPairs = found.recipe.stillPairs();
-    answer.unexplainedCells = found.agreement.beyond;
-    answer.asExpected = answer.mistakes.empty() && found.agreement.beyond == 0;
+    answer.unexplainedCells = found.agreement.unexplained;
+    answer.asExpected = answer.mistakes.empty() && found.agreement.unexplained == 0;
 }
 
-/// Judges the sign of distances: the expected tables have query − key.
-void judgeDistances(const Identity& answer, std::vector<Finding>& findings) {
+/// Diagnoses the sign of distances: the expected tables have query − key.
+void diagnoseDistances(const Identity& answer, std::vector<Finding>& findings) {
     if (answer.storage.form.ends_with("key-minus-query"))
         findings.push_back({"key-minus-query",
                             POSISCOPE_TR("core",
@@ -96,7 +95,7 @@ void preferExpected(const Expectation& expected, Identity& answer) {
 
 /// Whether the recognised name is the expected one. Buckets of the other kind and the other sign of distances
 /// are mistakes.
-void judgeOptions(const Expectation& expected, Identity& answer) {
+void diagnoseOptions(const Expectation& expected, Identity& answer) {
     if (!answer.recognised || answer.encoding != expected.encoding->id) return;
     preferExpected(expected, answer);
     for (const auto& [key, value] : answer.options)
@@ -109,16 +108,16 @@ void judgeOptions(const Expectation& expected, Identity& answer) {
                                     "ends at half the distance")
                      : POSISCOPE_TR("core", "Buckets are one-sided where two-sided ones were meant"),
                  POSISCOPE_TR("core", "all distances")});
-    judgeDistances(answer, answer.mistakes);
+    diagnoseDistances(answer, answer.mistakes);
     answer.asExpected = answer.unexplainedCells == 0 && answer.mistakes.empty() &&
                         answer.storage.scale == 1 && differingOptions(expected, answer.options).empty();
 }
 
-/// Judges a table without pairs by its name, or by the expected biases.
-void judgeName(const Subjects& subjects, const Expectation& expected, Identity& answer) {
+/// Diagnoses a table without pairs by its name, or by the expected biases.
+void diagnoseName(const Input& input, const Expectation& expected, Identity& answer) {
     Identity named = answer;
-    judgeOptions(expected, named);
-    auto meant = named.asExpected ? std::nullopt : meantBiases(subjects, expected);
+    diagnoseOptions(expected, named);
+    auto meant = named.asExpected ? std::nullopt : expectedBiases(input, expected);
     if (!meant) {
         answer = std::move(named);
         return;
@@ -132,40 +131,31 @@ void judgeName(const Subjects& subjects, const Expectation& expected, Identity& 
 
 }  // namespace
 
-OptionValues optionsOf(const Expectation& expected, const Values& values) {
-    OptionValues options;
-    for (const Parameter& parameter : expected.encoding->parameters)
-        if (parameter.views.empty() && parameter.key != keys::precision.name &&
-            parameter.relevantIn(values) && !parameter.isAutomatic(values.at(parameter.key)))
-            options.emplace_back(parameter.key, values.at(parameter.key));
-    return options;
-}
-
-void judge(const Subjects& subjects, const Expectation& expected, Identity& answer) {
+void diagnose(const Input& input, const Expectation& expected, Identity& answer) {
     constexpr double near = 0.6;
-    if (expected.encoding->id == "learned") return judgeLearned(subjects, answer);
-    const auto found = explain(subjects, expected);
+    if (expected.encoding->id == "learned") return diagnoseLearned(input, answer);
+    const auto found = explain(input, expected);
     answer.asExpected = false;
-    const bool whole = found && found->agreement.beyond == 0;
-    if (expected.rotary.sections.given() && !whole && judgeAxes(subjects, expected, answer)) return;
+    const bool whole = found && found->agreement.unexplained == 0;
+    if (expected.rotary.sections.given() && !whole && diagnoseAxes(input, expected, answer)) return;
     if (!found || found->agreement.share() < near) {
-        judgeName(subjects, expected, answer);
+        diagnoseName(input, expected, answer);
         return;
     }
     answer.mistakes = found->findings;
     if (found->form.contents.empty()) {
-        judgeFrequencies(subjects, expected, *found, answer);
+        diagnoseFrequencies(input, expected, *found, answer);
         return;
     }
-    judgeStorage(subjects, expected, *found, answer.mistakes);
-    apply(subjects, expected, *found, answer);
+    diagnoseStorage(input, expected, *found, answer.mistakes);
+    apply(input, expected, *found, answer);
     answer.notes = notesOnStorage(expected, found->form);
     answer.asExpected = answer.mistakes.empty() && answer.unexplainedCells == 0;
 }
 
-void judgeIndex(const Expectation& expected, Identity& answer) {
+void diagnoseIndex(const Expectation& expected, Identity& answer) {
     if (answer.encoding == expected.index)
-        judgeDistances(answer, answer.mistakes);
+        diagnoseDistances(answer, answer.mistakes);
     else if (answer.recognised)
         answer.mistakes.push_back({"another-encoding",
                                    Text(POSISCOPE_TR("core", "The table is %1 where %2 was meant"))
@@ -176,7 +166,7 @@ void judgeIndex(const Expectation& expected, Identity& answer) {
         answer.encoding == expected.index && answer.mistakes.empty() && answer.unexplainedCells == 0;
 }
 
-void judgeInItself(const Subjects& subjects, Identity& answer) {
+void diagnoseByItself(const Input& input, Identity& answer) {
     if (answer.recognised) {
         const RoundingNames& rounding = answer.rounding;
         const auto narrow = [](const std::string& type) { return isNarrow(numberKindNamed(type)); };
@@ -202,18 +192,18 @@ void judgeInItself(const Subjects& subjects, Identity& answer) {
         add("angle-rounded", POSISCOPE_TR("core", "Angles were rounded to %1"), rounding.angle);
         return;
     }
-    if (subjects.sheets.empty() || !holdsSines(subjects)) return;
-    const Sheet& sheet = subjects.sheets.front();
+    if (input.sheets.empty() || !holdsSines(input)) return;
+    const Sheet& sheet = input.sheets.front();
     for (const char* layout : {"interleaved", "half-split"})
         for (const double base : {10000.0, 500000.0, 1e6, 100.0, 1000.0}) {
             Expectation guess{.encoding = findEncoding("sinusoidal"), .values = {}, .given = {}};
             guess.values = valuesWith(*guess.encoding, {{keys::layout.name, std::string(layout)},
                                                         {keys::dModel.name, sheet.columns()},
                                                         {keys::base.name, base}});
-            const auto found = explain(subjects, guess, true);
+            const auto found = explain(input, guess, true);
             if (!found) continue;
             answer.mistakes = found->findings;
-            apply(subjects, guess, *found, answer);
+            apply(input, guess, *found, answer);
             return;
         }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/meantbiases.h"
+#include "core/identify/expectedbiases.h"
 
 #include "core/encodings/relative.h"
+#include "core/identify/diagnosis.h"
 #include "core/identify/families/biases.h"
-#include "core/identify/judgement.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {
@@ -32,8 +32,8 @@ bool areOfOneSize(const Model& model, const Biases& biases) {
 
 }  // namespace
 
-std::optional<Identity> meantBiases(const Subjects& subjects, const Expectation& expected) {
-    const auto biases = biasesOf(subjects);
+std::optional<Identity> expectedBiases(const Input& input, const Expectation& expected) {
+    const auto biases = biasesOf(input);
     if (!biases) return std::nullopt;
     const Values values = valuesFor(expected, *biases);
     if (!areSound(*expected.encoding, values)) return std::nullopt;
@@ -47,11 +47,11 @@ std::optional<Identity> meantBiases(const Subjects& subjects, const Expectation&
     answer.encoding = expected.encoding->id;
     answer.options = optionsOf(expected, values);
     finishBiases(
-        subjects, *biases,
+        input, *biases,
         [&heads](std::int64_t head, std::int64_t query, std::int64_t key) {
             return heads[static_cast<std::size_t>(head)]->value(query, key);
         },
-        looseFor(subjects.cells), answer);
+        toleranceFor(input.cells), answer);
     if (answer.unexplainedCells > 0) return std::nullopt;
     return answer;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/answerstate.h"
+#include "core/identify/identitystate.h"
 
 #include "core/encodings/precisionparameters.h"
 #include "core/identify/naming.h"
@@ -73,7 +73,7 @@ Text storageNote(const Identity& answer) {
         .with(std::move(how));
 }
 
-void showAnswer(State& state, const Identity& answer) {
+void showIdentity(State& state, const Identity& answer) {
     const Encoding& encoding = *findEncoding(answer.encoding);
     chooseEncoding(state, encoding);
     for (const Parameter& parameter : encoding.parameters)
@@ -84,8 +84,8 @@ void showAnswer(State& state, const Identity& answer) {
     repair(state);
 }
 
-void showAnswerRounded(State& state, const Identity& answer) {
-    showAnswer(state, answer);
+void showIdentityRounded(State& state, const Identity& answer) {
+    showIdentity(state, answer);
     const auto narrower = [](const std::string& type) { return type == "float64" ? std::string() : type; };
     const RoundingNames& found = answer.rounding;
     const StageTypes types{narrower(found.frequency), narrower(found.position), narrower(found.angle),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/answertext.h"
+#include "core/identify/identitytext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -91,6 +91,10 @@ Text unexplainedWords(const Identity& answer) {
         Text place = Text(POSISCOPE_TR("core", "rows %1, columns %2"))
                          .with(runWords(block.firstRow, block.lastRow))
                          .with(runWords(block.firstColumn, block.lastColumn));
+        if (block.head >= 0)
+            place = Text(POSISCOPE_TR("core", "head %1, %2"))
+                        .with(Text::asIs(groupedDigits(block.head)))
+                        .with(std::move(place));
         if (block.notFinite > 0)
             place = Text(POSISCOPE_TR("core", "%1 (NaN or infinite: %2)"))
                         .with(std::move(place))
@@ -111,16 +115,16 @@ Text nameIn(const Identity& answer, const std::string& id) {
         .with(Text::asIs(id));
 }
 
-void addFacts(const Identity& answer, const OptionWords& words, std::vector<AnswerLine>& lines) {
+void addFacts(const Identity& answer, const OptionWords& words, std::vector<IdentityLine>& lines) {
     const auto add = [&lines](const char* label, Text told) {
-        lines.push_back({AnswerLine::Kind::fact, label, std::move(told)});
+        lines.push_back({IdentityLine::Kind::fact, label, std::move(told)});
     };
     add(POSISCOPE_TR("core", "parameters"), words(answer.encoding, answer.options));
     add(POSISCOPE_TR("core", "storage"), storageWords(answer.storage));
     add(POSISCOPE_TR("core", "rounding"), roundingWords(answer.rounding));
     add(POSISCOPE_TR("core", "largest deviation"), deviationWords(answer));
-    add(POSISCOPE_TR("core", "cells that fit nothing"), unexplainedWords(answer));
-    if (answer.unexplainedCells > 0) lines.back().kind = AnswerLine::Kind::wrong;
+    add(POSISCOPE_TR("core", "unexplained cells"), unexplainedWords(answer));
+    if (answer.unexplainedCells > 0) lines.back().kind = IdentityLine::Kind::wrong;
 }
 
 }  // namespace
@@ -139,59 +143,59 @@ Text namedEncoding(const std::string& id) {
                : Text(POSISCOPE_TR("core", "%1 (%2)")).with(encoding->name).with(Text::asIs(id));
 }
 
-std::vector<AnswerLine> linesOf(const Identity& answer, const OptionWords& words) {
-    std::vector<AnswerLine> lines;
+std::vector<IdentityLine> linesOf(const Identity& answer, const OptionWords& words) {
+    std::vector<IdentityLine> lines;
     if (answer.recognised) {
-        lines.push_back(
-            {AnswerLine::Kind::verdict, POSISCOPE_TR("core", "recognised"), nameIn(answer, answer.encoding)});
+        lines.push_back({IdentityLine::Kind::verdict, POSISCOPE_TR("core", "recognised"),
+                         nameIn(answer, answer.encoding)});
         addFacts(answer, words, lines);
     } else {
-        lines.push_back({AnswerLine::Kind::verdict, POSISCOPE_TR("core", "not recognised"), {}});
+        lines.push_back({IdentityLine::Kind::verdict, POSISCOPE_TR("core", "not recognised"), {}});
     }
     for (const Finding& finding : answer.mistakes)
-        lines.push_back({AnswerLine::Kind::wrong, POSISCOPE_TR("core", "wrong"),
+        lines.push_back({IdentityLine::Kind::wrong, POSISCOPE_TR("core", "wrong"),
                          Text(POSISCOPE_TR("core", "%1 (%2; %3)"))
                              .with(finding.text)
                              .with(Text::asIs(finding.id))
                              .with(finding.where)});
     for (const Text& note : answer.notes)
-        lines.push_back({AnswerLine::Kind::fact, POSISCOPE_TR("core", "note"), note});
+        lines.push_back({IdentityLine::Kind::fact, POSISCOPE_TR("core", "note"), note});
     Text free;
     for (const std::string& each : answer.notCompared)
         append(free, Text::asIs(each));
     if (!free.empty())
-        lines.push_back({AnswerLine::Kind::fact, POSISCOPE_TR("core", "not compared"), std::move(free)});
+        lines.push_back({IdentityLine::Kind::fact, POSISCOPE_TR("core", "not compared"), std::move(free)});
     for (const Alternative& each : answer.alternatives)
-        lines.push_back({AnswerLine::Kind::alternative, POSISCOPE_TR("core", "or"),
+        lines.push_back({IdentityLine::Kind::alternative, POSISCOPE_TR("core", "or"),
                          Text(POSISCOPE_TR("core", "%1, %2"))
                              .with(nameIn(answer, each.encoding))
                              .with(words(each.encoding, each.options))});
     for (const Text& line : answer.evidence)
-        lines.push_back({AnswerLine::Kind::evidence, POSISCOPE_TR("core", "because"), line});
+        lines.push_back({IdentityLine::Kind::evidence, POSISCOPE_TR("core", "because"), line});
     return lines;
 }
 
-std::string answerAsText(const Identity& answer, const std::vector<Text>& notes) {
+std::string identityAsText(const Identity& answer, const std::vector<Text>& notes) {
     std::string text;
     for (const Text& note : notes)
         text += "expected: " + note.english() + "\n";
-    for (const AnswerLine& line : linesOf(answer))
+    for (const IdentityLine& line : linesOf(answer))
         text += line.label.english() + (line.words.empty() ? "" : ": " + line.words.english()) + "\n";
     return text;
 }
 
-std::string answerAsMarkdown(const Identity& answer, const std::vector<Text>& notes,
-                             const std::string& command) {
+std::string identityAsMarkdown(const Identity& answer, const std::vector<Text>& notes,
+                               const std::string& command) {
     std::string verdict, facts, evidence;
     for (const Text& note : notes)
         facts += "- expected: " + note.english() + "\n";
-    for (const AnswerLine& line : linesOf(answer)) {
+    for (const IdentityLine& line : linesOf(answer)) {
         const std::string words =
             line.label.english() + (line.words.empty() ? "" : ": " + line.words.english());
         switch (line.kind) {
-            case AnswerLine::Kind::verdict:
-            case AnswerLine::Kind::wrong: verdict += "**" + words + "**\n\n"; break;
-            case AnswerLine::Kind::evidence: evidence += "- " + words + "\n"; break;
+            case IdentityLine::Kind::verdict:
+            case IdentityLine::Kind::wrong: verdict += "**" + words + "**\n\n"; break;
+            case IdentityLine::Kind::evidence: evidence += "- " + words + "\n"; break;
             default: facts += "- " + words + "\n";
         }
     }
@@ -199,8 +203,8 @@ std::string answerAsMarkdown(const Identity& answer, const std::vector<Text>& no
     return verdict + facts + evidence + "\n```\n" + command + "\n```\n";
 }
 
-std::string answerAsJson(const Identity& answer) {
-    Json root{{"schema", answerSchema}};
+std::string identityAsJson(const Identity& answer) {
+    Json root{{"schema", identitySchema}};
     root["recognised"] = answer.recognised;
     root["encoding"] = orNull(answer.encoding);
     root["options"] = jsonOf(answer.options);
