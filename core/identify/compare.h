@@ -41,8 +41,8 @@ class Comparison {
     /// Without `places` there are no blocks.
     explicit Comparison(bool places = true) : places_(places) {}
 
-    /// A row of cells. Each may be off as its tolerance says; nothing is asked of a cell whose expected one
-    /// is NaN.
+    /// A row of cells. Each may be off as its tolerance says; nothing is asked of a cell whose tolerance is
+    /// infinite and whose expected one is NaN.
     void add(std::int64_t r, std::span<const double> cells, std::span<const double> expected,
              std::span<const double> tolerances);
 

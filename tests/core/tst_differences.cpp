@@ -84,13 +84,6 @@ std::vector<Case> wrongSinusoids() {
              return std::vector{sinusoid(interleavedCells(wrong))};
          },
          "columns-permuted"},
-        {"a linear spectrum with aliases", "sinusoidal", meantSinusoid,
-         [] {
-             TablePlan wrong = plan();
-             wrong.sine = [](int pair) { return 31.25 * pair; };
-             return std::vector{sinusoid(interleavedCells(wrong))};
-         },
-         "other-frequencies"},
         {"columns shuffled", "sinusoidal", meantSinusoid,
          [] {
              return std::vector{

@@ -123,8 +123,10 @@ void finishBiases(const Input& input, const Biases& biases,
             const auto j = static_cast<std::size_t>(key);
             const bool masked = biases.causal && key > query && isMasked(row[j]);
             expected[j] = masked ? std::nan("") : exact(n / length, query, key);
-            tolerances[j] = std::max(tolerance * std::max(least, std::abs(expected[j])),
-                                     1.01 * roundingAt(input.cells, expected[j]));
+            tolerances[j] = std::isnan(expected[j])
+                                ? HUGE_VAL
+                                : std::max(tolerance * std::max(least, std::abs(expected[j])),
+                                           1.01 * roundingAt(input.cells, expected[j]));
         }
         comparison.add(n, row, expected, tolerances);
     }
