@@ -118,7 +118,7 @@ std::string ComparisonReport::asText() const {
 }
 
 std::string ComparisonReport::asJson() const {
-    Json root{{"schema", answerSchema}};
+    Json root{{"schema", identitySchema}};
     root["equal"] = equal();
     root["tolerance"] = parts.empty() ? 0 : parts[worst_].tolerance;
     root["a"] = printable(files[0].toStdString());

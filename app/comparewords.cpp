@@ -5,9 +5,9 @@
 #include <future>
 
 #include "core/analysis/rearrangement.h"
-#include "core/identify/answerstate.h"
-#include "core/identify/answertext.h"
 #include "core/identify/identify.h"
+#include "core/identify/identitystate.h"
+#include "core/identify/identitytext.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {
@@ -19,7 +19,7 @@ std::optional<Values> valuesOf(const WordedSide& side, const Identity& answer) {
     if (side.state != nullptr) return side.state->values;
     if (!whyNotShown(answer).empty()) return std::nullopt;
     State state = defaultState();
-    showAnswer(state, answer);
+    showIdentity(state, answer);
     // An answer without a length: the rows that are there.
     const auto isLength = [](const auto& option) { return option.first == keys::maxLen.name; };
     if (std::ranges::none_of(answer.options, isLength) && side.table != nullptr)
@@ -28,8 +28,8 @@ std::optional<Values> valuesOf(const WordedSide& side, const Identity& answer) {
 }
 
 /// The line of an answer with this label.
-Text lineOf(const std::vector<AnswerLine>& lines, std::string_view label) {
-    for (const AnswerLine& line : lines)
+Text lineOf(const std::vector<IdentityLine>& lines, std::string_view label) {
+    for (const IdentityLine& line : lines)
         if (line.label.source == label) return line.words;
     return {};
 }
@@ -47,8 +47,8 @@ void sayWhat(const char* name, const Identity& answer, ComparisonReport& report)
     const auto lines = linesOf(answer);
     report.sentences.push_back(std::string(name) + (answer.recognised ? " is " + lines.front().words.english()
                                                                       : std::string(" was not recognised")));
-    for (const AnswerLine& line : lines)
-        if (line.kind == AnswerLine::Kind::wrong)
+    for (const IdentityLine& line : lines)
+        if (line.kind == IdentityLine::Kind::wrong)
             report.sentences.push_back("in " + std::string(name) + " " + line.label.english() + ": " +
                                        line.words.english());
 }

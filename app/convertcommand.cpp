@@ -172,11 +172,11 @@ std::string summary(const Identity& answer, const std::vector<StoredArray>& from
                     const ConversionRequest& request, const std::vector<ConvertedArray>& arrays) {
     std::string text = answer.encoding + ": " + answer.storage.form + ", " + from.front().type + " " +
                        shapeText(from.front().shape) + " → " +
-                       (request.form.empty() ? answer.understanding->form.id : request.form) + ", " +
+                       (request.form.empty() ? answer.conversionSource->form.id : request.form) + ", " +
                        std::string(nameOf(arrays.front().type())) + " ";
     for (const ConvertedArray& array : arrays)
         text += (&array == &arrays.front() ? "" : " and ") + shapeText(array.shape());
-    const std::int64_t known = answer.understanding->rows;
+    const std::int64_t known = answer.conversionSource->rows;
     if (known > 0 && request.rows > known)
         text += "\nrows from " + groupedDigits(known) + " on were computed by the formula";
     return text + "\n";
@@ -250,7 +250,7 @@ namespace {
 
 /// Learned rows that are only cut, copied or written in another type.
 bool isCopied(const Identity& answer, const ConvertOptions& options) {
-    return !answer.understanding && options.request.form.empty() && !options.request.cosineFirst;
+    return !answer.conversionSource && options.request.form.empty() && !options.request.cosineFirst;
 }
 
 /// "float32 [1, 197, 768] → float32 [1, 577, 768]", and a line for each thing that was done.
@@ -264,7 +264,7 @@ std::string summary(const StoredArray& from, const FittedTable& table) {
 
 /// The lines of a summary, and what was written.
 std::string asJson(const std::vector<ConvertedArray>& arrays, const std::string& text) {
-    nlohmann::ordered_json root{{"schema", answerSchema}};
+    nlohmann::ordered_json root{{"schema", identitySchema}};
     root["arrays"] = nlohmann::ordered_json::array();
     for (const ConvertedArray& array : arrays)
         root["arrays"].push_back(

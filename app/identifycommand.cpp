@@ -11,7 +11,7 @@
 #include "app/tableoption.h"
 #include "core/base/nearestword.h"
 #include "core/config/modelconfig.h"
-#include "core/identify/answertext.h"
+#include "core/identify/identitytext.h"
 #include "core/identify/tablesource.h"
 #include "core/parameters/keys.h"
 #include "ui/view/view.h"
@@ -192,10 +192,10 @@ Exit runIdentify(const IdentifyOptions& options) {
     const auto arrays = readArrays(options.path, options.tensors);
     if (!arrays) return fail(arrays.error().text, Exit::failed);
     const Identity answer = identify(*arrays, options.expected);
-    const std::string text = options.json ? answerAsJson(answer)
+    const std::string text = options.json ? identityAsJson(answer)
                              : !options.markdown.empty()
-                                 ? answerAsMarkdown(answer, options.notes, options.markdown)
-                                 : answerAsText(answer, options.notes);
+                                 ? identityAsMarkdown(answer, options.notes, options.markdown)
+                                 : identityAsText(answer, options.notes);
     std::fwrite(text.data(), 1, text.size(), stdout);
     return exitOf(answer, options.expected.has_value());
 }

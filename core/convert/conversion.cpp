@@ -65,7 +65,7 @@ struct Plan {
 /// The cells of a plan, copied or computed.
 class PlannedRows {
  public:
-    PlannedRows(std::shared_ptr<const Understanding> source, Plan plan)
+    PlannedRows(std::shared_ptr<const ConversionSource> source, Plan plan)
         : source_(std::move(source)), plan_(std::move(plan)), recipe_(source_->recipe) {}
     void row(std::int64_t row, double* out) const;
 
@@ -74,7 +74,7 @@ class PlannedRows {
     void copyRow(std::int64_t row, std::size_t block, double* out) const;
     void computeRow(std::int64_t row, const Contents& contents, double* out) const;
 
-    std::shared_ptr<const Understanding> source_;
+    std::shared_ptr<const ConversionSource> source_;
     Plan plan_;
     RecipeRows recipe_;
 };
@@ -122,7 +122,7 @@ Error failure(const char* sentence, const std::vector<std::string>& arguments = 
 }
 
 /// The plans for the file's table in the wanted form, or in its own.
-Result<std::vector<Plan>> plansFor(const Understanding& source, const ConversionRequest& request,
+Result<std::vector<Plan>> plansFor(const ConversionSource& source, const ConversionRequest& request,
                                    std::int64_t rows) {
     const std::string own = source.sheet ? source.form.id : source.rows == 0 ? "inv_freq" : "angles";
     const std::string id = request.form.empty() ? own : request.form;
@@ -212,7 +212,7 @@ void PlannedRows::row(std::int64_t row, double* out) const {
         out[j] = roundTo(kind, out[j]);
 }
 
-ConvertedArray arrayOf(const std::shared_ptr<const Understanding>& source, const Plan& plan) {
+ConvertedArray arrayOf(const std::shared_ptr<const ConversionSource>& source, const Plan& plan) {
     const auto rows = std::make_shared<const PlannedRows>(source, plan);
     return {{plan.name, plan.shape, plan.type, plan.complex,
              plan.rows * static_cast<std::int64_t>(plan.contents.size()),
@@ -227,7 +227,7 @@ std::span<const StorageForm> storageForms() {
 }
 
 Result<std::vector<ConvertedArray>> convert(const Identity& answer, const ConversionRequest& request) {
-    const auto& source = answer.understanding;
+    const auto& source = answer.conversionSource;
     if (!answer.recognised || !source)
         return failure(POSISCOPE_TR("core",
                                     "this was not recognised as a table of sines and cosines: see "

@@ -9,8 +9,8 @@
 
 #include "core/base/result.h"
 #include "core/convert/convertedarray.h"
-#include "core/identify/answer.h"
-#include "core/identify/understanding.h"
+#include "core/identify/conversionsource.h"
+#include "core/identify/identity.h"
 
 namespace posiscope {
 

@@ -6,8 +6,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "core/identify/axismaps.h"
-#include "core/identify/judgement.h"
+#include "core/identify/diagnosis.h"
 #include "core/identify/rowpositions.h"
 #include "core/parameters/numbertext.h"
 
@@ -101,13 +100,13 @@ class AxisCheck {
 /// Searches a table in one form, with the meant frequencies.
 class AxisSearch {
  public:
-    AxisSearch(const Subjects& subjects, std::size_t sheet, const Form& form, const Recipe& recipe,
+    AxisSearch(const Input& input, std::size_t sheet, const Form& form, const Recipe& recipe,
                const AxisSections& sections)
-        : subjects_(subjects), sheet_(sheet), form_(form), recipe_(recipe), sections_(sections) {}
+        : input_(input), sheet_(sheet), form_(form), recipe_(recipe), sections_(sections) {}
 
     /// The axes of all pairs; empty where the table does not have several positions a row.
     std::optional<AxisMap> map(const AxisMap& meant) const {
-        const Sheet& sheet = subjects_.sheets[sheet_];
+        const Sheet& sheet = input_.sheets[sheet_];
         std::vector<std::int64_t> rows;
         constexpr std::int64_t few = 96;
         for (std::int64_t n = 0; n < std::min(few, sheet.rows()); ++n)
@@ -126,7 +125,7 @@ class AxisSearch {
 
     /// The recipe with the positions of all rows.
     std::optional<Recipe> recipe(const AxisMap& map) const {
-        const Sheet& sheet = subjects_.sheets[sheet_];
+        const Sheet& sheet = input_.sheets[sheet_];
         std::vector<std::int64_t> rows(static_cast<std::size_t>(sheet.rows()));
         std::iota(rows.begin(), rows.end(), 0);
         auto lists = positionsIn(Sample(sheet, rows), map);
@@ -141,7 +140,7 @@ class AxisSearch {
 
  private:
     AxisCheck check(const Sample& sample, const Lists& lists) const {
-        return {sample, form_, recipe_, subjects_.cells, lists};
+        return {sample, form_, recipe_, input_.cells, lists};
     }
     std::vector<AxisMap> guesses(const AxisMap& meant) const {
         return {meant, blocksMap(sections_), alternatingMap(sections_),
@@ -153,7 +152,7 @@ class AxisSearch {
     std::optional<Lists> positionsIn(const Sample& sample, const AxisMap& map) const {
         std::vector<Axis> axes;
         for (std::uint8_t axis = 0; axis < axisCount; ++axis)
-            axes.emplace_back(map, axis, recipe_, subjects_.cells);
+            axes.emplace_back(map, axis, recipe_, input_.cells);
         Lists lists(axisCount);
         std::int64_t missing = 0;
         const auto count = static_cast<std::int64_t>(sample.rows().size());
@@ -161,7 +160,7 @@ class AxisSearch {
             if (axes[axis].pairs.size() < fewestPairs) return std::nullopt;
             std::int64_t hint = 0;
             for (std::int64_t n = 0; n < count; ++n) {
-                subjects_.pace.step();
+                input_.pace.step();
                 const auto phases = phasesOf(sample.cells(n), form_, axes[axis].pairs);
                 const auto position = axes[axis].finder.at(phases, hint);
                 if (!position && ++missing * 10 > std::max<std::int64_t>(10, count)) return std::nullopt;
@@ -172,14 +171,14 @@ class AxisSearch {
         return lists;
     }
 
-    const Subjects& subjects_;
+    const Input& input_;
     std::size_t sheet_;
     const Form& form_;
     const Recipe& recipe_;
     const AxisSections& sections_;
 };
 
-void judgeMap(const AxisMap& found, const AxisMap& meant, const AxisSections& sections, Identity& answer) {
+void diagnoseMap(const AxisMap& found, const AxisMap& meant, const AxisSections& sections, Identity& answer) {
     if (found == meant) return;
     const Text pairs = POSISCOPE_TR("core", "all pairs");
     if (found == blocksMap(sections) || found == alternatingMap(sections)) {
@@ -218,20 +217,20 @@ bool isOnePosition(const Recipe& recipe) {
 
 }  // namespace
 
-bool judgeAxes(const Subjects& subjects, const Expectation& expected, Identity& answer) {
+bool diagnoseAxes(const Input& input, const Expectation& expected, Identity& answer) {
     const AxisSections& sections = expected.rotary.sections;
-    const Recipe plain = recipeMeant(*expected.encoding, expected.values, {});
+    const Recipe plain = expectedRecipe(*expected.encoding, expected.values, {});
     const AxisMap meant = sections.alternating ? alternatingMap(sections) : blocksMap(sections);
     if (plain.pairs() == 0 || plain.pairs() != meant.size()) return false;
-    for (std::size_t n = 0; n < subjects.sheets.size(); ++n) {
-        const Sheet& sheet = subjects.sheets[n];
+    for (std::size_t n = 0; n < input.sheets.size(); ++n) {
+        const Sheet& sheet = input.sheets[n];
         const Sample trials(sheet, rowsForTrials(sheet.rows()));
         for (const Form& form : formsOf(sheet)) {
-            subjects.pace.step();
+            input.pace.step();
             if (form.pairs != static_cast<std::int64_t>(meant.size()) || form.sines[0] < 0 ||
                 form.cosines[0] < 0 || !repeatsHold(form, trials))
                 continue;
-            const AxisSearch search(subjects, n, form, plain, sections);
+            const AxisSearch search(input, n, form, plain, sections);
             const auto map = search.map(meant);
             const auto recipe = map ? search.recipe(*map) : std::nullopt;
             if (!recipe || isOnePosition(*recipe)) continue;
@@ -240,11 +239,11 @@ bool judgeAxes(const Subjects& subjects, const Expectation& expected, Identity& 
             found.encoding = expected.encoding->id;
             found.options = optionsOf(expected, expected.values);
             addEvidence(*map, *recipe, found);
-            judgeMap(*map, meant, sections, found);
-            finishAnswer(subjects, sheet, form, *recipe, found);
+            diagnoseMap(*map, meant, sections, found);
+            finishAnswer(input, sheet, form, *recipe, found);
             found.storage.form += "-several-axes";
             // A conversion supports only one position a row.
-            found.understanding = nullptr;
+            found.conversionSource = nullptr;
             found.convertible = false;
             found.asExpected = found.mistakes.empty() && found.unexplainedCells == 0;
             answer = std::move(found);
@@ -252,6 +251,50 @@ bool judgeAxes(const Subjects& subjects, const Expectation& expected, Identity& 
         }
     }
     return false;
+}
+
+namespace {
+
+std::size_t countOf(const AxisSections& sections) {
+    return static_cast<std::size_t>(
+        std::accumulate(sections.pairs.begin(), sections.pairs.end(), std::int64_t{0}));
+}
+
+}  // namespace
+
+AxisMap blocksMap(const AxisSections& sections) {
+    AxisMap map;
+    for (std::size_t axis = 0; axis < sections.pairs.size(); ++axis)
+        map.insert(map.end(), static_cast<std::size_t>(sections.pairs[axis]),
+                   static_cast<std::uint8_t>(axis));
+    return map;
+}
+
+AxisMap alternatingMap(const AxisSections& sections) {
+    AxisMap map(countOf(sections), 0);
+    for (std::size_t i = 0; i < map.size(); ++i) {
+        const std::size_t axis = i % 3;
+        if (axis > 0 && static_cast<std::int64_t>(i) < 3 * sections.pairs[axis])
+            map[i] = static_cast<std::uint8_t>(axis);
+    }
+    return map;
+}
+
+AxisMap repeatedMap(const AxisSections& sections, const AxisMap& pattern) {
+    AxisMap map = alternatingMap(sections);
+    const auto turns = 3 * static_cast<std::size_t>(std::min(sections.pairs[1], sections.pairs[2]));
+    const std::size_t whole = std::min(turns, map.size()) / pattern.size() * pattern.size();
+    for (std::size_t i = 0; i < whole; ++i)
+        map[i] = pattern[i % pattern.size()];
+    return map;
+}
+
+std::string drawn(const AxisMap& map) {
+    constexpr std::size_t most = 24;
+    std::string letters;
+    for (std::size_t i = 0; i < std::min(most, map.size()); ++i)
+        letters += "THW"[map[i]];
+    return map.size() > most ? letters + "…" : letters;
 }
 
 }  // namespace posiscope

@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "core/encodings/relative.h"
-#include "core/identify/mistakes/mistake.h"
+#include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -33,7 +33,7 @@ const Parameter* parameterOf(const Encoding& encoding, const std::string& key) {
 /// The value with which a table is made: an attention factor of 0 stands for that of the formula.
 Value valueOf(const Encoding& encoding, const Values& values, const std::string& key) {
     if (key != keys::attentionFactor.name || !areSound(encoding, values)) return values.at(key);
-    const Recipe recipe = recipeMeant(encoding, values, {});
+    const Recipe recipe = expectedRecipe(encoding, values, {});
     return recipe.pairs() == 0 ? values.at(key) : Value(recipe.amplitude);
 }
 
@@ -63,8 +63,8 @@ std::string scalingIn(const Identity& answer, const std::string& scaling) {
 
 class Differences {
  public:
-    Differences(const Subjects& subjects, const Expectation& expected, Identity& answer)
-        : subjects_(subjects), expected_(expected), answer_(answer), explained_(!answer.mistakes.empty()) {}
+    Differences(const Input& input, const Expectation& expected, Identity& answer)
+        : input_(input), expected_(expected), answer_(answer), explained_(!answer.mistakes.empty()) {}
 
     void add() {
         if (!explained_) {
@@ -137,7 +137,7 @@ class Differences {
 
     /// Whether the expected rows count down themselves.
     bool countsDown() const {
-        const Recipe meant = recipeMeant(*expected_.encoding, expected_.values, {});
+        const Recipe meant = expectedRecipe(*expected_.encoding, expected_.values, {});
         return meant.pairs() > 0 && meant.step < 0;
     }
 
@@ -145,15 +145,13 @@ class Differences {
         if (endsWith(answer_, "-permuted-columns"))
             say("columns-permuted", POSISCOPE_TR("core", "Columns are in another order than was meant"),
                 order());
-        if (endsWith(answer_, "-some-columns") || endsWith(answer_, "-some-permuted-columns"))
-            say("columns-missing", POSISCOPE_TR("core", "Columns are missing"), order());
     }
 
     /// Tables of several axes and lists of frequencies have no rows that could be counted.
     void addLength() {
         const auto& form = answer_.storage.form;
         if (!isEncoding() || !expected_.gives(keys::maxLen.name) || form.ends_with("-several-axes") ||
-            subjects_.axes.size() < 2 || expected_.encoding->family == Family::relative)
+            input_.axes.size() < 2 || expected_.encoding->family == Family::relative)
             return;
         const std::int64_t meant = expected_.values.get(keys::maxLen);
         if (answer_.storage.rows == meant || endsWith(answer_, "-rows")) return;
@@ -181,7 +179,7 @@ class Differences {
             POSISCOPE_TR("core", "some cells"));
     }
 
-    const Subjects& subjects_;
+    const Input& input_;
     const Expectation& expected_;
     Identity& answer_;
     bool explained_;
@@ -240,25 +238,25 @@ std::vector<std::string> differingOptions(const Expectation& expected, const Opt
     return keys;
 }
 
-void addDifferences(const Subjects& subjects, const Expectation& expected, Identity& answer) {
+void addDifferences(const Input& input, const Expectation& expected, Identity& answer) {
     if (!answer.recognised) return;
-    Differences(subjects, expected, answer).add();
+    Differences(input, expected, answer).add();
     tellNotCompared(expected, answer);
     answer.asExpected = answer.mistakes.empty();
 }
 
-void judgeNames(const Subjects& subjects, Identity& answer) {
+void diagnoseNames(const Input& input, Identity& answer) {
     const std::string& form = answer.storage.form;
     if (!answer.recognised || (!form.starts_with("apart") && !form.starts_with("alone"))) return;
-    const std::string named = functionIn(subjects.arrays.front().name);
+    const std::string named = functionIn(input.arrays.front().name);
     const std::string holds = form.find("-cosine-first") != std::string::npos ? "cos" : "sin";
     if (named.empty() || named == holds) return;
-    if (subjects.arrays.size() == 2 && functionIn(subjects.arrays.back().name) == named) return;
+    if (input.arrays.size() == 2 && functionIn(input.arrays.back().name) == named) return;
     answer.mistakes.push_back(
         {"sine-and-cosine-exchanged",
          Text(named == "cos" ? POSISCOPE_TR("core", "The array “%1” holds sines, not cosines")
                              : POSISCOPE_TR("core", "The array “%1” holds cosines, not sines"),
-              {subjects.arrays.front().name}),
+              {input.arrays.front().name}),
          POSISCOPE_TR("core", "all cells")});
     answer.asExpected = false;
 }

@@ -2,7 +2,8 @@
 // The differences of a recognised table from what was expected of it.
 #pragma once
 
-#include "core/identify/families/families.h"
+#include "core/identify/finish.h"
+#include "core/identify/hypothesis.h"
 
 namespace posiscope {
 
@@ -17,9 +18,9 @@ std::vector<std::string> differingOptions(const Expectation& expected, const Opt
 /// Adds a finding for everything that differs: encoding, parameters, scale, order of rows and columns,
 /// missing sines or cosines, names, number of rows, cells. Of a table that mistakes explain already, only
 /// what mistakes do not say. Afterwards asExpected says whether there is a finding.
-void addDifferences(const Subjects& subjects, const Expectation& expected, Identity& answer);
+void addDifferences(const Input& input, const Expectation& expected, Identity& answer);
 
 /// Adds a finding where arrays named after the one function hold the other one.
-void judgeNames(const Subjects& subjects, Identity& answer);
+void diagnoseNames(const Input& input, Identity& answer);
 
 }  // namespace posiscope

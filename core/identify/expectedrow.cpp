@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/identify/agreement.h"
+#include "core/identify/compare.h"
 
 namespace posiscope {
 

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/identify/judgement.h"
+#include "core/identify/columnslopes.h"
+#include "core/identify/diagnosis.h"
 #include "core/identify/mistakes/mistakes.h"
 #include "core/identify/numberkind.h"
 #include "core/parameters/keys.h"
@@ -15,23 +16,23 @@ namespace {
 constexpr double explained = 0.97;  ///< the least share of explained cells
 
 /// Whether an explanation is so much better that its mistakes are worth reporting.
-bool isBetter(const Agreement& a, const Agreement& best) {
+bool isBetter(const Deviation& a, const Deviation& best) {
     constexpr double much = 0.8;
     constexpr double nothing = 1e-12;
-    if (a.beyond * 2 < best.beyond) return true;
-    return a.beyond <= best.beyond && best.rms > nothing && a.rms < much * best.rms;
+    if (a.unexplained * 2 < best.unexplained) return true;
+    return a.unexplained <= best.unexplained && best.rms > nothing && a.rms < much * best.rms;
 }
 
 /// Compares frequencies with those of a recipe.
-Agreement frequencyAgreement(const std::vector<double>& radians, const Recipe& recipe, NumberKind cells) {
-    Agreement found;
+Deviation frequencyAgreement(const std::vector<double>& radians, const Recipe& recipe, NumberKind cells) {
+    Deviation found;
     double squares = 0;
     for (std::size_t i = 0; i < radians.size(); ++i) {
         const double exact = roundTo(recipe.stages.frequency, recipe.sines[i].hi);
         const double off = std::abs(radians[i] - exact);
         ++found.cells;
         if (!(off <= 1.1 * roundingAt(cells, exact) + 1e-6 * exact))
-            ++found.beyond;
+            ++found.unexplained;
         else
             squares += off * off / (exact * exact + 1e-300);
     }
@@ -61,27 +62,27 @@ struct Trial {
     std::vector<double> radians = {};  ///< frequencies in place of a sheet
     bool narrow = false;               ///< the frequencies are an array of a narrow type
 
-    std::optional<Agreement> agreement(const Recipe& recipe) const {
+    std::optional<Deviation> agreement(const Recipe& recipe) const {
         constexpr double hopeless = 0.5;
         if (static_cast<std::int64_t>(recipe.pairs()) != form.pairs) return std::nullopt;
         // The numbers of a narrow array are rounded in any case.
         if (!radians.empty() && narrow && recipe.stages.frequency != NumberKind::exact) return std::nullopt;
         if (!radians.empty()) return frequencyAgreement(radians, recipe, cells);
-        if (agreementOf(form, recipe, *few, cells).share() < hopeless) return std::nullopt;
-        return agreementOf(form, recipe, *many, cells);
+        if (compare(form, recipe, *few, cells).share() < hopeless) return std::nullopt;
+        return compare(form, recipe, *many, cells);
     }
 };
 
 class Search {
  public:
-    Search(const Subjects& subjects, const Expectation& expected, bool inItself)
-        : subjects_(subjects), expected_(expected), inItself_(inItself) {
+    Search(const Input& input, const Expectation& expected, bool byItself)
+        : input_(input), expected_(expected), byItself_(byItself) {
         // Mistakes in themselves are sought only in plain tables.
-        const std::size_t sheets = inItself ? 1 : subjects_.sheets.size();
-        for (std::size_t n = 0; n < std::min(sheets, subjects_.sheets.size()); ++n)
+        const std::size_t sheets = byItself ? 1 : input_.sheets.size();
+        for (std::size_t n = 0; n < std::min(sheets, input_.sheets.size()); ++n)
             addTrials(n);
-        addFrequencies(frequenciesIn(subjects_), "inv_freq");
-        addFrequencies(frequenciesOfAngles(subjects_), "angles");
+        addFrequencies(frequenciesIn(input_), "inv_freq");
+        addFrequencies(frequenciesOfAngles(input_), "angles");
         for (Trial& trial : trials_)
             trial.right.reading = trial.reading ? &*trial.reading : nullptr;
     }
@@ -89,16 +90,16 @@ class Search {
     /// Tries the expectation in all forms, then with one mistake, then with two.
     std::optional<Explanation> run() {
         for (const Trial& trial : trials_)
-            if (!inItself_) {
+            if (!byItself_) {
                 consider(trial, trial.right.right, trial.right.values, {});
                 tryFirstPositions(trial);
             }
         // Rounding to a narrow kind hides how sines and cosines were rounded before. What is left to explain
         // is chance, and mistakes would be found in it.
-        if (isNarrow(subjects_.cells) && best_ && best_->agreement.beyond == 0) return std::move(best_);
+        if (isNarrow(input_.cells) && best_ && best_->agreement.unexplained == 0) return std::move(best_);
         for (const Trial& trial : trials_)
             tryOne(trial, trial.right, {}, nullptr);
-        if (!isExplained() && !inItself_)
+        if (!isExplained() && !byItself_)
             for (std::size_t n = 0; n < trials_.size(); ++n)
                 tryTwo(trials_[n], n);
         return std::move(best_);
@@ -108,7 +109,7 @@ class Search {
     bool isExplained() const { return best_ && best_->agreement.share() >= explained; }
 
     void addTrials(std::size_t sheet) {
-        const Sheet& table = subjects_.sheets[sheet];
+        const Sheet& table = input_.sheets[sheet];
         if (table.rows() < 2) return;
         const auto kind = caseOf(table.rows(), 0);
         if (!kind) return;
@@ -118,14 +119,14 @@ class Search {
             table, std::vector<std::int64_t>{std::min<std::int64_t>(1, last - 1), last});
         const Sample fits(table, rowsForFits(table.rows()));
         for (Form& form : formsFor(table, *kind)) {
-            subjects_.pace.step();
+            input_.pace.step();
             if (!repeatsHold(form, *many)) continue;
             const bool flat = form.id == "interleaved" || form.id == "half-split";
             const auto right = caseOf(table.rows(), flat ? table.columns() : 2 * form.pairs);
             if (right)
                 trials_.push_back({sheet, form, few, many,
-                                   readForm(table, form, fits, subjects_.cells, subjects_.pace), *right,
-                                   subjects_.cells});
+                                   readForm(table, form, fits, input_.cells, input_.pace), *right,
+                                   input_.cells});
         }
     }
 
@@ -136,8 +137,8 @@ class Search {
         if (!right) return;
         Form form{.id = id, .words = id};
         form.pairs = static_cast<std::int64_t>(radians.size());
-        trials_.push_back({0, form, nullptr, nullptr, std::nullopt, *right, subjects_.cells, radians,
-                           bytesOf(subjects_.arrays.front().cells->cellType()) == 2});
+        trials_.push_back({0, form, nullptr, nullptr, std::nullopt, *right, input_.cells, radians,
+                           bytesOf(input_.arrays.front().cells->cellType()) == 2});
     }
 
     /// The expected table with this many rows, and this width where the expectation leaves it open; 0 keeps
@@ -154,7 +155,7 @@ class Search {
             if (width > 0 && !expected_.gives(key.name) && right.values.contains(key.name))
                 right.values.set(key, wholeWidth(right.values, width));
         if (!areSound(*right.encoding, right.values)) return std::nullopt;
-        right.right = recipeMeant(*right.encoding, right.values, right.proportional);
+        right.right = expectedRecipe(*right.encoding, right.values, right.proportional);
         return right.right.pairs() > 0 ? std::optional(right) : std::nullopt;
     }
 
@@ -167,7 +168,7 @@ class Search {
     std::vector<Form> formsFor(const Sheet& table, const Case& right) const {
         if (!right.grid()) {
             std::vector<Form> forms = formsOf(table);
-            if (inItself_)
+            if (byItself_)
                 std::erase_if(forms, [&right](const Form& form) {
                     return form.cosineFirst || form.id != (right.halfSplit() ? "half-split" : "interleaved");
                 });
@@ -180,7 +181,7 @@ class Search {
 
     void consider(const Trial& trial, const Recipe& recipe, const Values& values,
                   std::vector<Finding> findings) {
-        subjects_.pace.step();
+        input_.pace.step();
         const auto agreement = trial.agreement(recipe);
         if (!agreement || (best_ && !isBetter(*agreement, best_->agreement))) return;
         if (!findings.empty() && agreement->share() < explained) return;
@@ -208,8 +209,8 @@ class Search {
                 after = true;
                 continue;
             }
-            if (!after || (inItself_ && !mistake->inItself)) continue;
-            subjects_.pace.step();
+            if (!after || (byItself_ && !mistake->wrongByItself)) continue;
+            input_.pace.step();
             for (const Variant& variant : mistake->variants(right)) {
                 if (first != nullptr && !areApart(trial.right.values, right.values, variant.values)) continue;
                 std::vector<Finding> findings = before;
@@ -225,8 +226,8 @@ class Search {
         const auto all = static_cast<double>(mistakes().size());
         double firsts = 0;
         for (const Mistake* mistake : mistakes()) {
-            subjects_.pace.at((static_cast<double>(trials) + firsts++ / all) /
-                              static_cast<double>(trials_.size()));
+            input_.pace.at((static_cast<double>(trials) + firsts++ / all) /
+                           static_cast<double>(trials_.size()));
             for (const Variant& variant : mistake->variants(right)) {
                 // Other parameters may still change the number of pairs.
                 if (!mistake->changesValues &&
@@ -241,17 +242,17 @@ class Search {
         }
     }
 
-    const Subjects& subjects_;
+    const Input& input_;
     const Expectation& expected_;
-    bool inItself_;
+    bool byItself_;
     std::vector<Trial> trials_;
     std::optional<Explanation> best_;
 };
 
 }  // namespace
 
-std::optional<Explanation> explain(const Subjects& subjects, const Expectation& expected, bool inItself) {
-    return Search(subjects, expected, inItself).run();
+std::optional<Explanation> explain(const Input& input, const Expectation& expected, bool byItself) {
+    return Search(input, expected, byItself).run();
 }
 
 }  // namespace posiscope

@@ -2,11 +2,12 @@
 #include "core/identify/identify.h"
 
 #include <algorithm>
+#include <cmath>
 
+#include "core/identify/diagnosis.h"
 #include "core/identify/differences.h"
 #include "core/identify/equalslices.h"
 #include "core/identify/families/families.h"
-#include "core/identify/judgement.h"
 #include "core/identify/measured.h"
 #include "core/identify/nearestfit.h"
 #include "core/identify/neverfilled.h"
@@ -14,6 +15,7 @@
 #include "core/identify/original/extended.h"
 #include "core/identify/original/original.h"
 #include "core/identify/rearranged/rearranged.h"
+#include "core/identify/snap.h"
 #include "core/identify/spectrumratio.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/parameter.h"
@@ -27,104 +29,116 @@ bool isExplained(const Identity& answer) {
 }
 
 /// Looks for a table that is as expected except for the order of its rows or columns.
-void findRearranged(const Subjects& subjects, const Expectation& expected, Identity& answer) {
+void findRearranged(const Input& input, const Expectation& expected, Identity& answer) {
     if (isExplained(answer)) return;
-    subjects.pace.part(0.9, 1);
-    auto found = recogniseRearranged(subjects, &expected);
+    input.pace.part(0.9, 1);
+    auto found = recogniseRearranged(input, &expected);
     if (!found || (answer.recognised && found->unexplainedCells > answer.unexplainedCells)) return;
     answer = std::move(*found);
 }
 
-/// Whether the table is a usual one with all rows and columns in another order.
-bool isInAnotherOrder(const Subjects& subjects, Identity& answer) {
+/// Whether the table is a usual one with its rows or columns in another order.
+bool isInAnotherOrder(const Input& input, Identity& answer) {
     if (answer.recognised) return false;
-    auto found = recogniseRearranged(subjects, nullptr, true);
+    auto found = recogniseRearranged(input, nullptr);
     if (!found) return false;
     answer = std::move(*found);
     return true;
 }
 
-/// Whether the table is some columns of a wider one. That is preferred to a rotary table with the sines
-/// first, which is accepted only where nothing else explains the frequencies.
-bool isPartOfATable(const Subjects& subjects, Identity& answer) {
-    const std::string& form = answer.storage.form;
-    if (answer.encoding != "rope" || (form != "interleaved" && form != "half-split")) return false;
-    auto found = rearrangedColumns(subjects, nullptr);
-    if (!found || found->unexplainedCells > answer.unexplainedCells) return false;
-    found->alternatives.push_back({answer.encoding, answer.options});
-    answer = std::move(*found);
-    return true;
+/// Whether nothing is recognised, or only with a factor of many digits: a ratio that has a name takes less to
+/// say.
+bool takesManyDigits(const Identity& answer) {
+    constexpr int many = 5;
+    return !answer.recognised || std::ranges::any_of(answer.options, [](const auto& option) {
+        // With two numbers it is any geometric series.
+        if (option.second == Value(std::string("ntk-mixed"))) return true;
+        const auto* const number = std::get_if<double>(&option.second);
+        const bool factor = option.first == keys::factor.name || option.first == "timestep_scale";
+        return factor && number != nullptr && roundNear(*number, 1e-9 * std::abs(*number)).digits >= many &&
+               roundNear(1 / *number, 1e-9 / std::abs(*number)).digits >= many;
+    });
 }
 
-/// Judges the answer by the expectation, or by those of other layers where it explains nothing.
-Identity judged(const Subjects& subjects, const Expectation& expected, const Identity& answer) {
+/// Diagnoses the answer by the expectation, or by those of other layers where it explains nothing.
+Identity diagnosed(const Input& input, const Expectation& expected, const Identity& answer) {
     Identity first = answer;
-    judge(subjects, expected, first);
+    diagnose(input, expected, first);
     for (const Expectation& other : expected.others) {
         if (isExplained(first)) break;
         Identity again = answer;
-        judge(subjects, other, again);
+        diagnose(input, other, again);
         if (!isExplained(again)) continue;
         again.evidence.emplace_back(POSISCOPE_TR("core", "expected were layers that are not shown"));
-        addDifferences(subjects, other, again);
+        addDifferences(input, other, again);
         return again;
     }
-    if (!isExplained(first) && !judgeOneRow(subjects, &expected, first) &&
-        !judgeSpectrum(subjects, expected, first))
-        findRearranged(subjects, expected, first);
+    if (!isExplained(first) && !diagnoseOneRow(input, &expected, first) &&
+        !diagnoseSpectrum(input, expected, first))
+        findRearranged(input, expected, first);
     const bool unexplained = !first.recognised || (first.unexplainedCells > 0 && first.mistakes.empty());
-    if (unexplained && !judgeOtherTurns(subjects, expected, first) && !first.recognised)
-        judgeNearest(subjects, expected, first);
-    addDifferences(subjects, expected, first);
+    if (unexplained && !diagnoseOtherTurns(input, expected, first) && !first.recognised)
+        diagnoseNearest(input, expected, first);
+    addDifferences(input, expected, first);
     return first;
 }
 
 /// What the arrays are, and whether that was meant. The parts of the work are about what they take.
-Identity answerOf(const Subjects& subjects, const std::optional<Expectation>& expected) {
-    if (auto unfilled = neverFilled(subjects)) return *std::move(unfilled);
-    Pace& pace = subjects.pace;
+Identity answerOf(const Input& input, const std::optional<Expectation>& expected) {
+    if (auto unfilled = neverFilled(input)) return *std::move(unfilled);
+    Pace& pace = input.pace;
     pace.part(0, expected ? 0.4 : 0.9);
     Identity answer;
     for (const TableFamily& family : tableFamilies()) {
         pace.step();
-        if (auto found = family.recognise(subjects)) {
+        if (auto found = family.recognise(input)) {
             answer = std::move(*found);
             break;
         }
     }
     pace.part(expected ? 0.4 : 0.9, expected ? 0.9 : 1);
     if (expected && expected->encoding == nullptr)
-        judgeIndex(*expected, answer);
+        diagnoseIndex(*expected, answer);
     else if (expected)
-        answer = judged(subjects, *expected, answer);
-    else if (!isInAnotherOrder(subjects, answer) && !isPartOfATable(subjects, answer))
-        judgeInItself(subjects, answer);
-    if (!answer.recognised && answer.mistakes.empty())
-        if (auto found = recogniseRearranged(subjects, nullptr)) {
+        answer = diagnosed(input, *expected, answer);
+    else if (!(takesManyDigits(answer) && diagnoseExponent(input, answer)) &&
+             !isInAnotherOrder(input, answer))
+        diagnoseByItself(input, answer);
+    if (expected && !answer.recognised && answer.mistakes.empty())
+        if (auto found = recogniseRearranged(input, nullptr)) {
             answer = std::move(*found);
-            if (expected && expected->encoding != nullptr) addDifferences(subjects, *expected, answer);
+            if (expected->encoding != nullptr) addDifferences(input, *expected, answer);
         }
-    if (!answer.recognised && !expected) judgeOneRow(subjects, nullptr, answer);
-    judgeNames(subjects, answer);
-    if (!answer.recognised && answer.evidence.empty() && subjects.axes.size() == 1)
-        answer.evidence = whyNoFrequencies(subjects.arrays.front());
-    if (printedForm(subjects.cells))
+    if (!answer.recognised && !expected) diagnoseOneRow(input, nullptr, answer);
+    diagnoseNames(input, answer);
+    if (!answer.recognised && answer.evidence.empty() && input.axes.size() == 1)
+        answer.evidence = whyNoFrequencies(input.arrays.front());
+    if (printedForm(input.cells))
         answer.evidence.emplace_back(Text(
             POSISCOPE_TR("core",
                          "the numbers are printed as %1: cells are compared with half a unit in the last "
                          "digit"),
-            {nameOf(subjects.cells)}));
+            {nameOf(input.cells)}));
     return answer;
 }
 
 /// As answerOf(); where nothing is recognised, one of several equal slices may be.
-Identity answerOfSlices(const Subjects& subjects, const std::optional<Expectation>& expected) {
-    Identity answer = answerOf(subjects, expected);
+Identity answerOfSlices(const Input& input, const std::optional<Expectation>& expected) {
+    Identity answer = answerOf(input, expected);
     if (answer.recognised || !answer.mistakes.empty()) return answer;
-    auto folded = withoutEqualSlices(subjects.arrays, subjects.pace);
+    auto folded = withoutEqualSlices(input.arrays, input.pace);
     if (!folded) return answer;
-    Identity slice = answerOfSlices(subjectsOf(folded->arrays, subjects.pace), expected);
+    Identity slice = answerOfSlices(inputOf(folded->arrays, input.pace), expected);
     if (!slice.recognised) return answer;
+    if (expected && folded->axis > 0) {
+        slice.mistakes.push_back(
+            {"axes-exchanged",
+             POSISCOPE_TR("core",
+                          "Positions run along an axis before the one that was meant to hold them, whose "
+                          "slices are all equal: the encoding was added along the batch"),
+             POSISCOPE_TR("core", "all cells")});
+        slice.asExpected = false;
+    }
     slice.notes.push_back(std::move(folded->note));
     if (folded->axis > 0)
         slice.notes.push_back(
@@ -133,9 +147,39 @@ Identity answerOfSlices(const Subjects& subjects, const std::optional<Expectatio
                           "are exchanged"),
              {}});
     // A conversion would forget the other slices.
-    slice.understanding = nullptr;
+    slice.conversionSource = nullptr;
     slice.convertible = false;
     return slice;
+}
+
+bool areEqual(const StoredArray& a, const StoredArray& b, Pace& pace) {
+    constexpr std::int64_t often = 65'536;
+    if (a.shape != b.shape) return false;
+    for (std::int64_t n = 0; n < a.count(); ++n) {
+        if (n % often == 0) pace.step();
+        if (a.at(n) != b.at(n)) return false;
+    }
+    return true;
+}
+
+/// What one of two arrays is that should be cosines and sines and are the same.
+std::optional<Identity> answerOfTwice(const Input& input, const std::optional<Expectation>& expected) {
+    if (input.arrays.size() != 2 || !areEqual(input.arrays[0], input.arrays[1], input.pace))
+        return std::nullopt;
+    const std::vector<StoredArray> one{input.arrays.front()};
+    Identity answer = answerOf(inputOf(one, input.pace), expected);
+    if (!answer.recognised || !answer.storage.form.starts_with("alone")) return std::nullopt;
+    answer.mistakes.insert(
+        answer.mistakes.begin(),
+        {"same-array-twice",
+         answer.storage.form.find("-cosine-first") != std::string::npos
+             ? POSISCOPE_TR("core", "Both arrays hold the same cosines: the sines are missing")
+             : POSISCOPE_TR("core", "Both arrays hold the same sines: the cosines are missing"),
+         POSISCOPE_TR("core", "all cells")});
+    answer.asExpected = false;
+    answer.conversionSource = nullptr;
+    answer.convertible = false;
+    return answer;
 }
 
 /// The array as if its numbers stood column by column; empty for other shapes than a table's.
@@ -150,13 +194,14 @@ std::optional<StoredArray> inOtherOrder(const StoredArray& array) {
 
 /// As answerOfSlices(); where nothing is recognised, numbers may have been written column by column and read
 /// row by row.
-Identity answerInAnyOrder(const Subjects& subjects, const std::optional<Expectation>& expected) {
-    Identity answer = answerOfSlices(subjects, expected);
-    if (answer.recognised || !answer.mistakes.empty() || subjects.arrays.size() != 1) return answer;
-    const auto other = inOtherOrder(subjects.arrays.front());
+Identity answerInAnyOrder(const Input& input, const std::optional<Expectation>& expected) {
+    if (auto twice = answerOfTwice(input, expected)) return *std::move(twice);
+    Identity answer = answerOfSlices(input, expected);
+    if (answer.recognised || !answer.mistakes.empty() || input.arrays.size() != 1) return answer;
+    const auto other = inOtherOrder(input.arrays.front());
     if (!other) return answer;
     const std::vector<StoredArray> arrays{*other};
-    const Subjects turned = subjectsOf(arrays, subjects.pace);
+    const Input turned = inputOf(arrays, input.pace);
     if (!measuredPairs(turned)) return answer;
     Identity found = answerOf(turned, expected);
     if (!found.recognised || found.ownNumbers || found.unexplainedCells > 0) return answer;
@@ -168,7 +213,7 @@ Identity answerInAnyOrder(const Subjects& subjects, const std::optional<Expectat
              "read row by row"),
          POSISCOPE_TR("core", "all cells")});
     found.asExpected = false;
-    found.understanding = nullptr;
+    found.conversionSource = nullptr;
     found.convertible = false;
     return found;
 }
@@ -196,42 +241,24 @@ Identity tooLong() {
 }
 
 /// Made from a learned table, or what it is by itself.
-Identity judgedByOriginal(const Subjects& subjects, const OriginalTable& original) {
-    if (auto extended = identifyExtended(subjects, original)) return *std::move(extended);
-    if (auto made = identifyMade(subjects, original)) return *std::move(made);
-    Identity answer = answerOf(subjects, {});
-    tellNotMade(subjects, original, answer);
+Identity diagnosedByOriginal(const Input& input, const OriginalTable& original) {
+    if (auto extended = identifyExtended(input, original)) return *std::move(extended);
+    if (auto made = identifyMade(input, original)) return *std::move(made);
+    Identity answer = answerOf(input, {});
+    tellNotMade(input, original, answer);
     return answer;
 }
 
 }  // namespace
-
-bool Expectation::gives(const std::string& key) const {
-    return std::find(given.begin(), given.end(), key) != given.end();
-}
-
-std::vector<std::string> configuredKeys(const Encoding& encoding) {
-    std::vector<std::string> all;
-    for (const Parameter& parameter : encoding.parameters)
-        if (parameter.key != keys::maxLen.name) all.push_back(parameter.key);
-    return all;
-}
-
-void addConfigured(Expectation& expected, const ConfigReading& configuration) {
-    expected.rotary = configuration.rotary;
-    if (configuration.hidden)
-        expected.others.push_back(
-            {expected.encoding, configuration.hidden->values, expected.given, configuration.hidden->rotary});
-}
 
 Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected,
                   const std::function<bool(double)>& proceed) {
     if (std::ranges::any_of(arrays, isTooLong)) return tooLong();
     Pace pace(proceed);
     try {
-        const Subjects subjects = subjectsOf(arrays, pace);
-        return expected && expected->original ? judgedByOriginal(subjects, *expected->original)
-                                              : answerInAnyOrder(subjects, expected);
+        const Input input = inputOf(arrays, pace);
+        return expected && expected->original ? diagnosedByOriginal(input, *expected->original)
+                                              : answerInAnyOrder(input, expected);
     } catch (const NotWanted&) {
         Identity stopped;
         stopped.complete = false;

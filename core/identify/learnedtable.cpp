@@ -37,10 +37,10 @@ std::string placesIn(std::int64_t rows) {
     return {};
 }
 
-void judgeLearned(const Subjects& subjects, Identity& answer) {
+void diagnoseLearned(const Input& input, Identity& answer) {
     answer.asExpected = answer.recognised && answer.encoding == "learned";
-    if (answer.recognised || subjects.sheets.empty()) return;
-    const Sheet& sheet = subjects.sheets.front();
+    if (answer.recognised || input.sheets.empty()) return;
+    const Sheet& sheet = input.sheets.front();
     if (sheet.rows() < 2 || sheet.columns() < 2 || !areNumbers(sheet)) return;
     answer.recognised = true;
     answer.ownNumbers = true;

@@ -2,15 +2,16 @@
 // Learned tables: numbers without a formula.
 #pragma once
 
-#include "core/identify/families/families.h"
+#include "core/identify/finish.h"
+#include "core/identify/hypothesis.h"
 
 namespace posiscope {
 
 /// What the number of rows tells: "197 = 1 + 14 × 14"; empty where it tells nothing.
 std::string placesIn(std::int64_t rows);
 
-/// Judges a table that was meant to be learned: numbers without a formula are what was expected. Numbers that
-/// are all alike, or no numbers, were never learned.
-void judgeLearned(const Subjects& subjects, Identity& answer);
+/// Diagnoses a table that was meant to be learned: numbers without a formula are what was expected. Numbers
+/// that are all alike, or no numbers, were never learned.
+void diagnoseLearned(const Input& input, Identity& answer);
 
 }  // namespace posiscope

@@ -90,18 +90,18 @@ Text storageOf(const Reading& reading) {
         .with(Text::asIs(groupedDigits(static_cast<std::int64_t>(reading.pairs()))));
 }
 
-std::optional<MeasuredPairs> measuredPairs(const Subjects& subjects) {
+std::optional<MeasuredPairs> measuredPairs(const Input& input) {
     constexpr double nearlyAll = 0.9;
     std::optional<MeasuredPairs> best;
     std::pair<double, std::int64_t> most;
-    for (std::size_t n = 0; n < subjects.sheets.size(); ++n) {
-        const Sheet& sheet = subjects.sheets[n];
+    for (std::size_t n = 0; n < input.sheets.size(); ++n) {
+        const Sheet& sheet = input.sheets[n];
         if (sheet.rows() < 2) continue;
         const Sample sample(sheet, rowsForFits(sheet.rows()));
         for (const Form& form : formsOf(sheet)) {
             if (isOneFunction(form)) continue;
-            subjects.pace.step();
-            auto reading = readForm(sheet, form, sample, subjects.cells, subjects.pace);
+            input.pace.step();
+            auto reading = readForm(sheet, form, sample, input.cells, input.pace);
             if (!reading) continue;
             const double share =
                 static_cast<double>(soundPairs(*reading)) / static_cast<double>(reading->pairs());

@@ -5,7 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/identify/families/families.h"
+#include "core/identify/finish.h"
+#include "core/identify/hypothesis.h"
 #include "core/identify/reading.h"
 
 namespace posiscope {
@@ -17,7 +18,7 @@ struct MeasuredPairs {
 };
 
 /// Nothing where fewer than nine pairs in ten are such pairs.
-std::optional<MeasuredPairs> measuredPairs(const Subjects& subjects);
+std::optional<MeasuredPairs> measuredPairs(const Input& input);
 
 /// The frequencies of the pairs that turn, negative where the sines have the other sign.
 std::vector<double> frequenciesOf(const Reading& reading);

@@ -26,8 +26,8 @@ class Pair {
             const double product = radians * position;
             const double angle = roundedAngle ? roundTo(NumberKind::float32, product) : product;
             const double* const cells = trials_.cells(static_cast<std::int64_t>(n));
-            const auto differs = [](double cell, double meant) {
-                return cell == static_cast<double>(static_cast<float>(meant)) ? 0 : 1;
+            const auto differs = [](double cell, double expected) {
+                return cell == static_cast<double>(static_cast<float>(expected)) ? 0 : 1;
             };
             if (sine_ >= 0) count += differs(cells[sine_], recipe_.sineSign * std::sin(angle));
             if (cosine_ >= 0) count += differs(cells[cosine_], std::cos(angle));

@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include "core/identify/expectedrow.h"
-#include "core/identify/rearranged/rearranged.h"
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {
@@ -98,9 +97,10 @@ Quantum quantumOf(std::vector<double> cells) {
     const double range = cells.back() - cells.front();
     const double steps = std::nearbyint(range / least);
     const double size = range / steps;
-    constexpr double loose = 0.02;
+    constexpr double tolerance = 0.02;
     for (const double cell : cells)
-        if (std::abs((cell - cells.front()) / size - std::nearbyint((cell - cells.front()) / size)) > loose)
+        if (std::abs((cell - cells.front()) / size - std::nearbyint((cell - cells.front()) / size)) >
+            tolerance)
             return {};
     return {static_cast<std::int64_t>(steps), size};
 }
@@ -143,40 +143,40 @@ Finding findingOf(const Cells& cells, const Affine& fit) {
 
 }  // namespace
 
-bool judgeNearest(const Subjects& subjects, const Expectation& expected, Identity& answer) {
+bool diagnoseNearest(const Input& input, const Expectation& expected, Identity& answer) {
     constexpr std::int64_t fewest = 8;
     std::optional<Identity> best;
     double least = HUGE_VAL;
-    for (const Sheet& sheet : subjects.sheets) {
+    for (const Sheet& sheet : input.sheets) {
         if (sheet.rows() < fewest) continue;
         for (const Form& form : formsOf(sheet)) {
-            subjects.pace.step();
+            input.pace.step();
             const bool flat = form.id == "interleaved" || form.id == "half-split";
-            for (const Meaning& meaning :
-                 meaningsOf(&expected, &form, flat ? sheet.columns() : 2 * form.pairs)) {
-                if (static_cast<std::int64_t>(meaning.recipe.pairs()) != form.pairs ||
-                    meaning.recipe.width > 0)
+            for (const Hypothesis& hypothesis :
+                 hypothesesOf(&expected, &form, flat ? sheet.columns() : 2 * form.pairs)) {
+                if (static_cast<std::int64_t>(hypothesis.recipe.pairs()) != form.pairs ||
+                    hypothesis.recipe.width > 0)
                     continue;
-                const Cells cells = cellsOf(sheet, form, meaning.recipe, subjects.cells);
+                const Cells cells = cellsOf(sheet, form, hypothesis.recipe, input.cells);
                 const auto fit = fitOf(cells);
                 if (!fit || !isNear(*fit) || fit->rms >= least) continue;
                 least = fit->rms;
                 best = Identity{};
                 best->recognised = true;
-                best->encoding = meaning.encoding->id;
-                best->options = meaning.options;
+                best->encoding = hypothesis.encoding->id;
+                best->options = hypothesis.options;
                 best->mistakes.push_back(findingOf(cells, *fit));
-                Recipe recipe = meaning.recipe;
+                Recipe recipe = hypothesis.recipe;
                 recipe.amplitude *= fit->slope;
-                finishAnswer(subjects, sheet, form, recipe, *best);
+                finishAnswer(input, sheet, form, recipe, *best);
                 best->largestDeviation = fit->largest;
                 best->largestRow = fit->row;
                 best->largestColumn = fit->column;
                 best->rmsDeviation = fit->rms;
                 best->storage.scale = fit->slope;
                 best->blocks.clear();
-                if (isExact(*fit, subjects.cells)) best->unexplainedCells = 0;
-                best->understanding = nullptr;
+                if (isExact(*fit, input.cells)) best->unexplainedCells = 0;
+                best->conversionSource = nullptr;
                 best->convertible = false;
             }
         }

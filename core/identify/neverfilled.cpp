@@ -67,8 +67,8 @@ Identity unfilled(Text what) {
     return answer;
 }
 
-bool hasQueriesAndKeys(const Subjects& subjects) {
-    const auto& axes = subjects.axes;
+bool hasQueriesAndKeys(const Input& input) {
+    const auto& axes = input.axes;
     return axes.size() >= 2 && axes[axes.size() - 1] == axes[axes.size() - 2];
 }
 
@@ -83,23 +83,23 @@ std::optional<Identity> withoutFrequencies(const Census& a, const Census& b) {
 
 }  // namespace
 
-std::optional<Identity> neverFilled(const Subjects& subjects) {
-    const Census census = censusOf(subjects.arrays.front());
-    const bool list = subjects.axes.size() == 1;
-    if (subjects.arrays.size() == 2) return withoutFrequencies(census, censusOf(subjects.arrays.back()));
+std::optional<Identity> neverFilled(const Input& input) {
+    const Census census = censusOf(input.arrays.front());
+    const bool list = input.axes.size() == 1;
+    if (input.arrays.size() == 2) return withoutFrequencies(census, censusOf(input.arrays.back()));
     if (census.numbers < 2) return std::nullopt;
     // A matrix of zeros is a bias that adds nothing.
-    if (census.areAll(0) && !hasQueriesAndKeys(subjects))
+    if (census.areAll(0) && !hasQueriesAndKeys(input))
         return unfilled(Text(list
                                  ? POSISCOPE_TR("core",
                                                 "All %1 frequencies are 0: this memory was never filled, and "
                                                 "no position reaches the model")
                                  : POSISCOPE_TR("core", "All %1 cells are 0: this memory was never filled"),
-                             {groupedDigits(subjects.arrays.front().count())}));
+                             {groupedDigits(input.arrays.front().count())}));
     if (census.notFinite == census.numbers && !std::isinf(census.first))
         return unfilled(Text(POSISCOPE_TR("core", "All %1 numbers are NaN: this memory was never filled"),
-                             {groupedDigits(subjects.arrays.front().count())}));
-    if (!list && census.areAll(census.first) && !hasQueriesAndKeys(subjects)) {
+                             {groupedDigits(input.arrays.front().count())}));
+    if (!list && census.areAll(census.first) && !hasQueriesAndKeys(input)) {
         Identity alike;
         alike.asExpected = false;
         alike.mistakes.push_back(

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/identify/rearranged/rearranged.h"
 #include "core/identify/rowpositions.h"
 #include "core/parameters/numbertext.h"
 
@@ -29,28 +28,28 @@ std::optional<std::int64_t> positionOf(const Sample& sample, const Form& form, c
     return PositionFinder(recipe.radiansOf(pairs), cells, limit).at(phasesOf(sample.cells(0), form, pairs));
 }
 
-std::optional<Identity> answerWith(const Subjects& subjects, const Sheet& sheet, const Sample& few,
-                                   const Form& form, const Meaning& meaning) {
-    Recipe recipe = meaning.recipe;
+std::optional<Identity> answerWith(const Input& input, const Sheet& sheet, const Sample& few,
+                                   const Form& form, const Hypothesis& hypothesis) {
+    Recipe recipe = hypothesis.recipe;
     if (recipe.width > 0 || static_cast<std::int64_t>(recipe.pairs()) != form.pairs ||
-        !normsAre(form, few, recipe.amplitude, subjects.cells))
+        !normsAre(form, few, recipe.amplitude, input.cells))
         return std::nullopt;
-    const auto position = positionOf(few, form, recipe, subjects.cells);
+    const auto position = positionOf(few, form, recipe, input.cells);
     if (!position) return std::nullopt;
     recipe.first = *position;
     recipe.oneRow = true;
     recipe.zeroRows = 0;
     Identity answer;
     answer.recognised = true;
-    answer.encoding = meaning.encoding->id;
-    answer.options = meaning.options;
-    finishAnswer(subjects, sheet, form, recipe, answer);
+    answer.encoding = hypothesis.encoding->id;
+    answer.options = hypothesis.options;
+    finishAnswer(input, sheet, form, recipe, answer);
     if (answer.unexplainedCells > 0) return std::nullopt;
     answer.mistakes.push_back(
         {"one-row-for-all",
          Text(POSISCOPE_TR("core", "All rows are that of position %1"), {groupedDigits(*position)}),
          POSISCOPE_TR("core", "all rows")});
-    answer.understanding = nullptr;
+    answer.conversionSource = nullptr;
     answer.convertible = false;
     answer.asExpected = false;
     return answer;
@@ -58,18 +57,18 @@ std::optional<Identity> answerWith(const Subjects& subjects, const Sheet& sheet,
 
 }  // namespace
 
-bool judgeOneRow(const Subjects& subjects, const Expectation* expected, Identity& answer) {
-    for (const Sheet& sheet : subjects.sheets) {
+bool diagnoseOneRow(const Input& input, const Expectation* expected, Identity& answer) {
+    for (const Sheet& sheet : input.sheets) {
         if (sheet.rows() < 2) continue;
         const Sample few(sheet, spreadRows(sheet.rows(), 24));
         if (!areEqualRows(few)) continue;
         for (const Form& form : formsOf(sheet)) {
-            subjects.pace.step();
+            input.pace.step();
             if (!hasPairs(form) || !repeatsHold(form, few)) continue;
             const bool flat = form.id == "interleaved" || form.id == "half-split";
-            for (const Meaning& meaning :
-                 meaningsOf(expected, &form, flat ? sheet.columns() : 2 * form.pairs))
-                if (auto found = answerWith(subjects, sheet, few, form, meaning)) {
+            for (const Hypothesis& hypothesis :
+                 hypothesesOf(expected, &form, flat ? sheet.columns() : 2 * form.pairs))
+                if (auto found = answerWith(input, sheet, few, form, hypothesis)) {
                     answer = std::move(*found);
                     return true;
                 }

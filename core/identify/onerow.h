@@ -2,12 +2,13 @@
 // Tables all of whose rows are that of one position.
 #pragma once
 
-#include "core/identify/families/families.h"
+#include "core/identify/finish.h"
+#include "core/identify/hypothesis.h"
 
 namespace posiscope {
 
 /// Finds the position whose row stands in all rows, whichever it is: of what was expected, or of the usual
 /// tables where nothing was. False where rows differ or are those of no position.
-bool judgeOneRow(const Subjects& subjects, const Expectation* expected, Identity& answer);
+bool diagnoseOneRow(const Input& input, const Expectation* expected, Identity& answer);
 
 }  // namespace posiscope

@@ -88,8 +88,8 @@ void fitFrequency(const Phasors& pair, double noise, PairFit& fit) {
         const double middle = middleAngle(found.angles);
         const double spread = spreadOf(found.angles, middle);
         // Scattered angles, or a step that contradicts the one before, give no more information.
-        constexpr double loose = 0.4;
-        if (spread > loose) return;
+        constexpr double tolerance = 0.4;
+        if (spread > tolerance) return;
         if (step > 1 && std::abs(middle) > fit.radiansError * static_cast<double>(step) + 0.5) return;
         const auto count = static_cast<double>(found.angles.size());
         fit.sound = true;

@@ -14,7 +14,7 @@ namespace posiscope {
 
 namespace {
 
-struct Hypothesis {
+struct ComputedTable {
     Values values;
     Pipeline pipeline;
     std::string program;  ///< all programs with this computation
@@ -27,11 +27,12 @@ Pipeline ofTable(Pipeline pipeline) {
     return pipeline;
 }
 
-void add(const Values& values, const std::string& program, NumberKind cells, std::vector<Hypothesis>& all) {
+void add(const Values& values, const std::string& program, NumberKind cells,
+         std::vector<ComputedTable>& all) {
     const Pipeline pipeline = ofTable(pipelineOf(values));
     // Cells of a narrower type would be recognised.
     if (pipeline.table != NumberKind::exact && significandOf(pipeline.table) < significandOf(cells)) return;
-    for (Hypothesis& known : all)
+    for (ComputedTable& known : all)
         if (known.pipeline == pipeline) {
             if (!program.empty() && known.program.find(program) == std::string::npos)
                 known.program += ", " + program;
@@ -41,8 +42,8 @@ void add(const Values& values, const std::string& program, NumberKind cells, std
 }
 
 /// The exact table first, then those of the programs that compute this encoding, then single stages.
-std::vector<Hypothesis> hypothesesFor(const Encoding& encoding, Values values, NumberKind cells) {
-    std::vector<Hypothesis> all{{exactly(values), Pipeline{}, ""}};
+std::vector<ComputedTable> computedTables(const Encoding& encoding, Values values, NumberKind cells) {
+    std::vector<ComputedTable> all{{exactly(values), Pipeline{}, ""}};
     const auto precision = std::find_if(encoding.parameters.begin(), encoding.parameters.end(),
                                         [](const auto& each) { return each.key == keys::precision.name; });
     for (const Choice& choice : precision->choices) {
@@ -119,9 +120,9 @@ std::optional<Computation> computationOf(const Encoding& encoding, const Values&
     Values own = values;
     own.set(keys::maxLen, trials.rows().back() + 1);
     own.set(keys::firstPosition, recipe.first);
-    std::vector<Hypothesis> all = hypothesesFor(encoding, own, cells);
+    std::vector<ComputedTable> all = computedTables(encoding, own, cells);
     Computation found;
-    for (Hypothesis& each : all) {
+    for (ComputedTable& each : all) {
         pace.step();
         each.differing = differing(*encoding.make(each.values), form, recipe, trials, cells);
     }
@@ -141,7 +142,7 @@ std::optional<Computation> computationOf(const Encoding& encoding, const Values&
         found.radians.push_back(each.exactRadians());
     found.cells = static_cast<std::int64_t>(trials.rows().size() * form.contents.size());
     found.same = found.cells - best->differing;
-    for (const Hypothesis& each : all) {
+    for (const ComputedTable& each : all) {
         if (each.differing > best->differing + best->differing / 5) continue;
         const Stages other = stagesIn(each.pipeline);
         keepCommon(found.stages.frequency, other.frequency);

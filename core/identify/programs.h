@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/identify/agreement.h"
+#include "core/identify/compare.h"
 #include "core/models/encoding.h"
 #include "core/precision/pipeline.h"
 

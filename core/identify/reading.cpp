@@ -36,8 +36,8 @@ Beginning refined(const std::vector<const PairFit*>& slowFirst, double turns) {
 double agreementOf(const std::vector<PairFit>& fits, double position) {
     std::size_t agreeing = 0;
     for (const PairFit& fit : fits) {
-        const double loose = 0.02 + 2 * fit.phaseError + fit.radiansError * std::abs(position);
-        if (fit.sound && std::abs(wrapped(fit.phase - fit.radians * position)) < loose) ++agreeing;
+        const double tolerance = 0.02 + 2 * fit.phaseError + fit.radiansError * std::abs(position);
+        if (fit.sound && std::abs(wrapped(fit.phase - fit.radians * position)) < tolerance) ++agreeing;
     }
     return static_cast<double>(agreeing) / static_cast<double>(fits.size());
 }

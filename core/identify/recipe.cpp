@@ -61,8 +61,8 @@ bool gives(const Recipe& recipe, const Model& model) {
             if (what.role != Role::sine && what.role != Role::cosine) continue;
             const auto pair = static_cast<std::size_t>(what.pair);
             const double expected = what.role == Role::sine ? sine[pair] : cosine[pair];
-            const double loose = 1e-9 * std::max(1.0, std::abs(expected));
-            if (!(std::abs(model.table().value(row, j) - expected) < loose)) return false;
+            const double tolerance = 1e-9 * std::max(1.0, std::abs(expected));
+            if (!(std::abs(model.table().value(row, j) - expected) < tolerance)) return false;
         }
     }
     return true;

@@ -154,15 +154,6 @@ Sample::Sample(const Sheet& sheet, std::vector<std::int64_t> rows)
         sheet.row(rows_[n], cells_.data() + n * static_cast<std::size_t>(columns_));
 }
 
-Sample::Sample(const Sheet& sheet, std::vector<std::int64_t> rows, const std::vector<std::int64_t>& order)
-    : rows_(std::move(rows)),
-      columns_(sheet.columns()),
-      cells_(rows_.size() * static_cast<std::size_t>(columns_)) {
-    for (std::size_t n = 0; n < rows_.size(); ++n)
-        sheet.row(order[static_cast<std::size_t>(rows_[n])],
-                  cells_.data() + n * static_cast<std::size_t>(columns_));
-}
-
 void Sample::readColumns(const Sheet& sheet) {
     std::vector<double> column(static_cast<std::size_t>(sheet.rows()));
     for (std::int64_t j = 0; j < columns_; ++j) {
@@ -176,6 +167,14 @@ void Sample::readColumns(const Sheet& sheet) {
 std::int64_t Sample::find(std::int64_t row) const {
     const auto found = std::lower_bound(rows_.begin(), rows_.end(), row);
     return found != rows_.end() && *found == row ? found - rows_.begin() : -1;
+}
+
+std::vector<std::int64_t> spreadRows(std::int64_t rows, std::int64_t most) {
+    std::vector<std::int64_t> all;
+    const std::int64_t count = std::min(rows, most);
+    for (std::int64_t n = 0; n < count; ++n)
+        all.push_back(n * (rows - 1) / std::max<std::int64_t>(1, count - 1));
+    return all;
 }
 
 std::vector<std::int64_t> rowsForFits(std::int64_t rows) {

@@ -71,8 +71,6 @@ class Sample {
  public:
     /// `rows` are ascending.
     Sample(const Sheet& sheet, std::vector<std::int64_t> rows);
-    /// Row r is row order[r] of the sheet.
-    Sample(const Sheet& sheet, std::vector<std::int64_t> rows, const std::vector<std::int64_t>& order);
 
     const std::vector<std::int64_t>& rows() const { return rows_; }
     std::int64_t columns() const { return columns_; }
@@ -88,6 +86,8 @@ class Sample {
     std::vector<double> cells_;
 };
 
+/// At most this many rows, evenly spaced.
+std::vector<std::int64_t> spreadRows(std::int64_t rows, std::int64_t most);
 /// The rows that hypotheses are made from: the first ones, runs behind every power of two, and the last ones.
 std::vector<std::int64_t> rowsForFits(std::int64_t rows);
 /// The rows for tests of hypotheses: fewer, from the beginning to the end.

@@ -2,6 +2,8 @@
 // Round numbers near measured ones.
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -29,5 +31,17 @@ struct StraightLine {
 /// The weighted least squares line through points with errors σ; empty for fewer than two points.
 std::optional<StraightLine> fitLine(const std::vector<double>& x, const std::vector<double>& y,
                                     const std::vector<double>& sigma);
+
+/// The bases from `low` to `high` that leave the fewest cells unexplained.
+struct BaseRange {
+    double low = 0, high = 0;
+
+    double middle() const { return (low + high) / 2; }
+    double error() const { return (high - low) / 2; }
+};
+
+/// Looks for them in base ± error. `unexplained` counts the cells that a base does not explain; from the
+/// right ones on it grows to both sides.
+BaseRange bestBases(double base, double error, const std::function<std::int64_t(double)>& unexplained);
 
 }  // namespace posiscope

@@ -5,9 +5,8 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/identify/judgement.h"
+#include "core/identify/diagnosis.h"
 #include "core/identify/measured.h"
-#include "core/identify/rearranged/rearranged.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -29,21 +28,25 @@ double linearFactor(const Expectation& expected) {
     return expected.values.get(keys::factor);
 }
 
+/// Exponents that are a step or half a step off.
+std::vector<Ratio> exponentRatios(const Recipe& right) {
+    const double quotient = right.pairs() > 1 ? right.sines[0].hi / right.sines[1].hi : 1;
+    return {{quotient, POSISCOPE_TR("core", "× B^(2/d): the exponent is one step early")},
+            {1 / quotient, POSISCOPE_TR("core", "÷ B^(2/d): the exponent is one step late")},
+            {std::sqrt(quotient), POSISCOPE_TR("core", "× B^(1/d): the exponent is half a step early")},
+            {1 / std::sqrt(quotient), POSISCOPE_TR("core", "÷ B^(1/d): the exponent is half a step late")}};
+}
+
 /// All of them: those of any spectrum, those of a geometric one, those of a table of so many rows.
 std::vector<Ratio> ratiosFor(const Expectation& expected, const Recipe& meant, std::int64_t rows) {
     constexpr double pi = std::numbers::pi;
-    const double quotient = meant.pairs() > 1 ? meant.sines[0].hi / meant.sines[1].hi : 1;
-    std::vector<Ratio> all{
-        {pi / 180, POSISCOPE_TR("core", "× π/180: positions are taken for degrees")},
-        {180 / pi, POSISCOPE_TR("core", "× 180/π: angles are in degrees")},
-        {pi, POSISCOPE_TR("core", "× π")},
-        {2 * pi, POSISCOPE_TR("core", "× 2π")},
-        {1 / pi, POSISCOPE_TR("core", "÷ π")},
-        {1 / (2 * pi), POSISCOPE_TR("core", "÷ 2π")},
-        {quotient, POSISCOPE_TR("core", "× B^(2/d): the exponent is one step early")},
-        {1 / quotient, POSISCOPE_TR("core", "÷ B^(2/d): the exponent is one step late")},
-        {std::sqrt(quotient), POSISCOPE_TR("core", "× B^(1/d): the exponent is half a step early")},
-        {1 / std::sqrt(quotient), POSISCOPE_TR("core", "÷ B^(1/d): the exponent is half a step late")}};
+    std::vector<Ratio> all{{pi / 180, POSISCOPE_TR("core", "× π/180: positions are taken for degrees")},
+                           {180 / pi, POSISCOPE_TR("core", "× 180/π: angles are in degrees")},
+                           {pi, POSISCOPE_TR("core", "× π")},
+                           {2 * pi, POSISCOPE_TR("core", "× 2π")},
+                           {1 / pi, POSISCOPE_TR("core", "÷ π")},
+                           {1 / (2 * pi), POSISCOPE_TR("core", "÷ 2π")}};
+    std::ranges::move(exponentRatios(meant), std::back_inserter(all));
     if (rows > 2) {
         all.push_back({1 / static_cast<double>(rows),
                        {POSISCOPE_TR("core", "÷ %1, the number of rows: positions are divided by the length"),
@@ -68,10 +71,11 @@ Finding multiplied(const Ratio& ratio) {
 }
 
 /// What was expected, with this many columns of pairs in this form.
-std::optional<Meaning> meaningFor(const Expectation& expected, const Form& form, std::int64_t columns) {
-    for (Meaning& meaning : meaningsOf(&expected, &form, columns))
-        if (static_cast<std::int64_t>(meaning.recipe.pairs()) == form.pairs && meaning.recipe.width == 0)
-            return std::move(meaning);
+std::optional<Hypothesis> hypothesisFor(const Expectation& expected, const Form& form, std::int64_t columns) {
+    for (Hypothesis& hypothesis : hypothesesOf(&expected, &form, columns))
+        if (static_cast<std::int64_t>(hypothesis.recipe.pairs()) == form.pairs &&
+            hypothesis.recipe.width == 0)
+            return std::move(hypothesis);
     return std::nullopt;
 }
 
@@ -82,19 +86,19 @@ std::vector<double> times(const Recipe& recipe, double ratio) {
     return all;
 }
 
-void addMeaning(const Meaning& meaning, Identity& answer) {
+void addHypothesis(const Hypothesis& hypothesis, Identity& answer) {
     answer.recognised = true;
-    answer.encoding = meaning.encoding->id;
-    answer.options = meaning.options;
+    answer.encoding = hypothesis.encoding->id;
+    answer.options = hypothesis.options;
 }
 
 /// The table of the expectation with multiplied frequencies; nothing where more than a few cells are others.
-std::optional<Identity> tableTimes(const Subjects& subjects, const MeasuredPairs& measured,
-                                   const Meaning& meaning, const Ratio& ratio) {
+std::optional<Identity> tableTimes(const Input& input, const MeasuredPairs& measured,
+                                   const Hypothesis& hypothesis, const Ratio& ratio) {
     constexpr std::int64_t few = 33;  // one in so many cells
     const Reading& reading = measured.reading;
-    const Sheet& sheet = subjects.sheets[measured.sheet];
-    Recipe recipe = meaning.recipe;
+    const Sheet& sheet = input.sheets[measured.sheet];
+    Recipe recipe = hypothesis.recipe;
     for (DoubleDouble& each : recipe.sines)
         each = each * DoubleDouble{ratio.value, 0};
     recipe.first = reading.first;
@@ -102,26 +106,26 @@ std::optional<Identity> tableTimes(const Subjects& subjects, const MeasuredPairs
     recipe.sineSign = reading.sineSign;
     recipe.zeroRows = reading.zeroFirstRow ? 1 : 0;
     Identity answer;
-    addMeaning(meaning, answer);
+    addHypothesis(hypothesis, answer);
     answer.mistakes.push_back(multiplied(ratio));
     answer.evidence.push_back(storageOf(reading));
-    finishAnswer(subjects, sheet, reading.form, recipe, answer);
+    finishAnswer(input, sheet, reading.form, recipe, answer);
     if (answer.unexplainedCells * few > sheet.rows() * sheet.columns()) return std::nullopt;
     return answer;
 }
 
-std::optional<Identity> judgedTable(const Subjects& subjects, const Expectation& expected) {
-    const auto measured = measuredPairs(subjects);
+std::optional<Identity> diagnosedTable(const Input& input, const Expectation& expected) {
+    const auto measured = measuredPairs(input);
     if (!measured) return std::nullopt;
     const Reading& reading = measured->reading;
     const bool flat = reading.form.id == "interleaved" || reading.form.id == "half-split";
-    const auto meaning = meaningFor(
-        expected, reading.form, flat ? subjects.sheets[measured->sheet].columns() : 2 * reading.form.pairs);
-    if (!meaning) return std::nullopt;
-    for (const Ratio& ratio : ratiosFor(expected, meaning->recipe, reading.rows)) {
-        subjects.pace.step();
-        if (!frequenciesAgree(reading, times(meaning->recipe, ratio.value), 0)) continue;
-        if (auto found = tableTimes(subjects, *measured, *meaning, ratio)) return found;
+    const auto hypothesis = hypothesisFor(
+        expected, reading.form, flat ? input.sheets[measured->sheet].columns() : 2 * reading.form.pairs);
+    if (!hypothesis) return std::nullopt;
+    for (const Ratio& ratio : ratiosFor(expected, hypothesis->recipe, reading.rows)) {
+        input.pace.step();
+        if (!frequenciesAgree(reading, times(hypothesis->recipe, ratio.value), 0)) continue;
+        if (auto found = tableTimes(input, *measured, *hypothesis, ratio)) return found;
     }
     return std::nullopt;
 }
@@ -143,8 +147,8 @@ Finding otherTurns(const Reading& reading, const std::vector<double>& meant) {
     std::vector<std::size_t> pairs;
     std::string times;
     for (std::size_t i = 0; i < meant.size(); ++i) {
-        const double loose = 4 * reading.errors[i] + 1e-6 * meant[i];
-        if (!reading.sound[i] || std::abs(reading.radians[i] - meant[i]) <= loose) continue;
+        const double tolerance = 4 * reading.errors[i] + 1e-6 * meant[i];
+        if (!reading.sound[i] || std::abs(reading.radians[i] - meant[i]) <= tolerance) continue;
         if (pairs.size() < most)
             times += (pairs.empty() ? "" : ", ") + withDigits(reading.radians[i] / meant[i], 4);
         pairs.push_back(i);
@@ -156,6 +160,22 @@ Finding otherTurns(const Reading& reading, const std::vector<double>& meant) {
                  {groupedDigits(static_cast<std::int64_t>(pairs.size())),
                   groupedDigits(static_cast<std::int64_t>(meant.size())), pairsNamed(pairs), times}),
             Text(POSISCOPE_TR("core", "pairs %1"), {pairsNamed(pairs)})};
+}
+
+/// Whether rows tell all frequencies: a faster pair may have turned any number of times more in a row.
+bool areSure(const Reading& reading, const Recipe& right) {
+    for (std::size_t i = 0; i < reading.pairs(); ++i)
+        if (!(reading.radians[i] > 0 && reading.radians[i] < std::numbers::pi && right.sines[i].hi > 0))
+            return false;
+    return reading.sineSign > 0;
+}
+
+Finding otherAliases(const Reading& reading) {
+    return {"other-frequencies",
+            Text(POSISCOPE_TR(
+                     "core", "The %1 pairs turn otherwise than was meant, some by half a turn a row or more"),
+                 {groupedDigits(static_cast<std::int64_t>(reading.pairs()))}),
+            POSISCOPE_TR("core", "all pairs")};
 }
 
 /// A list of numbers, one for each pair, and what they should be.
@@ -191,8 +211,14 @@ Finding otherNumbers(const List& list, const std::vector<std::size_t>& pairs) {
         Text(POSISCOPE_TR("core", "pairs %1"), {pairsNamed(pairs)})};
 }
 
-/// The finding about a list: a ratio, or some numbers that are others.
-std::optional<Finding> judgedList(const List& list, const std::vector<Ratio>& ratios) {
+/// The finding about a list: its order, a ratio, or some numbers that are others.
+std::optional<Finding> diagnosedList(const List& list, const std::vector<Ratio>& ratios) {
+    List reversed = list;
+    std::ranges::reverse(reversed.is);
+    if (!list.others(1).empty() && reversed.others(1).empty())
+        return Finding{"frequencies-reversed",
+                       POSISCOPE_TR("core", "The list is in reverse order: the last number comes first"),
+                       POSISCOPE_TR("core", "all pairs")};
     const std::vector<std::size_t> others = list.others(1);
     if (!others.empty() && others.size() * 2 <= list.is.size()) return otherNumbers(list, others);
     for (const Ratio& ratio : ratios)
@@ -201,40 +227,40 @@ std::optional<Finding> judgedList(const List& list, const std::vector<Ratio>& ra
 }
 
 /// The list as frequencies, and as the divisors of frequencies without a scaling.
-std::vector<List> listsOf(const Subjects& subjects, const Meaning& meaning) {
+std::vector<List> listsOf(const Input& input, const Hypothesis& hypothesis) {
     std::vector<double> is;
-    for (std::int64_t n = 0; n < subjects.arrays.front().count(); ++n)
-        is.push_back(subjects.arrays.front().at(n));
-    std::vector<List> all{{"inv_freq", is, times(meaning.recipe, 1), subjects.cells}};
-    Values plain = valuesWith(*meaning.encoding, meaning.options);
+    for (std::int64_t n = 0; n < input.arrays.front().count(); ++n)
+        is.push_back(input.arrays.front().at(n));
+    std::vector<List> all{{"inv_freq", is, times(hypothesis.recipe, 1), input.cells}};
+    Values plain = valuesWith(*hypothesis.encoding, hypothesis.options);
     if (!plain.contains(keys::scaling.name) || plain.get(keys::scaling) == "none") return all;
     plain.set(keys::scaling, std::string("none"));
-    const std::vector<double> unscaled = times(recipeMeant(*meaning.encoding, plain, {}), 1);
+    const std::vector<double> unscaled = times(expectedRecipe(*hypothesis.encoding, plain, {}), 1);
     if (unscaled.size() != is.size()) return all;
-    List divisors{"divisors", is, {}, subjects.cells};
+    List divisors{"divisors", is, {}, input.cells};
     for (std::size_t i = 0; i < is.size(); ++i)
-        divisors.meant.push_back(unscaled[i] / meaning.recipe.sines[i].hi);
+        divisors.meant.push_back(unscaled[i] / hypothesis.recipe.sines[i].hi);
     all.push_back(std::move(divisors));
     return all;
 }
 
-std::optional<Identity> judgedFrequencies(const Subjects& subjects, const Expectation& expected) {
-    const std::int64_t pairs = subjects.arrays.front().count();
+std::optional<Identity> diagnosedFrequencies(const Input& input, const Expectation& expected) {
+    const std::int64_t pairs = input.arrays.front().count();
     if (pairs < 4) return std::nullopt;
     Form form{.id = "inv_freq", .words = "frequencies alone", .rotaryOnly = true};
     form.pairs = pairs;
-    const auto meaning = meaningFor(expected, form, 2 * pairs);
-    if (!meaning) return std::nullopt;
-    for (const List& list : listsOf(subjects, *meaning)) {
-        auto finding = judgedList(list, ratiosFor(expected, meaning->recipe, 0));
+    const auto hypothesis = hypothesisFor(expected, form, 2 * pairs);
+    if (!hypothesis) return std::nullopt;
+    for (const List& list : listsOf(input, *hypothesis)) {
+        auto finding = diagnosedList(list, ratiosFor(expected, hypothesis->recipe, 0));
         if (!finding) continue;
         Identity answer;
-        addMeaning(*meaning, answer);
+        addHypothesis(*hypothesis, answer);
         answer.storage.form = list.form;
         answer.storage.axisOrder = {"pair"};
         answer.storage.rows = 1;
         answer.storage.columns = pairs;
-        answer.rounding.table = nameOf(subjects.cells);
+        answer.rounding.table = nameOf(input.cells);
         answer.mistakes.push_back(std::move(*finding));
         return answer;
     }
@@ -243,29 +269,51 @@ std::optional<Identity> judgedFrequencies(const Subjects& subjects, const Expect
 
 }  // namespace
 
-bool judgeOtherTurns(const Subjects& subjects, const Expectation& expected, Identity& answer) {
-    constexpr double half = std::numbers::pi;  // faster pairs may be aliases
-    constexpr std::int64_t few = 33;
-    const auto measured = measuredPairs(subjects);
-    if (!measured || measured->reading.sineSign < 0 || measured->reading.step < 0) return false;
-    const Reading& reading = measured->reading;
-    const Sheet& sheet = subjects.sheets[measured->sheet];
-    const bool flat = reading.form.id == "interleaved" || reading.form.id == "half-split";
-    const auto meaning = meaningFor(expected, reading.form, flat ? sheet.columns() : 2 * reading.form.pairs);
-    if (!meaning) return false;
-    Recipe recipe = meaning->recipe;
-    recipe.first = reading.first;
-    for (std::size_t i = 0; i < recipe.pairs(); ++i) {
-        if (!(reading.radians[i] > 0 && reading.radians[i] < half && recipe.sines[i].hi > 0)) return false;
-        recipe.sines[i] = {reading.radians[i], 0};
+bool diagnoseExponent(const Input& input, Identity& answer) {
+    const auto measured = measuredPairs(input);
+    if (!measured) return false;
+    const Form& form = measured->reading.form;
+    const bool flat = form.id == "interleaved" || form.id == "half-split";
+    for (const Hypothesis& hypothesis :
+         hypothesesOf(nullptr, &form, flat ? input.sheets[measured->sheet].columns() : 2 * form.pairs)) {
+        if (static_cast<std::int64_t>(hypothesis.recipe.pairs()) != form.pairs) continue;
+        for (const Ratio& ratio : exponentRatios(hypothesis.recipe)) {
+            input.pace.step();
+            if (!frequenciesAgree(measured->reading, times(hypothesis.recipe, ratio.value), 0)) continue;
+            auto found = tableTimes(input, *measured, hypothesis, ratio);
+            if (!found) continue;
+            found->asExpected = false;
+            answer = std::move(*found);
+            return true;
+        }
     }
-    if (frequenciesAgree(reading, times(meaning->recipe, 1), 0)) return false;
+    return false;
+}
+
+bool diagnoseOtherTurns(const Input& input, const Expectation& expected, Identity& answer) {
+    constexpr std::int64_t few = 33;
+    const auto measured = measuredPairs(input);
+    if (!measured || measured->reading.step < 0) return false;
+    const Reading& reading = measured->reading;
+    const Sheet& sheet = input.sheets[measured->sheet];
+    const bool flat = reading.form.id == "interleaved" || reading.form.id == "half-split";
+    const auto hypothesis =
+        hypothesisFor(expected, reading.form, flat ? sheet.columns() : 2 * reading.form.pairs);
+    if (!hypothesis) return false;
+    Recipe recipe = hypothesis->recipe;
+    recipe.first = reading.first;
+    recipe.sineSign = reading.sineSign;
+    for (std::size_t i = 0; i < recipe.pairs(); ++i)
+        recipe.sines[i] = {reading.radians[i], 0};
+    if (frequenciesAgree(reading, times(hypothesis->recipe, 1), 0)) return false;
     Identity found;
-    addMeaning(*meaning, found);
-    found.mistakes.push_back(otherTurns(reading, times(meaning->recipe, 1)));
+    addHypothesis(*hypothesis, found);
+    found.mistakes.push_back(areSure(reading, hypothesis->recipe)
+                                 ? otherTurns(reading, times(hypothesis->recipe, 1))
+                                 : otherAliases(reading));
     found.evidence = answer.evidence;
     found.frequencies = frequenciesOf(reading);
-    finishAnswer(subjects, sheet, reading.form, recipe, found);
+    finishAnswer(input, sheet, reading.form, recipe, found);
     if (found.unexplainedCells * few > sheet.rows() * sheet.columns()) return false;
     found.unexplainedCells = 0;
     found.blocks.clear();
@@ -274,10 +322,10 @@ bool judgeOtherTurns(const Subjects& subjects, const Expectation& expected, Iden
     return true;
 }
 
-bool judgeSpectrum(const Subjects& subjects, const Expectation& expected, Identity& answer) {
+bool diagnoseSpectrum(const Input& input, const Expectation& expected, Identity& answer) {
     if (expected.encoding == nullptr || expected.rotary.proportional.given()) return false;
-    const bool list = subjects.axes.size() == 1 && subjects.arrays.size() == 1;
-    auto found = list ? judgedFrequencies(subjects, expected) : judgedTable(subjects, expected);
+    const bool list = input.axes.size() == 1 && input.arrays.size() == 1;
+    auto found = list ? diagnosedFrequencies(input, expected) : diagnosedTable(input, expected);
     if (!found) return false;
     found->asExpected = false;
     answer = std::move(*found);

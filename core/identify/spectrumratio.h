@@ -2,17 +2,23 @@
 // Frequencies against the expected ones: a ratio that has a name, or some pairs that are others.
 #pragma once
 
-#include "core/identify/families/families.h"
+#include "core/identify/finish.h"
+#include "core/identify/hypothesis.h"
 
 namespace posiscope {
 
-/// Judges pairs, or a list of frequencies or divisors, whose frequencies are all the expected ones times a
+/// Diagnoses pairs, or a list of frequencies or divisors, whose frequencies are all the expected ones times a
 /// number that says what was done: degrees, π, the number of rows, an exponent that is one step off. Of a
 /// list some may be others. False where they are not.
-bool judgeSpectrum(const Subjects& subjects, const Expectation& expected, Identity& answer);
+bool diagnoseSpectrum(const Input& input, const Expectation& expected, Identity& answer);
 
-/// Judges pairs some or all of which turn at other frequencies than was meant, without a name for them: says
-/// which pairs, and how many times as fast they turn. False where pairs are too fast to tell.
-bool judgeOtherTurns(const Subjects& subjects, const Expectation& expected, Identity& answer);
+/// Diagnoses pairs without an expectation: a usual table whose exponent is a step or half a step off. False
+/// where it is none.
+bool diagnoseExponent(const Input& input, Identity& answer);
+
+/// Diagnoses pairs some or all of which turn at other frequencies than was meant, without a name for them:
+/// says which pairs, and how many times as fast they turn. Pairs that turn half a turn a row
+/// or more have no such number.
+bool diagnoseOtherTurns(const Input& input, const Expectation& expected, Identity& answer);
 
 }  // namespace posiscope

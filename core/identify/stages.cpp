@@ -2,6 +2,7 @@
 #include "core/identify/stages.h"
 
 #include <algorithm>
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -27,30 +28,67 @@ std::vector<Stages> pipelines() {
     return all;
 }
 
-bool explainsMore(const Agreement& a, const Agreement& best) {
+bool explainsMore(const Deviation& a, const Deviation& best) {
     constexpr double much = 0.7;
-    if (a.beyond * 2 < best.beyond) return true;
-    return a.beyond <= best.beyond && a.rms < much * best.rms;
+    if (a.unexplained * 2 < best.unexplained) return true;
+    return a.unexplained <= best.unexplained && a.rms < much * best.rms;
 }
 
 }  // namespace
 
 Stages stagesOf(const Form& form, const Recipe& recipe, const Sample& trials, NumberKind cells, Pace& pace) {
     Stages found = recipe.stages;
-    Agreement best = agreementOf(form, recipe, trials, cells);
+    Deviation best = compare(form, recipe, trials, cells);
     // Deviations below half a unit of the cells say nothing about earlier stages.
     // Digits that were not printed hide every other rounding.
-    if (best.beyond == 0 && (printedForm(cells) || best.rms < 0.3 * roundingOf(cells))) return found;
+    if (best.unexplained == 0 && (printedForm(cells) || best.rms < 0.3 * roundingOf(cells))) return found;
     for (const Stages& stages : pipelines()) {
         pace.step();
         Recipe rounded = recipe;
         rounded.stages = stages;
-        const Agreement agreement = agreementOf(form, rounded, trials, cells);
+        const Deviation agreement = compare(form, rounded, trials, cells);
         if (!explainsMore(agreement, best)) continue;
         best = agreement;
         found = stages;
     }
     return found;
+}
+
+void adopt(Stages stages, const Form& form, const Sample& trials, NumberKind cells, Recipe& recipe) {
+    for (NumberKind* const kind : {&stages.frequency, &stages.position, &stages.angle, &stages.sine})
+        if (*kind == NumberKind::float32) *kind = NumberKind::exact;
+    Recipe rounded = recipe;
+    rounded.stages = stages;
+    const Deviation before = compare(form, recipe, trials, cells);
+    const Deviation after = compare(form, rounded, trials, cells);
+    if (after.unexplained <= before.unexplained) recipe.stages = stages;
+}
+
+Recipe computedRecipe(const Computation& computed, const Recipe& recipe) {
+    Recipe own = recipe;
+    if (computed.radians.size() == own.sines.size() && recipe.stages.frequency == NumberKind::exact)
+        own.sines = computed.radians;
+    constexpr double perFactor = 1.0 / 8;
+    if (computed.running) own.looserAngles = std::max(1.0, perFactor * static_cast<double>(own.sines.size()));
+    return own;
+}
+
+void nameStages(const std::optional<Computation>& computed, const Recipe& recipe, Identity& answer) {
+    const Stages& stages = computed ? computed->stages : recipe.stages;
+    answer.rounding.frequency = nameOf(stages.frequency);
+    answer.rounding.position = nameOf(stages.position);
+    answer.rounding.angle = nameOf(stages.angle);
+    answer.rounding.sine = nameOf(stages.sine);
+    if (!computed) return;
+    const std::string same = groupedDigits(computed->same);
+    const std::string cells = groupedDigits(computed->cells);
+    answer.evidence.emplace_back(
+        computed->program.empty()
+            ? Text(POSISCOPE_TR("core",
+                                "rounding: %1 of %2 cells are, bit for bit, those of this computation"),
+                   {same, cells})
+            : Text(POSISCOPE_TR("core", "rounding: %1 of %2 cells are, bit for bit, those of %3"),
+                   {same, cells, computed->program}));
 }
 
 }  // namespace posiscope

@@ -25,8 +25,8 @@ std::string pairingMeant(const Expectation& expected) {
     return expected.values.contains(keys::ropeLayout.name) ? expected.values.get(keys::ropeLayout) : "";
 }
 
-/// Judges the order of columns by that of the expected model's own table.
-void judgeColumns(const Expectation& expected, const Form& form, std::vector<Finding>& findings) {
+/// Diagnoses the order of columns by that of the expected model's own table.
+void diagnoseColumns(const Expectation& expected, const Form& form, std::vector<Finding>& findings) {
     if (expected.encoding->family == Family::rotary) {
         // Halves stand together in transformers for any pairing: the table cannot contradict one.
         if (form.id.find("neighbours-repeated") != std::string::npos &&
@@ -59,22 +59,22 @@ void judgeColumns(const Expectation& expected, const Form& form, std::vector<Fin
                             POSISCOPE_TR("core", "all columns")});
 }
 
-void judgeTable(const Subjects& subjects, const Expectation& expected, const Explanation& found,
-                std::vector<Finding>& findings) {
-    const Sheet& sheet = subjects.sheets[found.sheet];
+void diagnoseTable(const Input& input, const Expectation& expected, const Explanation& found,
+                   std::vector<Finding>& findings) {
+    const Sheet& sheet = input.sheets[found.sheet];
     if (expected.encoding->family == Family::absolute && sheet.columnAxes().size() == 1 &&
         sheet.rowAxis() == 1)
         findings.push_back({"wrong-axis-inserted",
                             POSISCOPE_TR("core", "Rows and columns are exchanged: positions run across"),
                             POSISCOPE_TR("core", "all cells")});
-    const auto type = subjects.arrays.front().cells->cellType();
+    const auto type = input.arrays.front().cells->cellType();
     const bool wide = type == CellType::float32 || type == CellType::float64;
-    if (wide && isNarrow(subjects.cells) && !aboutPrecision(findings))
+    if (wide && isNarrow(input.cells) && !aboutPrecision(findings))
         findings.push_back({"only-the-table-rounded",
                             Text(POSISCOPE_TR("core",
                                               "Cells have the precision of %1: sines and cosines were "
                                               "rounded, and what they come from was not"),
-                                 {nameOf(subjects.cells)}),
+                                 {nameOf(input.cells)}),
                             POSISCOPE_TR("core", "all cells")});
 }
 
@@ -89,10 +89,10 @@ std::vector<Text> notesOnStorage(const Expectation& expected, const Form& form) 
                          "Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.")};
 }
 
-void judgeStorage(const Subjects& subjects, const Expectation& expected, const Explanation& found,
-                  std::vector<Finding>& findings) {
-    judgeColumns(expected, found.form, findings);
-    judgeTable(subjects, expected, found, findings);
+void diagnoseStorage(const Input& input, const Expectation& expected, const Explanation& found,
+                     std::vector<Finding>& findings) {
+    diagnoseColumns(expected, found.form, findings);
+    diagnoseTable(input, expected, found, findings);
 }
 
 }  // namespace posiscope

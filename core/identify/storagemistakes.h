@@ -2,14 +2,14 @@
 // Mistakes in how the right numbers are stored.
 #pragma once
 
-#include "core/identify/judgement.h"
+#include "core/identify/diagnosis.h"
 
 namespace posiscope {
 
 /// Adds the mistakes of an explained table: its order of columns, exchanged axes, and cells that alone were
 /// rounded.
-void judgeStorage(const Subjects& subjects, const Expectation& expected, const Explanation& found,
-                  std::vector<Finding>& findings);
+void diagnoseStorage(const Input& input, const Expectation& expected, const Explanation& found,
+                     std::vector<Finding>& findings);
 
 /// What is worth knowing about a right form.
 std::vector<Text> notesOnStorage(const Expectation& expected, const Form& form);

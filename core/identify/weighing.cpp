@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/identify/baserange.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"
 
@@ -13,14 +12,15 @@ namespace posiscope {
 namespace {
 
 /// The recipe of the model, moved to where the rows of the reading begin; no pairs where it does not agree.
-Recipe recipeFor(const Reading& reading, const Named& named) {
-    const auto model = named.encoding->make(named.values);
+Recipe recipeFor(const Reading& reading, const Hypothesis& hypothesis) {
+    const auto model = hypothesis.encoding->make(hypothesis.values);
     if (!model->problem().empty()) return {};
     Recipe recipe = recipeOf(*model);
     std::vector<double> radians;
     for (const DoubleDouble each : recipe.sines)
         radians.push_back(each.hi);
-    const double tolerance = named.frequencies == NumberKind::exact ? 0 : 1.1 * roundingOf(named.frequencies);
+    const double tolerance =
+        hypothesis.frequencies == NumberKind::exact ? 0 : 1.1 * roundingOf(hypothesis.frequencies);
     if (!frequenciesAgree(reading, radians, tolerance)) return {};
     for (std::size_t i = 0; i < reading.still.size(); ++i)
         if (reading.still[i]) recipe.sines[i] = {};
@@ -32,30 +32,31 @@ Recipe recipeFor(const Reading& reading, const Named& named) {
 }
 
 /// Multiplies by what the table is larger or smaller.
-void applyScale(const Reading& reading, Named& named) {
-    if (!named.recipe.growth.empty()) return;
-    const double ratio = reading.amplitude / named.recipe.amplitude;
+void applyScale(const Reading& reading, Hypothesis& hypothesis) {
+    if (!hypothesis.recipe.growth.empty()) return;
+    const double ratio = reading.amplitude / hypothesis.recipe.amplitude;
     if (std::abs(ratio - 1) <= 2 * reading.amplitudeError + 2e-7) return;
-    named.scale = ratio;
-    named.recipe.amplitude *= ratio;
+    hypothesis.scale = ratio;
+    hypothesis.recipe.amplitude *= ratio;
 }
 
 /// Counts in what the name leaves unexplained. Some cells are worth a few digits; of a damaged table all
 /// names leave many.
-void weighOne(const Reading& reading, const Sample& rows, Named& named) {
-    Recipe rounded = named.recipe;
-    rounded.stages.frequency = named.frequencies;
-    const Agreement plain = agreementOf(named.form, rounded, rows, reading.cells);
-    named.unexplained = plain.beyond;
-    named.share = plain.share();
-    named.rms = plain.rms;
-    named.complexity =
-        named.words + 20 * (1 - plain.share()) + std::min(4.0, 0.05 * static_cast<double>(plain.beyond));
+void weighOne(const Reading& reading, const Sample& rows, Hypothesis& hypothesis) {
+    Recipe rounded = hypothesis.recipe;
+    rounded.stages.frequency = hypothesis.frequencies;
+    const Deviation plain = compare(hypothesis.form, rounded, rows, reading.cells);
+    hypothesis.unexplained = plain.unexplained;
+    hypothesis.share = plain.share();
+    hypothesis.rms = plain.rms;
+    hypothesis.complexity = hypothesis.words + 20 * (1 - plain.share()) +
+                            std::min(4.0, 0.05 * static_cast<double>(plain.unexplained));
 }
 
 /// The same name with another base; nothing where that is none.
-std::optional<Named> withBase(const Reading& reading, const Sample& rows, const Named& named, double base) {
-    Named other = named;
+std::optional<Hypothesis> withBase(const Reading& reading, const Sample& rows, const Hypothesis& hypothesis,
+                                   double base) {
+    Hypothesis other = hypothesis;
     other.values.set(keys::base, base);
     for (auto& [key, value] : other.options)
         if (key == keys::base.name) value = base;
@@ -66,75 +67,77 @@ std::optional<Named> withBase(const Reading& reading, const Sample& rows, const 
 }
 
 /// A measured base that leaves some cells unexplained, with as many digits as these tell.
-std::optional<Named> refined(const Reading& reading, const Sample& rows, const Named& named, Pace& pace) {
+std::optional<Hypothesis> refined(const Reading& reading, const Sample& rows, const Hypothesis& hypothesis,
+                                  Pace& pace) {
     constexpr double near = 0.6;
-    if (named.baseError == 0 || named.unexplained == 0 || named.share < near) return std::nullopt;
-    const double base = named.values.get(keys::base);
-    const BaseRange range = bestBases(base, 1.5 * named.baseError, [&](double other) {
+    if (hypothesis.baseError == 0 || hypothesis.unexplained == 0 || hypothesis.share < near)
+        return std::nullopt;
+    const double base = hypothesis.values.get(keys::base);
+    const BaseRange range = bestBases(base, 1.5 * hypothesis.baseError, [&](double other) {
         pace.step();
-        const auto found = withBase(reading, rows, named, other);
+        const auto found = withBase(reading, rows, hypothesis, other);
         return found ? found->unexplained : INT64_MAX;
     });
     const RoundNumber round = roundNear(range.middle(), range.error());
-    auto found = withBase(reading, rows, named, round.value);
-    if (!found || found->unexplained >= named.unexplained) return std::nullopt;
+    auto found = withBase(reading, rows, hypothesis, round.value);
+    if (!found || found->unexplained >= hypothesis.unexplained) return std::nullopt;
     found->baseError = range.error();
     const int digits = roundNear(base, 0).digits;
-    const double more = round.digits - digits + shiftComplexity(named.shift, round.digits) -
-                        shiftComplexity(named.shift, digits);
+    const double more = round.digits - digits + shiftComplexity(hypothesis.shift, round.digits) -
+                        shiftComplexity(hypothesis.shift, digits);
     found->words += more;
     found->complexity += more;
     return found;
 }
 
 /// Adds what a measured base becomes by these rows.
-void addRefined(const Reading& reading, const Sample& rows, std::vector<Named>& names, Pace& pace) {
-    for (std::size_t n = 0, count = names.size(); n < count; ++n) {
+void addRefined(const Reading& reading, const Sample& rows, std::vector<Hypothesis>& hypotheses, Pace& pace) {
+    for (std::size_t n = 0, count = hypotheses.size(); n < count; ++n) {
         pace.step();
-        if (auto found = refined(reading, rows, names[n], pace)) names.push_back(std::move(*found));
+        if (auto found = refined(reading, rows, hypotheses[n], pace)) hypotheses.push_back(std::move(*found));
     }
 }
 
 }  // namespace
 
-bool giveRecipe(const Reading& reading, Named& named) {
-    named.recipe = recipeFor(reading, named);
-    named.scale = 1;
-    if (named.recipe.pairs() == 0) return false;
-    applyScale(reading, named);
+bool giveRecipe(const Reading& reading, Hypothesis& hypothesis) {
+    hypothesis.recipe = recipeFor(reading, hypothesis);
+    hypothesis.scale = 1;
+    if (hypothesis.recipe.pairs() == 0) return false;
+    applyScale(reading, hypothesis);
     return true;
 }
 
-void weigh(const Reading& reading, const Sample& rows, std::vector<Named>& names, Pace& pace) {
-    for (Named& named : names) {
+void weigh(const Reading& reading, const Sample& rows, std::vector<Hypothesis>& hypotheses, Pace& pace) {
+    for (Hypothesis& hypothesis : hypotheses) {
         pace.step();
-        weighOne(reading, rows, named);
+        weighOne(reading, rows, hypothesis);
     }
-    addRefined(reading, rows, names, pace);
+    addRefined(reading, rows, hypotheses, pace);
 }
 
-void contest(const Reading& reading, const Sample& rows, std::vector<Named>& names, Pace& pace) {
+void contest(const Reading& reading, const Sample& rows, std::vector<Hypothesis>& hypotheses, Pace& pace) {
     constexpr double much = 4;     // digits
     constexpr double near = 0.97;  // of the cells: otherwise something else is wrong
-    if (names.empty()) return;
-    std::vector<Named> simple{names.front()};
+    if (hypotheses.empty()) return;
+    std::vector<Hypothesis> simple{hypotheses.front()};
     weighOne(reading, rows, simple.front());
     const std::int64_t before = simple.front().unexplained;
     if (before == 0 || simple.front().share < near) return;
-    for (std::size_t n = 1; n < names.size(); ++n)
-        if (names[n].words <= names.front().words + much) {
-            simple.push_back(names[n]);
+    for (std::size_t n = 1; n < hypotheses.size(); ++n)
+        if (hypotheses[n].words <= hypotheses.front().words + much) {
+            simple.push_back(hypotheses[n]);
             weighOne(reading, rows, simple.back());
         }
     addRefined(reading, rows, simple, pace);
-    std::stable_sort(simple.begin(), simple.end(), [](const Named& a, const Named& b) {
+    std::stable_sort(simple.begin(), simple.end(), [](const Hypothesis& a, const Hypothesis& b) {
         return std::pair(a.unexplained, a.words) < std::pair(b.unexplained, b.words);
     });
     constexpr std::int64_t clearly = 4;
     const std::int64_t fewest = simple.front().unexplained;
     if (fewest * clearly > before) return;
-    std::erase_if(simple, [fewest](const Named& each) { return each.unexplained > fewest; });
-    names = std::move(simple);
+    std::erase_if(simple, [fewest](const Hypothesis& each) { return each.unexplained > fewest; });
+    hypotheses = std::move(simple);
 }
 
 }  // namespace posiscope

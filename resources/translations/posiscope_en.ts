@@ -5647,10 +5647,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cells that fit nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6467,18 +6463,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are the columns %1 to %2 of %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>some columns of %1 are missing: there are %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>columns are permuted: they hold the columns %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>rows are every %1 positions, from position %2 on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6564,10 +6548,6 @@
     </message>
     <message>
         <source>a causal bias whose cells depend on more than the distance of query and key: on what is read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>positions are counted by gates, of the random queries and keys of this seed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7463,10 +7443,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Columns are missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There are %1 rows where %2 were meant</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8032,6 +8008,38 @@
     </message>
     <message>
         <source>font must be sans, serif or an installed family, not “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexplained cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions run along an axis before the one that was meant to hold them, whose slices are all equal: the encoding was added along the batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both arrays hold the same cosines: the sines are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both arrays hold the same sines: the cosines are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns are in another order: every row holds the cells of the right row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 pairs turn otherwise than was meant, some by half a turn a row or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is in reverse order: the last number comes first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

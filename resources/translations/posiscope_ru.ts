@@ -5649,10 +5649,6 @@
         <translation>наибольшее отклонение</translation>
     </message>
     <message>
-        <source>cells that fit nothing</source>
-        <translation>неподходящие ячейки</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -6469,18 +6465,6 @@
         <translation>Здесь только вращаемые пары (%1): пар с частотой 0 не хватает (%2)</translation>
     </message>
     <message>
-        <source>there are the columns %1 to %2 of %3</source>
-        <translation>есть столбцы с %1 по %2 из %3</translation>
-    </message>
-    <message>
-        <source>some columns of %1 are missing: there are %2</source>
-        <translation>не хватает части столбцов из %1: есть %2</translation>
-    </message>
-    <message>
-        <source>columns are permuted: they hold the columns %1 of %2</source>
-        <translation>столбцы переставлены: стоят столбцы %1 из %2</translation>
-    </message>
-    <message>
         <source>rows are every %1 positions, from position %2 on</source>
         <translation>строки с шагом %1, начиная с позиции %2</translation>
     </message>
@@ -6567,10 +6551,6 @@
     <message>
         <source>a causal bias whose cells depend on more than the distance of query and key: on what is read</source>
         <translation>каузальное смещение, ячейки которого зависят не только от расстояния между запросом и ключом, но и от содержания</translation>
-    </message>
-    <message>
-        <source>positions are counted by gates, of the random queries and keys of this seed</source>
-        <translation>позиции считают вентили случайных запросов и ключей с этим зерном</translation>
     </message>
     <message>
         <source>rows before the grid: %1</source>
@@ -7465,10 +7445,6 @@
         <translation>Столбцы стоят не в том порядке, что задуман</translation>
     </message>
     <message>
-        <source>Columns are missing</source>
-        <translation>Не хватает столбцов</translation>
-    </message>
-    <message>
         <source>There are %1 rows where %2 were meant</source>
         <translation>Строк %1, а задумано %2</translation>
     </message>
@@ -8035,6 +8011,38 @@
     <message>
         <source>font must be sans, serif or an installed family, not “%1”</source>
         <translation>font: нужен sans, serif или установленный шрифт, а не «%1»</translation>
+    </message>
+    <message>
+        <source>unexplained cells</source>
+        <translation>неподходящие ячейки</translation>
+    </message>
+    <message>
+        <source>Positions run along an axis before the one that was meant to hold them, whose slices are all equal: the encoding was added along the batch</source>
+        <translation>Позиции идут вдоль оси перед той, для которой они предназначались и все срезы вдоль которой равны: кодирование добавлено вдоль пакета</translation>
+    </message>
+    <message>
+        <source>Both arrays hold the same cosines: the sines are missing</source>
+        <translation>В обоих массивах одни и те же косинусы: синусов нет</translation>
+    </message>
+    <message>
+        <source>Both arrays hold the same sines: the cosines are missing</source>
+        <translation>В обоих массивах одни и те же синусы: косинусов нет</translation>
+    </message>
+    <message>
+        <source>head %1, %2</source>
+        <translation>голова %1, %2</translation>
+    </message>
+    <message>
+        <source>columns are in another order: every row holds the cells of the right row</source>
+        <translation>столбцы стоят в другом порядке: в каждой строке те же ячейки, что и в правильной</translation>
+    </message>
+    <message>
+        <source>The %1 pairs turn otherwise than was meant, some by half a turn a row or more</source>
+        <translation>Пары (%1) поворачиваются не так, как предполагалось, некоторые на пол-оборота за строку или больше</translation>
+    </message>
+    <message>
+        <source>The list is in reverse order: the last number comes first</source>
+        <translation>Список идёт в обратном порядке: последнее число стоит первым</translation>
     </message>
 </context>
 <context>

@@ -5645,10 +5645,6 @@
         <translation>最大偏差</translation>
     </message>
     <message>
-        <source>cells that fit nothing</source>
-        <translation>不符合规律的单元格</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
@@ -6465,18 +6461,6 @@
         <translation>只有旋转的 %1 个维度对：缺少频率为 0 的 %2 个维度对</translation>
     </message>
     <message>
-        <source>there are the columns %1 to %2 of %3</source>
-        <translation>有第 %1 至 %2 列，共 %3 列</translation>
-    </message>
-    <message>
-        <source>some columns of %1 are missing: there are %2</source>
-        <translation>%1 列中缺少一些：现有 %2</translation>
-    </message>
-    <message>
-        <source>columns are permuted: they hold the columns %1 of %2</source>
-        <translation>列的顺序打乱了：依次是 %2 列中的 %1</translation>
-    </message>
-    <message>
         <source>rows are every %1 positions, from position %2 on</source>
         <translation>每 %1 个位置取一行，从位置 %2 开始</translation>
     </message>
@@ -6563,10 +6547,6 @@
     <message>
         <source>a causal bias whose cells depend on more than the distance of query and key: on what is read</source>
         <translation>因果偏置，其单元格不只取决于查询与键的距离，还取决于内容</translation>
-    </message>
-    <message>
-        <source>positions are counted by gates, of the random queries and keys of this seed</source>
-        <translation>位置由门控值累计，门控值来自此种子的随机查询和键</translation>
     </message>
     <message>
         <source>rows before the grid: %1</source>
@@ -7461,10 +7441,6 @@
         <translation>列的次序不是应有的</translation>
     </message>
     <message>
-        <source>Columns are missing</source>
-        <translation>缺少一些列</translation>
-    </message>
-    <message>
         <source>There are %1 rows where %2 were meant</source>
         <translation>有 %1 行，应当有 %2 行</translation>
     </message>
@@ -8031,6 +8007,38 @@
     <message>
         <source>font must be sans, serif or an installed family, not “%1”</source>
         <translation>font 必须是 sans、serif 或已安装的字体，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>unexplained cells</source>
+        <translation>不符合规律的单元格</translation>
+    </message>
+    <message>
+        <source>Positions run along an axis before the one that was meant to hold them, whose slices are all equal: the encoding was added along the batch</source>
+        <translation>位置沿着预期轴之前的一个轴排列，而预期轴的各个切片都相同：编码被加到了批次方向上</translation>
+    </message>
+    <message>
+        <source>Both arrays hold the same cosines: the sines are missing</source>
+        <translation>两个数组都是相同的余弦：缺少正弦</translation>
+    </message>
+    <message>
+        <source>Both arrays hold the same sines: the cosines are missing</source>
+        <translation>两个数组都是相同的正弦：缺少余弦</translation>
+    </message>
+    <message>
+        <source>head %1, %2</source>
+        <translation>头 %1，%2</translation>
+    </message>
+    <message>
+        <source>columns are in another order: every row holds the cells of the right row</source>
+        <translation>列的顺序不同：每一行都包含正确行的各个单元格</translation>
+    </message>
+    <message>
+        <source>The %1 pairs turn otherwise than was meant, some by half a turn a row or more</source>
+        <translation>%1 对的旋转与预期不同，其中有些每行转过半圈或更多</translation>
+    </message>
+    <message>
+        <source>The list is in reverse order: the last number comes first</source>
+        <translation>列表顺序颠倒：最后一个数排在最前</translation>
     </message>
 </context>
 <context>

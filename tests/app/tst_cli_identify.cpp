@@ -193,7 +193,7 @@ class TestCliIdentify : public StrictTest {
         VERIFY_DONE(ran);
         for (const char* line : {"recognised: Sinusoidal (sinusoidal)\n", "parameters: layout interleaved",
                                  "storage: 200 × 64, interleaved\n", "rounding: table float64\n",
-                                 "cells that fit nothing: 0\n", "because: first position: 0"})
+                                 "unexplained cells: 0\n", "because: first position: 0"})
             QVERIFY2(ran.output.contains(line), ran.text());
     }
 

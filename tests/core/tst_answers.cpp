@@ -4,10 +4,10 @@
 #include <atomic>
 #include <thread>
 
-#include "core/identify/answershelf.h"
-#include "core/identify/answerstate.h"
-#include "core/identify/answertext.h"
 #include "core/identify/identify.h"
+#include "core/identify/identitycache.h"
+#include "core/identify/identitystate.h"
+#include "core/identify/identitytext.h"
 #include "core/identify/naming.h"
 #include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
@@ -64,7 +64,7 @@ class TestAnswers : public StrictTest {
         QCOMPARE(storageNote(answer).english(), std::string());
         // The earlier encoding leaves no values behind.
         State shown = stateOf("rope", {{"partial_rotary_factor", 0.5}, {"head_dim", std::int64_t{8}}});
-        showAnswer(shown, answer);
+        showIdentity(shown, answer);
         QCOMPARE(encodingOf(shown).id, encoding.toStdString());
         const Snapshot found = makeSnapshot(shown);
         QVERIFY(found.model->table().rows() == meant.model->table().rows());
@@ -95,7 +95,7 @@ class TestAnswers : public StrictTest {
         const Identity answer = identify({arrayOf(model->table(), CellType::float64)});
         QVERIFY(whyNotShown(answer).empty());
         State shown = defaultState();
-        showAnswerRounded(shown, answer);
+        showIdentityRounded(shown, answer);
         QCOMPARE(shown.values.get(Key<std::string>{"precision"}),
                  std::string(stages.empty() ? "exact" : "custom"));
         const auto a = cellsOf(makeSnapshot(shown).model->table()), b = cellsOf(model->table());
@@ -145,7 +145,7 @@ class TestAnswers : public StrictTest {
             return;
         }
         State shown = defaultState();
-        showAnswer(shown, answer);
+        showIdentity(shown, answer);
         const auto model = makeSnapshot(shown).model;
         for (std::size_t i = 0; i < 32; ++i)
             QVERIFY(std::abs(model->frequencies()[i].radians() - omega(static_cast<int>(i))) < 1e-12);
@@ -195,7 +195,7 @@ class TestAnswers : public StrictTest {
     }
 
     void anAnswerIsKeptAsLongAsItsTable() {
-        AnswerShelf shelf;
+        IdentityCache shelf;
         auto table = tableOf(makeSnapshot(defaultState()).model->table());
         QVERIFY(!shelf.find(table));
         int reports = 0;
@@ -218,7 +218,7 @@ class TestAnswers : public StrictTest {
     }
 
     void whatIsStoppedIsNotKept() {
-        AnswerShelf shelf;
+        IdentityCache shelf;
         const auto table = tableOf(makeSnapshot(defaultState()).model->table());
         QVERIFY(!shelf.get(table, [](double) { return false; }));
         QVERIFY(!shelf.find(table));
@@ -227,7 +227,7 @@ class TestAnswers : public StrictTest {
 
     /// A caller waits for another caller's answer, and gives up when told to stop.
     void oneComputesForAll() {
-        AnswerShelf shelf;
+        IdentityCache shelf;
         const auto table = tableOf(makeSnapshot(defaultState()).model->table());
         std::atomic<bool> begun = false, go = false;
         std::thread first([&] {

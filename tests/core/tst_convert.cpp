@@ -104,7 +104,7 @@ class TestConvert : public StrictTest {
         QVERIFY(!whyNotIn(format.toStdString(), *there));
         const Identity answer = identify(written(*there, format.toStdString()));
         QVERIFY(answer.recognised);
-        QCOMPARE(QString::fromStdString(answer.understanding->form.id), form);
+        QCOMPARE(QString::fromStdString(answer.conversionSource->form.id), form);
         const auto back = convert(answer, {.form = "half-split", .cosineFirst = true});
         QVERIFY2(back.ok(), reasonOf(back).c_str());
         QCOMPARE(back->front().shape(), (std::vector<std::int64_t>{80, 32}));

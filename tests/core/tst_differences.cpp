@@ -2,7 +2,7 @@
 // With an expectation every difference is a mistake: a wrong table never passes.
 #include <cmath>
 
-#include "core/identify/answertext.h"
+#include "core/identify/identitytext.h"
 #include "tests/support/answers.h"
 #include "tests/support/madetable.h"
 #include "tests/support/orders.h"
@@ -206,6 +206,20 @@ std::vector<Case> wrongRotations() {
              return std::vector{arrayOf(model->table(), CellType::float32)};
          },
          "another-attention-factor"},
+        {"sines twice", "rope", meantRope,
+         [] {
+             const StoredArray sines = sinusoid(repeatedHalves(plan(), true));
+             return std::vector{sines, sines};
+         },
+         "same-array-twice"},
+        {"inv_freq in reverse order", "rope", meantRope,
+         [] {
+             std::vector<double> frequencies;
+             for (int pair = 32; pair-- > 0;)
+                 frequencies.push_back(plan().paper(pair));
+             return std::vector{arrayOf({32}, frequencies, CellType::float32)};
+         },
+         "frequencies-reversed"},
         {"64 rows", "rope", with(meantRope, {{"max_len", whole(128)}}),
          [] {
              TablePlan wrong = plan();
@@ -329,8 +343,8 @@ class TestDifferences : public StrictTest {
     void inJson() {
         TablePlan wrong = plan();
         wrong.base = 3000;
-        const std::string text =
-            answerAsJson(identify({sinusoid(interleavedCells(wrong))}, meantBy("sinusoidal", meantSinusoid)));
+        const std::string text = identityAsJson(
+            identify({sinusoid(interleavedCells(wrong))}, meantBy("sinusoidal", meantSinusoid)));
         QVERIFY(text.find("\"as_expected\": false") != std::string::npos);
         QVERIFY(text.find("\"another-base\"") != std::string::npos);
         QVERIFY(text.find("\"not_compared\": [\n    \"first_position\"\n  ]") != std::string::npos);

@@ -73,17 +73,7 @@ std::vector<BiasRow> biasRows() {
          "fire_length"},
         {"nope", "mask", {causal}, "mask"},
         {"nope", "no mask", {unmasked}, "mask"},
-        {"cope", "as it is at first", {}, "seed"},
-        {"cope", "counts to 8", {{"npos_max", whole(8)}, {"max_len", whole(100)}}, "npos_max"},
-        {"cope", "counts to 2", {{"npos_max", whole(2)}, {"max_len", whole(40)}}, "npos_max"},
-        {"cope",
-         "counts to 90",
-         {{"npos_max", whole(90)}, {"head_dim", whole(16)}, {"max_len", whole(300)}, {"seed", whole(321)}},
-         "npos_max"},
-        {"cope",
-         "counts to 90, never full",
-         {{"npos_max", whole(90)}, {"head_dim", whole(7)}, {"max_len", whole(60)}, {"seed", whole(12)}},
-         "seed"},
+        {"cope", "counts to 8", {{"npos_max", whole(8)}, {"max_len", whole(100)}}, "cope_values"},
         {"cope",
          "positions",
          {{"cope_values", word("positions")}, {"max_len", whole(300)}, {"head_dim", whole(128)}},
@@ -168,7 +158,8 @@ class TestIdentifyBiases : public StrictTest {
                  wordsOf(answer).c_str());
         QCOMPARE(answer.unexplainedCells, 0);
         QVERIFY2(answer.mistakes.empty(), wordsOf(answer).c_str());
-        QVERIFY(!answer.ownNumbers);
+        // The queries and keys that CoPE counts with are not in the matrix.
+        QCOMPARE(answer.ownNumbers, encoding == QLatin1String("cope"));
     }
 
     /// One head of ALiBi with this slope is a power of the distance as well.
@@ -190,6 +181,33 @@ class TestIdentifyBiases : public StrictTest {
         expected.values.set("alibi_bias_max", 16.0);
         expected.values.set("mask", std::string("causal"));
         QVERIFY(!identify({array}, expected).asExpected);
+    }
+
+    /// A block of a bias that is off is told with its place, as one of a table is.
+    void placeOfDamage() {
+        for (const bool allHeads : {true, false}) {
+            const auto model = modelOf("alibi", {{"max_len", std::int64_t{200}}});
+            const std::int64_t heads = allHeads ? model->bias()->heads() : 1;
+            std::vector<double> cells;
+            for (std::int64_t head = 0; head < heads; ++head)
+                for (std::int64_t query = 0; query < 200; ++query)
+                    for (std::int64_t key = 0; key < 200; ++key) {
+                        const bool off =
+                            head == heads - 1 && query >= 100 && query < 104 && key >= 20 && key < 30;
+                        cells.push_back(model->bias()->matrix(head)->value(query, key) + (off ? 0.3 : 0));
+                    }
+            const Identity answer = identify({allHeads ? arrayOf({heads, 200, 200}, cells, CellType::float32)
+                                                       : arrayOf({200, 200}, cells, CellType::float32)});
+            QCOMPARE(answer.encoding, std::string("alibi"));
+            QCOMPARE(answer.unexplainedCells, 40);
+            QCOMPARE(answer.blocks.size(), 1U);
+            const Block& block = answer.blocks.front();
+            QCOMPARE(block.firstRow, 100);
+            QCOMPARE(block.lastRow, 103);
+            QCOMPARE(block.firstColumn, 20);
+            QCOMPARE(block.lastColumn, 29);
+            QCOMPARE(block.head, allHeads ? heads - 1 : -1);
+        }
     }
 
     void learnedBiasesOfBuckets() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is found without an expectation: columns permuted in tables whose numbers repeat, and rows and columns
-// of xPos and of grids in another order.
+// What is found without an expectation: columns permuted in tables whose numbers repeat, and rows of grids in
+// another order.
 #include <cmath>
 
 #include "core/identify/naming.h"
@@ -91,27 +91,12 @@ struct Shape {
 };
 const Shape shapes[] = {
     {"rows shuffled", "-shuffled-rows", [](std::int64_t n) { return shuffled(n, 1); }, all},
-    {"rows reversed", "-reversed-rows", reversed, all},
-    {"columns permuted", "-permuted-columns", all, [](std::int64_t n) { return shuffled(n, 2); }},
-    {"columns reversed", "-permuted-columns", all, reversed}};
-const Shape missing[] = {{"every third row", "-some-rows", [](std::int64_t n) { return every(n, 3); }, all},
-                         {"some rows", "-some-rows", most, all}};
+    {"rows reversed", "-reversed-rows", reversed, all}};
 
 std::vector<double> cellsOf(const char* encoding, const Given& given) {
     const Encoding& own = *findEncoding(encoding);
     return ::cellsOf(own.make(valuesWith(own, given))->table());
 }
-
-struct Xpos {
-    std::int64_t dimensions, rows;
-    double base, scaleBase;
-    std::int64_t first = 0;
-};
-const Xpos xposSizes[] = {{64, 256, 10000, 512},
-                          {128, 600, 500000, 512},
-                          {32, 100, 10000, 512, 3},
-                          {64, 400, 1e6, 2048},
-                          {256, 1024, 10000, 512}};
 
 struct Grid {
     const char* form;
@@ -197,35 +182,6 @@ class TestRearrangedForms : public StrictTest {
             }
     }
 
-    void xpos_data() {
-        addColumns<Shape, CellType>("shape", "type");
-        for (const Shape& shape : shapes)
-            addTypes(shape);
-        for (const Shape& shape : missing)
-            addTypes(shape);
-    }
-    void xpos() {
-        const auto [shape, type] = fetchRow<Shape, CellType>();
-        std::string wrong;
-        for (const Xpos& size : xposSizes) {
-            const std::vector<double> cells = cellsOf("xpos", {{"head_dim", whole(size.dimensions)},
-                                                               {"max_len", whole(size.rows)},
-                                                               {"base", size.base},
-                                                               {"scale_base", size.scaleBase},
-                                                               {"first_position", whole(size.first)}});
-            const Order rows = shape.rows(size.rows);
-            const Order columns = shape.columns(size.dimensions);
-            const Identity answer = identify({taken(cells, size.dimensions, rows, columns, type)});
-            if (isRight(answer, "xpos", cellsTaken(cells, size.dimensions, rows, columns), type) &&
-                answer.storage.form.ends_with(shape.suffix) && numberOf(answer, "base") == size.base &&
-                numberOf(answer, "scale_base") == size.scaleBase)
-                continue;
-            wrong += "\n  d " + std::to_string(size.dimensions) + ", " + std::to_string(size.rows) + ": " +
-                     wordsOf(answer);
-        }
-        QVERIFY2(wrong.empty(), wrong.c_str());
-    }
-
     void gridsAlone_data() {
         addColumns<Shape, CellType>("shape", "type");
         for (const Shape& shape : shapes)
@@ -278,8 +234,6 @@ class TestRearrangedForms : public StrictTest {
             cellsOf("sinusoidal-2d", {{"d_model", whole(1024)}, {"height", whole(64)}, {"width", whole(64)}});
         expect("rows of a grid shuffled", taken(grid, 1024, shuffled(4096, 3), all(1024), CellType::float32),
                "sinusoidal-2d");
-        expect("columns of a grid permuted",
-               taken(grid, 1024, all(4096), shuffled(1024, 3), CellType::float32), "sinusoidal-2d");
         std::vector<double> noise;
         for (std::uint64_t n = 0; n < 8192 * 1024; ++n)
             noise.push_back(2 * uniformAt(5, n) - 1);

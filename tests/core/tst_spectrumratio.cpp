@@ -3,7 +3,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/identify/answertext.h"
+#include "core/identify/identitytext.h"
 #include "tests/support/answers.h"
 #include "tests/support/madetable.h"
 #include "tests/support/recognition.h"
@@ -82,6 +82,31 @@ class TestSpectrumRatio : public StrictTest {
         QVERIFY(answer.recognised && !answer.asExpected && answer.unexplainedCells == 0);
         // Nothing is called LongRoPE without a configuration.
         QVERIFY2(wordOf(identify({table}), "scaling") != "longrope", "longrope");
+    }
+
+    /// One number, the ratio, says less than columns of a wider table or a factor of many digits.
+    void exponentsWithoutExpectation_data() {
+        addColumns<int, double, double>("dimensions", "steps", "base");
+        for (const int dimensions : {32, 64, 128})
+            for (const double steps : {1.0, 0.5, -1.0})
+                for (const double base : {10000.0, 500000.0})
+                    QTest::addRow("d %d, %g steps late, base %g", dimensions, steps, base)
+                        << dimensions << steps << base;
+    }
+    void exponentsWithoutExpectation() {
+        const auto [dimensions, steps, base] = fetchRow<int, double, double>();
+        const Identity answer = identify({turning(
+            [d = dimensions, s = steps, b = base](int pair) { return paper(pair + s, d, b); }, dimensions)});
+        QCOMPARE(answer.encoding, std::string("sinusoidal"));
+        QCOMPARE(idsOf(answer), std::string("frequencies-multiplied"));
+        QCOMPARE(numberOf(answer, "base"), base);
+        QCOMPARE(numberOf(answer, "d_model"), dimensions);
+        QCOMPARE(answer.unexplainedCells, 0);
+        const std::string words = answer.mistakes[0].text.english();
+        QVERIFY2(words.find(steps == 1     ? "one step late"
+                            : steps == 0.5 ? "half a step late"
+                                           : "one step early") != std::string::npos,
+                 words.c_str());
     }
 
     /// cos and sin in two arrays, halves repeated.
@@ -176,7 +201,7 @@ class TestSpectrumRatio : public StrictTest {
         QVERIFY(!answer.recognised);
         QVERIFY2(QString::fromStdString(evidenceOf(answer)).contains(words), evidenceOf(answer).c_str());
         QVERIFY(answer.frequencies.size() >= 24);
-        QVERIFY(answerAsJson(answer).find("\"frequencies\": [\n") != std::string::npos);
+        QVERIFY(identityAsJson(answer).find("\"frequencies\": [\n") != std::string::npos);
     }
 
     /// JSON has all numbers of a list, a line of text at most 16.
@@ -188,10 +213,10 @@ class TestSpectrumRatio : public StrictTest {
         for (int n = 1; n <= 40; ++n)
             factors.push_back(n);
         answer.options = {{"short_factor", factors}};
-        QVERIFY(answerAsText(answer, {}).find("15 16, …") != std::string::npos ||
-                answerAsText(answer, {}).find("15, 16, …") != std::string::npos);
-        QVERIFY(answerAsText(answer, {}).find("17") == std::string::npos);
-        QVERIFY(answerAsJson(answer).find("40.0") != std::string::npos);
+        QVERIFY(identityAsText(answer, {}).find("15 16, …") != std::string::npos ||
+                identityAsText(answer, {}).find("15, 16, …") != std::string::npos);
+        QVERIFY(identityAsText(answer, {}).find("17") == std::string::npos);
+        QVERIFY(identityAsJson(answer).find("40.0") != std::string::npos);
     }
 };
 

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "core/encodings/common.h"
+#include "core/identify/diagnosis.h"
 #include "core/identify/identify.h"
-#include "core/identify/judgement.h"
 #include "core/identify/mistakes/mistakes.h"
 #include "core/math/random.h"
 #include "core/models/encoding.h"
@@ -128,7 +128,7 @@ class TestStopping : public StrictTest {
         QVERIFY(!answer.recognised);
         QVERIFY(!answer.asExpected);
         QVERIFY(!answer.convertible);
-        QVERIFY(answer.understanding == nullptr);
+        QVERIFY(answer.conversionSource == nullptr);
         QCOMPARE(answer.encoding, std::string());
         QVERIFY(answer.options.empty() && answer.alternatives.empty());
         QVERIFY(answer.mistakes.empty() && answer.evidence.empty());
@@ -138,7 +138,7 @@ class TestStopping : public StrictTest {
     void asksForEveryMistake() {
         const Expectation meant = sinusoidal();
         Case right{.encoding = meant.encoding, .values = meant.values, .rows = rows};
-        right.right = recipeMeant(*meant.encoding, meant.values, {});
+        right.right = expectedRecipe(*meant.encoding, meant.values, {});
         int tried = 0;
         int second = 0;
         for (const Mistake* mistake : mistakes())

@@ -2,8 +2,8 @@
 // Any table can be identified, whatever it was meant to be: the answer has words, and counts that can be.
 #include <fstream>
 
-#include "core/identify/answertext.h"
 #include "core/identify/identify.h"
+#include "core/identify/identitytext.h"
 #include "core/state/state.h"
 #include "core/tables/npywriting.h"
 #include "tests/fuzz/expect.h"
@@ -49,7 +49,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     expect(!(answer.largestDeviation < 0) && !(answer.rmsDeviation < 0), "deviations are not negative");
     expect(answer.unexplainedCells >= 0 && answer.unexplainedCells <= array->count(),
            "no more cells are unexplained than there are");
-    expect(!answerAsText(answer, {}).empty() && !answerAsJson(answer).empty(), "an answer has words");
+    expect(!identityAsText(answer, {}).empty() && !identityAsJson(answer).empty(), "an answer has words");
     for (const Finding& finding : answer.mistakes)
         expect(!finding.id.empty() && !finding.text.english().empty(), "a mistake has a name and words");
     return 0;

@@ -6,12 +6,12 @@
 #include <memory>
 
 #include "core/fields/storedtable.h"
-#include "core/identify/answer.h"
+#include "core/identify/identity.h"
 #include "ui/async/asyncresult.h"
 
 namespace posiscope {
 
-/// The answer for the latest requested table. All callers share one answer for each table (AnswerShelf).
+/// The answer for the latest requested table. All callers share one answer for each table (IdentityCache).
 class TableIdentity {
  public:
     using Table = std::shared_ptr<const StoredTable>;

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "core/identify/answertext.h"
+#include "core/identify/identitytext.h"
 #include "core/models/encoding.h"
 #include "core/parameters/keys.h"
 #include "ui/translation/translated.h"
@@ -72,11 +72,13 @@ Text optionsInWords(const std::string& encoding, const OptionValues& options) {
 }
 
 /// The lines in the order of reading: the verdict, the mistakes, the rest.
-std::vector<AnswerLine> orderedLines(const Identity& answer) {
-    std::vector<AnswerLine> lines = linesOf(answer, optionsInWords);
-    std::stable_sort(lines.begin(), lines.end(), [](const AnswerLine& a, const AnswerLine& b) {
-        const auto rank = [](const AnswerLine& line) {
-            return line.kind == AnswerLine::Kind::verdict ? 0 : line.kind == AnswerLine::Kind::wrong ? 1 : 2;
+std::vector<IdentityLine> orderedLines(const Identity& answer) {
+    std::vector<IdentityLine> lines = linesOf(answer, optionsInWords);
+    std::stable_sort(lines.begin(), lines.end(), [](const IdentityLine& a, const IdentityLine& b) {
+        const auto rank = [](const IdentityLine& line) {
+            return line.kind == IdentityLine::Kind::verdict ? 0
+                   : line.kind == IdentityLine::Kind::wrong ? 1
+                                                            : 2;
         };
         return rank(a) < rank(b);
     });
@@ -88,12 +90,12 @@ QString capital(QString text) {
     return text;
 }
 
-QString rowHtml(const AnswerLine& line, bool again, const Theme& theme) {
-    const bool wrong = line.kind == AnswerLine::Kind::wrong;
-    const bool strong = wrong || line.kind == AnswerLine::Kind::verdict;
-    const QString colour = (wrong                                     ? theme.error
-                            : line.kind == AnswerLine::Kind::evidence ? theme.muted
-                                                                      : theme.text)
+QString rowHtml(const IdentityLine& line, bool again, const Theme& theme) {
+    const bool wrong = line.kind == IdentityLine::Kind::wrong;
+    const bool strong = wrong || line.kind == IdentityLine::Kind::verdict;
+    const QString colour = (wrong                                       ? theme.error
+                            : line.kind == IdentityLine::Kind::evidence ? theme.muted
+                                                                        : theme.text)
                                .name();
     QString words = localised(translated(line.words)).toHtmlEscaped();
     if (wrong) words.replace(u'/', QStringLiteral("/\u2060"));  // formulas must not break at a slash
@@ -131,7 +133,7 @@ QStringList whatIsWrong(const Identity& answer) {
 QString answerHtml(const Identity& answer, const Theme& theme) {
     QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
     Text before;
-    for (const AnswerLine& line : orderedLines(answer)) {
+    for (const IdentityLine& line : orderedLines(answer)) {
         html += rowHtml(line, line.label == before, theme);
         before = line.label;
     }
@@ -140,7 +142,7 @@ QString answerHtml(const Identity& answer, const Theme& theme) {
 
 QString answerPlain(const Identity& answer) {
     QStringList lines;
-    for (const AnswerLine& line : orderedLines(answer))
+    for (const IdentityLine& line : orderedLines(answer))
         lines << capital(translated(line.label)) +
                      (line.words.empty() ? QString()
                                          : QStringLiteral(": ") + localised(translated(line.words)));

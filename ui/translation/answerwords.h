@@ -5,7 +5,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "core/identify/answer.h"
+#include "core/identify/identity.h"
 #include "ui/style/theme.h"
 
 namespace posiscope {
@@ -14,7 +14,7 @@ namespace posiscope {
 /// the cell type; or "Not recognised".
 QString summaryLine(const Identity& answer);
 
-/// A sentence for each mistake, and one for the cells that fit nothing.
+/// A sentence for each mistake, and one for the unexplained cells.
 QStringList whatIsWrong(const Identity& answer);
 
 /// The whole answer: what the table is, its mistakes, the facts, what fits as well, the evidence.

@@ -2,7 +2,7 @@
 // Edits that follow from an answer about a table.
 #pragma once
 
-#include "core/identify/answer.h"
+#include "core/identify/identity.h"
 #include "core/state/state.h"
 
 namespace posiscope {

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 
 #include "core/encodings/table.h"
-#include "core/identify/answerstate.h"
+#include "core/identify/identitystate.h"
 #include "ui/async/tableidentity.h"
 #include "ui/translation/answerwords.h"
 #include "ui/translation/translated.h"

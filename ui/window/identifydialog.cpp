@@ -15,9 +15,9 @@
 
 #include "core/base/printable.h"
 #include "core/code/tablecode.h"
-#include "core/identify/answershelf.h"
-#include "core/identify/answerstate.h"
 #include "core/identify/identify.h"
+#include "core/identify/identitycache.h"
+#include "core/identify/identitystate.h"
 #include "core/identify/original/original.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/files/tablepaths.h"
@@ -49,7 +49,7 @@ Result<Expectation> madeFrom(const ArrayOfFile& array, const std::string& interp
 
 Result<Identity> answerTo(const TableInQuestion& question, const std::optional<Expectation>& expected,
                           const Progress& proceed) {
-    if (question.table != nullptr && !expected) return AnswerShelf::common().get(question.table, proceed);
+    if (question.table != nullptr && !expected) return IdentityCache::common().get(question.table, proceed);
     if (question.table != nullptr) return identify({arrayOfTable(question.table)}, expected, proceed);
     const auto arrays = readArrays(question.path, question.arrays, proceed);
     if (!arrays) return arrays.error();
@@ -59,7 +59,7 @@ Result<Identity> answerTo(const TableInQuestion& question, const std::optional<E
 /// The state of the recognised encoding with its parameters.
 State stateOf(const Identity& answer) {
     State state = defaultState();
-    showAnswer(state, answer);
+    showIdentity(state, answer);
     return state;
 }
 
@@ -218,7 +218,7 @@ void IdentifyDialog::ask() {
     askedGrid_ = grid_->text().trimmed();
     // What is to be read may be large, and what is shown may be identified already.
     const bool known =
-        !expected && !original && question_.table && AnswerShelf::common().find(question_.table);
+        !expected && !original && question_.table && IdentityCache::common().find(question_.table);
     result_.ask(
         ++asked_, known ? 0 : slow, {},
         [question = question_, expected, original, how = resized_->currentData().toString().toStdString(),

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/fields/storedtable.h"
-#include "core/identify/answer.h"
+#include "core/identify/identity.h"
 #include "core/state/state.h"
 #include "ui/async/asyncresult.h"
 #include "ui/style/theme.h"

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/identify/answer.h"
 #include "core/identify/identify.h"
+#include "core/identify/identity.h"
 #include "core/state/snapshot.h"
 #include "ui/style/choicebox.h"
 

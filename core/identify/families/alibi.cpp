@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/identify/families/biases.h"
+#include "core/identify/families/families.h"
 #include "core/identify/snap.h"
 #include "core/parameters/numbertext.h"
 
@@ -22,31 +23,34 @@ struct Slopes {
     std::int64_t unexplained = 0;
     bool otherSign = false;      ///< farther keys get more
     bool futureOfZeros = false;  ///< keys after the query are not masked, and have 0
-    double shift = 0;            ///< the largest constant that all cells of a head have in addition
+    bool causal = false, symmetric = false;
+    std::vector<double> shifts = {};  ///< the constant of each head; empty where there is no matrix
+    double shift = 0;                 ///< the largest constant that all cells of a head have in addition
 };
 
-std::optional<Slopes> fromList(const Subjects& subjects) {
-    if (subjects.axes.size() != 1 || subjects.arrays.size() != 1) return std::nullopt;
+std::optional<Slopes> fromList(const Input& input) {
+    if (input.axes.size() != 1 || input.arrays.size() != 1) return std::nullopt;
     Slopes slopes{{}, "slopes", "slopes alone", {"head"}, {}, 0};
-    const StoredArray& array = subjects.arrays.front();
+    const StoredArray& array = input.arrays.front();
     for (std::int64_t n = 0; n < array.count(); ++n)
         slopes.values.push_back(std::abs(array.at(n)));
     return slopes;
 }
 
 /// Reads [heads, L]: slope × the key's position, up to a constant.
-std::optional<Slopes> fromKeys(const Subjects& subjects) {
-    if (subjects.axes.size() != 2 || subjects.sheets.empty() || subjects.axes[1] < 3) return std::nullopt;
-    const Sheet& sheet = subjects.sheets.front();
+std::optional<Slopes> fromKeys(const Input& input) {
+    if (input.axes.size() != 2 || input.sheets.empty() || input.axes[1] < 3) return std::nullopt;
+    const Sheet& sheet = input.sheets.front();
     Slopes slopes{{}, "bias-of-keys", "slope times the position of the key", {"head", "key"}, {}, 0};
-    const double loose = 4 * roundingOf(subjects.cells);
+    const double tolerance = 4 * roundingOf(input.cells);
     for (std::int64_t head = 0; head < sheet.rows(); ++head) {
         const double first = sheet.at(head, 0);
         const std::int64_t last = sheet.columns() - 1;
         const double slope = (sheet.at(head, last) - first) / static_cast<double>(last);
         const double reach = std::max(std::abs(first), std::abs(sheet.at(head, last)));
         for (const std::int64_t key : someOf(0, last))
-            if (!(std::abs(sheet.at(head, key) - first - slope * static_cast<double>(key)) <= loose * reach))
+            if (!(std::abs(sheet.at(head, key) - first - slope * static_cast<double>(key)) <=
+                  tolerance * reach))
                 return std::nullopt;
         slopes.values.push_back(std::abs(slope));
     }
@@ -67,8 +71,8 @@ Future futureOf(const Biases& biases) {
 
 /// Reads [heads, L, L] or [L, L]: −m (i − j) or −m |i − j| and a constant, with −∞ or a very negative number
 /// for masked keys.
-std::optional<Slopes> fromMatrices(const Subjects& subjects) {
-    const auto biases = biasesOf(subjects);
+std::optional<Slopes> fromMatrices(const Input& input) {
+    const auto biases = biasesOf(input);
     if (!biases || biases->length < 3) return std::nullopt;
     Slopes slopes{{}, "bias", "biases of queries and keys", {"query", "key"}, {{"max_len", biases->length}},
                   0};
@@ -76,25 +80,28 @@ std::optional<Slopes> fromMatrices(const Subjects& subjects) {
     const Future future = futureOf(*biases);
     const bool causal = future.masked || future.zeros;
     slopes.futureOfZeros = future.zeros;
+    slopes.causal = causal;
+    slopes.symmetric = future.symmetric;
     slopes.options.emplace_back("mask", std::string(causal ? "causal" : "none"));
     if (!causal)
         slopes.options.emplace_back("alibi_form", std::string(future.symmetric ? "symmetric" : "one-sided"));
-    const double loose = 4 * roundingOf(subjects.cells);
+    const double tolerance = 4 * roundingOf(input.cells);
     std::int64_t cells = 0;
     for (std::int64_t head = 0; head < biases->heads; ++head) {
         const double shift = biases->at(head, 0, 0);
         const double slope = shift - biases->at(head, 1, 0);
         slopes.values.push_back(slope);
+        slopes.shifts.push_back(shift);
         slopes.shift = std::max(slopes.shift, std::abs(shift));
         for (const std::int64_t query : someOf(0, biases->length - 1))
             for (const std::int64_t key : someOf(0, biases->length - 1)) {
                 const bool later = causal && key > query;
                 if (later && !future.zeros) continue;
                 const auto distance = static_cast<double>(query - key);
-                const double meant =
+                const double expected =
                     later ? 0 : shift - slope * (future.symmetric ? std::abs(distance) : distance);
-                const double scale = std::max(std::abs(meant), std::abs(shift));
-                const bool off = !(std::abs(biases->at(head, query, key) - meant) <= loose * scale);
+                const double scale = std::max(std::abs(expected), std::abs(shift));
+                const bool off = !(std::abs(biases->at(head, query, key) - expected) <= tolerance * scale);
                 slopes.unexplained += off ? 1 : 0;
                 ++cells;
             }
@@ -109,9 +116,9 @@ std::optional<Slopes> fromMatrices(const Subjects& subjects) {
 }
 
 bool agree(const std::vector<double>& a, const std::vector<double>& b, NumberKind cells) {
-    const double loose = 4 * roundingOf(cells) + 1e-6;
+    const double tolerance = 4 * roundingOf(cells) + 1e-6;
     for (std::size_t h = 0; h < a.size(); ++h)
-        if (!(std::abs(a[h] - b[h]) <= loose * b[h])) return false;
+        if (!(std::abs(a[h] - b[h]) <= tolerance * b[h])) return false;
     return true;
 }
 
@@ -168,7 +175,7 @@ bool nameReversed(Slopes slopes, NumberKind cells, Identity& answer) {
 }
 
 /// What is to be said of the cells beside the slopes.
-void judgeCells(const Slopes& slopes, Identity& answer) {
+void diagnoseCells(const Slopes& slopes, Identity& answer) {
     if (slopes.otherSign)
         answer.mistakes.push_back(
             {"other-sign",
@@ -185,26 +192,42 @@ void judgeCells(const Slopes& slopes, Identity& answer) {
                  {withDigits(slopes.shift, 4)}));
 }
 
+/// All cells against the slopes that were read.
+void compareMatrices(const Input& input, const Slopes& slopes, Identity& answer) {
+    const double sign = slopes.otherSign ? -1 : 1;
+    finishBiases(
+        input, *biasesOf(input),
+        [&](std::int64_t head, std::int64_t query, std::int64_t key) {
+            // Nothing is asked of masked cells.
+            if (slopes.causal && key > query) return slopes.futureOfZeros ? 0.0 : std::nan("");
+            const auto distance = static_cast<double>(query - key);
+            const auto h = static_cast<std::size_t>(head);
+            return slopes.shifts[h] -
+                   sign * slopes.values[h] * (slopes.symmetric ? std::abs(distance) : distance);
+        },
+        4 * roundingOf(input.cells), answer, slopes.shift);
+}
+
 }  // namespace
 
-std::optional<Identity> recogniseAlibi(const Subjects& subjects) {
+std::optional<Identity> recogniseAlibi(const Input& input) {
     for (auto* const from : {fromList, fromMatrices, fromKeys}) {
-        const auto slopes = from(subjects);
+        const auto slopes = from(input);
         Identity answer;
         if (!slopes ||
-            !(nameSlopes(*slopes, subjects.cells, answer) || nameReversed(*slopes, subjects.cells, answer)))
+            !(nameSlopes(*slopes, input.cells, answer) || nameReversed(*slopes, input.cells, answer)))
             continue;
-        judgeCells(*slopes, answer);
+        diagnoseCells(*slopes, answer);
         answer.recognised = true;
         answer.encoding = "alibi";
         answer.options.insert(answer.options.end(), slopes->options.begin(), slopes->options.end());
+        if (!slopes->shifts.empty()) compareMatrices(input, *slopes, answer);
         answer.storage.form = slopes->form;
         answer.storage.words = slopes->words;
         answer.storage.axisOrder = slopes->axes;
-        answer.storage.rows = subjects.axes.size() == 1 ? 1 : subjects.axes[subjects.axes.size() - 2];
-        answer.storage.columns = subjects.axes.back();
-        answer.rounding.table = nameOf(subjects.cells);
-        answer.unexplainedCells = slopes->unexplained;
+        answer.storage.rows = input.axes.size() == 1 ? 1 : input.axes[input.axes.size() - 2];
+        answer.storage.columns = input.axes.back();
+        answer.rounding.table = nameOf(input.cells);
         answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core", "slopes: %1 to %2 of %3 heads"),
                  {withDigits(slopes->values.front(), 7), withDigits(slopes->values.back(), 7),

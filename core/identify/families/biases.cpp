@@ -29,15 +29,15 @@ void readRow(const Biases& biases, std::int64_t head, std::int64_t query, double
 
 }  // namespace
 
-std::optional<Biases> biasesOf(const Subjects& subjects) {
-    const auto& axes = subjects.axes;
-    if (subjects.arrays.size() != 1 || axes.size() < 2 || axes.size() > 3) return std::nullopt;
-    const StoredArray& array = subjects.arrays.front();
+std::optional<Biases> biasesOf(const Input& input) {
+    const auto& axes = input.axes;
+    if (input.arrays.size() != 1 || axes.size() < 2 || axes.size() > 3) return std::nullopt;
+    const StoredArray& array = input.arrays.front();
     Biases biases{.array = &array,
                   .heads = axes.size() == 3 ? axes[0] : 1,
                   .length = axes.back(),
-                  .turned = subjects.turned,
-                  .pace = &subjects.pace};
+                  .turned = input.turned,
+                  .pace = &input.pace};
     const bool inOrder = array.steps.empty() || array.steps.back() == 1 || array.shape.back() == 1;
     if (axes[axes.size() - 2] != biases.length || !inOrder || biases.length < 2 || biases.length > 16'384)
         return std::nullopt;
@@ -102,62 +102,63 @@ OptionValues sizesOf(const Biases& biases) {
     return options;
 }
 
-void finishBiases(const Subjects& subjects, const Biases& biases,
-                  const std::function<double(std::int64_t, std::int64_t, std::int64_t)>& exact, double loose,
-                  Identity& answer) {
+void finishBiases(const Input& input, const Biases& biases,
+                  const std::function<double(std::int64_t, std::int64_t, std::int64_t)>& exact,
+                  double tolerance, Identity& answer, double least) {
     answer.storage.form = biases.heads > 1 ? "bias-of-heads" : "bias";
     answer.storage.words = "biases of queries and keys";
     answer.storage.axisOrder = {"query", "key"};
     if (biases.heads > 1) answer.storage.axisOrder.insert(answer.storage.axisOrder.begin(), "head");
     answer.storage.rows = answer.storage.columns = biases.length;
-    answer.rounding.table = nameOf(subjects.cells);
-    std::vector<double> row(static_cast<std::size_t>(biases.length));
-    double squares = 0;
-    std::int64_t within = 0;
-    for (std::int64_t n = 0; n < biases.heads * biases.length; ++n) {
-        const auto all = static_cast<double>(biases.heads * biases.length);
-        if (n % 64 == 0) subjects.pace.at(static_cast<double>(n) / all);
-        const std::int64_t head = n / biases.length;
-        const std::int64_t query = n % biases.length;
-        readRow(biases, head, query, row.data());
-        for (std::int64_t key = 0; key < biases.length; ++key) {
-            const double cell = row[static_cast<std::size_t>(key)];
-            if (biases.causal && key > query && isMasked(cell)) continue;
-            const double meant = exact(head, query, key);
-            const double off = std::abs(cell - meant);
-            if (!(off <= std::max(loose * std::abs(meant), 1.01 * roundingAt(subjects.cells, meant)))) {
-                ++answer.unexplainedCells;
-                continue;
-            }
-            squares += off * off;
-            ++within;
-            if (off <= answer.largestDeviation) continue;
-            answer.largestDeviation = off;
-            answer.largestRow = query;
-            answer.largestColumn = key;
+    answer.rounding.table = nameOf(input.cells);
+    const std::int64_t length = biases.length;
+    const auto columns = static_cast<std::size_t>(length);
+    std::vector<double> row(columns), expected(columns), tolerances(columns);
+    Comparison comparison;
+    for (std::int64_t n = 0; n < biases.heads * length; ++n) {
+        if (n % 64 == 0) input.pace.at(static_cast<double>(n) / static_cast<double>(biases.heads * length));
+        const std::int64_t query = n % length;
+        readRow(biases, n / length, query, row.data());
+        for (std::int64_t key = 0; key < length; ++key) {
+            const auto j = static_cast<std::size_t>(key);
+            const bool masked = biases.causal && key > query && isMasked(row[j]);
+            expected[j] = masked ? std::nan("") : exact(n / length, query, key);
+            tolerances[j] = std::isnan(expected[j])
+                                ? HUGE_VAL
+                                : std::max(tolerance * std::max(least, std::abs(expected[j])),
+                                           1.01 * roundingAt(input.cells, expected[j]));
         }
+        comparison.add(n, row, expected, tolerances);
     }
-    answer.rmsDeviation = within > 0 ? std::sqrt(squares / static_cast<double>(within)) : 0;
+    Deviation found = comparison.finish();
+    found.row %= length;
+    for (Block& block : found.blocks) {
+        if (biases.heads > 1) block.head = block.firstRow / length;
+        const std::int64_t first = block.firstRow / length * length;
+        block.lastRow = std::min(block.lastRow - first, length - 1);
+        block.firstRow -= first;
+    }
+    addDeviation(found, answer);
 }
 
-void finishByDistance(const Subjects& subjects, const Biases& biases, const std::vector<ByDistance>& curves,
+void finishByDistance(const Input& input, const Biases& biases, const std::vector<ByDistance>& curves,
                       Identity& answer) {
-    constexpr double loose = 1e-6;
+    constexpr double tolerance = 1e-6;
     finishBiases(
-        subjects, biases,
+        input, biases,
         [&](std::int64_t head, std::int64_t query, std::int64_t key) {
             return curves[static_cast<std::size_t>(head)].at(query - key);
         },
-        loose, answer);
+        tolerance, answer);
 }
 
-double looseFor(NumberKind cells) {
+double toleranceFor(NumberKind cells) {
     constexpr double inFloat32 = 1e-6;
     constexpr double inFloat64 = 1e-11;
     return 1.1 * roundingOf(cells) + (roundingOf(cells) > inFloat64 ? inFloat32 : inFloat64);
 }
 
-bool isMatrixOf(const Encoding& encoding, const Values& values, const Biases& biases, double loose) {
+bool isMatrixOf(const Encoding& encoding, const Values& values, const Biases& biases, double tolerance) {
     if (!areSound(encoding, values)) return false;
     const auto model = encoding.make(values);
     std::int64_t off = 0;
@@ -170,8 +171,8 @@ bool isMatrixOf(const Encoding& encoding, const Values& values, const Biases& bi
             for (std::int64_t key = 0; key < biases.length; key += stride) {
                 const double cell = biases.at(head, query, key);
                 if (biases.causal && key > query) continue;
-                const double meant = matrix->value(query, key);
-                off += std::abs(cell - meant) <= loose * std::abs(meant) ? 0 : 1;
+                const double expected = matrix->value(query, key);
+                off += std::abs(cell - expected) <= tolerance * std::abs(expected) ? 0 : 1;
                 if (++cells > 200 && off * 4 > cells) return false;
             }
     }

@@ -4,7 +4,9 @@
 
 #include <cmath>
 
-#include "core/identify/families/families.h"
+#include "core/identify/expectation.h"
+#include "core/identify/finish.h"
+#include "core/identify/hypothesis.h"
 
 namespace posiscope {
 
@@ -28,7 +30,7 @@ inline bool isMasked(double cell) {
 }
 
 /// The array as biases; empty for other shapes, and for arrays whose rows are not contiguous.
-std::optional<Biases> biasesOf(const Subjects& subjects);
+std::optional<Biases> biasesOf(const Input& input);
 
 /// Some distances between two; all of them where they are a few hundred.
 std::vector<std::int64_t> someOf(std::int64_t first, std::int64_t last);
@@ -59,20 +61,21 @@ bool areWhole(const Biases& biases);
 /// mask.
 OptionValues sizesOf(const Biases& biases);
 
-/// Adds the storage of biases, and compares all cells with the exact ones within a relative error of `loose`.
-void finishBiases(const Subjects& subjects, const Biases& biases,
+/// Adds the storage of biases, and compares all cells with the exact ones within a relative error of
+/// `tolerance`; numbers below `least` have the error of that.
+void finishBiases(const Input& input, const Biases& biases,
                   const std::function<double(std::int64_t head, std::int64_t query, std::int64_t key)>& exact,
-                  double loose, Identity& answer);
+                  double tolerance, Identity& answer, double least = 0);
 
 /// The same for a bias that depends only on the distance.
-void finishByDistance(const Subjects& subjects, const Biases& biases, const std::vector<ByDistance>& curves,
+void finishByDistance(const Input& input, const Biases& biases, const std::vector<ByDistance>& curves,
                       Identity& answer);
 
 /// The relative error of cells that were computed and stored in this type.
-double looseFor(NumberKind cells);
+double toleranceFor(NumberKind cells);
 
 /// Whether the encoding with these parameters gives the cells; only some of them are compared.
-bool isMatrixOf(const Encoding& encoding, const Values& values, const Biases& biases, double loose);
+bool isMatrixOf(const Encoding& encoding, const Values& values, const Biases& biases, double tolerance);
 
 /// The number of seeds that are tried.
 inline constexpr std::int64_t mostSeeds = 20'000;

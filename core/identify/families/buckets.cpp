@@ -6,6 +6,7 @@
 #include "core/encodings/deberta.h"
 #include "core/encodings/t5.h"
 #include "core/identify/families/biases.h"
+#include "core/identify/families/families.h"
 
 namespace posiscope {
 
@@ -95,8 +96,8 @@ bool fits(const Numbering& numbering, const ByDistance& cells, bool causal) {
 
 }  // namespace
 
-std::optional<Identity> recogniseBuckets(const Subjects& subjects) {
-    const auto biases = biasesOf(subjects);
+std::optional<Identity> recogniseBuckets(const Input& input) {
+    const auto biases = biasesOf(input);
     if (!biases || biases->heads != 1 || biases->length < 4 || !areWhole(*biases)) return std::nullopt;
     const ByDistance cells = byDistance(*biases);
     const auto seen = cells.values.begin() + (biases->causal ? biases->length - 1 : 0);

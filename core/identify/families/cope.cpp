@@ -5,7 +5,8 @@
 #include <map>
 #include <set>
 
-#include "core/identify/families/copeseed.h"
+#include "core/identify/families/biases.h"
+#include "core/identify/families/families.h"
 #include "core/identify/naming.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -40,11 +41,11 @@ std::size_t alikeIn(const std::vector<double>& cells) {
 }
 
 /// Whether cells grow from the query's own key to the farthest one, by less than 1 from each to the next.
-bool countsGates(const std::vector<double>& cells, double loose) {
+bool countsGates(const std::vector<double>& cells, double tolerance) {
     double before = 0;
     for (std::size_t key = cells.size(); key-- > 0;) {
         const double step = cells[key] - before;
-        if (!(step >= 0 && step <= 1 + loose * cells[key])) return false;
+        if (!(step >= 0 && step <= 1 + tolerance * cells[key])) return false;
         before = cells[key];
     }
     return cells.back() > 0;
@@ -61,7 +62,7 @@ struct Rows {
     bool finite = true;
 };
 
-Rows rowsOf(const Biases& biases, double loose) {
+Rows rowsOf(const Biases& biases, double tolerance) {
     constexpr std::size_t run = 3;
     Rows rows;
     for (std::int64_t head = 0; head < biases.heads; ++head)
@@ -71,7 +72,7 @@ Rows rowsOf(const Biases& biases, double loose) {
                               return std::isfinite(cell) && !isMasked(cell);
                           });
             ++rows.all;
-            rows.counting += countsGates(cells, loose) ? 1 : 0;
+            rows.counting += countsGates(cells, tolerance) ? 1 : 0;
             if (2 * query < biases.length) continue;
             ++rows.late;
             const std::size_t alike = alikeIn(cells);
@@ -128,75 +129,47 @@ bool nameByRows(const Rows& rows, Identity& answer) {
 }
 
 /// The answer is about a matrix whose cells are the file's own.
-void finishOwn(const Subjects& subjects, const Biases& biases, Identity& answer) {
+void finishOwn(const Input& input, const Biases& biases, Identity& answer) {
     answer.recognised = true;
     answer.options.emplace_back(keys::maxLen.name, biases.length);
     if (biases.heads > 1) answer.options.emplace_back("heads", biases.heads);
     finishBiases(
-        subjects, biases,
+        input, biases,
         [&](std::int64_t head, std::int64_t query, std::int64_t key) { return biases.at(head, query, key); },
         0, answer);
 }
 
 /// Causal biases that differ from query to query.
-std::optional<Biases> contentBiasesOf(const Subjects& subjects) {
-    auto biases = biasesOf(subjects);
+std::optional<Biases> contentBiasesOf(const Input& input) {
+    auto biases = biasesOf(input);
     if (!biases || !biases->causal || biases->length < fewestRows || !differsFromQueryToQuery(*biases))
         return std::nullopt;
     return biases;
 }
 
-/// All cells against the encoding's own.
-void compare(const Subjects& subjects, const Biases& biases, double loose, Identity& answer) {
-    const Encoding& cope = *findEncoding("cope");
-    const auto model = cope.make(valuesWith(cope, answer.options));
-    std::vector<double> cells(static_cast<std::size_t>(biases.length));
-    std::pair<std::int64_t, std::int64_t> held{-1, -1};
-    finishBiases(
-        subjects, biases,
-        [&](std::int64_t head, std::int64_t query, std::int64_t key) {
-            if (held != std::pair(head, query)) {
-                model->bias()->matrix(head)->fill({query, 1}, {0, biases.length}, cells.data());
-                held = {head, query};
-            }
-            return cells[static_cast<std::size_t>(key)];
-        },
-        loose, answer);
-}
-
 }  // namespace
 
-std::optional<Identity> recogniseCope(const Subjects& subjects) {
-    const auto biases = contentBiasesOf(subjects);
+std::optional<Identity> recogniseCope(const Input& input) {
+    const auto biases = contentBiasesOf(input);
     if (!biases) return std::nullopt;
-    const double loose = looseFor(subjects.cells);
-    const Rows rows = rowsOf(*biases, loose);
+    const Rows rows = rowsOf(*biases, toleranceFor(input.cells));
     if (!rows.finite) return std::nullopt;
     Identity answer;
-    if (auto options = seededCope(*biases, loose)) {
-        answer.recognised = true;
-        answer.encoding = "cope";
-        answer.options = std::move(*options);
-        answer.evidence.emplace_back(POSISCOPE_TR(
-            "core", "positions are counted by gates, of the random queries and keys of this seed"));
-        compare(subjects, *biases, loose, answer);
-        return answer;
-    }
     if (!nameByRows(rows, answer)) return std::nullopt;
-    finishOwn(subjects, *biases, answer);
+    finishOwn(input, *biases, answer);
     return answer;
 }
 
-std::optional<Identity> recogniseContentBias(const Subjects& subjects) {
-    const auto biases = contentBiasesOf(subjects);
-    if (!biases || !rowsOf(*biases, looseFor(subjects.cells)).finite) return std::nullopt;
+std::optional<Identity> recogniseContentBias(const Input& input) {
+    const auto biases = contentBiasesOf(input);
+    if (!biases || !rowsOf(*biases, toleranceFor(input.cells)).finite) return std::nullopt;
     Identity answer;
     answer.ownNumbers = true;
     answer.encoding = "content-bias";
     answer.evidence.emplace_back(POSISCOPE_TR(
         "core",
         "a causal bias whose cells depend on more than the distance of query and key: on what is read"));
-    finishOwn(subjects, *biases, answer);
+    finishOwn(input, *biases, answer);
     return answer;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/identify/families/biases.h"
+#include "core/identify/families/families.h"
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {
@@ -21,8 +22,8 @@ std::string beginningOf(const ByDistance& curve) {
 
 }  // namespace
 
-std::optional<Identity> recogniseDistance(const Subjects& subjects) {
-    const auto biases = biasesOf(subjects);
+std::optional<Identity> recogniseDistance(const Input& input) {
+    const auto biases = biasesOf(input);
     if (!biases || biases->length < 5) return std::nullopt;
     const auto curves = curvesOf(*biases);
     if (!curves) return std::nullopt;
@@ -37,7 +38,7 @@ std::optional<Identity> recogniseDistance(const Subjects& subjects) {
         answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core", "head %1 from distance 0 on: %2"),
                  {groupedDigits(static_cast<std::int64_t>(head)), beginningOf((*curves)[head])}));
-    finishByDistance(subjects, *biases, *curves, answer);
+    finishByDistance(input, *biases, *curves, answer);
     return answer;
 }
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/identify/conversionsource.h"
 #include "core/identify/families/families.h"
 #include "core/identify/naming.h"
 #include "core/identify/snap.h"
-#include "core/identify/understanding.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -58,15 +58,16 @@ bool isLlama(const OptionValues& options) {
 }
 
 /// The names in the manner of llama3, the simplest first: its ramp tells the base.
-std::vector<Named> llamaNames(const std::vector<double>& divisors, const Subjects& subjects) {
-    std::vector<Named> names;
+std::vector<Hypothesis> llamaHypotheses(const std::vector<double>& divisors, const Input& input) {
+    std::vector<Hypothesis> hypotheses;
     for (const double base : usualBases())
-        for (Named& named : namesOf(divided(divisors, base, subjects.cells), nullptr, subjects.pace))
-            if (isLlama(named.options) && named.values.get(keys::base) == base)
-                names.push_back(std::move(named));
-    std::stable_sort(names.begin(), names.end(),
-                     [](const Named& a, const Named& b) { return a.complexity < b.complexity; });
-    return names;
+        for (Hypothesis& hypothesis :
+             hypothesesFor(divided(divisors, base, input.cells), nullptr, input.pace))
+            if (isLlama(hypothesis.options) && hypothesis.values.get(keys::base) == base)
+                hypotheses.push_back(std::move(hypothesis));
+    std::stable_sort(hypotheses.begin(), hypotheses.end(),
+                     [](const Hypothesis& a, const Hypothesis& b) { return a.complexity < b.complexity; });
+    return hypotheses;
 }
 
 /// Any other list as LongRoPE's. The numbers do not tell which of its two lists it is, nor the base.
@@ -78,13 +79,11 @@ OptionValues longropeOptions(const std::vector<double>& divisors) {
 
 }  // namespace
 
-std::optional<Identity> recogniseDivisors(const Subjects& subjects) {
+std::optional<Identity> recogniseDivisors(const Input& input) {
     constexpr std::size_t fewest = 4;
-    if (subjects.axes.size() != 1 || subjects.arrays.size() != 1) return std::nullopt;
-    const StoredArray& array = subjects.arrays.front();
-    std::vector<double> cells;
-    for (std::int64_t n = 0; n < array.count(); ++n)
-        cells.push_back(array.at(n));
+    if (input.axes.size() != 1 || input.arrays.size() != 1) return std::nullopt;
+    const StoredArray& array = input.arrays.front();
+    const std::vector<double> cells = input.numbers();
     if (cells.size() < fewest || !areDivisors(cells)) return std::nullopt;
     Identity answer;
     answer.recognised = true;
@@ -93,38 +92,39 @@ std::optional<Identity> recogniseDivisors(const Subjects& subjects) {
     answer.storage.words = "divisors of frequencies";
     answer.storage.axisOrder = {"pair"};
     answer.storage.rows = 1;
-    answer.storage.columns = subjects.axes[0];
-    answer.rounding.table = nameOf(subjects.cells);
+    answer.storage.columns = input.axes[0];
+    answer.rounding.table = nameOf(input.cells);
     answer.evidence.emplace_back(
         Text(POSISCOPE_TR("core", "storage: what frequencies are divided by, %1 to %2"),
              {withDigits(*std::min_element(cells.begin(), cells.end()), 4),
               withDigits(*std::max_element(cells.begin(), cells.end()), 4)}));
-    const std::vector<Named> names = llamaNames(cells, subjects);
-    if (names.empty()) {
+    const std::vector<Hypothesis> hypotheses = llamaHypotheses(cells, input);
+    if (hypotheses.empty()) {
         answer.options = longropeOptions(cells);
         answer.evidence.emplace_back(POSISCOPE_TR(
             "core", "the base is not in such a list, nor whether it is for short or long texts"));
         return answer;
     }
-    const Named& named = names.front();
-    answer.options = named.options;
+    const Hypothesis& hypothesis = hypotheses.front();
+    answer.options = hypothesis.options;
     answer.evidence.emplace_back(Text(POSISCOPE_TR("core", "the ramp is that of llama3 with the base %1"),
-                                      {inFull(named.values.get(keys::base))}));
-    for (const Named& other : names)
-        if (&other != &named && other.complexity < named.complexity + 1.2)
+                                      {inFull(hypothesis.values.get(keys::base))}));
+    for (const Hypothesis& other : hypotheses)
+        if (&other != &hypothesis && other.complexity < hypothesis.complexity + 1.2)
             answer.alternatives.push_back({other.encoding->id, other.options});
-    answer.understanding = std::make_shared<Understanding>(
-        Understanding{{}, named.form, named.recipe, array.cells->cellType(), 0});
+    answer.conversionSource = std::make_shared<ConversionSource>(
+        ConversionSource{{}, hypothesis.form, hypothesis.recipe, array.cells->cellType(), 0});
     answer.convertible = true;
+    std::vector<double> expected, tolerances;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const double share = static_cast<double>(i) / static_cast<double>(cells.size());
-        const double exact = std::pow(named.values.get(keys::base), -share) / named.recipe.sines[i].hi;
-        const double off = std::abs(cells[i] - exact);
-        if (!(off <= 1.1 * roundingAt(subjects.cells, exact) + 3e-6 * exact)) ++answer.unexplainedCells;
-        if (off <= answer.largestDeviation) continue;
-        answer.largestDeviation = off;
-        answer.largestColumn = static_cast<std::int64_t>(i);
+        expected.push_back(std::pow(hypothesis.values.get(keys::base), -share) /
+                           hypothesis.recipe.sines[i].hi);
+        tolerances.push_back(1.1 * roundingAt(input.cells, expected.back()) + 3e-6 * expected.back());
     }
+    Comparison comparison;
+    comparison.add(0, cells, expected, tolerances);
+    addDeviation(comparison.finish(), answer);
     return answer;
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/identify/families/biases.h"
+#include "core/identify/families/families.h"
 #include "core/identify/naming.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"
@@ -24,7 +25,7 @@ OptionValues optionsOf(const Biases& biases, double c, double threshold) {
 }
 
 /// Recognises Posiscope's own untrained networks: the value at distance 0 determines the seed.
-std::optional<OptionValues> ownNetwork(const Biases& biases, double loose) {
+std::optional<OptionValues> ownNetwork(const Biases& biases, double tolerance) {
     constexpr std::int64_t mostNetworks = 1000;
     const Encoding& fire = *findEncoding("fire");
     const double nearest = biases.at(0, 0, 0);
@@ -32,12 +33,12 @@ std::optional<OptionValues> ownNetwork(const Biases& biases, double loose) {
         OptionValues options{{"heads", biases.heads}, {keys::maxLen.name, std::int64_t{1}}};
         options.emplace_back(keys::seed.name, seed);
         const double own = fire.make(valuesWith(fire, options))->bias()->matrix(0)->value(0, 0);
-        if (!(std::abs(own - nearest) <= loose * std::abs(own))) continue;
+        if (!(std::abs(own - nearest) <= tolerance * std::abs(own))) continue;
         for (const double c : {0.1, 1.0, 0.01, 0.5, 0.2, 0.05, 2.0, 0.001, 10.0})
             for (const double threshold : {512.0, 256.0, 1024.0, 128.0, 64.0, 2048.0, 4096.0, 32.0, 16.0}) {
                 OptionValues all = optionsOf(biases, c, threshold);
                 all.emplace_back(keys::seed.name, seed);
-                if (isMatrixOf(fire, valuesWith(fire, all), biases, 4 * loose)) return all;
+                if (isMatrixOf(fire, valuesWith(fire, all), biases, 4 * tolerance)) return all;
             }
     }
     return std::nullopt;
@@ -45,13 +46,13 @@ std::optional<OptionValues> ownNetwork(const Biases& biases, double loose) {
 
 /// The last of the queries whose rows equal the row of half their position. Rows are stretched from somewhere
 /// beyond L on.
-std::int64_t lastMovedRow(const Biases& biases, double loose) {
+std::int64_t lastMovedRow(const Biases& biases, double tolerance) {
     const double size = std::abs(biases.at(0, biases.length - 1, 0)) + std::abs(biases.at(0, 0, 0));
     for (std::int64_t query = 2; query < biases.length; ++query) {
         const std::int64_t other = query / 2;
         for (std::int64_t distance = 0; distance <= other; distance += std::max<std::int64_t>(1, query / 80))
             if (!(std::abs(biases.at(0, query, query - distance) - biases.at(0, other, other - distance)) <=
-                  loose * size))
+                  tolerance * size))
                 return query - 1;
     }
     return biases.length - 1;
@@ -133,8 +134,8 @@ double leastAt(double low, double high, const std::function<double(double)>& fun
 }
 
 /// The c and L of a trained network, from the stretching of far rows.
-std::optional<OptionValues> trainedNetwork(const Biases& biases, double loose, double& off) {
-    const std::int64_t moved = lastMovedRow(biases, 2 * loose);
+std::optional<OptionValues> trainedNetwork(const Biases& biases, double tolerance, double& off) {
+    const std::int64_t moved = lastMovedRow(biases, 2 * tolerance);
     if (moved < 2 || moved + 16 > biases.length) return std::nullopt;
     const Collapse collapse(biases);
     constexpr double near = 0.004;
@@ -142,7 +143,7 @@ std::optional<OptionValues> trainedNetwork(const Biases& biases, double loose, d
     const double c = leastAt(1e-4, 100, [&](double x) { return collapse.off(x, moved); });
     off = collapse.off(c, moved);
     // Where the curve is flat, shifted rows would agree as well.
-    if (!(off < near + loose) || off * 4 > collapse.off(1e-7, moved)) return std::nullopt;
+    if (!(off < near + tolerance) || off * 4 > collapse.off(1e-7, moved)) return std::nullopt;
     const auto about = static_cast<double>(moved);
     const double length = leastAt(std::max(1.0, about / 4), about * 1.5,
                                   [&](double x) { return collapse.offOf(moved / 4, c, x); });
@@ -151,14 +152,14 @@ std::optional<OptionValues> trainedNetwork(const Biases& biases, double loose, d
 
 }  // namespace
 
-std::optional<Identity> recogniseFire(const Subjects& subjects) {
-    const auto biases = biasesOf(subjects);
+std::optional<Identity> recogniseFire(const Input& input) {
+    const auto biases = biasesOf(input);
     if (!biases || biases->length < leastLength) return std::nullopt;
-    const double loose = looseFor(subjects.cells);
+    const double tolerance = toleranceFor(input.cells);
     Identity answer;
     answer.recognised = true;
     answer.encoding = "fire";
-    if (const auto own = ownNetwork(*biases, loose)) {
+    if (const auto own = ownNetwork(*biases, tolerance)) {
         const Encoding& fire = *findEncoding("fire");
         answer.options = *own;
         const auto model = fire.make(valuesWith(fire, answer.options));
@@ -168,15 +169,15 @@ std::optional<Identity> recogniseFire(const Subjects& subjects) {
         answer.evidence.emplace_back(
             POSISCOPE_TR("core", "the network of random numbers that Posiscope shows"));
         finishBiases(
-            subjects, *biases,
+            input, *biases,
             [&](std::int64_t head, std::int64_t query, std::int64_t key) {
                 return heads[static_cast<std::size_t>(head)]->value(query, key);
             },
-            4 * loose, answer);
+            4 * tolerance, answer);
         return answer;
     }
     double off = 0;
-    const auto trained = trainedNetwork(*biases, loose, off);
+    const auto trained = trainedNetwork(*biases, tolerance, off);
     if (!trained) return std::nullopt;
     answer.options = *trained;
     answer.ownNumbers = true;
@@ -190,7 +191,7 @@ std::optional<Identity> recogniseFire(const Subjects& subjects) {
     answer.storage.words = "biases of queries and keys";
     answer.storage.axisOrder = {"query", "key"};
     answer.storage.rows = answer.storage.columns = biases->length;
-    answer.rounding.table = nameOf(subjects.cells);
+    answer.rounding.table = nameOf(input.cells);
     return answer;
 }
 

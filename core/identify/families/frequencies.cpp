@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/identify/conversionsource.h"
 #include "core/identify/families/families.h"
 #include "core/identify/naming.h"
 #include "core/identify/snap.h"
-#include "core/identify/understanding.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -31,88 +31,60 @@ Reading readingOf(const std::vector<double>& radians, NumberKind cells) {
     return reading;
 }
 
-std::vector<double> cellsOf(const StoredArray& array) {
-    std::vector<double> cells;
-    for (std::int64_t n = 0; n < array.count(); ++n)
-        cells.push_back(array.at(n));
-    return cells;
-}
-
 /// Compares the cells with the recipe's frequencies or periods.
-void compare(const std::vector<double>& cells, const Recipe& recipe, bool periods, NumberKind kind,
-             Identity& answer) {
-    double squares = 0;
+void compareFrequencies(const std::vector<double>& cells, const Recipe& recipe, bool periods, NumberKind kind,
+                        Identity& answer) {
+    std::vector<double> expected, tolerances;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const double radians = recipe.sines[i].hi;
-        const double exact = periods ? 1 / radians : radians;
-        const double off = std::abs(cells[i] - exact);
-        if (!(off <= 1.1 * roundingAt(kind, exact) + 1e-6 * std::abs(exact))) {
-            ++answer.unexplainedCells;
-            continue;
-        }
-        squares += off * off;
-        if (off > answer.largestDeviation) {
-            answer.largestDeviation = off;
-            answer.largestColumn = static_cast<std::int64_t>(i);
-        }
+        expected.push_back(periods ? 1 / radians : radians);
+        tolerances.push_back(1.1 * roundingAt(kind, expected.back()) + 1e-6 * std::abs(expected.back()));
     }
-    answer.rmsDeviation = std::sqrt(squares / static_cast<double>(cells.size()));
+    Comparison comparison;
+    comparison.add(0, cells, expected, tolerances);
+    addDeviation(comparison.finish(), answer);
 }
 
 }  // namespace
 
-std::vector<double> frequenciesIn(const Subjects& subjects) {
-    if (subjects.axes.size() != 1 || subjects.arrays.size() != 1 || subjects.axes[0] < 2) return {};
-    std::vector<double> radians = cellsOf(subjects.arrays.front());
-    if (radians.front() < radians.back())
-        for (double& each : radians)
-            each = 1 / each;
-    return radians;
-}
-
-void nameRounding(const Subjects& subjects, std::string& stage, Identity& answer) {
-    answer.rounding.table = nameOf(subjects.cells);
-    if (subjects.cells != kindOf(*subjects.arrays.front().cells)) stage = nameOf(subjects.cells);
-}
-
-std::optional<Identity> recogniseFrequencies(const Subjects& subjects) {
-    const std::vector<double> radians = frequenciesIn(subjects);
+std::optional<Identity> recogniseFrequencies(const Input& input) {
+    const std::vector<double> radians = frequenciesIn(input);
     if (radians.empty()) return std::nullopt;
-    const std::vector<double> cells = cellsOf(subjects.arrays.front());
+    const std::vector<double> cells = input.numbers();
     const bool periods = cells.front() < cells.back();
-    const Reading reading = readingOf(radians, subjects.cells);
-    const std::vector<Named> names = namesOf(reading, nullptr, subjects.pace);
-    if (names.empty()) return std::nullopt;
-    const Named& named = names.front();
+    const Reading reading = readingOf(radians, input.cells);
+    const std::vector<Hypothesis> hypotheses = hypothesesFor(reading, nullptr, input.pace);
+    if (hypotheses.empty()) return std::nullopt;
+    const Hypothesis& hypothesis = hypotheses.front();
     Identity answer;
     answer.recognised = true;
-    answer.encoding = named.encoding->id;
-    answer.options = named.options;
+    answer.encoding = hypothesis.encoding->id;
+    answer.options = hypothesis.options;
     answer.storage.form = periods ? "periods" : "inv_freq";
     answer.storage.words = periods ? "periods alone" : "frequencies alone";
     answer.storage.axisOrder = {"pair"};
     answer.storage.rows = 1;
-    answer.storage.columns = subjects.axes[0];
-    nameRounding(subjects, answer.rounding.frequency, answer);
+    answer.storage.columns = input.axes[0];
+    nameRounding(input, answer.rounding.frequency, answer);
     answer.evidence.emplace_back(Text(periods
                                           ? POSISCOPE_TR("core", "storage: periods alone, %1 of them")
                                           : POSISCOPE_TR("core", "storage: frequencies alone, %1 of them"),
-                                      {groupedDigits(subjects.axes[0])}));
+                                      {groupedDigits(input.axes[0])}));
     answer.evidence.emplace_back(
-        Text(POSISCOPE_TR("core", "base: %1"), {inFull(named.values.get(keys::base))}));
+        Text(POSISCOPE_TR("core", "base: %1"), {inFull(hypothesis.values.get(keys::base))}));
     const auto still = std::count(reading.still.begin(), reading.still.end(), true);
     if (still > 0)
         answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core", "pairs that do not turn: %1 (proportional rotary)"),
                  {groupedDigits(still)}));
-    for (const Named& other : names)
-        if (&other != &named && other.complexity < named.complexity + 1.2)
+    for (const Hypothesis& other : hypotheses)
+        if (&other != &hypothesis && other.complexity < hypothesis.complexity + 1.2)
             answer.alternatives.push_back({other.encoding->id, other.options});
-    answer.understanding = std::make_shared<Understanding>(
-        Understanding{{}, reading.form, named.recipe, subjects.arrays.front().cells->cellType(), 0});
+    answer.conversionSource = std::make_shared<ConversionSource>(
+        ConversionSource{{}, reading.form, hypothesis.recipe, input.arrays.front().cells->cellType(), 0});
     answer.convertible = true;
-    answer.stillPairs = named.recipe.stillPairs();
-    compare(cells, named.recipe, periods, subjects.cells, answer);
+    answer.stillPairs = hypothesis.recipe.stillPairs();
+    compareFrequencies(cells, hypothesis.recipe, periods, input.cells, answer);
     return answer;
 }
 

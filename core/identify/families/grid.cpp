@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/identify/baserange.h"
 #include "core/identify/families/families.h"
 #include "core/identify/naming.h"
 #include "core/identify/original/learnedsheet.h"
@@ -54,7 +53,7 @@ std::optional<SheetGrid> gridWithin(const Sheet& sheet, Pace& pace) {
 }
 
 /// The bases that either half has.
-std::vector<SpectrumGuess> guessesOf(const Sheet& sheet, const SheetGrid& grid, const Subjects& subjects) {
+std::vector<SpectrumGuess> guessesOf(const Sheet& sheet, const SheetGrid& grid, const Input& input) {
     const std::int64_t half = sheet.columns() / 2;
     std::vector<SpectrumGuess> all;
     for (const bool x : {true, false}) {
@@ -62,8 +61,8 @@ std::vector<SpectrumGuess> guessesOf(const Sheet& sheet, const SheetGrid& grid, 
             sheet.part(x ? 1 : grid.width, x ? grid.width : grid.height, x == grid.xFirst ? 0 : half, half);
         const Sample sample(axis, rowsForFits(axis.rows()));
         for (const Form& form : formsOf(axis)) {
-            subjects.pace.step();
-            const auto reading = readForm(axis, form, sample, subjects.cells, subjects.pace);
+            input.pace.step();
+            const auto reading = readForm(axis, form, sample, input.cells, input.pace);
             if (!reading) continue;
             for (SpectrumGuess& guess : guessSpectrum(*reading))
                 if (guess.scaling.empty()) all.push_back(std::move(guess));
@@ -88,19 +87,18 @@ Match matchOf(const OptionValues& options, bool exchanged, const Sample& trials,
     if (exchanged) match.form.id = "grid-halves-exchanged";
     if (match.recipe.pairs() == 0) return {};
     if (exchanged) match.recipe.alongWidth.flip();
-    match.share = agreementOf(match.form, match.recipe, trials, cells).share();
+    match.share = compare(match.form, match.recipe, trials, cells).share();
     return match;
 }
 
 /// The match with the base that leaves the fewest cells, which may have more digits than the roundest one.
-Match refined(const Match& match, double error, bool exchanged, const Sample& trials,
-              const Subjects& subjects) {
+Match refined(const Match& match, double error, bool exchanged, const Sample& trials, const Input& input) {
     const auto with = [&](double base) {
-        subjects.pace.step();
+        input.pace.step();
         OptionValues options = match.options;
         for (auto& [key, value] : options)
             if (key == keys::base.name) value = base;
-        return matchOf(options, exchanged, trials, subjects.cells);
+        return matchOf(options, exchanged, trials, input.cells);
     };
     const auto cells = static_cast<double>(trials.rows().size()) * static_cast<double>(trials.columns());
     double base = 0;
@@ -112,12 +110,12 @@ Match refined(const Match& match, double error, bool exchanged, const Sample& tr
     return found.share > match.share ? found : match;
 }
 
-Match bestMatch(const Sheet& sheet, const SheetGrid& grid, const Subjects& subjects) {
+Match bestMatch(const Sheet& sheet, const SheetGrid& grid, const Input& input) {
     constexpr double enough = 0.97;
     constexpr double near = 0.5;
     const Sample trials(sheet, rowsForTrials(sheet.rows()));
     Match best;
-    for (const SpectrumGuess& guess : guessesOf(sheet, grid, subjects))
+    for (const SpectrumGuess& guess : guessesOf(sheet, grid, input))
         for (const bool exchanged : {false, true})
             for (const char* form : {"mae", "detr", "tensor2tensor"})
                 for (const bool normalise : {false, true}) {
@@ -128,10 +126,10 @@ Match bestMatch(const Sheet& sheet, const SheetGrid& grid, const Subjects& subje
                                          {keys::dModel.name, sheet.columns()},
                                          {keys::base.name, guess.base}};
                     if (form == std::string("detr")) options.emplace_back("normalise", normalise);
-                    subjects.pace.step();
-                    Match match = matchOf(options, exchanged, trials, subjects.cells);
+                    input.pace.step();
+                    Match match = matchOf(options, exchanged, trials, input.cells);
                     if (match.share > near && match.share < 1 && guess.baseError > 0)
-                        match = refined(match, guess.baseError, exchanged, trials, subjects);
+                        match = refined(match, guess.baseError, exchanged, trials, input);
                     if (match.share > best.share) best = std::move(match);
                     if (best.share > enough) return best;
                 }
@@ -139,30 +137,30 @@ Match bestMatch(const Sheet& sheet, const SheetGrid& grid, const Subjects& subje
 }
 
 /// The sheets, and the rows of an array that has an axis for each side of the grid.
-std::vector<LearnedSheet> sheetsOfPlaces(const Subjects& subjects) {
+std::vector<LearnedSheet> sheetsOfPlaces(const Input& input) {
     std::vector<LearnedSheet> all;
-    for (const Sheet& sheet : subjects.sheets)
+    for (const Sheet& sheet : input.sheets)
         all.push_back({sheet});
-    if (subjects.arrays.size() != 1) return all;
-    for (LearnedSheet& each : learnedSheets(subjects.arrays.front()))
+    if (input.arrays.size() != 1) return all;
+    for (LearnedSheet& each : learnedSheets(input.arrays.front()))
         if (each.grid) all.push_back(std::move(each));
     return all;
 }
 
 }  // namespace
 
-std::optional<Identity> recogniseGrid(const Subjects& subjects) {
+std::optional<Identity> recogniseGrid(const Input& input) {
     constexpr double enough = 0.6;
-    for (const LearnedSheet& each : sheetsOfPlaces(subjects)) {
-        subjects.pace.step();
+    for (const LearnedSheet& each : sheetsOfPlaces(input)) {
+        input.pace.step();
         const Sheet& sheet = each.sheet;
-        const auto grid = gridWithin(sheet, subjects.pace);
+        const auto grid = gridWithin(sheet, input.pace);
         if (!grid) continue;
         const Sheet places = sheet.from(grid->rowsBefore);
-        Match match = bestMatch(places, *grid, subjects);
+        Match match = bestMatch(places, *grid, input);
         if (match.share < enough) continue;
         const Sample trials(places, rowsForTrials(places.rows()));
-        match.recipe.stages = stagesOf(match.form, match.recipe, trials, subjects.cells, subjects.pace);
+        match.recipe.stages = stagesOf(match.form, match.recipe, trials, input.cells, input.pace);
         Identity answer;
         answer.recognised = true;
         answer.encoding = "sinusoidal-2d";
@@ -184,7 +182,7 @@ std::optional<Identity> recogniseGrid(const Subjects& subjects) {
         match.recipe.rowsBefore = grid->rowsBefore;
         if (match.form.id != "grid")
             answer.evidence.emplace_back(POSISCOPE_TR("core", "the two halves stand in the other order"));
-        finishAnswer(subjects, sheet, match.form, match.recipe, answer);
+        finishAnswer(input, sheet, match.form, match.recipe, answer);
         if (each.grid) answer.storage.axisOrder = each.axisOrder();
         return answer;
     }

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/identify/families/biases.h"
+#include "core/identify/families/families.h"
 #include "core/identify/naming.h"
 #include "core/identify/snap.h"
 #include "core/math/random.h"
@@ -29,26 +30,27 @@ double ofPower(const Fit& fit, double distance) {
     return distance == 0 ? 0 : -fit.a * std::pow(distance, fit.b);
 }
 
-bool agrees(Shape shape, const Fit& fit, const ByDistance& curve, double loose) {
+bool agrees(Shape shape, const Fit& fit, const ByDistance& curve, double tolerance) {
     const auto distances = someOf(0, static_cast<std::int64_t>(curve.values.size() / 2));
     return std::all_of(distances.begin(), distances.end(), [&](std::int64_t distance) {
-        const double meant = shape(fit, static_cast<double>(distance));
-        return std::abs(curve.at(distance) - meant) <= loose * std::abs(meant);
+        const double expected = shape(fit, static_cast<double>(distance));
+        return std::abs(curve.at(distance) - expected) <= tolerance * std::abs(expected);
     });
 }
 
 /// The parameters with the fewest digits that still agree with the curve.
-std::optional<Fit> snapped(Shape shape, const Fit& fit, double error, const ByDistance& curve, double loose) {
+std::optional<Fit> snapped(Shape shape, const Fit& fit, double error, const ByDistance& curve,
+                           double tolerance) {
     for (const double share : {error, error / 30, error / 1000, 1e-15}) {
         const Fit round{roundNear(fit.a, share * fit.a).value, roundNear(fit.b, share * fit.b).value};
-        if (agrees(shape, round, curve, loose)) return round;
+        if (agrees(shape, round, curve, tolerance)) return round;
     }
     return std::nullopt;
 }
 
 /// Starts with b from the quotient of the biases at the last distance and at 1, which falls as b grows. Then
 /// fits the logarithms of all biases by least squares.
-std::optional<Fit> fitLogarithm(const ByDistance& curve, double loose) {
+std::optional<Fit> fitLogarithm(const ByDistance& curve, double tolerance) {
     const auto last = static_cast<std::int64_t>(curve.values.size() / 2);
     if (!(curve.at(1) < 0 && curve.at(last) < curve.at(1))) return std::nullopt;
     const double quotient = curve.at(last) / curve.at(1);
@@ -78,28 +80,28 @@ std::optional<Fit> fitLogarithm(const ByDistance& curve, double loose) {
     const Fit fit{std::exp(logA), std::exp(logB)};
     constexpr double least = 1e-5;  // nearly a straight line
     if (!(fit.b > least && fit.b < 1e5)) return std::nullopt;
-    return snapped(logarithmic, fit, 10 * loose, curve, loose);
+    return snapped(logarithmic, fit, 10 * tolerance, curve, tolerance);
 }
 
-std::optional<Fit> fitPower(const ByDistance& curve, double loose) {
+std::optional<Fit> fitPower(const ByDistance& curve, double tolerance) {
     std::vector<double> x, y, sigma;
     for (const std::int64_t distance : someOf(1, static_cast<std::int64_t>(curve.values.size() / 2))) {
         if (!(curve.at(distance) < 0)) return std::nullopt;
         x.push_back(std::log(static_cast<double>(distance)));
         y.push_back(std::log(-curve.at(distance)));
-        sigma.push_back(loose);
+        sigma.push_back(tolerance);
     }
     const auto line = fitLine(x, y, sigma);
     constexpr double most = 2.01;
     if (!line || !(line->slope > 0.01 && line->slope < most)) return std::nullopt;
-    return snapped(ofPower, {std::exp(line->intercept), line->slope}, 3 * loose, curve, loose);
+    return snapped(ofPower, {std::exp(line->intercept), line->slope}, 3 * tolerance, curve, tolerance);
 }
 
 std::optional<std::vector<Fit>> fitAll(std::optional<Fit> (*fit)(const ByDistance&, double),
-                                       const std::vector<ByDistance>& curves, double loose) {
+                                       const std::vector<ByDistance>& curves, double tolerance) {
     std::vector<Fit> all;
     for (const ByDistance& curve : curves) {
-        const auto own = fit(curve, loose);
+        const auto own = fit(curve, tolerance);
         if (!own) return std::nullopt;
         all.push_back(*own);
     }
@@ -107,16 +109,17 @@ std::optional<std::vector<Fit>> fitAll(std::optional<Fit> (*fit)(const ByDistanc
 }
 
 /// Whether the bias depends on |distance|; otherwise keys after the query are masked.
-bool isSymmetric(const std::vector<ByDistance>& curves, double loose) {
+bool isSymmetric(const std::vector<ByDistance>& curves, double tolerance) {
     for (const ByDistance& curve : curves)
         for (const std::int64_t distance : someOf(1, static_cast<std::int64_t>(curve.values.size() / 2)))
-            if (!(std::abs(curve.at(distance) - curve.at(-distance)) <= loose * std::abs(curve.at(distance))))
+            if (!(std::abs(curve.at(distance) - curve.at(-distance)) <=
+                  tolerance * std::abs(curve.at(distance))))
                 return false;
     return true;
 }
 
 /// The seed of Posiscope's own random parameters for several heads.
-std::optional<std::int64_t> seedOf(const std::vector<Fit>& fits, const Biases& biases, double loose) {
+std::optional<std::int64_t> seedOf(const std::vector<Fit>& fits, const Biases& biases, double tolerance) {
     const Encoding& kerple = *findEncoding("kerple");
     OptionValues options = sizesOf(biases);
     const std::int64_t heads = std::max<std::int64_t>(biases.heads, 2);
@@ -124,10 +127,11 @@ std::optional<std::int64_t> seedOf(const std::vector<Fit>& fits, const Biases& b
     for (std::int64_t seed = 0; seed < mostSeeds; ++seed) {
         const double a = std::max(0.01, 2 * uniformAt(static_cast<std::uint64_t>(seed), 0));
         const double b = std::max(0.01, uniformAt(static_cast<std::uint64_t>(seed), 1));
-        if (std::abs(a - fits[0].a) > 20 * loose * a || std::abs(b - fits[0].b) > 50 * loose * b) continue;
+        if (std::abs(a - fits[0].a) > 20 * tolerance * a || std::abs(b - fits[0].b) > 50 * tolerance * b)
+            continue;
         OptionValues own = options;
         own.emplace_back(keys::seed.name, seed);
-        if (isMatrixOf(kerple, valuesWith(kerple, own), biases, loose)) return seed;
+        if (isMatrixOf(kerple, valuesWith(kerple, own), biases, tolerance)) return seed;
     }
     return std::nullopt;
 }
@@ -144,14 +148,14 @@ void say(const std::vector<Fit>& fits, bool power, Identity& answer) {
 
 }  // namespace
 
-std::optional<Identity> recogniseKerple(const Subjects& subjects) {
-    const auto biases = biasesOf(subjects);
+std::optional<Identity> recogniseKerple(const Input& input) {
+    const auto biases = biasesOf(input);
     if (!biases || biases->length < 8) return std::nullopt;
     const auto curves = curvesOf(*biases);
-    const double loose = looseFor(subjects.cells);
-    if (!curves || !(biases->causal || isSymmetric(*curves, loose))) return std::nullopt;
-    const auto powers = fitAll(fitPower, *curves, loose);
-    const auto logarithms = powers ? std::nullopt : fitAll(fitLogarithm, *curves, loose);
+    const double tolerance = toleranceFor(input.cells);
+    if (!curves || !(biases->causal || isSymmetric(*curves, tolerance))) return std::nullopt;
+    const auto powers = fitAll(fitPower, *curves, tolerance);
+    const auto logarithms = powers ? std::nullopt : fitAll(fitLogarithm, *curves, tolerance);
     if (!powers && !logarithms) return std::nullopt;
     const std::vector<Fit>& fits = powers ? *powers : *logarithms;
     const Shape shape = powers ? ofPower : logarithmic;
@@ -164,7 +168,7 @@ std::optional<Identity> recogniseKerple(const Subjects& subjects) {
     oneHead.insert(
         oneHead.end(),
         {{"heads", std::int64_t{1}}, {"kerple_a", fits[0].a}, {powers ? "kerple_p" : "kerple_b", fits[0].b}});
-    const auto seed = powers ? std::nullopt : seedOf(fits, *biases, loose);
+    const auto seed = powers ? std::nullopt : seedOf(fits, *biases, tolerance);
     if (seed) answer.options.emplace_back(keys::seed.name, *seed);
     if (biases->heads == 1) {
         // With many seeds, one may come near two numbers of a narrow type by chance.
@@ -172,17 +176,17 @@ std::optional<Identity> recogniseKerple(const Subjects& subjects) {
         if (seed) answer.alternatives.push_back({"kerple", oneHead});
         if (!seed)
             answer.options = oneHead;
-        else if (loose > narrow)
+        else if (tolerance > narrow)
             std::swap(answer.options, answer.alternatives.front().options);
     }
     answer.ownNumbers = !seed && biases->heads > 1;
     say(fits, powers.has_value(), answer);
     finishBiases(
-        subjects, *biases,
+        input, *biases,
         [&](std::int64_t head, std::int64_t query, std::int64_t key) {
             return shape(fits[static_cast<std::size_t>(head)], static_cast<double>(std::abs(query - key)));
         },
-        loose, answer);
+        tolerance, answer);
     return answer;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A causal mask and nothing else, or not even that: no positions at all.
 #include "core/identify/families/biases.h"
+#include "core/identify/families/families.h"
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {
@@ -40,7 +41,7 @@ bool areAlike(const Biases& biases) {
 }
 
 /// A matrix of zeros, or of any other number: the same is added to all scores.
-Identity withoutMask(const Subjects& subjects, const Biases& biases) {
+Identity withoutMask(const Input& input, const Biases& biases) {
     const double first = biases.at(0, 0, 0);
     Identity answer;
     answer.recognised = true;
@@ -53,14 +54,14 @@ Identity withoutMask(const Subjects& subjects, const Biases& biases) {
                                        "positions"),
                           {inFull(first)}));
     finishBiases(
-        subjects, biases, [first](std::int64_t, std::int64_t, std::int64_t) { return first; }, 0, answer);
+        input, biases, [first](std::int64_t, std::int64_t, std::int64_t) { return first; }, 0, answer);
     return answer;
 }
 
 }  // namespace
 
-std::optional<Identity> recogniseNope(const Subjects& subjects) {
-    const auto biases = biasesOf(subjects);
+std::optional<Identity> recogniseNope(const Input& input) {
+    const auto biases = biasesOf(input);
     if (!biases || biases->length < 4) return std::nullopt;
     for (const MaskKind& kind : maskKinds) {
         if (!isMask(kind, *biases)) continue;
@@ -71,7 +72,7 @@ std::optional<Identity> recogniseNope(const Subjects& subjects) {
         answer.evidence.emplace_back(
             POSISCOPE_TR("core", "the causal mask alone: nothing tells how far away a key is"));
         finishBiases(
-            subjects, *biases,
+            input, *biases,
             [&kind](std::int64_t, std::int64_t query, std::int64_t key) {
                 return key > query ? 0.0 : kind.seen;
             },
@@ -80,7 +81,7 @@ std::optional<Identity> recogniseNope(const Subjects& subjects) {
         answer.storage.words = "a mask of queries and keys";
         return answer;
     }
-    return areAlike(*biases) ? std::optional(withoutMask(subjects, *biases)) : std::nullopt;
+    return areAlike(*biases) ? std::optional(withoutMask(input, *biases)) : std::nullopt;
 }
 
 }  // namespace posiscope

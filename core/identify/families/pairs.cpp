@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/identify/conversionsource.h"
 #include "core/identify/families/families.h"
-#include "core/identify/families/rounding.h"
 #include "core/identify/measured.h"
 #include "core/identify/naming.h"
 #include "core/identify/onefunction.h"
 #include "core/identify/stages.h"
-#include "core/identify/understanding.h"
 #include "core/identify/weighing.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -21,32 +20,33 @@ namespace {
 struct Candidate {
     std::size_t sheet = 0;
     Reading reading;
-    std::vector<Named> names = {};
+    std::vector<Hypothesis> hypotheses = {};
 };
 
 /// Moves names to the front whose cells agree after rounding, where the first name's do not.
-void rankByStages(const Subjects& subjects, Candidate& candidate) {
+void rankByStages(const Input& input, Candidate& candidate) {
     constexpr std::size_t most = 6;
     constexpr double explained = 0.97;
-    const Sheet& sheet = subjects.sheets[candidate.sheet];
+    const Sheet& sheet = input.sheets[candidate.sheet];
     const Sample trials(sheet, rowsForStages(sheet.rows(), sheet.columns()));
-    const auto agreement = [&](const Named& named) {
-        return agreementOf(named.form, named.recipe, trials, subjects.cells).share();
+    const auto agreement = [&](const Hypothesis& hypothesis) {
+        return compare(hypothesis.form, hypothesis.recipe, trials, input.cells).share();
     };
-    if (agreement(candidate.names.front()) > explained) return;
-    std::stable_sort(candidate.names.begin(), candidate.names.end(),
-                     [](const Named& a, const Named& b) { return a.words < b.words; });
-    candidate.names.resize(std::min(candidate.names.size(), most));
-    for (Named& named : candidate.names) {
-        named.recipe.stages = stagesOf(named.form, named.recipe, trials, subjects.cells, subjects.pace);
-        named.complexity = named.words + 20 * (1 - agreement(named));
+    if (agreement(candidate.hypotheses.front()) > explained) return;
+    std::stable_sort(candidate.hypotheses.begin(), candidate.hypotheses.end(),
+                     [](const Hypothesis& a, const Hypothesis& b) { return a.words < b.words; });
+    candidate.hypotheses.resize(std::min(candidate.hypotheses.size(), most));
+    for (Hypothesis& hypothesis : candidate.hypotheses) {
+        hypothesis.recipe.stages =
+            stagesOf(hypothesis.form, hypothesis.recipe, trials, input.cells, input.pace);
+        hypothesis.complexity = hypothesis.words + 20 * (1 - agreement(hypothesis));
     }
-    std::stable_sort(candidate.names.begin(), candidate.names.end(),
-                     [](const Named& a, const Named& b) { return a.complexity < b.complexity; });
+    std::stable_sort(candidate.hypotheses.begin(), candidate.hypotheses.end(),
+                     [](const Hypothesis& a, const Hypothesis& b) { return a.complexity < b.complexity; });
 }
 
 double firstComplexity(const Candidate& candidate) {
-    return candidate.names.empty() ? 1e9 : candidate.names.front().complexity;
+    return candidate.hypotheses.empty() ? 1e9 : candidate.hypotheses.front().complexity;
 }
 
 /// So many rows that a table of a few hundred is looked at as a whole.
@@ -60,32 +60,32 @@ Sample manyRows(const Sheet& sheet) {
 }
 
 /// The names of the best reading, and of others that are as simple, by more rows.
-void contestAll(const Subjects& subjects, std::vector<Candidate>& candidates) {
+void contestAll(const Input& input, std::vector<Candidate>& candidates) {
     constexpr double close = 1.2;
     const double best = firstComplexity(candidates.front());
     for (Candidate& candidate : candidates)
         if (firstComplexity(candidate) <= best + close)
-            contest(candidate.reading, manyRows(subjects.sheets[candidate.sheet]), candidate.names,
-                    subjects.pace);
+            contest(candidate.reading, manyRows(input.sheets[candidate.sheet]), candidate.hypotheses,
+                    input.pace);
 }
 
 /// The readings of all sheets in all forms that have a name.
-std::vector<Candidate> candidatesOf(const Subjects& subjects) {
+std::vector<Candidate> candidatesOf(const Input& input) {
     std::vector<Candidate> candidates;
-    for (std::size_t n = 0; n < subjects.sheets.size(); ++n) {
-        const Sheet& sheet = subjects.sheets[n];
+    for (std::size_t n = 0; n < input.sheets.size(); ++n) {
+        const Sheet& sheet = input.sheets[n];
         if (sheet.rows() < 2) continue;
         const Sample sample(sheet, rowsForFits(sheet.rows()));
         const Sample trials(sheet, rowsForTrials(sheet.rows()));
         for (const Form& form : formsOf(sheet)) {
-            subjects.pace.step();
-            auto reading = isOneFunction(form) ? readOneFunction(sheet, form, sample, subjects.cells)
-                                               : readForm(sheet, form, sample, subjects.cells, subjects.pace);
+            input.pace.step();
+            auto reading = isOneFunction(form) ? readOneFunction(sheet, form, sample, input.cells)
+                                               : readForm(sheet, form, sample, input.cells, input.pace);
             if (!reading) continue;
             Candidate candidate{n, std::move(*reading)};
-            candidate.names = namesOf(candidate.reading, &trials, subjects.pace);
-            if (candidate.names.empty()) continue;
-            rankByStages(subjects, candidate);
+            candidate.hypotheses = hypothesesFor(candidate.reading, &trials, input.pace);
+            if (candidate.hypotheses.empty()) continue;
+            rankByStages(input, candidate);
             candidates.push_back(std::move(candidate));
         }
     }
@@ -95,15 +95,15 @@ std::vector<Candidate> candidatesOf(const Subjects& subjects) {
     return candidates;
 }
 
-void addEvidence(const Candidate& candidate, const Named& named, Identity& answer) {
+void addEvidence(const Candidate& candidate, const Hypothesis& hypothesis, Identity& answer) {
     const Reading& reading = candidate.reading;
     const auto say = [&answer](Text line) { answer.evidence.push_back(std::move(line)); };
     say(storageOf(reading));
-    if (named.values.contains(keys::base.name)) {
-        const double base = named.values.get(keys::base);
-        say(named.baseError > 0
+    if (hypothesis.values.contains(keys::base.name)) {
+        const double base = hypothesis.values.get(keys::base);
+        say(hypothesis.baseError > 0
                 ? Text(POSISCOPE_TR("core", "base: %1 ± %2 from the frequencies"),
-                       {inFull(base), withDigits(named.baseError, 2)})
+                       {inFull(base), withDigits(hypothesis.baseError, 2)})
                 : Text(POSISCOPE_TR("core", "base: %1 with the other parameters"), {inFull(base)}));
     }
     say({POSISCOPE_TR("core", "first position: %1, the phases of %2 % of the pairs say"),
@@ -117,48 +117,50 @@ void addEvidence(const Candidate& candidate, const Named& named, Identity& answe
              {groupedDigits(still)}});
     if (reading.step < 0) say(POSISCOPE_TR("core", "rows count down"));
     if (reading.sineSign < 0) say(POSISCOPE_TR("core", "sines have the other sign"));
-    if (named.scale != 1)
-        say({POSISCOPE_TR("core", "all cells are multiplied by %1"), {withDigits(named.scale, 6)}});
+    if (hypothesis.scale != 1)
+        say({POSISCOPE_TR("core", "all cells are multiplied by %1"), {withDigits(hypothesis.scale, 6)}});
 }
 
 /// Other names that take no more digits to say, or not many more where they explain all cells, too.
 void addAlternatives(const std::vector<Candidate>& candidates, Identity& answer) {
     constexpr double close = 1.2;
     constexpr double asGood = 2.6;
-    const Named& best = candidates.front().names.front();
+    const Hypothesis& best = candidates.front().hypotheses.front();
     for (const Candidate& candidate : candidates)
-        for (const Named& named : candidate.names) {
-            const bool measured = named.baseError > 0 && best.baseError > 0 && named.unexplained == 0;
-            if (&named == &best || named.complexity > best.complexity + (measured ? asGood : close)) continue;
+        for (const Hypothesis& hypothesis : candidate.hypotheses) {
+            const bool measured =
+                hypothesis.baseError > 0 && best.baseError > 0 && hypothesis.unexplained == 0;
+            if (&hypothesis == &best || hypothesis.complexity > best.complexity + (measured ? asGood : close))
+                continue;
             if (answer.alternatives.size() < 8)
-                answer.alternatives.push_back({named.encoding->id, named.options});
+                answer.alternatives.push_back({hypothesis.encoding->id, hypothesis.options});
         }
 }
 
 /// The chosen name, and the rounding of its cells.
 struct Chosen {
-    Named named;
+    Hypothesis hypothesis;
     std::optional<Computation> computed;
 };
 
-Chosen chosenOf(const Candidate& best, const Sample& trials, const Subjects& subjects) {
-    const NumberKind cells = subjects.cells;
-    Chosen chosen{best.names.front(), {}};
-    Recipe& recipe = chosen.named.recipe;
-    recipe.stages = stagesOf(chosen.named.form, recipe, trials, cells, subjects.pace);
-    chosen.computed = computationOf(*chosen.named.encoding, chosen.named.values, chosen.named.form, recipe,
-                                    trials, cells, subjects.pace);
+Chosen chosenOf(const Candidate& best, const Sample& trials, const Input& input) {
+    const NumberKind cells = input.cells;
+    Chosen chosen{best.hypotheses.front(), {}};
+    Recipe& recipe = chosen.hypothesis.recipe;
+    recipe.stages = stagesOf(chosen.hypothesis.form, recipe, trials, cells, input.pace);
+    chosen.computed = computationOf(*chosen.hypothesis.encoding, chosen.hypothesis.values,
+                                    chosen.hypothesis.form, recipe, trials, cells, input.pace);
     if (chosen.computed) {
-        adopt(chosen.computed->stages, chosen.named.form, trials, cells, recipe);
+        adopt(chosen.computed->stages, chosen.hypothesis.form, trials, cells, recipe);
         return chosen;
     }
-    for (const Named& name : best.names) {
+    for (const Hypothesis& name : best.hypotheses) {
         const auto moved =
-            movedBaseOf(*name.encoding, name.values, name.form, name.recipe, trials, cells, subjects.pace);
+            movedBaseOf(*name.encoding, name.values, name.form, name.recipe, trials, cells, input.pace);
         if (!moved) continue;
         chosen = {name, moved->computed};
-        chosen.named.values = moved->values;
-        for (auto& [key, value] : chosen.named.options)
+        chosen.hypothesis.values = moved->values;
+        for (auto& [key, value] : chosen.hypothesis.options)
             if (key == keys::base.name) value = moved->base;
         break;
     }
@@ -167,31 +169,31 @@ Chosen chosenOf(const Candidate& best, const Sample& trials, const Subjects& sub
 
 }  // namespace
 
-std::optional<Identity> recognisePairs(const Subjects& subjects) {
+std::optional<Identity> recognisePairs(const Input& input) {
     constexpr double enough = 0.6;
     constexpr double nearlyAll = 0.9;  // columns of one function may be any: chance finds some
-    std::vector<Candidate> candidates = candidatesOf(subjects);
+    std::vector<Candidate> candidates = candidatesOf(input);
     if (candidates.empty()) return std::nullopt;
-    contestAll(subjects, candidates);
+    contestAll(input, candidates);
     const Candidate& best = candidates.front();
-    const Sheet& sheet = subjects.sheets[best.sheet];
+    const Sheet& sheet = input.sheets[best.sheet];
     const Sample trials(sheet, rowsForStages(sheet.rows(), sheet.columns()));
-    const auto [named, computed] = chosenOf(best, trials, subjects);
-    const double share = agreementOf(named.form, named.recipe, trials, subjects.cells).share();
-    if (share < (isOneFunction(named.form) ? nearlyAll : enough)) return std::nullopt;
+    const auto [hypothesis, computed] = chosenOf(best, trials, input);
+    const double share = compare(hypothesis.form, hypothesis.recipe, trials, input.cells).share();
+    if (share < (isOneFunction(hypothesis.form) ? nearlyAll : enough)) return std::nullopt;
     Identity answer;
     answer.recognised = true;
-    answer.encoding = named.encoding->id;
-    answer.options = named.options;
-    answer.storage.scale = named.scale;
-    addEvidence(best, named, answer);
-    nameStages(computed, named.recipe, answer);
+    answer.encoding = hypothesis.encoding->id;
+    answer.options = hypothesis.options;
+    answer.storage.scale = hypothesis.scale;
+    addEvidence(best, hypothesis, answer);
+    nameStages(computed, hypothesis.recipe, answer);
     addAlternatives(candidates, answer);
-    finishAnswer(subjects, sheet, named.form,
-                 computed ? computedRecipe(*computed, named.recipe) : named.recipe, answer);
+    finishAnswer(input, sheet, hypothesis.form,
+                 computed ? computedRecipe(*computed, hypothesis.recipe) : hypothesis.recipe, answer);
     // A conversion computes exact cells.
-    answer.understanding = std::make_shared<Understanding>(
-        Understanding{sheet, named.form, named.recipe, sheet.type(), sheet.rows()});
+    answer.conversionSource = std::make_shared<ConversionSource>(
+        ConversionSource{sheet, hypothesis.form, hypothesis.recipe, sheet.type(), sheet.rows()});
     return answer;
 }
 

@@ -47,13 +47,13 @@ struct Seeded {
     double deviation = 0;
 };
 
-std::optional<Seeded> seedOfTable(const Sheet& sheet, const Subjects& subjects) {
+std::optional<Seeded> seedOfTable(const Sheet& sheet, const Input& input) {
     constexpr std::int64_t mostSeeds = 100'000;
     constexpr int compared = 6;
     constexpr std::int64_t often = 1000;
-    const double loose = 2 * roundingOf(subjects.cells) + 1e-12;
+    const double tolerance = 2 * roundingOf(input.cells) + 1e-12;
     for (std::int64_t seed = 0; seed <= mostSeeds; ++seed) {
-        if (seed % often == 0) subjects.pace.step();
+        if (seed % often == 0) input.pace.step();
         double ratio = 0;
         bool same = true;
         for (int n = 0; same && n < compared; ++n) {
@@ -63,15 +63,15 @@ std::optional<Seeded> seedOfTable(const Sheet& sheet, const Subjects& subjects) 
                                            static_cast<std::uint64_t>(row * largestDModel + column));
             const double here = sheet.at(row, column) / normal;
             if (n == 0) ratio = here;
-            same = ratio > 0 && std::abs(here / ratio - 1) <= 2 * loose;
+            same = ratio > 0 && std::abs(here / ratio - 1) <= 2 * tolerance;
         }
-        if (same) return Seeded{seed, roundNear(ratio, ratio * 2 * loose).value};
+        if (same) return Seeded{seed, roundNear(ratio, ratio * 2 * tolerance).value};
     }
     return std::nullopt;
 }
 
 /// Compares all cells with the table of the seed.
-Identity learned(const Subjects& subjects, const Sheet& sheet, const Seeded& seeded) {
+Identity learned(const Input& input, const Sheet& sheet, const Seeded& seeded) {
     constexpr std::int64_t often = 64;
     Identity answer;
     answer.recognised = true;
@@ -80,28 +80,25 @@ Identity learned(const Subjects& subjects, const Sheet& sheet, const Seeded& see
                       {keys::maxLen.name, sheet.rows()},
                       {"standard_deviation", seeded.deviation},
                       {keys::seed.name, seeded.seed}};
-    answer.rounding.table = nameOf(subjects.cells);
+    answer.rounding.table = nameOf(input.cells);
     answer.storage.form = "rows";
     answer.storage.rows = sheet.rows();
     answer.storage.columns = sheet.columns();
-    double squares = 0;
+    const auto columns = static_cast<std::size_t>(sheet.columns());
+    std::vector<double> cells(columns), expected(columns), tolerances(columns);
+    Comparison comparison;
     for (std::int64_t row = 0; row < sheet.rows(); ++row) {
-        if (row % often == 0) subjects.pace.at(static_cast<double>(row) / static_cast<double>(sheet.rows()));
-        for (std::int64_t j = 0; j < sheet.columns(); ++j) {
-            const double cell =
-                seeded.deviation * normalAt(static_cast<std::uint64_t>(seeded.seed),
-                                            static_cast<std::uint64_t>(row * largestDModel + j));
-            const double off = std::abs(sheet.at(row, j) - cell);
-            const double loose = (2 * roundingOf(subjects.cells) + 1e-12) * std::abs(cell);
-            if (!(off <= std::max(loose, 1.01 * roundingAt(subjects.cells, cell)))) {
-                ++answer.unexplainedCells;
-                continue;
-            }
-            squares += off * off;
-            answer.largestDeviation = std::max(answer.largestDeviation, off);
+        if (row % often == 0) input.pace.at(static_cast<double>(row) / static_cast<double>(sheet.rows()));
+        sheet.row(row, cells.data());
+        for (std::size_t j = 0; j < columns; ++j) {
+            expected[j] = seeded.deviation * normalAt(static_cast<std::uint64_t>(seeded.seed),
+                                                      static_cast<std::uint64_t>(row * largestDModel) + j);
+            tolerances[j] = std::max((2 * roundingOf(input.cells) + 1e-12) * std::abs(expected[j]),
+                                     1.01 * roundingAt(input.cells, expected[j]));
         }
+        comparison.add(row, cells, expected, tolerances);
     }
-    answer.rmsDeviation = std::sqrt(squares / static_cast<double>(sheet.rows() * sheet.columns()));
+    addDeviation(comparison.finish(), answer);
     answer.evidence.emplace_back(
         Text(POSISCOPE_TR("core", "random numbers of the seed %1"), {groupedDigits(seeded.seed)}));
     return answer;
@@ -109,13 +106,13 @@ Identity learned(const Subjects& subjects, const Sheet& sheet, const Seeded& see
 
 }  // namespace
 
-std::optional<Identity> recogniseRandom(const Subjects& subjects) {
-    if (subjects.sheets.empty()) return std::nullopt;
-    const Sheet& sheet = subjects.sheets.front();
-    if (const auto seeded = seedOfTable(sheet, subjects)) return learned(subjects, sheet, *seeded);
+std::optional<Identity> recogniseRandom(const Input& input) {
+    if (input.sheets.empty()) return std::nullopt;
+    const Sheet& sheet = input.sheets.front();
+    if (const auto seeded = seedOfTable(sheet, input)) return learned(input, sheet, *seeded);
     const Moments moments = momentsOf(Sample(sheet, rowsForFits(sheet.rows())));
     Identity answer;
-    answer.rounding.table = nameOf(subjects.cells);
+    answer.rounding.table = nameOf(input.cells);
     answer.storage.rows = sheet.rows();
     answer.storage.columns = sheet.columns();
     const Text numbers(
@@ -130,7 +127,7 @@ std::optional<Identity> recogniseRandom(const Subjects& subjects) {
         answer.evidence.emplace_back(POSISCOPE_TR("core", "all cells are alike"));
         return answer;
     }
-    if (const auto measured = measuredPairs(subjects)) {
+    if (const auto measured = measuredPairs(input)) {
         answer.evidence = frequencyWords(measured->reading);
         answer.frequencies = frequenciesOf(measured->reading);
         answer.evidence.push_back(numbers);

@@ -6,6 +6,7 @@
 #include "core/encodings/common.h"
 #include "core/encodings/t5.h"
 #include "core/identify/families/biases.h"
+#include "core/identify/families/families.h"
 #include "core/identify/naming.h"
 #include "core/identify/snap.h"
 #include "core/math/random.h"
@@ -90,7 +91,7 @@ std::vector<T5Buckets> bucketsOf(const Changes& changes) {
 
 /// The seed and the deviation of Posiscope's own random biases.
 std::optional<std::pair<std::int64_t, double>> seedOf(const T5Buckets& buckets, const Biases& biases,
-                                                      const Curves& curves, double loose) {
+                                                      const Curves& curves, double tolerance) {
     const auto normal = [&](std::int64_t seed, std::int64_t distance) {
         return normalAt(static_cast<std::uint64_t>(seed),
                         static_cast<std::uint64_t>(buckets.at(-distance) * mostHeads));
@@ -99,9 +100,9 @@ std::optional<std::pair<std::int64_t, double>> seedOf(const T5Buckets& buckets, 
         const double ratio = curves[0].at(0) / normal(seed, 0);
         bool same = ratio > 0;
         for (std::int64_t distance = 1; same && distance < 6; ++distance)
-            same = std::abs(curves[0].at(distance) / normal(seed, distance) / ratio - 1) <= 4 * loose;
+            same = std::abs(curves[0].at(distance) / normal(seed, distance) / ratio - 1) <= 4 * tolerance;
         if (!same) continue;
-        const double deviation = roundNear(ratio, 4 * loose * ratio).value;
+        const double deviation = roundNear(ratio, 4 * tolerance * ratio).value;
         OptionValues options = sizesOf(biases);
         const Encoding& t5 = *findEncoding("t5");
         options.insert(options.end(), {{"values", std::string("bias")},
@@ -110,7 +111,7 @@ std::optional<std::pair<std::int64_t, double>> seedOf(const T5Buckets& buckets, 
                                        {"num_buckets", buckets.count},
                                        {"max_distance", buckets.maxDistance},
                                        {"bidirectional", buckets.bidirectional}});
-        if (isMatrixOf(t5, valuesWith(t5, options), biases, 4 * loose)) return std::pair{seed, deviation};
+        if (isMatrixOf(t5, valuesWith(t5, options), biases, 4 * tolerance)) return std::pair{seed, deviation};
     }
     return std::nullopt;
 }
@@ -121,7 +122,7 @@ OptionValues optionsOf(const T5Buckets& buckets) {
             {"bidirectional", buckets.bidirectional}};
 }
 
-bool nameT5(const Biases& biases, const Curves& curves, const Changes& changes, double loose,
+bool nameT5(const Biases& biases, const Curves& curves, const Changes& changes, double tolerance,
             Identity& answer) {
     const std::vector<T5Buckets> all = bucketsOf(changes);
     if (all.empty()) return false;
@@ -130,7 +131,7 @@ bool nameT5(const Biases& biases, const Curves& curves, const Changes& changes, 
     std::optional<std::pair<std::int64_t, double>> seeded;
     for (const T5Buckets& buckets : all) {
         if (&buckets != &all.front()) answer.alternatives.push_back({"t5", optionsOf(buckets)});
-        if (!seeded) seeded = seedOf(buckets, biases, curves, loose);
+        if (!seeded) seeded = seedOf(buckets, biases, curves, tolerance);
     }
     if (seeded)
         answer.options.insert(answer.options.end(), {{"values", std::string("bias")},
@@ -169,20 +170,21 @@ bool nameShaw(const Changes& changes, Identity& answer) {
 
 }  // namespace
 
-std::optional<Identity> recogniseSteps(const Subjects& subjects) {
-    const auto biases = biasesOf(subjects);
+std::optional<Identity> recogniseSteps(const Input& input) {
+    const auto biases = biasesOf(input);
     if (!biases || biases->length < 8) return std::nullopt;
     const auto curves = curvesOf(*biases);
     if (!curves) return std::nullopt;
     Changes changes{changesOf(*curves, 1), {}, biases->length, biases->causal};
     if (!biases->causal) changes.ahead = changesOf(*curves, -1);
     Identity answer;
-    const double loose = looseFor(subjects.cells);
-    if (!nameT5(*biases, *curves, changes, loose, answer) && !nameShaw(changes, answer)) return std::nullopt;
+    const double tolerance = toleranceFor(input.cells);
+    if (!nameT5(*biases, *curves, changes, tolerance, answer) && !nameShaw(changes, answer))
+        return std::nullopt;
     answer.recognised = true;
     for (auto& size : sizesOf(*biases))
         answer.options.push_back(std::move(size));
-    finishByDistance(subjects, *biases, *curves, answer);
+    finishByDistance(input, *biases, *curves, answer);
     return answer;
 }
 

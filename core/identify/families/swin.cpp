@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The index of relative positions in windows of patches: Swin, BEiT, MaxViT.
 #include "core/identify/families/biases.h"
+#include "core/identify/families/families.h"
 
 namespace posiscope {
 
@@ -75,8 +76,8 @@ Identity answerOf(const WindowMatch& match, std::int64_t length) {
 
 }  // namespace
 
-std::optional<Identity> recogniseSwin(const Subjects& subjects) {
-    const auto biases = biasesOf(subjects);
+std::optional<Identity> recogniseSwin(const Input& input) {
+    const auto biases = biasesOf(input);
     if (!biases || biases->heads != 1 || biases->length < 4 || biases->length > 4097 || !areWhole(*biases))
         return std::nullopt;
     for (const bool classToken : {false, true}) {

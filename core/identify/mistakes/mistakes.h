@@ -1,56 +1,76 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of mistakes.
+// The mistakes by subject. A new one is a row of the table at the end of its file.
 #pragma once
 
-#include "core/identify/mistakes/mistake.h"
-
-// clang-format off
-/// The mistakes in the order of trial: of two that produce the same table, the first is reported.
-/// `NAMEMistake()` is defined in NAME.cpp. A new one is a line here.
-#define POSISCOPE_MISTAKES(each) \
-    each(defaultBase) \
-    each(oneBaseForAllLayers) \
-    each(baseWithADigitMissing) \
-    each(otherSpectrum) \
-    each(wholeHeadForAPart) \
-    each(partialForProportional) \
-    each(scalingNotApplied) \
-    each(linearForAnotherKind) \
-    each(longFactorsForShortTexts) \
-    each(yarnBoundsRounded) \
-    each(oneRowShortAfterResizing) \
-    each(exponentDoubled) \
-    each(exponentDoubledInPairs) \
-    each(cosineOneStepFurther) \
-    each(baseAndExponentExchanged) \
-    each(wholeNumberDivisionInTheExponent) \
-    each(multipliedInsteadOfDivided) \
-    each(firstRowZero) \
-    each(rowsMoved) \
-    each(oneRowForAll) \
-    each(offsetOfTheCacheIgnored) \
-    each(paddingCounted) \
-    each(attentionFactorForgotten) \
-    each(logarithmAppliedTwice) \
-    each(givenFactorIgnored) \
-    each(factorByAnotherFormula) \
-    each(scaledTable) \
-    each(scaleRounded) \
-    each(turnedTheOtherWay) \
-    each(halvesExchanged) \
-    each(frequenciesRounded) \
-    each(positionsRounded) \
-    each(angleRounded) \
-    each(everythingInTheModelDtype)
-// clang-format on
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+#include "core/config/rotaryform.h"
+#include "core/identify/hypothesis.h"
 
 namespace posiscope {
 
-#define POSISCOPE_DECLARE(name) const Mistake& name##Mistake();
-POSISCOPE_MISTAKES(POSISCOPE_DECLARE)
-#undef POSISCOPE_DECLARE
+/// A table as it was meant to be.
+struct Case {
+    const Encoding* encoding = nullptr;
+    Values values = {};
+    Recipe right = {};
+    std::int64_t rows = 0;
+    /// What the table says about itself, if it can be read.
+    const Reading* reading = nullptr;
+    ProportionalForm proportional = {};
 
-/// All mistakes in that order.
+    double base() const;        ///< B
+    double dimensions() const;  ///< d: of the rotated part, or of one axis of a grid
+    bool rotary() const { return encoding->family == Family::rotary; }
+    bool grid() const { return right.width > 0; }
+    bool halfSplit() const;  ///< the layout of an absolute table
+};
+
+/// One way of making a mistake: the resulting table, and the sentence about it.
+struct Variant {
+    Values values;
+    Recipe recipe;
+    Text text;   ///< one sentence
+    Text where;  ///< "all rows", "columns 0 to 31" …
+};
+
+/// A mistake, defined by the tables that it produces.
+struct Mistake {
+    const char* id;
+    /// Whether such a table is wrong without any expectation.
+    bool wrongByItself;
+    /// Whether the mistake changes parameters. It is then tried before mistakes in what follows from them.
+    bool changesValues;
+    std::vector<Variant> (*variants)(const Case& right);
+};
+
+/// A variant with another recipe.
+Variant changed(const Case& right, const std::function<void(Recipe&)>& change, Text text,
+                Text where = POSISCOPE_TR("core", "all rows"));
+/// A variant with other parameters. Empty where the encoding does not have them, they are not sound, or
+/// nothing changes.
+std::vector<Variant> remade(const Case& right, const OptionValues& changes, Text text,
+                            Text where = POSISCOPE_TR("core", "all rows"));
+/// The value of a real parameter or of a choice, if the encoding has it.
+std::optional<double> realOf(const Case& right, const std::string& key);
+std::string choiceOf(const Case& right, const std::string& key);
+
+/// B^(−exponent) for each pair.
+std::vector<DoubleDouble> powers(const Case& right, const std::function<double(std::size_t pair)>& exponent);
+
+/// A number as a sentence shows it.
+std::string said(double number);
+
+std::span<const Mistake> spectrumMistakes();
+std::span<const Mistake> positionsMistakes();
+std::span<const Mistake> scalingMistakes();
+std::span<const Mistake> roundingMistakes();
+
+/// All of them in the order of trial, those that change parameters first: of two that produce the same
+/// table, the first is reported.
 std::span<const Mistake* const> mistakes();
 
 }  // namespace posiscope

@@ -39,7 +39,7 @@ std::vector<Grid> oblongsOf(std::int64_t places) {
 /// Of float64 computations in another order.
 constexpr double slack = 1e-13;
 
-bool isAsGood(const Agreement& agreement, const Agreement& best) {
+bool isAsGood(const Deviation& agreement, const Deviation& best) {
     return agreement.share() >= best.share() && agreement.rms <= 1.05 * best.rms + slack;
 }
 
@@ -100,20 +100,20 @@ class Search {
     }
 
  private:
-    bool isExplained() const { return best_ && best_->agreement.beyond == 0; }
+    bool isExplained() const { return best_ && best_->agreement.unexplained == 0; }
 
     void consider(const Making& making) {
         pace_.step();
         if (isTooWide(making)) return;
-        const Agreement agreement = trial_.agreement(making);
+        const Deviation agreement = trial_.agreement(making);
         if (agreement.share() < near) return;
         if (best_ && !isBetter(agreement)) return;
         best_ = MadeFit{making, agreement};
     }
 
     /// Fewer cells beyond what rounding explains, or much nearer to them.
-    bool isBetter(const Agreement& agreement) const {
-        const Agreement& best = best_->agreement;
+    bool isBetter(const Deviation& agreement) const {
+        const Deviation& best = best_->agreement;
         if (agreement.share() > best.share()) return true;
         return agreement.share() == best.share() && agreement.rms < 0.95 * best.rms - slack;
     }
@@ -250,7 +250,7 @@ class Search {
             if (best_->making.isShort() && (each.aligned || each.offset)) continue;
             other.interpolation = each;
             if (isTooWide(other)) continue;
-            const Agreement agreement = trial_.agreement(other);
+            const Deviation agreement = trial_.agreement(other);
             if (isAsGood(agreement, best_->agreement)) best_->equals.push_back(other);
         }
     }
@@ -272,7 +272,7 @@ std::optional<MadeFit> bestMaking(const Trial& trial, const std::optional<Grid>&
     if (!best || !meant || best->isBy(*meant)) return best;
     auto other = Search(trial, from, to, pace).runOnly(*meant);
     if (!other) return best;
-    const Agreement here = trial.agreement(best->making, other->making);
+    const Deviation here = trial.agreement(best->making, other->making);
     return isAsGood(other->agreement, here) ? other : best;
 }
 

@@ -10,7 +10,7 @@ namespace posiscope {
 /// What fits best, and what fits as well.
 struct MadeFit {
     Making making;
-    Agreement agreement;
+    Deviation agreement;
     std::vector<Making> equals = {};  ///< other interpolations of the same grids
 
     /// Whether it was resized so, or might have been: then that is `making`.

@@ -115,7 +115,7 @@ Text behind(Extension& extension, std::int64_t kept) {
 }
 
 Identity answerFor(Extension& extension, std::int64_t kept, const OriginalTable& original,
-                   const Subjects& subjects) {
+                   const Input& input) {
     Identity answer;
     answer.recognised = true;
     answer.encoding = "learned";
@@ -126,7 +126,7 @@ Identity answerFor(Extension& extension, std::int64_t kept, const OriginalTable&
     answer.storage.axisOrder = {"position", "column"};
     answer.storage.rows = extension.rows();
     answer.storage.columns = extension.columns();
-    answer.rounding.table = nameOf(subjects.cells);
+    answer.rounding.table = nameOf(input.cells);
     answer.evidence = {Text(POSISCOPE_TR("core", "rows %1 to %2 are those of the original, bit for bit"),
                             range(0, kept - 1)),
                        behind(extension, kept)};
@@ -142,19 +142,19 @@ Identity answerFor(Extension& extension, std::int64_t kept, const OriginalTable&
 
 }  // namespace
 
-std::optional<Identity> identifyExtended(const Subjects& subjects, const OriginalTable& original) {
+std::optional<Identity> identifyExtended(const Input& input, const OriginalTable& original) {
     constexpr std::int64_t fewest = 8;
-    if (subjects.arrays.size() != 1) return std::nullopt;
+    if (input.arrays.size() != 1) return std::nullopt;
     for (const LearnedSheet& from : learnedSheets(original.array))
-        for (const LearnedSheet& table : learnedSheets(subjects.arrays.front())) {
+        for (const LearnedSheet& table : learnedSheets(input.arrays.front())) {
             if (from.grid || table.grid || from.sheet.columns() != table.sheet.columns() ||
                 table.sheet.rows() <= from.sheet.rows())
                 continue;
-            Extension extension(from.sheet, table.sheet, subjects.cells, subjects.pace);
+            Extension extension(from.sheet, table.sheet, input.cells, input.pace);
             const std::int64_t kept = extension.kept();
             // Rows that are all alike tell nothing.
             if (kept < fewest || 2 * kept < from.sheet.rows() || extension.areEqual(0, 1)) continue;
-            return answerFor(extension, kept, original, subjects);
+            return answerFor(extension, kept, original, input);
         }
     return std::nullopt;
 }

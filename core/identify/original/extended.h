@@ -9,6 +9,6 @@ namespace posiscope {
 /// Which rows are the original's, bit for bit, and what the rows behind them are: one row repeated, the
 /// original from the beginning again, zeros, or new numbers. Nothing where the table has no more rows, or
 /// does not begin with those of the original.
-std::optional<Identity> identifyExtended(const Subjects& subjects, const OriginalTable& original);
+std::optional<Identity> identifyExtended(const Input& input, const OriginalTable& original);
 
 }  // namespace posiscope

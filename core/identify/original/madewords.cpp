@@ -134,8 +134,8 @@ Text interpolationText(const Interpolation& found, const Interpolation& meant) {
             {nameOf(found), nameOf(meant)}};
 }
 
-void judgeInterpolation(const Making& making, const MadeTable& tables, const Interpolation& meant,
-                        std::vector<Finding>& findings) {
+void diagnoseInterpolation(const Making& making, const MadeTable& tables, const Interpolation& meant,
+                           std::vector<Finding>& findings) {
     const bool cut =
         making.kind == How::cropped || (making.kind == How::rows && !isMoved(making, tables) &&
                                         tables.table.sheet.rows() != tables.original.sheet.rows());
@@ -152,7 +152,7 @@ void judgeInterpolation(const Making& making, const MadeTable& tables, const Int
 }
 
 /// Against the grid that was meant; a grid turned by 90° has its coordinates exchanged as well.
-void judgeGrid(const Making& making, const std::optional<Grid>& meant, std::vector<Finding>& findings) {
+void diagnoseGrid(const Making& making, const std::optional<Grid>& meant, std::vector<Finding>& findings) {
     const Grid& to = making.to;
     if (making.isShort()) return findings.push_back(shortFinding(making, making.sampled));
     if (making.exchanged) return findings.push_back(exchangedFinding(making, to));
@@ -208,8 +208,8 @@ std::vector<Finding> findingsOf(const Making& making, const MadeTable& tables, c
                             POSISCOPE_TR("core", "Rows and columns are exchanged: positions run across"),
                             POSISCOPE_TR("core", "all cells")});
     if (isMoved(making, tables)) findings.push_back(movedFinding(making));
-    judgeGrid(making, meant.grid, findings);
-    if (meant.interpolation) judgeInterpolation(making, tables, *meant.interpolation, findings);
+    diagnoseGrid(making, meant.grid, findings);
+    if (meant.interpolation) diagnoseInterpolation(making, tables, *meant.interpolation, findings);
     return findings;
 }
 

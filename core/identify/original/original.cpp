@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/identify/deviations.h"
+#include "core/identify/compare.h"
 #include "core/identify/original/madewords.h"
 #include "core/parameters/numbertext.h"
 
@@ -22,58 +22,58 @@ struct Meeting {
 NumberKind kindOfCells(const StoredArray& array) {
     const Progress nothing;
     Pace pace(nothing);
-    return subjectsOf({array}, pace).cells;
+    return inputOf({array}, pace).cells;
 }
 
 /// All readings of the two arrays with rows as wide as each other; the first one that leaves nothing
 /// unexplained, or the best one.
-std::optional<Meeting> meet(const Subjects& subjects, const OriginalTable& original, NumberKind cells) {
+std::optional<Meeting> meet(const Input& input, const OriginalTable& original, NumberKind cells) {
     std::optional<Meeting> best;
     std::vector<double> roundings{0};
-    if (significandOf(cells) < significandOf(subjects.cells)) roundings.push_back(roundingOf(cells));
+    if (significandOf(cells) < significandOf(input.cells)) roundings.push_back(roundingOf(cells));
     const auto originals = learnedSheets(original.array);
-    const auto tables = learnedSheets(subjects.arrays.front());
+    const auto tables = learnedSheets(input.arrays.front());
     for (const double looser : roundings)
         for (const LearnedSheet& table : tables)
             for (const LearnedSheet& from : originals) {
                 if (from.sheet.columns() != table.sheet.columns()) continue;
                 if (from.sheet.rows() > mostLearnedCells / from.sheet.columns()) continue;
-                subjects.pace.step();
-                Trial trial(from.sheet, table.sheet, subjects.cells);
+                input.pace.step();
+                Trial trial(from.sheet, table.sheet, input.cells);
                 trial.allow(looser);
-                auto fit = bestMaking(trial, from.grid, table.grid, original.interpolation, subjects.pace);
+                auto fit = bestMaking(trial, from.grid, table.grid, original.interpolation, input.pace);
                 if (!fit || (best && fit->agreement.share() <= best->fit.agreement.share())) continue;
                 best = Meeting{from, table, std::move(*fit), looser};
-                if (best->fit.agreement.beyond == 0) return best;
+                if (best->fit.agreement.unexplained == 0) return best;
             }
     return best;
 }
 
-Deviation compare(const Subjects& subjects, const Meeting& meeting) {
+Deviation compareMade(const Input& input, const Meeting& meeting) {
     constexpr std::int64_t often = 64;
     const Making& making = meeting.fit.making;
     const Sheet& sheet = meeting.table.sheet;
     const RowReader original = readerOf(meeting.original.sheet);
-    const MadeTolerance tolerance{subjects.cells, meeting.looser, largestOf(original)};
+    const MadeTolerance tolerance{input.cells, meeting.looser, largestOf(original)};
     const auto columns = static_cast<std::size_t>(sheet.columns());
-    std::vector<double> row(columns), meant(columns), rest(columns), loose(columns);
+    std::vector<double> row(columns), expected(columns), rest(columns), tolerances(columns);
     for (std::size_t j = 0; j < columns; ++j)
         rest[j] = tolerance.rest(making, static_cast<Eigen::Index>(j));
     const double share = tolerance.share();
     MadeRows made(original, making);
-    Deviations found;
+    Comparison comparison;
     for (std::int64_t r = 0; r < sheet.rows(); ++r) {
-        if (r % often == 0) subjects.pace.at(static_cast<double>(r) / static_cast<double>(sheet.rows()));
-        const MadeRows::Row kind = made.at(r, meant.data());
+        if (r % often == 0) input.pace.at(static_cast<double>(r) / static_cast<double>(sheet.rows()));
+        const MadeRows::Row kind = made.at(r, expected.data());
         if (kind == MadeRows::Row::open) continue;
-        if (kind == MadeRows::Row::none)
-            std::fill(meant.begin(), meant.end(), std::numeric_limits<double>::quiet_NaN());
+        // Nothing is near to a row too many.
+        if (kind == MadeRows::Row::none) std::ranges::fill(expected, std::numeric_limits<double>::infinity());
         sheet.row(r, row.data());
         for (std::size_t j = 0; j < columns; ++j)
-            loose[j] = share * std::abs(meant[j]) + rest[j];
-        found.add(r, row, meant, loose);
+            tolerances[j] = kind == MadeRows::Row::none ? 0 : share * std::abs(expected[j]) + rest[j];
+        comparison.add(r, row, expected, tolerances);
     }
-    return found.finish();
+    return comparison.finish();
 }
 
 Storage storageOf(const LearnedSheet& table) {
@@ -85,15 +85,6 @@ Storage storageOf(const LearnedSheet& table) {
     storage.columns = table.sheet.columns();
     storage.transposed = table.transposed();
     return storage;
-}
-
-void addDeviation(const Deviation& found, Identity& answer) {
-    answer.largestDeviation = found.largest;
-    answer.largestRow = found.row;
-    answer.largestColumn = found.column;
-    answer.rmsDeviation = found.rms;
-    answer.unexplainedCells = found.unexplained;
-    answer.blocks = found.blocks;
 }
 
 }  // namespace
@@ -118,25 +109,25 @@ Result<OriginalTable> readOriginal(const std::string& path, const std::string& t
     return OriginalTable{std::move(array.value())};
 }
 
-std::optional<Identity> identifyMade(const Subjects& subjects, const OriginalTable& original) {
-    if (subjects.arrays.size() != 1) return std::nullopt;
+std::optional<Identity> identifyMade(const Input& input, const OriginalTable& original) {
+    if (input.arrays.size() != 1) return std::nullopt;
     const NumberKind originalCells = kindOfCells(original.array);
-    const auto meeting = meet(subjects, original, originalCells);
+    const auto meeting = meet(input, original, originalCells);
     if (!meeting) return std::nullopt;
     const Making& making = meeting->fit.making;
-    const MadeTable tables{meeting->original, meeting->table, originalCells, subjects.cells};
+    const MadeTable tables{meeting->original, meeting->table, originalCells, input.cells};
     Identity answer;
     answer.recognised = true;
     answer.encoding = "learned";
     answer.ownNumbers = true;
     answer.options = optionsOf(making, tables);
     answer.storage = storageOf(meeting->table);
-    answer.rounding.table = nameOf(subjects.cells);
+    answer.rounding.table = nameOf(input.cells);
     answer.mistakes = findingsOf(making, tables, original);
     for (const Making& each : meeting->fit.equals)
         answer.alternatives.push_back({answer.encoding, optionsOf(each, tables)});
     answer.evidence = evidenceOf(making, tables);
-    addDeviation(compare(subjects, *meeting), answer);
+    addDeviation(compareMade(input, *meeting), answer);
     const bool gridIsMeant =
         !original.grid || making.to == *original.grid ||
         (making.kind == Making::Kind::rows && original.grid->places() <= meeting->table.sheet.rows());
@@ -148,10 +139,10 @@ std::optional<Identity> identifyMade(const Subjects& subjects, const OriginalTab
     return answer;
 }
 
-void tellNotMade(const Subjects& subjects, const OriginalTable& original, Identity& answer) {
+void tellNotMade(const Input& input, const OriginalTable& original, Identity& answer) {
     answer.asExpected = false;
     const auto originals = learnedSheets(original.array);
-    const auto tables = learnedSheets(subjects.arrays.front());
+    const auto tables = learnedSheets(input.arrays.front());
     const bool asWide = std::any_of(originals.begin(), originals.end(), [&](const LearnedSheet& from) {
         return std::any_of(tables.begin(), tables.end(), [&](const LearnedSheet& table) {
             return from.sheet.columns() == table.sheet.columns();

@@ -26,9 +26,9 @@ Result<OriginalTable> readOriginal(const std::string& path, const std::string& t
                                    const Progress& progress = {});
 
 /// How the table was made from the original, and what is wrong with that. Nothing where it was not.
-std::optional<Identity> identifyMade(const Subjects& subjects, const OriginalTable& original);
+std::optional<Identity> identifyMade(const Input& input, const OriginalTable& original);
 
 /// Says of what a table is that it was not made from the original.
-void tellNotMade(const Subjects& subjects, const OriginalTable& original, Identity& answer);
+void tellNotMade(const Input& input, const OriginalTable& original, Identity& answer);
 
 }  // namespace posiscope

@@ -110,36 +110,30 @@ Trial::Trial(const Sheet& original, const Sheet& table, NumberKind cells) {
     tolerance_ = {cells, 0, largestOf(readerOf(original_))};
 }
 
-Agreement Trial::agreement(const Making& making, const Making& other) const {
+Deviation Trial::agreement(const Making& making, const Making& other) const {
     constexpr double hopeless = 0.8;  // of the cells so far
     MadeRows made(readerOf(original_), making);
     const Eigen::Index columns = original_.cols();
-    Eigen::RowVectorXd meant(columns), rest(columns);
+    Eigen::RowVectorXd expected(columns), rest(columns);
     for (Eigen::Index j = 0; j < columns; ++j)
         rest[j] = tolerance_.rest(making, j);
     const double share = tolerance_.share();
-    Agreement found;
-    double squares = 0;
+    const auto count = static_cast<std::size_t>(columns);
+    std::vector<double> tolerances(count);
+    Comparison comparison(false);
     int looked = 0;
     for (const std::int64_t row : rowsFor(other, table_.rows())) {
-        const MadeRows::Row kind = made.at(row, meant.data());
+        const MadeRows::Row kind = made.at(row, expected.data());
         if (kind == MadeRows::Row::open) continue;
-        for (Eigen::Index j = 0; j < columns; ++j) {
-            const double off = std::abs(table_(row, j) - meant[j]);
-            ++found.cells;
-            if (kind == MadeRows::Row::made && off <= share * std::abs(meant[j]) + rest[j])
-                squares += off * off;
-            else
-                ++found.beyond;
-        }
+        for (Eigen::Index j = 0; j < columns; ++j)
+            tolerances[static_cast<std::size_t>(j)] =
+                kind == MadeRows::Row::made ? share * std::abs(expected[j]) + rest[j] : -1;
+        comparison.add(row, {table_.row(row).data(), count}, {expected.data(), count}, tolerances);
         // Rows are few, and those at the end may be missing.
         const bool few = making.kind == Making::Kind::rows || ++looked % 2 != 0;
-        if (!few && static_cast<double>(found.beyond) > hopeless * static_cast<double>(found.cells))
-            return {found.cells, found.cells};
+        if (!few && comparison.share() < 1 - hopeless) return {.cells = 1, .unexplained = 1, .blocks = {}};
     }
-    const std::int64_t within = found.cells - found.beyond;
-    found.rms = within > 0 ? std::sqrt(squares / static_cast<double>(within)) : 0;
-    return found;
+    return comparison.finish();
 }
 
 std::vector<std::int64_t> Trial::findRow(std::int64_t row) const {

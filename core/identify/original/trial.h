@@ -2,7 +2,7 @@
 // Makings tried on some places and columns.
 #pragma once
 
-#include "core/identify/agreement.h"
+#include "core/identify/compare.h"
 #include "core/identify/original/learnedsheet.h"
 #include "core/identify/original/making.h"
 
@@ -33,9 +33,9 @@ class Trial {
     void allow(double looser) { tolerance_.looser = looser; }
 
     /// The making against rows from everywhere. What is hopeless is not looked at further: its share is 0.
-    Agreement agreement(const Making& making) const { return agreement(making, making); }
+    Deviation agreement(const Making& making) const { return agreement(making, making); }
     /// The same against the rows on which another one is tried.
-    Agreement agreement(const Making& making, const Making& other) const;
+    Deviation agreement(const Making& making, const Making& other) const;
 
     /// The rows of the original that a row of the table may be, the first ones.
     std::vector<std::int64_t> findRow(std::int64_t row) const;

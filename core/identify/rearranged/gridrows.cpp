@@ -6,15 +6,59 @@
 #include <bit>
 #include <map>
 
-#include "core/identify/rearranged/grids.h"
+#include "core/identify/rearranged/rearranged.h"
 #include "core/identify/rowpositions.h"
 #include "core/identify/snap.h"
+#include "core/parameters/keys.h"
 
 namespace posiscope {
 
 namespace {
 
 constexpr std::size_t mostPairs = 24;
+
+/// The smallest tables that are searched for grids.
+constexpr std::int64_t fewestGridRows = 8;
+constexpr std::int64_t fewestGridColumns = 16;
+
+/// A form of sinusoids over a grid.
+struct GridKind {
+    const char* form;
+    bool normalise;
+    bool widthFirst;  ///< the first half of the columns encodes the horizontal coordinate
+};
+
+struct GridSides {
+    std::int64_t height = 0, width = 0;
+};
+
+std::span<const GridKind> gridKinds() {
+    static constexpr std::array kinds{GridKind{"mae", false, true}, GridKind{"detr", false, false},
+                                      GridKind{"detr", true, false}, GridKind{"tensor2tensor", false, false}};
+    return kinds;
+}
+
+std::optional<Hypothesis> gridHypothesis(const GridKind& kind, const GridSides& sides, std::int64_t columns,
+                                         double base) {
+    OptionValues options{{"form", std::string(kind.form)},
+                         {"height", sides.height},
+                         {"width", sides.width},
+                         {keys::dModel.name, columns},
+                         {keys::base.name, base}};
+    if (kind.form == std::string("detr")) options.emplace_back("normalise", kind.normalise);
+    return hypothesisOf("sinusoidal-2d", std::move(options));
+}
+
+/// How many rows of zeros stand before the grid: a class token, and others.
+std::int64_t rowsBeforeGrid(const Sheet& sheet) {
+    constexpr std::int64_t most = 8;
+    std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
+    for (std::int64_t row = 0; row < std::min(most, sheet.rows()); ++row) {
+        sheet.row(row, cells.data());
+        if (std::any_of(cells.begin(), cells.end(), [](double cell) { return cell != 0; })) return row;
+    }
+    return 0;
+}
 
 /// The different halves of the rows. Equal ones have the same number, from 0 on.
 struct Halves {
@@ -65,14 +109,14 @@ std::optional<std::array<Halves, 2>> halvesOf(const Sheet& sheet, Pace& pace) {
 /// different ones of this side.
 std::vector<std::int64_t> coordinatesOf(const Sheet& sheet, const Halves& halves, const Form& form,
                                         const std::vector<std::size_t>& pairs, const Recipe& recipe,
-                                        const Subjects& subjects) {
+                                        const Input& input) {
     const auto count = static_cast<std::int64_t>(halves.count());
-    const PositionFinder finder(recipe.radiansOf(pairs), subjects.cells, recipe.first + count);
+    const PositionFinder finder(recipe.radiansOf(pairs), input.cells, recipe.first + count);
     std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
     std::vector<std::int64_t> found;
     std::vector<bool> taken(halves.count());
     for (const std::int64_t row : halves.rows) {
-        subjects.pace.step();
+        input.pace.step();
         sheet.row(row, cells.data());
         const auto position = finder.at(phasesOf(cells.data(), form, pairs));
         const std::int64_t coordinate = position.value_or(-1) - recipe.first;
@@ -103,16 +147,16 @@ std::vector<std::size_t> pairsOfHalf(std::size_t side, std::int64_t pairs) {
     return someOfPairs(all, mostPairs);
 }
 
-/// The answer where all halves have coordinates in a grid of this meaning; `before` rows stand before it.
-std::optional<Identity> withMeaning(const Subjects& subjects, const Sheet& sheet, std::int64_t before,
-                                    const std::array<Halves, 2>& halves, const Meaning& meaning) {
+/// The answer where all halves have coordinates in a grid of this hypothesis; `before` rows stand before it.
+std::optional<Identity> withHypothesis(const Input& input, const Sheet& sheet, std::int64_t before,
+                                       const std::array<Halves, 2>& halves, const Hypothesis& hypothesis) {
     const Sheet grid = sheet.from(before);
-    const Form form = withColumns(meaning.columns);
-    Recipe recipe = meaning.recipe;
+    const Form form = withColumns(hypothesis.form);
+    Recipe recipe = hypothesis.recipe;
     std::array<std::vector<std::int64_t>, 2> coordinates;
     for (std::size_t side = 0; side < 2; ++side) {
         coordinates[side] =
-            coordinatesOf(grid, halves[side], form, pairsOfHalf(side, form.pairs), meaning.recipe, subjects);
+            coordinatesOf(grid, halves[side], form, pairsOfHalf(side, form.pairs), hypothesis.recipe, input);
         if (coordinates[side].empty()) return std::nullopt;
     }
     const std::size_t across = recipe.alongWidth.front() ? 0 : 1;
@@ -136,31 +180,31 @@ std::optional<Identity> withMeaning(const Subjects& subjects, const Sheet& sheet
     recipe.rowsBefore = before;
     const Order order = orderOfRows(places);
     Identity answer =
-        rearrangedAnswer(subjects, sheet, meaning.columns, meaning, recipe, order.suffix, order.words);
+        rearrangedAnswer(input, sheet, hypothesis.form, hypothesis, recipe, order.suffix, order.words);
     const bool found = answer.unexplainedCells * 100 <= sheet.rows() * sheet.columns();
     return found ? std::optional(std::move(answer)) : std::nullopt;
 }
 
 }  // namespace
 
-std::optional<Identity> rearrangedGridRows(const Subjects& subjects) {
-    if (!holdsSines(subjects)) return std::nullopt;
-    for (const Sheet& sheet : subjects.sheets) {
+std::optional<Identity> rearrangedGridRows(const Input& input) {
+    if (!holdsSines(input)) return std::nullopt;
+    for (const Sheet& sheet : input.sheets) {
         const bool flat = sheet.columnAxes().size() == 1 && sheet.parts() == 1;
         if (!flat || sheet.columns() < fewestGridColumns || sheet.columns() % 4 != 0) continue;
         const std::int64_t before = rowsBeforeGrid(sheet);
         if (sheet.rows() - before < fewestGridRows) continue;
-        const auto halves = halvesOf(sheet.from(before), subjects.pace);
+        const auto halves = halvesOf(sheet.from(before), input.pace);
         if (!halves) continue;
         const std::array count{static_cast<std::int64_t>((*halves)[0].count()),
                                static_cast<std::int64_t>((*halves)[1].count())};
         for (const double base : usualBases())
             for (const GridKind& kind : gridKinds()) {
-                subjects.pace.step();
+                input.pace.step();
                 const GridSides sides{count[kind.widthFirst ? 1 : 0], count[kind.widthFirst ? 0 : 1]};
-                const auto meaning = gridMeaning(kind, sides, sheet.columns(), base);
-                if (!meaning) continue;
-                if (auto found = withMeaning(subjects, sheet, before, *halves, *meaning)) return found;
+                const auto hypothesis = gridHypothesis(kind, sides, sheet.columns(), base);
+                if (!hypothesis) continue;
+                if (auto found = withHypothesis(input, sheet, before, *halves, *hypothesis)) return found;
             }
     }
     return std::nullopt;

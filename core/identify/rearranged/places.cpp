@@ -18,14 +18,14 @@ constexpr std::int64_t often = 16;  // between two questions whether to go on
 /// The rows of all places of a grid.
 class Places {
  public:
-    Places(const Meaning& meaning, std::int64_t count, NumberKind cells, Pace& pace)
-        : count_(count), columns_(meaning.columns.contents.size()) {
-        ExpectedRow row(meaning.columns, meaning.recipe, cells);
+    Places(const Hypothesis& hypothesis, std::int64_t count, NumberKind cells, Pace& pace)
+        : count_(count), columns_(hypothesis.form.contents.size()) {
+        ExpectedRow row(hypothesis.form, hypothesis.recipe, cells);
         for (std::int64_t place = 0; place < count; ++place) {
             if (place % often == 0) pace.step();
             row.at(place);
             cells_.insert(cells_.end(), row.cells().begin(), row.cells().end());
-            loose_.insert(loose_.end(), row.tolerances().begin(), row.tolerances().end());
+            tolerances_.insert(tolerances_.end(), row.tolerances().begin(), row.tolerances().end());
         }
     }
 
@@ -40,13 +40,13 @@ class Places {
     bool isAt(const double* row, std::int64_t place) const {
         const std::size_t from = static_cast<std::size_t>(place) * columns_;
         for (std::size_t j = 0; j < columns_; ++j)
-            if (!(std::abs(row[j] - cells_[from + j]) <= loose_[from + j])) return false;
+            if (!(std::abs(row[j] - cells_[from + j]) <= tolerances_[from + j])) return false;
         return true;
     }
 
     std::int64_t count_;
     std::size_t columns_;
-    std::vector<double> cells_, loose_;
+    std::vector<double> cells_, tolerances_;
 };
 
 /// Empty where some rows have no place.
@@ -84,23 +84,24 @@ Recipe recipeAt(Recipe recipe, const std::vector<std::int64_t>& places) {
 
 }  // namespace
 
-std::optional<Identity> rearrangedPlaces(const Subjects& subjects, const Expectation* expected) {
+std::optional<Identity> rearrangedPlaces(const Input& input, const Expectation* expected) {
     if (expected == nullptr) return std::nullopt;
-    for (const Sheet& sheet : subjects.sheets)
-        for (const Meaning& meaning : meaningsOf(expected, nullptr, sheet.columns())) {
-            const auto columns = static_cast<std::int64_t>(meaning.columns.contents.size());
-            if (meaning.recipe.width == 0 || columns != sheet.columns() || sheet.rows() < fewestRows)
+    for (const Sheet& sheet : input.sheets)
+        for (const Hypothesis& hypothesis : hypothesesOf(expected, nullptr, sheet.columns())) {
+            const auto columns = static_cast<std::int64_t>(hypothesis.form.contents.size());
+            if (hypothesis.recipe.width == 0 || columns != sheet.columns() || sheet.rows() < fewestRows)
                 continue;
-            const auto model = meaning.encoding->make(valuesWith(*meaning.encoding, meaning.options));
+            const auto model =
+                hypothesis.encoding->make(valuesWith(*hypothesis.encoding, hypothesis.options));
             const std::int64_t count = model->table().rows();
             if (count * columns > mostCells || sheet.rows() > count) continue;
             const std::vector<std::int64_t> places =
-                placesOf(sheet, Places(meaning, count, subjects.cells, subjects.pace), subjects.pace);
+                placesOf(sheet, Places(hypothesis, count, input.cells, input.pace), input.pace);
             const bool sorted = std::is_sorted(places.begin(), places.end());
             if (places.empty() || !areDifferent(places) || (sorted && sheet.rows() == count)) continue;
             const Order order = orderOfRows(places);
-            return rearrangedAnswer(subjects, sheet, meaning.columns, meaning,
-                                    recipeAt(meaning.recipe, places), order.suffix, order.words);
+            return rearrangedAnswer(input, sheet, hypothesis.form, hypothesis,
+                                    recipeAt(hypothesis.recipe, places), order.suffix, order.words);
         }
     return std::nullopt;
 }

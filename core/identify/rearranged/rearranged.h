@@ -1,55 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables with shuffled, permuted or missing rows or columns.
+// Tables with shuffled or missing rows, or columns in another order.
 #pragma once
 
-#include "core/identify/families/families.h"
-#include "core/identify/rearranged/columnhints.h"
+#include "core/identify/finish.h"
+#include "core/identify/hypothesis.h"
 
 namespace posiscope {
 
 /// Smaller tables are not searched for an order: chance could produce one.
 inline constexpr std::int64_t fewestRows = 8;
-inline constexpr std::int64_t fewestColumns = 8;
-
-/// A table that may have been rearranged.
-struct Meaning {
-    const Encoding* encoding = nullptr;
-    OptionValues options = {};
-    Recipe recipe = {};
-    Form columns = {};  ///< the form of its own columns
-};
-
-/// An encoding with these parameters; empty where they are not sound, or where it has no pairs.
-std::optional<Meaning> meaningOf(const char* encoding, OptionValues options);
-
-/// The expectation with this many columns, where it leaves them open; without one, the usual encodings with
-/// usual bases. `form` is the storage of the pairs; null stands for any columns with frequencies that the
-/// hints allow.
-std::vector<Meaning> meaningsOf(const Expectation* expected, const Form* form, std::int64_t columns,
-                                const ColumnHints* hints = nullptr);
 
 /// Recognises shuffled rows: the pairs determine the position of every row.
-std::optional<Identity> rearrangedRows(const Subjects& subjects, const Expectation* expected);
+std::optional<Identity> rearrangedRows(const Input& input, const Expectation* expected);
 /// The same for the places of a grid that was expected.
-std::optional<Identity> rearrangedPlaces(const Subjects& subjects, const Expectation* expected);
-/// The function and the pair of every column are found, in rows that are in order. With `all` none of the
-/// usual tables' columns is missing.
-std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expectation* expected,
-                                          bool all = false);
-
-/// Sorts rows of any frequencies by their slowest pair. None may be missing.
-std::optional<Identity> sortedRows(const Subjects& subjects);
-
-/// For each column of the sheet, the different column of the encoding that it contains, by the rows of the
-/// sample. Empty where a column contains none.
-std::vector<std::int64_t> matchingColumns(const Subjects& subjects, const Sheet& sheet, const Sample& sample,
-                                          const Meaning& meaning);
-/// Exchanges what columns contain that are equal in the sample, so that they agree in all rows.
-void settleEqualColumns(const Subjects& subjects, const Sheet& sheet, const Sample& sample,
-                        const Meaning& meaning, std::vector<std::int64_t>& columns);
-/// The answer for a sheet with these columns of the meaning's own; empty where they are all in order.
-std::optional<Identity> answerInColumns(const Subjects& subjects, const Sheet& sheet, const Meaning& meaning,
-                                        const std::vector<std::int64_t>& columns);
+std::optional<Identity> rearrangedPlaces(const Input& input, const Expectation* expected);
+/// Columns in any order, of rows that are in order; none may be missing.
+std::optional<Identity> rearrangedColumns(const Input& input, const Expectation* expected);
 
 /// How an order differs from the usual one.
 struct Order {
@@ -57,44 +23,27 @@ struct Order {
     Text words;
 };
 Order orderOfRows(const std::vector<std::int64_t>& positions);
-Order orderOfColumns(const std::vector<std::int64_t>& columns, std::int64_t all);
-
-/// At most this many rows, evenly spaced.
-std::vector<std::int64_t> spreadRows(std::int64_t rows, std::int64_t most);
-/// The rows that distinguish fast and slow columns.
-std::vector<std::int64_t> tellingRows(std::int64_t rows);
 
 /// The positions of all rows, by the phases of the recipe's pairs; empty where more than a few rows have
 /// none.
-std::vector<std::int64_t> positionsOfAllRows(const Subjects& subjects, const Sheet& sheet, const Form& form,
+std::vector<std::int64_t> positionsOfAllRows(const Input& input, const Sheet& sheet, const Form& form,
                                              const Recipe& recipe);
 /// Whether nearly all positions are consecutive.
 bool areInOrder(const std::vector<std::int64_t>& positions);
 /// Whether nearly all positions are different.
 bool nearlyAllDiffer(std::vector<std::int64_t> positions);
 
-/// Permuted columns of rotary tables whose numbers stand twice.
-std::optional<Identity> rearrangedRepeats(const Subjects& subjects, const Expectation* expected);
-/// Rows and columns of xPos's table.
-std::optional<Identity> rearrangedXposRows(const Subjects& subjects);
-std::optional<Identity> rearrangedXposColumns(const Subjects& subjects);
-/// Rows and columns of grids that were not expected.
-std::optional<Identity> rearrangedGridRows(const Subjects& subjects);
-std::optional<Identity> rearrangedGridColumns(const Subjects& subjects);
+/// Shuffled rows of a grid that was not expected.
+std::optional<Identity> rearrangedGridRows(const Input& input);
 
 /// Tries all of them.
-std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected,
-                                            bool all = false);
+std::optional<Identity> recogniseRearranged(const Input& input, const Expectation* expected);
 
 /// The answer with all cells compared; `suffix` describes the unusual form.
-Identity rearrangedAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form,
-                          const Meaning& meaning, const Recipe& recipe, const std::string& suffix,
+Identity rearrangedAnswer(const Input& input, const Sheet& sheet, const Form& form,
+                          const Hypothesis& hypothesis, const Recipe& recipe, const std::string& suffix,
                           Text evidence);
 
-/// Whether there are enough pairs, each with both functions.
-bool hasPairs(const Form& form);
-/// Whether nearly all pairs in the sample have this norm.
-bool normsAre(const Form& form, const Sample& sample, double amplitude, NumberKind cells);
 /// The finding "rows are shuffled: they hold the positions …".
 Text shuffledWords(const std::vector<std::int64_t>& positions);
 

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/identify/compare.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/identify/expectedrow.h"
+
+namespace posiscope {
+
+namespace {
+
+/// Joins the cell to the last block that it touches, or begins one.
+void addToBlocks(std::vector<Block>& blocks, std::int64_t row, std::int64_t column, bool finite) {
+    constexpr std::int64_t near = 4;
+    for (Block& block : blocks) {
+        if (row > block.lastRow + near || column < block.firstColumn - near ||
+            column > block.lastColumn + near)
+            continue;
+        block.lastRow = std::max(block.lastRow, row);
+        block.firstColumn = std::min(block.firstColumn, column);
+        block.lastColumn = std::max(block.lastColumn, column);
+        ++block.cells;
+        block.notFinite += finite ? 0 : 1;
+        return;
+    }
+    if (blocks.size() < mostBlocks) blocks.push_back({row, row, column, column, 1, finite ? 0 : 1});
+}
+
+/// What most rows are: without any cell that is too far off. Sums are kept in lanes, which the processor adds
+/// at once.
+struct CleanRow {
+    bool clean = true;
+    double squares = 0, largest = 0;
+};
+
+CleanRow cleanRow(std::span<const double> row, std::span<const double> expectedRow,
+                  std::span<const double> tolerances) {
+    constexpr std::size_t lanes = 8;
+    std::array<double, lanes> squares{};
+    std::array<double, lanes> largest{};
+    std::array<std::int64_t, lanes> wrong{};
+    const double* const cells = row.data();
+    const double* const expected = expectedRow.data();
+    const double* const tolerance = tolerances.data();
+    const auto add = [&](std::size_t j, std::size_t lane) {
+        const double off = std::abs(cells[j] - expected[j]);
+        squares[lane] += off * off;
+        largest[lane] = largest[lane] < off ? off : largest[lane];
+        wrong[lane] |= off <= tolerance[j] ? 0 : 1;
+    };
+    const std::size_t count = row.size();
+    std::size_t j = 0;
+    for (; j + lanes <= count; j += lanes)
+        for (std::size_t lane = 0; lane < lanes; ++lane)
+            add(j + lane, lane);
+    for (; j < count; ++j)
+        add(j, 0);
+    CleanRow found;
+    for (std::size_t lane = 0; lane < lanes; ++lane) {
+        found.clean = found.clean && wrong[lane] == 0;
+        found.squares += squares[lane];
+        found.largest = std::max(found.largest, largest[lane]);
+    }
+    return found;
+}
+
+}  // namespace
+
+void Comparison::add(std::int64_t r, std::span<const double> cells, std::span<const double> expected,
+                     std::span<const double> tolerances) {
+    const CleanRow clean = cleanRow(cells, expected, tolerances);
+    if (!clean.clean) return addCellByCell(r, cells, expected, tolerances);
+    squares_ += clean.squares;
+    found_.cells += static_cast<std::int64_t>(cells.size());
+    if (clean.largest <= found_.largest) return;
+    for (std::size_t j = 0; j < cells.size(); ++j)
+        addLargest(std::abs(cells[j] - expected[j]), r, j);
+}
+
+void Comparison::addCellByCell(std::int64_t r, std::span<const double> cells,
+                               std::span<const double> expected, std::span<const double> tolerances) {
+    for (std::size_t j = 0; j < cells.size(); ++j) {
+        if (std::isinf(tolerances[j])) continue;
+        ++found_.cells;
+        // Infinities that are alike differ by NaN.
+        const double off = cells[j] == expected[j] ? 0 : std::abs(cells[j] - expected[j]);
+        if (!(off <= tolerances[j])) {
+            ++found_.unexplained;
+            if (places_) addToBlocks(found_.blocks, r, static_cast<std::int64_t>(j), std::isfinite(cells[j]));
+            continue;
+        }
+        squares_ += off * off;
+        addLargest(off, r, j);
+    }
+}
+
+Deviation Comparison::finish() {
+    const std::int64_t within = found_.cells - found_.unexplained;
+    found_.rms = within > 0 ? std::sqrt(squares_ / static_cast<double>(within)) : 0;
+    return std::move(found_);
+}
+
+void Comparison::addLargest(double off, std::int64_t r, std::size_t j) {
+    if (off <= found_.largest) return;
+    found_.largest = off;
+    found_.row = r;
+    found_.column = static_cast<std::int64_t>(j);
+}
+
+Deviation compare(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells, Pace& pace) {
+    constexpr std::int64_t often = 64;
+    // An error of a few units of float64 is irrelevant to narrower cells.
+    ExpectedRow expected(form, recipe, cells, cells != NumberKind::float64 && cells != NumberKind::exact);
+    std::vector<double> row(static_cast<std::size_t>(sheet.columns()));
+    Comparison comparison;
+    for (std::int64_t r = 0; r < sheet.rows(); ++r) {
+        if (r % often == 0) pace.at(static_cast<double>(r) / static_cast<double>(sheet.rows()));
+        expected.at(r);
+        sheet.row(r, row.data());
+        comparison.add(r, row, expected.cells(), expected.tolerances());
+    }
+    return comparison.finish();
+}
+
+Deviation compare(const Form& form, const Recipe& recipe, const Sample& sample, NumberKind cells) {
+    ExpectedRow expected(form, recipe, cells);
+    Comparison comparison(false);
+    for (std::size_t n = 0; n < sample.rows().size(); ++n) {
+        expected.at(sample.rows()[n]);
+        comparison.add(sample.rows()[n], {sample.cells(static_cast<std::int64_t>(n)), form.contents.size()},
+                       expected.cells(), expected.tolerances());
+    }
+    return comparison.finish();
+}
+
+double toleranceAt(double angle, double value, double amplitude, NumberKind cells) {
+    constexpr double float32 = 0x1p-21;  // an angle in float32: frequency, product and the library's sine
+    const double rounding = roundingOf(cells);
+    if (const auto printed = printedForm(cells); printed && !printed->exponent)
+        return 1.01 * rounding + amplitude * (float32 * (0.25 + std::min(angle, 1e6)));
+    return 1.01 * rounding * (std::abs(value) + rounding) +
+           amplitude * (float32 * (0.25 + std::min(angle, 1e6)));
+}
+
+}  // namespace posiscope

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a table was meant to be.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/config/modelconfig.h"
+#include "core/models/encoding.h"
+
+namespace posiscope {
+
+struct OriginalTable;
+
+/// What a table was meant to be.
+struct Expectation {
+    const Encoding* encoding = nullptr;
+    Values values;
+    /// The given keys. Other parameters have their initial values, from which the table may differ.
+    std::vector<std::string> given;
+    /// What a configuration states beyond the parameters.
+    RotaryForm rotary = {};
+    /// The expectations of other layers of the same model.
+    std::vector<Expectation> others = {};
+    /// "swin-index", "beit-index": an index of relative positions, which is no encoding of the registry;
+    /// `encoding` is null then.
+    std::string index = {};
+    /// The learned table that it was meant to be made from (core/identify/original/original.h); nothing else
+    /// counts then.
+    std::shared_ptr<const OriginalTable> original = {};
+
+    bool gives(const std::string& key) const;
+};
+
+/// The parameters that a configuration gives: all but the number of rows, which may be any in a file.
+std::vector<std::string> configuredKeys(const Encoding& encoding);
+
+/// Adds what a configuration states beyond the parameters.
+void addConfigured(Expectation& expected, const ConfigReading& configuration);
+
+}  // namespace posiscope

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/identify/finish.h"
+
+#include "core/identify/conversionsource.h"
+
+namespace posiscope {
+
+std::vector<std::string> axisOrderOf(const Sheet& sheet, const Form& form) {
+    std::vector<std::string> names;
+    const std::size_t count = sheet.columnAxes().size();
+    for (std::size_t n = 0; n < count; ++n)
+        names.emplace_back(count == 1 ? "column" : n + 1 == count ? "part" : "pair");
+    if (form.id.rfind("parts-first", 0) == 0 && count == 2) names = {"part", "column"};
+    if (count == 3) names = {"pair", "matrix row", "matrix column"};
+    names.insert(names.begin() + static_cast<std::ptrdiff_t>(sheet.rowAxis()), "position");
+    return names;
+}
+
+void describeStorage(const Input& input, const Sheet& sheet, const Form& form, const Recipe& recipe,
+                     Identity& answer) {
+    answer.rounding.table = nameOf(input.cells);
+    answer.storage.form = form.id + (form.cosineFirst ? "-cosine-first" : "") +
+                          (recipe.sineSign < 0 ? "-negated-sines" : "") +
+                          (recipe.step < 0 ? "-reversed-rows" : "");
+    answer.storage.words = form.words;
+    answer.storage.rows = sheet.rows();
+    answer.storage.columns = sheet.columns();
+    answer.storage.axisOrder = axisOrderOf(sheet, form);
+    answer.storage.transposed = sheet.columnAxes().size() == 1 && sheet.rowAxis() == 1;
+}
+
+void addDeviation(const Deviation& found, Identity& answer) {
+    answer.largestDeviation = found.largest;
+    answer.largestRow = found.row;
+    answer.largestColumn = found.column;
+    answer.rmsDeviation = found.rms;
+    answer.unexplainedCells = found.unexplained;
+    answer.blocks = found.blocks;
+}
+
+void finishAnswer(const Input& input, const Sheet& sheet, const Form& form, const Recipe& recipe,
+                  Identity& answer) {
+    answer.conversionSource =
+        std::make_shared<ConversionSource>(ConversionSource{sheet, form, recipe, sheet.type(), sheet.rows()});
+    answer.convertible = true;
+    answer.stillPairs = recipe.stillPairs();
+    addDeviation(compare(sheet, form, recipe, input.cells, input.pace), answer);
+    describeStorage(input, sheet, form, recipe, answer);
+}
+
+void nameRounding(const Input& input, std::string& stage, Identity& answer) {
+    answer.rounding.table = nameOf(input.cells);
+    if (input.cells != kindOf(*input.arrays.front().cells)) stage = nameOf(input.cells);
+}
+
+}  // namespace posiscope
