@@ -226,9 +226,9 @@ const posiscope::Parameter& movedIn(const State& state) {
 State stateOf(const posiscope::Encoding& encoding, const std::string& view, Size size) {
     State state = posiscope::defaultState();
     posiscope::chooseEncoding(state, encoding);
-    for (const auto& [key, value] : {std::pair{keys::maxLen.name, size.rows},
-                                     {keys::dModel.name, size.columns},
-                                     {keys::headDim.name, size.columns}})
+    for (const auto& [key, value] : {std::pair{keys::maxLen.name, size.maxLen},
+                                     {keys::dModel.name, size.dModel},
+                                     {keys::headDim.name, size.dModel}})
         if (const auto* parameter = posiscope::findParameter(state, key))
             state.values.set(
                 key,
