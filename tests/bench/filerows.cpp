@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writing a large table to a file, and comparing two files.
+// Writing a large table to a file, comparing two files, and opening a file of PyTorch.
 #include <unistd.h>
 
 #include <QDir>
@@ -10,6 +10,7 @@
 #include "tests/bench/child.h"
 #include "tests/bench/row.h"
 #include "tests/bench/tables.h"
+#include "tests/support/torchbytes.h"
 
 namespace bench {
 
@@ -93,6 +94,49 @@ Group compareGroup() {
                       .ours = [=] { return 1000 * twins->compareSeconds(); }}}};
 }
 
+/// A model of PyTorch with 1 GiB beside the table that is asked for.
+class TorchFiles {
+ public:
+    TorchFiles() : folder_(QStringLiteral(BENCH_BINARY_DIR "/bench-XXXXXX")) {
+        if (!folder_.isValid()) throw std::runtime_error("no temporary folder beside the build");
+        constexpr int rows = 1024, columns = 768, others = 1 << 28;
+        using namespace pickled;
+        const std::string model = whole(map(
+            {{"wpe", tensor(storage("FloatStorage", "0", rows * columns), 0, {rows, columns}, {columns, 1})},
+             {"rest", tensor(storage("FloatStorage", "1", others), 0, {others}, {1})}}));
+        write("model.pt", torchFile(model, {std::string(sizeof(float) * rows * columns, '\0'),
+                                            std::string(sizeof(float) * others, '\0')}));
+    }
+
+    Ran open() const {
+        return run({QStringLiteral(BENCH_POSISCOPE), "describe", "--table", path("model.pt:wpe")});
+    }
+
+ private:
+    QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
+    void write(const char* name, const std::string& bytes) const {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), qsizetype(bytes.size())) < 0)
+            throw std::runtime_error("the disk is too full for 1 GiB");
+    }
+
+    QTemporaryDir folder_;
+};
+
+Group torchGroup() {
+    const Shared<TorchFiles> files([] { return std::make_unique<TorchFiles>(); });
+    const QString what = QStringLiteral("open one table of a torch file of 1 GiB");
+    return {.repetitions = 15,
+            .rows = {{.what = what,
+                      .unit = QStringLiteral("ms"),
+                      .demands = {{Statistic::median, 100}},
+                      .ours = [=] { return 1000 * files->open().seconds; }},
+                     {.what = what + QStringLiteral(", peak resident memory"),
+                      .unit = QStringLiteral("MB"),
+                      .demands = {{Statistic::worst, 60}},
+                      .ours = [=] { return files->open().peakMegabytes; }}}};
+}
+
 }  // namespace
 
 std::vector<Group> fileRows(const Options& options) {
@@ -118,7 +162,8 @@ std::vector<Group> fileRows(const Options& options) {
                        .unit = QStringLiteral("MB"),
                        .demands = {{Statistic::worst, 200}},
                        .ours = [=] { return disk->peakMegabytes(); }}}},
-            compareGroup()};
+            compareGroup(),
+            torchGroup()};
 }
 
 }  // namespace bench

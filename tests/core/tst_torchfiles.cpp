@@ -332,8 +332,8 @@ class TestTorchFiles : public StrictTest {
         QVERIFY(!info.ok());
         QVERIFY2(isOneSentence(info.error(), path), reasonOf(info).c_str());
         QVERIFY2(QString::fromStdString(reasonOf(info)).contains(words), reasonOf(info).c_str());
-        // 100 ms on an idle machine; three times as much here.
-        QVERIFY2(milliseconds < 300, qPrintable(QString::number(milliseconds)));
+        // The benchmarks measure the 100 ms.
+        QVERIFY2(milliseconds < mostMilliseconds, qPrintable(QString::number(milliseconds)));
         QVERIFY2(!memory.counts() || megabytes < 50, qPrintable(QString::number(megabytes)));
         QVERIFY(!QFile::exists("/tmp/posiscope-was-here"));
     }
