@@ -56,8 +56,7 @@ void diagnoseFrequencies(const Input& input, const Expectation& expected, const 
         answer.rounding.table = nameOf(input.cells);
         answer.evidence = {POSISCOPE_TR("core", "frequencies of what was expected")};
     }
-    const bool rounded =
-        isNarrow(input.cells) && input.cells != kindOf(*input.arrays.front().cells);
+    const bool rounded = isNarrow(input.cells) && input.cells != kindOf(*input.arrays.front().cells);
     if (rounded && answer.mistakes.empty())
         answer.mistakes.push_back(
             {"frequencies-rounded",
