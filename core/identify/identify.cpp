@@ -130,12 +130,16 @@ Identity answerOfSlices(const Input& input, const std::optional<Expectation>& ex
     if (!folded) return answer;
     Identity slice = answerOfSlices(inputOf(folded->arrays, input.pace), expected);
     if (!slice.recognised) return answer;
-    if (expected && folded->axis > 0) {
+    // Sequence first, batch second is right too; but hardly with more sequences than positions.
+    const auto& shape = input.arrays.front().shape;
+    const auto before = shape.begin() + static_cast<std::ptrdiff_t>(folded->axis);
+    const bool fewer = folded->axis > 0 && *std::max_element(shape.begin(), before) < *before;
+    if (expected && fewer) {
         slice.mistakes.push_back(
             {"axes-exchanged",
              POSISCOPE_TR("core",
-                          "Positions run along an axis before the one that was meant to hold them, whose "
-                          "slices are all equal: the encoding was added along the batch"),
+                          "Fewer positions than equal slices, which stand behind them: the encoding was "
+                          "added along the batch, if the batch is first"),
              POSISCOPE_TR("core", "all cells")});
         slice.asExpected = false;
     }

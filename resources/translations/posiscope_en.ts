@@ -8015,7 +8015,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Positions run along an axis before the one that was meant to hold them, whose slices are all equal: the encoding was added along the batch</source>
+        <source>Fewer positions than equal slices, which stand behind them: the encoding was added along the batch, if the batch is first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -8017,8 +8017,8 @@
         <translation>неподходящие ячейки</translation>
     </message>
     <message>
-        <source>Positions run along an axis before the one that was meant to hold them, whose slices are all equal: the encoding was added along the batch</source>
-        <translation>Позиции идут вдоль оси перед той, для которой они предназначались и все срезы вдоль которой равны: кодирование добавлено вдоль пакета</translation>
+        <source>Fewer positions than equal slices, which stand behind them: the encoding was added along the batch, if the batch is first</source>
+        <translation>Позиций меньше, чем равных срезов за ними: если пакет стоит первым, кодирование прибавлено вдоль пакета</translation>
     </message>
     <message>
         <source>Both arrays hold the same cosines: the sines are missing</source>

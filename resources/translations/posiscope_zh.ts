@@ -8013,8 +8013,8 @@
         <translation>不符合规律的单元格</translation>
     </message>
     <message>
-        <source>Positions run along an axis before the one that was meant to hold them, whose slices are all equal: the encoding was added along the batch</source>
-        <translation>位置沿着预期轴之前的一个轴排列，而预期轴的各个切片都相同：编码被加到了批次方向上</translation>
+        <source>Fewer positions than equal slices, which stand behind them: the encoding was added along the batch, if the batch is first</source>
+        <translation>位置数少于其后相等的切片数：如果批次在前，编码就是沿批次加上的</translation>
     </message>
     <message>
         <source>Both arrays hold the same cosines: the sines are missing</source>

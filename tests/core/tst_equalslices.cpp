@@ -91,6 +91,17 @@ class TestEqualSlices : public StrictTest {
         QCOMPARE(idsOf(longer), std::string(first ? "" : "another-length, axes-exchanged"));
     }
 
+    /// Sequence first and batch second is right: 50 positions of 8 sequences.
+    void sequenceFirst() {
+        std::vector<std::int64_t> rows;
+        for (std::int64_t n = 0; n < 50 * 8; ++n)
+            rows.push_back(n / 8);
+        const StoredArray table = arrayOf({50, 8, 64}, rowsOf(rows), CellType::float32);
+        const Identity answer = identify({table}, sinusoid);
+        QVERIFY2(answer.encoding == "sinusoidal" && answer.asExpected, wordsOf(answer).c_str());
+        QCOMPARE(answer.storage.rows, 50);
+    }
+
     /// One slice that differs is another table.
     void almostEqual() {
         std::vector<std::int64_t> rows;
