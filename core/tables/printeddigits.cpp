@@ -19,7 +19,7 @@ void PrintedDigits::add(std::string_view word) {
 
 NumberKind PrintedDigits::kind() const {
     constexpr std::uint64_t telling = 8;
-    constexpr std::size_t fewestDigits = 3;
+    const std::size_t fewestDigits = withExponent_ != 0 ? 3 : 4;  // 4 in all
     constexpr std::size_t mostDigits = 7;
     const bool few = fractions_ < telling || most_ > mostDigits || most_ < fewestDigits;
     const bool mixed = withExponent_ != 0 && withExponent_ != fractions_;

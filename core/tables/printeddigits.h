@@ -12,8 +12,8 @@ namespace posiscope {
 
 /// Looks at the numbers of a text one after the other. They are printed with k digits behind the point if
 /// most of those with a fraction have k digits and none has more, all with an exponent or none with one. Of
-/// few numbers, of less than 3 digits, and of more than 7, nothing follows: a program that writes all that it
-/// knows writes them so.
+/// few numbers, of less than 4 digits (3 and one before the point, with an exponent), and of more than 7,
+/// nothing follows: a program that writes all that it knows writes them so.
 class PrintedDigits {
  public:
     void add(std::string_view word);

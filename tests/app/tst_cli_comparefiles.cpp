@@ -69,10 +69,11 @@ class TestCliCompareFiles : public ProgramTest {
         write("base.npy", npyOf(sinusoid(64, 32, 500000), 64));
         write("halves.npy", npyOf(sinusoid(64, 32, 10000, true), 64));
         write("short.npy", npyOf(Cells(plain.begin(), plain.begin() + 48 * 32), 48));
-        Cells some;  // rows 0 to 47, columns 2 to 31: the answer names no length
+        Cells turned;  // rows 0 to 47, with the columns 7 to 31 and 0 to 6: the answer names no length
         for (std::ptrdiff_t row = 0; row < 48; ++row)
-            some.insert(some.end(), plain.begin() + row * 32 + 2, plain.begin() + (row + 1) * 32);
-        write("some.npy", npyOf(some, 48));
+            for (std::ptrdiff_t column = 0; column < 32; ++column)
+                turned.push_back(plain[static_cast<std::size_t>(row * 32 + (column + 7) % 32)]);
+        write("turned.npy", npyOf(turned, 48));
         Cells off = plain;
         off[5 * 32 + 7] += 0.25;
         write("off.npy", npyOf(off, 64));
@@ -101,7 +102,7 @@ class TestCliCompareFiles : public ProgramTest {
         row("the same", "plain.npy", "plain.npy", 0, {"0 of 2048 cells differ", "last place", "float32"});
         row("float64 and float32", "wide.npy", "plain.npy", 0, {"equal within 1.19·10⁻⁷"});
         row("an axis of length 1", "plain.npy", "batch.npy", 0, {"0 of 2048"});
-        row("some columns", "some.npy", "plain.npy", 3, {"Positions: 48 in A, 64 in B"});
+        row("columns in another order", "turned.npy", "plain.npy", 3, {"Positions: 48 in A, 64 in B"});
         row("one cell", "plain.npy", "off.npy", 3, {"1 of 2048 cells differ", "0.25 in row 5, column 7"});
         row("another base", "plain.npy", "base.npy", 3, {"Base: 10 000 in A, 500 000 in B"});
         row("other columns", "plain.npy", "halves.npy", 3,

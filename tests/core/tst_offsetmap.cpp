@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The laws of offset maps, for every encoding that has them.
+// The laws of offset maps that are rotations, for every encoding that has them. Those of xPos also stretch:
+// tst_xpos.
 #include <Eigen/Dense>
 
 #include "tests/support/rows.h"
@@ -241,12 +242,16 @@ class TestOffsetMap : public StrictTest {
     static std::shared_ptr<const Model> modelOf(const Encoding& encoding, std::size_t at) {
         return encoding.make(valuesOf(setups()[at]));
     }
-    /// The encodings with offset maps.
+    /// Whether the encoding has offset maps that are rotations.
+    static bool rotates(const Encoding& encoding, std::size_t at) {
+        const auto model = modelOf(encoding, at);
+        return model->offsetMaps() != nullptr && model->offsetMaps()->rotates();
+    }
     static void rows() {
         addColumns<QString, int>("encoding", "at");
         const auto all = setups();
         for (const Encoding* encoding : encodings())
-            for (std::size_t at = 0; at < all.size() && modelOf(*encoding, at)->offsetMaps(); ++at)
+            for (std::size_t at = 0; at < all.size() && rotates(*encoding, at); ++at)
                 QTest::newRow((encoding->id + ", " + all[at].text()).c_str())
                     << QString::fromStdString(encoding->id) << static_cast<int>(at);
     }

@@ -110,8 +110,10 @@ StoredArray rearranged(const RightTable& table, const Field& field, Chance& chan
     std::vector<std::int64_t> columns(static_cast<std::size_t>(field.columns()));
     std::iota(rows.begin(), rows.end(), 0);
     std::iota(columns.begin(), columns.end(), 0);
-    auto& order = chance.of({true, false}) ? rows : columns;
-    const std::int64_t step = chance.of<std::int64_t>({1, 1, 2, 3});
+    const bool shuffledColumns = chance.of({true, false});
+    auto& order = shuffledColumns ? columns : rows;
+    // Columns that were left out are not searched for.
+    const std::int64_t step = shuffledColumns ? 1 : chance.of<std::int64_t>({1, 1, 2, 3});
     if (step == 1)
         for (std::size_t n = order.size(); n-- > 1;)
             std::swap(order[n],
@@ -204,7 +206,7 @@ class TestRightTables : public StrictTest {
                           ":" + mistakesOf(meant) + ";" + mistakesOf(alone);
         }
         qInfo("%d of %d rearranged tables were not recognised", unnamed, count);
-        // Every third column of a narrow table says little.
+        // Columns of a narrow table say little.
         QVERIFY(unnamed * 20 <= count);
         QVERIFY2(wrong == 0, (std::to_string(wrong) + " false alarms" + alarms).c_str());
     }

@@ -78,7 +78,7 @@ class TestClicker : public StrictTest {
 
     void aSliderKeepsItsArrows() {
         const Kinds lesson;
-        lesson.player().showIdentity();
+        lesson.player().showAnswer();
         lesson.present();
         while (!lesson.shown("lessonTask"))
             lesson.press(Qt::Key_PageDown);

@@ -194,7 +194,7 @@ class TestCourse : public StrictTest {
         fixture.settle();
         QVERIFY(player.isQuestionOpen());
         QVERIFY(fixture.store.state().get(keys::encoding) != "table");
-        player.showIdentity();
+        player.showAnswer();
         fixture.settle();
         QCOMPARE(fixture.store.state().get(keys::tableFile), table.toStdString());
         QVERIFY(fixture.store.snapshot().model->problem().empty());

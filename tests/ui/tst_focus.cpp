@@ -229,7 +229,7 @@ class TestFocus : public StrictTest {
         QStringList expected{"lessonClose", "lessonScroll", "stepText", "questionText"};
         for (const std::size_t answer : lesson.player().letters())
             expected << QStringLiteral("answer%1").arg(answer);
-        expected << "showIdentity"
+        expected << "showAnswer"
                  << "lessonRestart"
                  << "lessonNext";
         QVERIFY2(names == expected, qPrintable(names.join(' ')));

@@ -143,7 +143,7 @@ class TestLessons : public StrictTest {
         while (true) {
             if (player.isQuestionOpen()) {
                 once("answer",
-                     [&] { QTest::mouseClick(fixture.find<QWidget>("showIdentity"), Qt::LeftButton); });
+                     [&] { QTest::mouseClick(fixture.find<QWidget>("showAnswer"), Qt::LeftButton); });
                 answered = !player.isQuestionOpen();
             }
             if (const auto& task = player.current().task; task && !player.isTaskDone()) {
@@ -171,7 +171,7 @@ class TestLessons : public StrictTest {
     void hoveringShowsNothingHidden() {
         WindowFixture fixture;
         QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("relative-positions")));
-        fixture.window->lessons()->showIdentity();
+        fixture.window->lessons()->showAnswer();
         fixture.settle();
         QWidget* picture = fixture.viewWidget(0);
         fixture.moveMouse(picture, picture->rect().center());
@@ -203,7 +203,7 @@ class TestLessons : public StrictTest {
         QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));
         LessonPlayer& player = *fixture.window->lessons();
         player.next();
-        player.showIdentity();
+        player.showAnswer();
         fixture.settle();
         QVERIFY(operate(fixture, "base", "77"));
         const State left = fixture.store.state();
@@ -227,7 +227,7 @@ class TestLessons : public StrictTest {
         WindowFixture fixture;
         QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));
         fixture.window->lessons()->next();
-        fixture.window->lessons()->showIdentity();
+        fixture.window->lessons()->showAnswer();
         fixture.settle();
         const QString before = fixture.find<QLabel>(QStringLiteral("stepText"))->text();
         fixture.dragSlider(QStringLiteral("baseSlider"), -40);

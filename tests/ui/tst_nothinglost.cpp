@@ -176,7 +176,7 @@ class TestNothingLost : public StrictTest {
                    steps[static_cast<std::size_t>(step)].after.empty())
                 ++step;
             window.lessons().go(step);
-            window.lessons().showIdentity();
+            window.lessons().showAnswer();
             window.lessons().hands() = std::vector<int>(window.lessons().hands().size(), 7);
             answered = window.store.state();
             window.window->saveNow();

@@ -238,7 +238,7 @@ class TestPresenterKeys : public StrictTest {
         const auto* told = window->findChild<QLabel*>(QStringLiteral("speakerKeys"));
         const QString open = told->text();
         QVERIFY(!open.contains(QLatin1String("or B")));
-        lesson.player().showIdentity();
+        lesson.player().showAnswer();
         lesson.fixture.settle();
         QVERIFY(told->text().contains(QLatin1String("or B")));
         lesson.fixture.trigger(QStringLiteral("speakerNotes"));

@@ -39,12 +39,12 @@ class TestQuestions : public StrictTest {
         QVERIFY(value->text().isEmpty() && similarity->text().isEmpty());
         QVERIFY(!lesson.shown("lessonTask") && !lesson.shown("thenText"));
         QVERIFY(!lesson.text("stepText").contains(QLatin1String("What came of it")));
-        lesson.click("showIdentity");
+        lesson.click("showAnswer");
         QVERIFY(window.panel()->isEnabled() && window.motion()->isEnabled());
         QVERIFY(lesson.fixture.find<QWidget>(QStringLiteral("paneTitle"))->isEnabled());
         QVERIFY(lesson.shown("lessonTask") && lesson.shown("because"));
         QVERIFY(!value->text().isEmpty() && !similarity->text().isEmpty());
-        QVERIFY(!lesson.shown("showIdentity"));
+        QVERIFY(!lesson.shown("showAnswer"));
         QCOMPARE(lesson.fixture.store.state().get(keys::base), 100.0);
         QVERIFY(lesson.text("thenText").contains(QLatin1String("The base was 100")));
     }
@@ -129,7 +129,7 @@ class TestQuestions : public StrictTest {
     /// Another size of the window builds the step anew; only beginning the step again forgets.
     void whatWasBegunIsKept() {
         const Kinds lesson;
-        lesson.click("showIdentity");
+        lesson.click("showAnswer");
         lesson.click("hintButton");
         lesson.go(2);
         const auto field = [&] { return lesson.fixture.find<QLineEdit>(QStringLiteral("numberAnswer")); };
@@ -208,7 +208,7 @@ class TestQuestions : public StrictTest {
         const Kinds lesson;
         lesson.go(4);
         if (presented) lesson.present();
-        lesson.player().showIdentity();
+        lesson.player().showAnswer();
         lesson.fixture.settle();
         QList<QLabel*> lines = lesson.fixture.window->findChildren<QLabel*>(QStringLiteral("answerText"));
         QCOMPARE(lines.size(), 3);
@@ -231,7 +231,7 @@ class TestQuestions : public StrictTest {
     void aClickIsRevealedInThePicture() {
         const Kinds lesson;
         lesson.go(3);
-        lesson.player().showIdentity();
+        lesson.player().showAnswer();
         QCOMPARE(lesson.fixture.store.state().get(keys::position), 7);
         QCOMPARE(lesson.fixture.store.state().get(keys::dimension), 3);
         QVERIFY(!lesson.player().reply().right);
@@ -240,7 +240,7 @@ class TestQuestions : public StrictTest {
     void showMeDoesTheTask() {
         const Kinds lesson;
         QVERIFY(!lesson.shown("solutionButton"));  // the question is open
-        lesson.click("showIdentity");
+        lesson.click("showAnswer");
         lesson.click("solutionButton");
         QTRY_VERIFY(lesson.player().isTaskDone());
         QCOMPARE(lesson.fixture.store.state().get(keys::dModel), 8);

@@ -253,7 +253,7 @@ void LessonPlayer::tryClick() {
     settle(std::move(now));
 }
 
-void LessonPlayer::showIdentity() {
+void LessonPlayer::showAnswer() {
     if (!isQuestionOpen()) return;
     Reply now = reply();
     close(now);
@@ -285,7 +285,7 @@ void LessonPlayer::forward() {
     const int at = static_cast<int>(std::ranges::find(all, stage()) - all.begin());
     const Stage::Part part = all[static_cast<std::size_t>(at)].part;
     if (part == Stage::Part::question && isQuestionOpen())
-        showIdentity();
+        showAnswer();
     else if (part == Stage::Part::task && isSolvable())
         solve();
     else if (at + 1 < static_cast<int>(all.size()))

@@ -65,7 +65,7 @@ class LessonPlayer final : public QObject {
     bool tryNumber(const QString& typed);
     void tryClick();
     /// Closes the question and shows the answer.
-    void showIdentity();
+    void showAnswer();
     /// Whether the question is still open. The controls and the task wait for it.
     bool isQuestionOpen() const { return lesson_ && current().prediction && !reply().closed; }
     /// The answers in the order of their letters, A first.

@@ -195,12 +195,12 @@ void QuestionCard::addButtons(QVBoxLayout* column) {
     try_->setAutoDefault(false);
     try_->setVisible(asks == Asks::all || asks == Asks::order || asks == Asks::number);
     connect(try_, &QPushButton::clicked, this, &QuestionCard::tryIt);
-    show_ = named(new QPushButton(tr("Show without answering")), "showIdentity");
+    show_ = named(new QPushButton(tr("Show without answering")), "showAnswer");
     show_->setAutoDefault(false);
     show_->setFlat(true);
     show_->setToolTip(tr("The controls are locked until the question is answered"));
     connect(show_, &QPushButton::clicked, this, [this] {
-        player_.showIdentity();
+        player_.showAnswer();
         emit grown();
     });
     auto* row = new QHBoxLayout;

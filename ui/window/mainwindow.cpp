@@ -114,7 +114,7 @@ QWidget* MainWindow::buildCentre() {
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(0);
     auto* message = new QHBoxLayout;  // as far from the window's edges as the panes
-    message->setContentsMargins(10, 10, 10, 0);
+    message->setContentsMargins(10, 0, 10, 0);
     message->addWidget(banner_);
     right->addLayout(message);
     right->addWidget(panes_, 1);
