@@ -277,6 +277,9 @@ class TestFigureLook : public StrictTest {
             return found;
         };
         find.operator()<QPushButton>("unfoldLook")->click();
+        // The dialog grows: the whole column is in sight.
+        const auto* rows = find.operator()<QWidget>("lookRows");
+        QVERIFY(QTest::qWaitFor([&] { return rows->visibleRegion().boundingRect() == rows->rect(); }));
         find.operator()<QLineEdit>("x_title")->setText(QStringLiteral("channel"));
         find.operator()<QCheckBox>("y_title_on")->click();
         find.operator()<QCheckBox>("legend")->click();

@@ -113,11 +113,12 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     giveSize(*this, sizeHint());
 }
 
-/// Rows that appear make the dialog higher, as far as there is room.
+/// Rows and columns that appear make the dialog larger, as far as there is room.
 bool ExportDialog::event(QEvent* event) {
     const bool known = QDialog::event(event);
-    const bool grows = event->type() == QEvent::LayoutRequest && sizeHint().height() > height();
-    if (grows) giveSize(*this, size().expandedTo(sizeHint()));
+    if (event->type() != QEvent::LayoutRequest) return known;
+    const QSize wanted = size().expandedTo({minimumSizeHint().width(), sizeHint().height()});
+    if (wanted != size()) giveSize(*this, wanted);
     return known;
 }
 
