@@ -2,6 +2,7 @@
 // The table's values against 113-bit arithmetic.
 #include "tests/support/quad.h"
 #include "tests/support/sample.h"
+#include "tests/support/setup.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
 
