@@ -118,7 +118,7 @@ std::string ComparisonReport::asText() const {
 }
 
 std::string ComparisonReport::asJson() const {
-    Json root{{"schema", identitySchema}};
+    Json root{{"schema", answerSchema}};
     root["equal"] = equal();
     root["tolerance"] = parts.empty() ? 0 : parts[worst_].tolerance;
     root["a"] = printable(files[0].toStdString());

@@ -264,7 +264,7 @@ std::string summary(const StoredArray& from, const FittedTable& table) {
 
 /// The lines of a summary, and what was written.
 std::string asJson(const std::vector<ConvertedArray>& arrays, const std::string& text) {
-    nlohmann::ordered_json root{{"schema", identitySchema}};
+    nlohmann::ordered_json root{{"schema", answerSchema}};
     root["arrays"] = nlohmann::ordered_json::array();
     for (const ConvertedArray& array : arrays)
         root["arrays"].push_back(

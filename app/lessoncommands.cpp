@@ -178,7 +178,7 @@ nlohmann::ordered_json sentencesOf(const std::vector<Error>& errors) {
 }
 
 void printAsJson(const std::vector<Checked>& all) {
-    nlohmann::ordered_json root{{"schema", identitySchema}};
+    nlohmann::ordered_json root{{"schema", answerSchema}};
     root["lessons"] = nlohmann::ordered_json::array();
     for (const auto& [file, found] : all)
         root["lessons"].push_back({{"file", file.toStdString()},

@@ -64,7 +64,7 @@ constexpr Kind kinds[] = {{"views", listViews},
                           {"lessons", listLessons}};
 
 std::string asJson(const Kind& kind, const List& all) {
-    nlohmann::ordered_json root{{"schema", identitySchema}};
+    nlohmann::ordered_json root{{"schema", answerSchema}};
     root[kind.id] = nlohmann::ordered_json::array();
     for (const Listed& each : all)
         root[kind.id].push_back({{"id", each.id}, {"name", each.name}, {"summary", each.summary}});

@@ -158,7 +158,7 @@ std::string describeText(const Snapshot& snapshot, std::span<const Text> read) {
 
 std::string describeJson(const Snapshot& snapshot, std::span<const Text> read) {
     const Description facts = describe(snapshot);
-    nlohmann::ordered_json root{{"schema", identitySchema}};
+    nlohmann::ordered_json root{{"schema", answerSchema}};
     root["encoding"] = encodingOf(snapshot.state).id;
     for (const Parameter& parameter : encodingOf(snapshot.state).parameters)
         if (parameter.relevantIn(snapshot.state.values))

@@ -204,7 +204,7 @@ std::string identityAsMarkdown(const Identity& answer, const std::vector<Text>& 
 }
 
 std::string identityAsJson(const Identity& answer) {
-    Json root{{"schema", identitySchema}};
+    Json root{{"schema", answerSchema}};
     root["recognised"] = answer.recognised;
     root["encoding"] = orNull(answer.encoding);
     root["options"] = jsonOf(answer.options);

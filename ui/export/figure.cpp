@@ -11,10 +11,9 @@
 
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
+#include "ui/export/figuretitle.h"
 #include "ui/files/pictureembedding.h"
 #include "ui/panes/tiling.h"
-#include "ui/style/clauses.h"
-#include "ui/style/fitting.h"
 #include "ui/style/fonts.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
@@ -24,98 +23,8 @@ namespace posiscope {
 
 namespace {
 
-constexpr int titleHeight = 56;
-constexpr int smallTitleHeight = 36;
-constexpr int headingHeight = 38;
-constexpr int smallHeadingHeight = 20;
 constexpr int gap = 12;
 constexpr int titledBar = 18;  // more room for a colour bar with a title
-
-/// The text with spaces for what XML cannot hold: a title may be pasted from anywhere.
-QString printable(QString text) {
-    for (QChar& letter : text)
-        if (letter.category() == QChar::Other_Control || letter.unicode() >= 0xfffe) letter = u' ';
-    return text;
-}
-
-QString paneTitle(const FigureRequest& request, const Pane& pane, const View& view) {
-    const ViewType& type = *findViewType(pane.view);
-    const Snapshot snapshot = snapshotOfPane(request.snapshot, pane);
-    const QString name = nameOfPane(pane, request.snapshot.state);
-    if (!whyUnavailable(type, snapshot).empty()) return name;
-    return QStringLiteral("%1 — %2").arg(name, subtitleOf(type, view, snapshot));
-}
-
-/// The parameters of A and of B, on lines of their own; empty where nothing is compared.
-QString parametersOfSides(const Snapshot& snapshot) {
-    if (!snapshot.sides || !snapshot.state.compared) return {};
-    const auto side = [&](Subject subject) {
-        Snapshot own = snapshotOf(snapshot, subject);
-        own.state.compared.reset();
-        return sideLine(subject, parameterLine(own));
-    };
-    return side(Subject::a) + u'\n' + side(Subject::b);
-}
-
-/// A figure in a column of text has a small heading.
-bool isSmall(const FigureRequest& request) {
-    constexpr int narrow = 400, low = 260;
-    return request.size.width() < narrow || request.size.height() < low;
-}
-
-/// The place of those lines, as high as they need.
-QRectF placeOfSides(const FigureRequest& request, const QString& text) {
-    const QRectF room(24, 36, request.size.width() - 48, request.size.height());
-    return {room.topLeft(), QFontMetricsF(textFont(12)).boundingRect(room, Qt::TextWordWrap, text).size()};
-}
-
-/// The line under the title: a person's own, or the parameters, which have a place below a title alone.
-QString captionOf(const FigureRequest& request) {
-    return chosenText(request.look.caption, request.heading ? parameterLine(request.snapshot) : QString());
-}
-
-/// The parameters of both sides, where the program's own line is wanted.
-QString sidesUnderTitle(const FigureRequest& request) {
-    return request.look.caption.isEmpty() && request.heading ? parametersOfSides(request.snapshot)
-                                                             : QString();
-}
-
-int heightOfTitle(const FigureRequest& request) {
-    const QString sides = sidesUnderTitle(request);
-    const int lines = (request.heading ? 1 : 0) + (captionOf(request).isEmpty() ? 0 : 1);
-    if (sides.isEmpty() && lines < 2)
-        return lines == 0 ? 0 : isSmall(request) ? smallTitleHeight - 14 : titleHeight - 22;
-    return sides.isEmpty() ? (isSmall(request) ? smallTitleHeight : titleHeight)
-                           : static_cast<int>(std::ceil(placeOfSides(request, sides).bottom())) + 4;
-}
-
-/// One line: all of the text, or as many of its clauses as have room.
-void drawLine(QCPPainter& painter, const QRectF& line, const QString& text) {
-    const QFontMetricsF metrics(painter.font());
-    const QString clauses = clausesThatFit(text, metrics, line.width());
-    drawFitting(painter, line, Qt::AlignLeft | Qt::AlignVCenter, {clauses.isEmpty() ? text : clauses});
-}
-
-void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString& title) {
-    const bool small = isSmall(request);
-    const double left = small ? 8 : 24;
-    const QRectF box(left, small ? 4 : 10, request.size.width() - 2 * left, small ? 16 : 24);
-    painter.setPen(request.theme->text);
-    painter.setFont(textFont(small ? 12 : 17, QFont::DemiBold));
-    if (request.heading) drawLine(painter, box, title);
-    painter.setPen(request.theme->muted);
-    painter.setFont(textFont(small ? 11 : 12));
-    if (const QString sides = sidesUnderTitle(request); !sides.isEmpty()) {
-        const QRectF place = placeOfSides(request, sides).adjusted(0, 0, 2, 2);  // never wrapped anew
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sides);
-        return;
-    }
-    if (const QString caption = printable(captionOf(request)); !caption.isEmpty())
-        drawLine(painter, request.heading ? box.translated(0, small ? 14 : 22) : box, caption);
-}
-
-/// One for every pane, with everything computed that it needs, once for the picture and its titles.
-using Views = std::vector<std::unique_ptr<View>>;
 
 bool sharesColours(const FigureRequest& request) {
     return request.look.sharedColourBar && request.panes.size() > 1;
@@ -140,18 +49,6 @@ Views viewsOf(const FigureRequest& request) {
     return views;
 }
 
-/// The line above the nth of several panes: its letter and its title, as far as they are wanted.
-QString headingOf(const FigureRequest& request, std::size_t n, const View& view) {
-    QString heading;
-    if (request.letters) heading = QStringLiteral("(%1) ").arg(QChar(u'a' + static_cast<char16_t>(n)));
-    const QString own = request.look.paneNames.value(static_cast<qsizetype>(n));
-    if (!own.isEmpty())
-        heading += printable(own);
-    else if (request.paneTitles)
-        heading += paneTitle(request, request.panes[n], view);
-    return heading.trimmed();
-}
-
 /// False where there was no room for the view.
 bool drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pane, View& view, QRect place,
               const QString& heading) {
@@ -161,11 +58,8 @@ bool drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
     painter.save();
     painter.translate(place.topLeft());
     if (!heading.isEmpty()) {
-        painter.setPen(request.theme->text);
-        painter.setFont(textFont(13, QFont::DemiBold));
-        const int height = isSmall(request) ? smallHeadingHeight : headingHeight;
-        const int left = isSmall(request) ? 8 : 16;
-        drawLine(painter, QRectF(left, 0, place.width() - 2 * left, height), heading);
+        const int height = heightOfHeading(request, heading);
+        drawHeading(painter, request, place.width(), heading);
         painter.translate(0, height);
         place.setHeight(place.height() - height);
     }
@@ -179,20 +73,6 @@ bool drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
     }
     painter.restore();
     return room;
-}
-
-/// "RoPE", or of a comparison both: "RoPE · ALiBi".
-QString encodingNames(const Snapshot& snapshot) {
-    const QString name = translated(encodingOf(snapshot.state).name);
-    if (!snapshot.sides || !snapshot.state.compared) return name;
-    const QString other = translated(encodingOf(stateOfB(snapshot.state)).name);
-    return other == name ? name : QStringLiteral("%1 · %2").arg(name, other);
-}
-
-QString figureTitle(const FigureRequest& request, const Views& views) {
-    if (!request.title.isEmpty()) return printable(request.title);
-    if (request.panes.size() > 1) return encodingNames(request.snapshot);
-    return paneTitle(request, request.panes.front(), *views.front());
 }
 
 std::vector<QRect> placesOf(const FigureRequest& request, const QRect& area) {
@@ -228,9 +108,7 @@ void drawSharedBar(QCPPainter& painter, const FigureRequest& request, const View
         right = std::max(right, places[n].right());
         if (!views[n]->paintedColours()) continue;
         owner = views[n].get();
-        const int heading = headingOf(request, n, *views[n]).isEmpty() ? 0
-                            : isSmall(request)                         ? smallHeadingHeight
-                                                                       : headingHeight;
+        const int heading = heightOfHeading(request, headingOf(request, n, *views[n]));
         top = std::min(top, places[n].top() + heading + views[n]->paintedRoom().top());
         bottom = std::max(bottom, places[n].bottom() - views[n]->paintedRoom().bottom());
     }
