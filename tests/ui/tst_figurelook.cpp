@@ -90,6 +90,35 @@ class TestFigureLook : public StrictTest {
         QVERIFY(!words.contains(QStringLiteral("position q")));
     }
 
+    /// A typeface with high lines takes no number from an axis.
+    void firstNumbers_data() {
+        const Rows<QString> row("font");
+        row("sans", "sans");
+        row("serif", "serif");
+    }
+    void firstNumbers() {
+        const auto [font] = fetchRow<QString>();
+        FigureRequest request = figureOf({"heatmap"});
+        request.size = {300, 220};
+        request.look.font = font;
+        QCOMPARE(wordsOf(request).count(QStringLiteral("0")), 3);  // of both axes and of the bar
+    }
+
+    /// A long heading makes the others as small as it is.
+    void headingsOfOneSize() {
+        FigureRequest request = figureOf({"heatmap", "similarity"});
+        request.size = {528, 211};
+        request.paneTitles = true;
+        const auto sizeOf = [&](const char* name) {
+            for (const Painted& each : painted(request))
+                if (each.kind == Painted::Kind::words && each.text.startsWith(QLatin1String(name)))
+                    return each.type;
+            return 0.0;
+        };
+        QVERIFY(sizeOf("Encoding table") > 0);
+        QCOMPARE(sizeOf("Similarity"), sizeOf("Encoding table"));
+    }
+
     void numbersAndTicks() {
         FigureRequest request = figureOf({"spectrum"});
         QVERIFY(std::ranges::any_of(wordsOf(request), isNumber));

@@ -6,7 +6,9 @@
 #include <QBuffer>
 #include <QPdfWriter>
 #include <QSvgGenerator>
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <memory>
 
 #include "core/parameters/keys.h"
@@ -50,19 +52,13 @@ Views viewsOf(const FigureRequest& request) {
 }
 
 /// False where there was no room for the view.
-bool drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pane, View& view, QRect place,
-              const QString& heading) {
+bool drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pane, View& view,
+              const QRect& place) {
     const ViewType& type = *findViewType(pane.view);
     const Snapshot snapshot = snapshotOfPane(request.snapshot, pane);
     const QString reason = translated(whyUnavailable(type, snapshot));
     painter.save();
     painter.translate(place.topLeft());
-    if (!heading.isEmpty()) {
-        const int height = heightOfHeading(request, heading);
-        drawHeading(painter, request, place.width(), heading);
-        painter.translate(0, height);
-        place.setHeight(place.height() - height);
-    }
     bool room = place.width() > 0 && place.height() > 0;
     if (!reason.isEmpty()) {
         painter.setPen(request.theme->muted);
@@ -154,6 +150,22 @@ std::vector<QMargins> alignedRooms(const Views& views, const std::vector<QMargin
     return more;
 }
 
+/// All in type of one size. Returns how high each is.
+std::vector<int> drawHeadings(QCPPainter& painter, const FigureRequest& request, const Views& views,
+                              const std::vector<QRect>& places) {
+    std::vector<int> heights;
+    int pixels = std::numeric_limits<int>::max();
+    for (std::size_t n = 0; n < views.size(); ++n)
+        pixels =
+            std::min(pixels, sizeOfHeading(request, places[n].width(), headingOf(request, n, *views[n])));
+    for (std::size_t n = 0; n < views.size(); ++n) {
+        const QString heading = headingOf(request, n, *views[n]);
+        drawHeading(painter, request, places[n], heading, pixels);
+        heights.push_back(heightOfHeading(request, heading));
+    }
+    return heights;
+}
+
 /// False where there was no room for one of the views.
 bool drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& views) {
     // Beyond the layout too, which is what fits whole into the picture.
@@ -166,11 +178,12 @@ bool drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& 
     const int bar = roomForSharedBar(request);
     place.setRight(place.right() - bar);
     const auto places = placesOf(request, place);
-    const bool several = request.panes.size() > 1;
+    const auto headings = request.panes.size() > 1 ? drawHeadings(painter, request, views, places)
+                                                   : std::vector<int>(views.size());
     bool room = true;
     for (std::size_t n = 0; n < request.panes.size(); ++n)
-        room = drawPane(painter, request, request.panes[n], *views[n], places[n],
-                        several ? headingOf(request, n, *views[n]) : QString()) &&
+        room = drawPane(painter, request, request.panes[n], *views[n],
+                        places[n].adjusted(0, headings[n], 0, 0)) &&
                room;
     if (bar > 0) drawSharedBar(painter, request, views, places);
     return room;

@@ -79,6 +79,11 @@ QString encodingNames(const Snapshot& snapshot) {
     return other == name ? name : QStringLiteral("%1 · %2").arg(name, other);
 }
 
+/// The room at either side of a heading.
+int sideOfHeading(const FigureRequest& request) {
+    return isSmall(request) ? 8 : 16;
+}
+
 }  // namespace
 
 bool isSmall(const FigureRequest& request) {
@@ -134,11 +139,26 @@ int heightOfHeading(const FigureRequest& request, const QString& heading) {
     return heading.isEmpty() ? 0 : isSmall(request) ? smallHeadingHeight : headingHeight;
 }
 
-void drawHeading(QCPPainter& painter, const FigureRequest& request, int width, const QString& heading) {
+int sizeOfHeading(const FigureRequest& request, int width, const QString& heading) {
+    int pixels = 13;
+    const double room = width - 2 * sideOfHeading(request);
+    const auto metrics = [&] { return QFontMetricsF(textFont(pixels, QFont::DemiBold)); };
+    if (!clausesThatFit(heading, metrics(), room).isEmpty()) return pixels;
+    while (pixels > 1 && metrics().horizontalAdvance(heading) > room)
+        --pixels;
+    return pixels;
+}
+
+void drawHeading(QCPPainter& painter, const FigureRequest& request, const QRect& pane, const QString& heading,
+                 int pixels) {
+    if (heading.isEmpty()) return;
     painter.setPen(request.theme->text);
-    painter.setFont(textFont(13, QFont::DemiBold));
-    const int left = isSmall(request) ? 8 : 16;
-    drawLine(painter, QRectF(left, 0, width - 2 * left, heightOfHeading(request, heading)), heading);
+    painter.setFont(textFont(pixels, QFont::DemiBold));
+    const int left = sideOfHeading(request);
+    drawLine(
+        painter,
+        QRectF(pane.left() + left, pane.top(), pane.width() - 2 * left, heightOfHeading(request, heading)),
+        heading);
 }
 
 }  // namespace posiscope

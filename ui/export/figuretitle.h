@@ -29,7 +29,10 @@ void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString&
 QString headingOf(const FigureRequest& request, std::size_t n, const View& view);
 /// The room that it takes; 0 for no text.
 int heightOfHeading(const FigureRequest& request, const QString& heading);
-/// At the top of a pane of this width.
-void drawHeading(QCPPainter& painter, const FigureRequest& request, int width, const QString& heading);
+/// The size of its letters, in pixels, in a pane of this width.
+int sizeOfHeading(const FigureRequest& request, int width, const QString& heading);
+/// At the top of a pane.
+void drawHeading(QCPPainter& painter, const FigureRequest& request, const QRect& pane, const QString& heading,
+                 int pixels);
 
 }  // namespace posiscope

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/plotview.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/parameters/keys.h"
@@ -12,6 +13,7 @@
 #include "ui/plot/tooltips.h"
 #include "ui/plot/zoom.h"
 #include "ui/style/clauses.h"
+#include "ui/style/fonts.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -190,7 +192,9 @@ void PlotView::chooseRoom(QSize size) {
     constexpr int small = 400, low = 260;
     const bool bare = isLeftOut(look_.xTitle) || isLeftOut(look_.yTitle) || !look_.tickLabels;
     const bool narrow = canvas_ && (bare || size.width() < small || size.height() < low);
-    room_ = narrow ? PlotRoom{44, 14, 9, 34, 53, 36, 26, true} : PlotRoom();
+    // Half of a number stands above the plot.
+    const int top = static_cast<int>(std::ceil(QFontMetricsF(textFont(11)).height() / 2)) + 1;
+    room_ = narrow ? PlotRoom{44, 14, std::max(9, top), 34, 53, 36, 26, true} : PlotRoom();
     constexpr int numbers = 16, title = 16;
     if (!look_.tickLabels) {
         room_.bottom -= numbers;
