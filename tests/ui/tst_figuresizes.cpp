@@ -93,6 +93,24 @@ QRectF pictureOf(const std::string& view, const std::vector<Painted>& all, QSize
     return (axes ? frames : drawn) & QRectF(QPointF(), size);
 }
 
+/// The sizes of columns and pages, and a slide.
+void sizes() {
+    eachText("size",
+             {"3.25x2.25in", "3.25x1.6in", "5.5x2.2in", "6.75x2.5in", "89x60mm", "183x70mm", "1600x900"});
+}
+
+/// Every seventh figure of every view and encoding in this size, in the slow tests all of them. Each size
+/// begins with another one.
+template <class Look>
+void eachFigure(const QString& size, int& row, Look look) {
+    int figure = row++;
+    for (const Encoding* encoding : encodings())
+        for (const ViewType* type : viewTypes()) {
+            if (!allRows() && ++figure % 7 != 0) continue;
+            if (auto request = figureOf(*encoding, *type, size)) look(*encoding, *type, *request);
+        }
+}
+
 }  // namespace
 
 class TestFigureSizes : public StrictTest {
@@ -100,74 +118,58 @@ class TestFigureSizes : public StrictTest {
 
  private slots:
     /// Labels, legends and bars leave at least half of a figure to the picture.
-    void halfIsPicture_data() {
-        eachText("size",
-                 {"3.25x2.25in", "3.25x1.6in", "5.5x2.2in", "6.75x2.5in", "89x60mm", "183x70mm", "1600x900"});
-    }
+    void halfIsPicture_data() { sizes(); }
     void halfIsPicture() {
         QFETCH(QString, size);
         static int row = 0;
-        int figure = row++;
         QStringList complaints;
-        for (const Encoding* encoding : encodings())
-            for (const ViewType* type : viewTypes()) {
-                if (!allRows() && ++figure % 7 != 0) continue;
-                auto request = figureOf(*encoding, *type, size);
-                static const std::set<std::string> texts{"readout", "comparison", "identity"};
-                if (!request || texts.contains(type->id)) continue;  // as long as their words are
-                request->heading = false;
-                request->scale = 1;
-                PaintRecord record(request->size);
-                if (paintFigure(*request, record, {})) continue;  // says what it needs
-                const QRectF box = pictureOf(type->id, record.all(), request->size);
-                const double share = box.width() * box.height() /
-                                     (static_cast<double>(request->size.width()) * request->size.height());
-                // Dials are round: in a wide figure they end where they are as high as it.
-                const bool dials = type->id == "clocks" || type->id == "rotation";
-                if (dials && box.height() > 0.8 * request->size.height()) continue;
-                // A few of them have the largest size that dials have, on a slide.
-                if (dials && size == QLatin1String("1600x900")) continue;
-                if (share < 0.5)
-                    complaints << QStringLiteral("%1 %2: %3")
-                                      .arg(encoding->id.c_str(), type->id.c_str())
-                                      .arg(share, 0, 'f', 2);
-            }
+        eachFigure(size, row, [&](const Encoding& encoding, const ViewType& type, FigureRequest& request) {
+            static const std::set<std::string> texts{"readout", "comparison", "identity"};
+            if (texts.contains(type.id)) return;  // as long as their words are
+            request.heading = false;
+            request.scale = 1;
+            PaintRecord record(request.size);
+            if (paintFigure(request, record, {})) return;  // says what it needs
+            const QRectF box = pictureOf(type.id, record.all(), request.size);
+            const double share = box.width() * box.height() /
+                                 (static_cast<double>(request.size.width()) * request.size.height());
+            // Dials are round: in a wide figure they end where they are as high as it.
+            const bool dials = type.id == "clocks" || type.id == "rotation";
+            if (dials && box.height() > 0.8 * request.size.height()) return;
+            // A few of them have the largest size that dials have, on a slide.
+            if (dials && size == QLatin1String("1600x900")) return;
+            if (share < 0.5)
+                complaints << QStringLiteral("%1 %2: %3")
+                                  .arg(encoding.id.c_str(), type.id.c_str())
+                                  .arg(share, 0, 'f', 2);
+        });
         QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
     }
 
-    void everyViewAtEverySize_data() {
-        eachText("size",
-                 {"3.25x2.25in", "3.25x1.6in", "5.5x2.2in", "6.75x2.5in", "89x60mm", "183x70mm", "1600x900"});
-    }
+    void everyViewAtEverySize_data() { sizes(); }
     void everyViewAtEverySize() {
         QFETCH(QString, size);
         static int row = 0;
-        int figure = row++;
         QStringList complaints;
-        for (const Encoding* encoding : encodings())
-            for (const ViewType* type : viewTypes()) {
-                if (!allRows() && ++figure % 7 != 0) continue;
-                auto request = figureOf(*encoding, *type, size);
-                if (!request) continue;
-                const QString name = QString::fromStdString(encoding->id + " " + type->id + ": ");
-                for (const bool heading : {true, false}) {
-                    request->heading = heading;
-                    request->scale = 1;
-                    PaintRecord record(request->size);
-                    if (const Failure failure = paintFigure(*request, record, {})) {
-                        const QString reason = QString::fromStdString(failure->text.english());
-                        // What truly has no room says what it needs.
-                        if (!reason.contains(QStringLiteral(" it needs "))) complaints << name + reason;
-                        if (size != QLatin1String("3.25x1.6in"))
-                            complaints << name + QStringLiteral("no room");
-                        continue;
-                    }
-                    if (record.all().size() < 3) complaints << name + QStringLiteral("nothing is drawn");
-                    for (const QString& each :
-                         complaintsAbout(record.all(), request->size, request->inchesPerPixel * 72))
-                        complaints << name + each;
+        eachFigure(size, row, [&](const Encoding& encoding, const ViewType& type, FigureRequest& request) {
+            const QString name = QString::fromStdString(encoding.id + " " + type.id + ": ");
+            for (const bool heading : {true, false}) {
+                request.heading = heading;
+                request.scale = 1;
+                PaintRecord record(request.size);
+                if (const Failure failure = paintFigure(request, record, {})) {
+                    const QString reason = QString::fromStdString(failure->text.english());
+                    // What truly has no room says what it needs.
+                    if (!reason.contains(QStringLiteral(" it needs "))) complaints << name + reason;
+                    if (size != QLatin1String("3.25x1.6in")) complaints << name + QStringLiteral("no room");
+                    continue;
                 }
+                if (record.all().size() < 3) complaints << name + QStringLiteral("nothing is drawn");
+                for (const QString& each :
+                     complaintsAbout(record.all(), request.size, request.inchesPerPixel * 72))
+                    complaints << name + each;
             }
+        });
         complaints.removeDuplicates();
         QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
     }
