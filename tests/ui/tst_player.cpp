@@ -3,7 +3,10 @@
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QLabel>
+#include <QProcess>
+#include <QScopeGuard>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 #include "tests/support/strict.h"
@@ -265,6 +268,48 @@ class TestPlayer : public StrictTest {
         seen.clear();
         click(fixture, "motionPlay");
         QTRY_VERIFY(seen.size() > 5);
+    }
+
+    /// GNOME keeps its settings in a database, which its program reads.
+    void gnomeReducesMotion_data() {
+        QTest::addColumn<QByteArray>("desktop");
+        QTest::addColumn<QByteArray>("animations");
+        QTest::addColumn<QString>("own");
+        QTest::addColumn<bool>("reduced");
+        QTest::newRow("animations off")
+            << QByteArray("ubuntu:GNOME") << QByteArray("false") << "system" << true;
+        QTest::newRow("animations on") << QByteArray("GNOME") << QByteArray("true") << "system" << false;
+        QTest::newRow("another desktop") << QByteArray("KDE") << QByteArray("false") << "system" << false;
+        QTest::newRow("switched off here") << QByteArray("GNOME") << QByteArray("false") << "off" << false;
+    }
+    void gnomeReducesMotion() {
+        QFETCH(const QByteArray, desktop);
+        QFETCH(const QByteArray, animations);
+        QFETCH(const QString, own);
+        QFETCH(const bool, reduced);
+        const QTemporaryDir programs;
+        QFile program(programs.filePath(QStringLiteral("gsettings")));
+        QVERIFY(program.open(QIODevice::WriteOnly));
+        program.write("#!/bin/sh\n[ \"$*\" = 'get org.gnome.desktop.interface enable-animations' ] && echo " +
+                      animations + "\n: > " + QFile::encodeName(programs.filePath(QStringLiteral("asked"))));
+        program.close();
+        QVERIFY(program.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
+        const QByteArray path = qgetenv("PATH");
+        const QByteArray before = qgetenv("XDG_CURRENT_DESKTOP");
+        const auto restore = qScopeGuard([&] {
+            qputenv("PATH", path);
+            qputenv("XDG_CURRENT_DESKTOP", before);
+        });
+        qputenv("PATH", QFile::encodeName(programs.path()) + ':' + path);
+        qputenv("XDG_CURRENT_DESKTOP", desktop);
+        Settings settings;
+        settings.reduceMotion = own;
+        WindowFixture fixture(defaultState(), {}, settings);
+        const bool asked = desktop.contains("GNOME") && own == QLatin1String("system");
+        if (asked) QTRY_VERIFY(QFile::exists(programs.filePath(QStringLiteral("asked"))));
+        QTRY_COMPARE(fixture.window->motion()->player().reducedMotion(), reduced);
+        QTRY_VERIFY(fixture.window->findChildren<QProcess*>().isEmpty());
+        QCOMPARE(fixture.window->motion()->player().reducedMotion(), reduced);
     }
 
     void theBarChangesTheState() {

@@ -2,13 +2,10 @@
 #include "ui/style/theme.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QFile>
 #include <QIconEngine>
 #include <QPainter>
 #include <QRegularExpression>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QSvgRenderer>
 #include <algorithm>
 
@@ -44,12 +41,6 @@ class SvgIconEngine final : public QIconEngine {
     QByteArray svg_;
     QColor colour_;
 };
-
-QString setting(const QString& file, const QString& name) {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
-    if (!folder.exists(file)) return {};
-    return QSettings(folder.filePath(file), QSettings::IniFormat).value(name).toString().trimmed().toLower();
-}
 
 /// The style sheet with all lengths multiplied by the interface scale. Lines of 1 pixel keep their width up
 /// to twice the size.
@@ -169,18 +160,6 @@ QString Theme::styleSheet(const QString& sheetName) const {
     for (const auto& [name, value] : colours)
         sheet.replace(QLatin1String(name), value);
     return interfaceScale() == 1 ? sheet : enlarged(sheet);
-}
-
-bool systemReducesMotion() {
-    for (const char* file : {"gtk-4.0/settings.ini", "gtk-3.0/settings.ini"}) {
-        const QString enabled =
-            setting(QLatin1String(file), QStringLiteral("Settings/gtk-enable-animations"));
-        if (enabled == QLatin1String("0") || enabled == QLatin1String("false")) return true;
-    }
-    const QString factor =
-        setting(QStringLiteral("kdeglobals"), QStringLiteral("KDE/AnimationDurationFactor"));
-    bool number = false;
-    return factor.toDouble(&number) == 0 && number;
 }
 
 bool systemPrefersDark() {

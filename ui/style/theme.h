@@ -54,9 +54,6 @@ struct Theme {
 
 /// Whether the desktop asks for a dark window.
 bool systemPrefersDark();
-/// Whether the desktop asks for less motion, in the settings files of GTK (gtk-enable-animations) or KDE
-/// (AnimationDurationFactor); false without any.
-bool systemReducesMotion();
 
 /// Font sizes are in pixels, so that pictures look the same on every screen and in every file.
 QFont textFont(int pixels = 13, QFont::Weight weight = QFont::Normal);

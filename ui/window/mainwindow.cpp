@@ -20,6 +20,7 @@
 #include "ui/lessons/lessoncard.h"
 #include "ui/lessons/player.h"
 #include "ui/lessons/wavegame.h"
+#include "ui/motion/desktopmotion.h"
 #include "ui/motion/motionbar.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
@@ -95,6 +96,17 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
     QCoreApplication::sendPostedEvents(statusBar(), QEvent::LayoutRequest);
 }
 
+void MainWindow::reduceMotionAsAsked() {
+    const auto asTheDesktop = [this] { return settings_.reduceMotion == QLatin1String("system"); };
+    Player& player = motion_->player();
+    player.setReducedMotion(settings_.reduceMotion == QLatin1String("on") ||
+                            (asTheDesktop() && desktopFilesReduceMotion()));
+    if (!asTheDesktop() || player.reducedMotion()) return;
+    whenGnomeReducesMotion(motion_, [this, &player, asTheDesktop] {
+        if (asTheDesktop()) player.setReducedMotion(true);
+    });
+}
+
 QWidget* MainWindow::buildCentre() {
     panel_ = new ParameterPanel(store_);
     panel_->setFolds(settings_.unfolded, settings_.folded);
@@ -106,9 +118,7 @@ QWidget* MainWindow::buildCentre() {
     });
     panes_ = new PaneArea(store_);
     motion_ = new MotionBar(store_);
-    motion_->player().setReducedMotion(
-        settings_.reduceMotion == QLatin1String("on") ||
-        (settings_.reduceMotion == QLatin1String("system") && systemReducesMotion()));
+    reduceMotionAsAsked();
     banner_ = new Banner;
     auto* right = new QVBoxLayout;
     right->setContentsMargins(0, 0, 0, 0);

@@ -83,6 +83,7 @@ class MainWindow final : public QMainWindow {
  private:
     void build();
     QWidget* buildCentre();
+    void reduceMotionAsAsked();
     void buildMenus();
     void buildStatusBar();
     void applyStyle();
