@@ -26,14 +26,14 @@ inline void addLooks() {
 }
 
 /// A window with the look of this row.
-inline std::unique_ptr<WindowFixture> windowOfRow() {
+inline std::unique_ptr<WindowFixture> windowOfRow(const QString& settingsFile = {}) {
     QFETCH(QString, language);
     QFETCH(QSize, size);
     QFETCH(double, zoom);
     useLanguage(*findLanguage(language));
     Settings settings;
     settings.zoom = zoom;
-    auto fixture = std::make_unique<WindowFixture>(defaultState(), QString(), settings);
+    auto fixture = std::make_unique<WindowFixture>(defaultState(), settingsFile, settings);
     fixture->window->setMinimumSize(size);  // as on a screen of this size
     fixture->window->resize(size);
     fixture->settle();
@@ -66,10 +66,24 @@ inline QStringList complaintsAboutLists(QWidget* dialog) {
     return complaints;
 }
 
+/// Into the folder POSISCOPE_PICTURES, for looking at them: what a dialog looks like in this row.
+inline void keepPicture(QWidget* dialog, const QString& name) {
+    const QString folder = qEnvironmentVariable("POSISCOPE_PICTURES");
+    if (folder.isEmpty()) return;
+    static int number = 0;
+    const QString row = QString::fromUtf8(QTest::currentDataTag()).replace(u' ', u'-');
+    const QString file = QStringLiteral("%1/%2-%3-%4-%5.png")
+                             .arg(folder, row, QString::fromLatin1(QTest::currentTestFunction()))
+                             .arg(++number, 3, 10, QLatin1Char('0'))
+                             .arg(name);
+    QVERIFY(dialog->grab().save(file));
+}
+
 /// What is wrong with a dialog beside a window of this size: its words, its lists, and whether it fits the
 /// screen that the window fills.
 inline QStringList complaintsAbout(QWidget* dialog, QSize screen) {
     waitForResults();
+    keepPicture(dialog, dialog->objectName());
     QStringList complaints = complaintsAboutWords(dialog) + complaintsAboutLists(dialog);
     if (dialog->width() > screen.width() || dialog->height() > screen.height())
         complaints << QStringLiteral("it is %1×%2 and larger than the screen")

@@ -152,6 +152,21 @@ class TestDialogTexts : public StrictTest {
         verify(complaintsAbout(dialog, window->window->size()));
     }
 
+    /// Qt's own dialog of printers.
+    void printing_data() { addLooks(); }
+    void printing() {
+        const auto window = windowOfRow();
+        verify(complaintsAboutOpened(*window, "print", [&] { window->trigger("print"); }));
+    }
+
+    /// A folder of settings that cannot be written is said when the window closes.
+    void settingsNotSaved_data() { addLooks(); }
+    void settingsNotSaved() {
+        const std::string file = folder_.write("file", "no folder");
+        const auto window = windowOfRow(QString::fromStdString(file + "/settings.json"));
+        verify(complaintsAboutOpened(*window, "settings not saved", [&] { window->window->close(); }));
+    }
+
     /// A message and its buttons, at the widest.
     void messages_data() { addLooks(); }
     void messages() {
