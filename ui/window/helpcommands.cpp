@@ -15,6 +15,7 @@
 
 #include "ui/dialogs/dialogs.h"
 #include "ui/documents/lessondocument.h"
+#include "ui/documents/manualtype.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/language.h"
 #include "ui/window/mainwindow.h"
@@ -115,20 +116,22 @@ void showAbout(QWidget* window) {
 
 /// Opens the page resources/manual/LANGUAGE/name.md of the current language. Only its links to the web open,
 /// in the browser.
-void showManualPage(QWidget* window, const QString& name, const QString& title) {
+void showManualPage(MainWindow* window, const QString& name, const QString& title) {
     QFile file(QStringLiteral(":/manual/%1/%2.md").arg(QLatin1String(languageInUse().code), name));
     if (!file.open(QIODevice::ReadOnly)) return;
     auto* text = new QTextBrowser;
     text->setObjectName(QStringLiteral("manualText"));
     text->setOpenLinks(false);
+    text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // all lines wrap
     auto* document = new LessonDocument(QString::fromUtf8(file.readAll()), interfaceFont(14));
     document->setParent(text);
-    document->setDocumentMargin(scaled(16));
+    document->setDocumentMargin(scaled(20));
+    typeset(*document, window->theme());
     text->setDocument(document);
     QObject::connect(text, &QTextBrowser::anchorClicked, text,
                      [](const QUrl& address) { openLink(address.toString()); });
     auto* dialog = dialogToRead(window, QStringLiteral("manualPage"), title, text);
-    giveSize(*dialog, scaled(QSize(760, 620)));
+    giveSize(*dialog, scaled(QSize(820, 680)));
     dialog->open();
 }
 
