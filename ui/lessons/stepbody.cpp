@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/stepbody.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 
 #include "ui/lessons/cardparts.h"
@@ -23,12 +24,22 @@ QWidget* listBox(const QString& title, const std::vector<std::string>& lines, co
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(scaled(3));
     column->addWidget(caption(title));
-    for (const std::string& line : lines) {
-        auto* label = new QLabel(QStringLiteral("•  ") + QString::fromStdString(line));
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        label->setFont(interfaceFont(pixels));
-        column->addWidget(label);
+    auto* rows = new QGridLayout;  // the second line of a point begins below its first
+    rows->setHorizontalSpacing(scaled(8));
+    rows->setVerticalSpacing(scaled(3));
+    rows->setColumnStretch(1, 1);
+    column->addLayout(rows);
+    for (int row = 0; const std::string& line : lines) {
+        const auto add = [&](const QString& text, int at) {
+            auto* label = new QLabel(text);
+            label->setTextFormat(Qt::PlainText);
+            label->setWordWrap(at > 0);
+            label->setFont(interfaceFont(pixels));
+            rows->addWidget(label, row, at, Qt::AlignTop);
+        };
+        add(QStringLiteral("•"), 0);
+        add(QString::fromStdString(line), 1);
+        ++row;
     }
     return box;
 }
