@@ -9286,6 +9286,25 @@
     </message>
 </context>
 <context>
+    <name>posiscope::LookRows</name>
+    <message>
+        <source>Its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans serif</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serif</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::MainWindow</name>
     <message>
         <source>Switch between light and dark</source>
@@ -9337,6 +9356,11 @@
     </message>
     <message>
         <source>&amp;Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+The next start will not have this state. Cancel keeps the window open, so that File ▸ Save as can keep it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10382,25 +10406,6 @@
     </message>
     <message>
         <source>A and B</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>posiscope::LookRows</name>
-    <message>
-        <source>Its own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sans serif</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Serif</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -9289,6 +9289,25 @@
     </message>
 </context>
 <context>
+    <name>posiscope::LookRows</name>
+    <message>
+        <source>Its own</source>
+        <translation>Своя</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>автоматически</translation>
+    </message>
+    <message>
+        <source>Sans serif</source>
+        <translation>Без засечек</translation>
+    </message>
+    <message>
+        <source>Serif</source>
+        <translation>С засечками</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::MainWindow</name>
     <message>
         <source>Switch between light and dark</source>
@@ -9341,6 +9360,12 @@
     <message>
         <source>&amp;Lessons</source>
         <translation>&amp;Уроки</translation>
+    </message>
+    <message>
+        <source>%1
+The next start will not have this state. Cancel keeps the window open, so that File ▸ Save as can keep it.</source>
+        <translation>%1
+Следующий запуск не получит это состояние. «Отмена» оставит окно открытым, чтобы сохранить его через «Файл ▸ Сохранить как».</translation>
     </message>
 </context>
 <context>
@@ -10386,25 +10411,6 @@
     <message>
         <source>A and B</source>
         <translation>A и B</translation>
-    </message>
-</context>
-<context>
-    <name>posiscope::LookRows</name>
-    <message>
-        <source>Its own</source>
-        <translation>Своя</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>автоматически</translation>
-    </message>
-    <message>
-        <source>Sans serif</source>
-        <translation>Без засечек</translation>
-    </message>
-    <message>
-        <source>Serif</source>
-        <translation>С засечками</translation>
     </message>
 </context>
 </TS>

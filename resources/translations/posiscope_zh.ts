@@ -9283,6 +9283,25 @@
     </message>
 </context>
 <context>
+    <name>posiscope::LookRows</name>
+    <message>
+        <source>Its own</source>
+        <translation>原有</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Sans serif</source>
+        <translation>无衬线</translation>
+    </message>
+    <message>
+        <source>Serif</source>
+        <translation>衬线</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::MainWindow</name>
     <message>
         <source>Switch between light and dark</source>
@@ -9335,6 +9354,12 @@
     <message>
         <source>&amp;Lessons</source>
         <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1
+The next start will not have this state. Cancel keeps the window open, so that File ▸ Save as can keep it.</source>
+        <translation>%1
+下次启动将没有此状态。“取消”会保持窗口打开，以便用“文件 ▸ 另存为”保存它。</translation>
     </message>
 </context>
 <context>
@@ -10380,25 +10405,6 @@
     <message>
         <source>A and B</source>
         <translation>A 和 B</translation>
-    </message>
-</context>
-<context>
-    <name>posiscope::LookRows</name>
-    <message>
-        <source>Its own</source>
-        <translation>原有</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>自动</translation>
-    </message>
-    <message>
-        <source>Sans serif</source>
-        <translation>无衬线</translation>
-    </message>
-    <message>
-        <source>Serif</source>
-        <translation>衬线</translation>
     </message>
 </context>
 </TS>

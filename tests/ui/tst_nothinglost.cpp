@@ -305,6 +305,22 @@ class TestNothingLost : public StrictTest {
         QVERIFY(QTest::qWaitFor(saved, patience));
     }
 
+    /// A folder that goes away meanwhile: Cancel keeps the window, so that its session can be saved
+    /// elsewhere.
+    void closingWithoutSettingsCanBeCancelled() {
+        const QString place = folder_->filePath("config");
+        QVERIFY(QDir().mkpath(place));
+        const NextStart window(place + "/posiscope/settings.json");
+        window.window->saveNow();
+        QVERIFY(QDir(place).removeRecursively());
+        writeBytes(place, "not a folder");
+        bool asked = false;
+        answerWith(QMessageBox::Cancel, asked);
+        QVERIFY(!window.window->close());
+        QVERIFY(asked && window.window->isVisible());
+        QVERIFY(window.window->close());  // what has been said once is not said again
+    }
+
     /// A folder that cannot be written is said at the beginning, once, with the system's reason.
     void settingsThatCannotBeSaved() {
         writeBytes(folder_->filePath("file"), "not a folder");

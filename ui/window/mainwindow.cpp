@@ -328,9 +328,16 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     const bool discarded = files_->isModified();
-    if (const auto failure = discarded ? memory_->saveWithoutChanges() : memory_->save())
-        answerTo(this, tr("Settings not saved"), translated(failure->text), QMessageBox::Ok, QMessageBox::Ok);
-    event->accept();
+    const auto failure = discarded ? memory_->saveWithoutChanges() : memory_->save();
+    const auto closesWithout = [&] {
+        const QString text =
+            tr("%1\nThe next start will not have this state. Cancel keeps the window open, so that "
+               "File ▸ Save as can keep it.")
+                .arg(translated(failure->text));
+        return answerTo(this, tr("Settings not saved"), text, QMessageBox::Close | QMessageBox::Cancel,
+                        QMessageBox::Cancel) == QMessageBox::Close;
+    };
+    event->setAccepted(!failure || closesWithout());
 }
 
 void MainWindow::changeEvent(QEvent* event) {
