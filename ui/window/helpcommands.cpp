@@ -113,6 +113,11 @@ void showAbout(QWidget* window) {
     dialog->open();
 }
 
+/// The page with the bare names of its pictures, which are in the program.
+QString withBareNames(QString page) {
+    return page.replace(QStringLiteral("](../../screenshots/"), QStringLiteral("]("));
+}
+
 /// Opens the page resources/manual/LANGUAGE/name.md of the current language. Only its links to the web open,
 /// in the browser.
 void showManualPage(QWidget* window, const QString& name, const QString& title) {
@@ -121,7 +126,10 @@ void showManualPage(QWidget* window, const QString& name, const QString& title) 
     auto* text = new QTextBrowser;
     text->setObjectName(QStringLiteral("manualText"));
     text->setOpenLinks(false);
-    auto* document = new LessonDocument(QString::fromUtf8(file.readAll()), interfaceFont(14));
+    constexpr QSize largest(325, 325);  // logical pixels: half of those of a figure
+    const LessonPictures pictures(QStringLiteral(":/screenshots"), QColor(Qt::black), largest);
+    auto* document =
+        new LessonDocument(withBareNames(QString::fromUtf8(file.readAll())), interfaceFont(14), pictures);
     document->setParent(text);
     document->setDocumentMargin(scaled(16));
     text->setDocument(document);
@@ -145,6 +153,7 @@ void HelpCommands::fill(QMenu* menu) {
          {Page{QT_TR_NOOP("&Check my table"), "check-my-table"},
           Page{QT_TR_NOOP("For &teachers"), "teaching"}, Page{QT_TR_NOOP("&Problem sheet"), "problems"},
           Page{QT_TR_NOOP("&Glossary"), "glossary"}, Page{QT_TR_NOOP("&References"), "references"},
+          Page{QT_TR_NOOP("&Figures of papers"), "paper-figures"},
           Page{QT_TR_NOOP("What is &new"), "changes"}})
         add(menu, page.entry, {}, QStringLiteral("manual_") + QLatin1String(page.name), [this, page] {
             showManualPage(&window_, QLatin1String(page.name), withoutMnemonic(tr(page.entry)));
