@@ -55,6 +55,8 @@ install(FILES ${CMAKE_CURRENT_BINARY_DIR}/posiscope.fish DESTINATION ${CMAKE_INS
 # The manual, the format of lessons, the licence, and what others wrote.
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/manual DESTINATION ${CMAKE_INSTALL_DOCDIR}
     PATTERN contributing.md EXCLUDE PATTERN house.md EXCLUDE)
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/screenshots DESTINATION ${CMAKE_INSTALL_DOCDIR}
+    FILES_MATCHING PATTERN "paper-*")
 install(FILES ${CMAKE_SOURCE_DIR}/resources/lessons/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME lessons.md)
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE ${desktop}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES ${CMAKE_SOURCE_DIR}/resources/python/posiscope.py DESTINATION ${CMAKE_INSTALL_DATADIR}/posiscope/python)

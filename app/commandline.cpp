@@ -124,6 +124,14 @@ std::optional<CommandError> readViews(const QCommandLineParser& parser, CommandO
     return std::nullopt;
 }
 
+/// A picture that is exported again is as it was, but for what is said about it. Where other panes are chosen
+/// their arrangement is not taken.
+void takeFigure(const Values& figure, CommandOptions& options) {
+    for (const auto& [key, value] : figure.all())
+        if (options.views.isEmpty() || (key != keys::arrange.name && key != keys::paneNames.name))
+            options.exports.set(key, value);
+}
+
 }  // namespace
 
 CommandError usage(const char* sentence, const std::vector<std::string>& arguments) {
@@ -177,6 +185,7 @@ std::variant<CommandOptions, CommandError> parseOptions(const QString& command, 
         if (!state) return CommandError{state.error().text, Exit::failed, {}};
         options.state = *state;
         options.warnings = changedTables(*session);
+        takeFigure(figureOfPicture(*session), options);
     }
     if (parser.isSet(QStringLiteral("table")))
         if (auto error = applyTable(parser.value(QStringLiteral("table")), options.state)) return *error;

@@ -8,6 +8,7 @@
 #include "app/lessoncommands.h"
 #include "app/listcommand.h"
 #include "app/pages.h"
+#include "app/parameteroptions.h"
 #include "app/streams.h"
 #include "app/terminalprogress.h"
 
@@ -27,6 +28,7 @@
 #include "ui/export/figure.h"
 #include "ui/export/figuresession.h"
 #include "ui/export/lookchoices.h"
+#include "ui/export/lookreasons.h"
 #include "ui/files/savefile.h"
 #include "ui/style/missingletters.h"
 #include "ui/view/view.h"
@@ -156,6 +158,7 @@ FigureRequest figureOf(const CommandOptions& options, const Snapshot& snapshot) 
     request.letters = options.exports.get(keys::letters);
     request.cursor = options.exports.get(keys::cursor);
     request.look = lookOf(options.exports);
+    request.chosen = figureValues(options.exports);
     return request;
 }
 
@@ -179,6 +182,19 @@ void noteMissingLetters(const CommandOptions& options) {
     printNote(sayMissingLetters(QString::fromStdString(words)));
 }
 
+/// Says which choices change nothing in this figure, and why.
+void noteWithoutEffect(const CommandOptions& options, const FigureParts& parts, std::size_t panes) {
+    for (const Parameter& row : exportParameters()) {
+        const Value& value = options.exports.at(row.key);
+        const Text reason = whyWithoutEffect(row.key, parts, panes);
+        if (value == row.initial || reason.empty()) continue;
+        const bool off = row.kind() == ParameterKind::flag && !std::get<bool>(value);
+        printNote(Text(POSISCOPE_TR("core", "%1 changes nothing: %2"))
+                      .with(Text::asIs((off ? "--no-" : "--") + optionName(row).toStdString()))
+                      .with(reason));
+    }
+}
+
 Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
     if (const auto failure = checkMeasure(measureOf(options.exports)))
         return fail(failure->text, Exit::usage);
@@ -197,6 +213,7 @@ Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
     if (!bytes) return fail(bytes.error().text, Exit::failed);
     if (const auto failure = savePicture(options.output, *bytes)) return fail(failure->text, Exit::failed);
     noteMissingLetters(options);
+    noteWithoutEffect(options, figure->parts, request.panes.size());
     return Exit::ok;
 }
 

@@ -142,6 +142,24 @@ std::string colormapInTex(const FigureMatrix& matrix) {
            ", point meta max=" + written(matrix.high) + ",\n";
 }
 
+std::string lookInPython(const FigureCurve& curve) {
+    std::string text;
+    if (!curve.colour.empty()) text += ", color=\"#" + curve.colour + '"';
+    if (curve.opacity < 1) text += ", alpha=" + written(curve.opacity);
+    return text + (curve.dots ? ", marker=\"o\", linestyle=\"none\"" : "");
+}
+
+std::string lookInTex(const FigureCurve& curve) {
+    std::string text = curve.dots ? "only marks" : "mark=none";
+    if (curve.colour.empty()) return text;
+    const auto part = [&](std::size_t from) {
+        return std::to_string(std::stoi(curve.colour.substr(from, 2), nullptr, 16));
+    };
+    text += ", color={rgb,255:red," + part(0) + ";green," + part(2) + ";blue," + part(4) + "}";
+    if (curve.opacity < 1) text += ", opacity=" + written(curve.opacity);
+    return text;
+}
+
 std::string axisInPython(const std::string& name, const FigureAxis& axis) {
     std::string text = "ax.set_" + name + "label(" + quoted(axis.label) + ")\n";
     if (axis.logarithmic) text += "ax.set_" + name + "scale(\"log\")\n";
@@ -173,8 +191,7 @@ Result<std::string> matplotlibScript(const FigureNumbers& figure) {
     if (figure.matrix.field) text += matrixInPython(figure.matrix);
     for (const FigureCurve& curve : figure.curves)
         text += "ax.plot(" + listOf(curve.x) + ",\n        " + listOf(curve.y) +
-                ",\n        label=" + quoted(curve.name) +
-                (curve.dots ? ", marker=\"o\", linestyle=\"none\"" : "") + ")\n";
+                ",\n        label=" + quoted(curve.name) + lookInPython(curve) + ")\n";
     if (!figure.curves.empty()) text += "ax.legend()\n";
     text += axisInPython("x", figure.across) + axisInPython("y", figure.up);
     return text + "ax.set_title(" + quoted(figure.title) + ")\nplt.show()\n";
@@ -196,8 +213,7 @@ Result<std::string> pgfplotsDocument(const FigureNumbers& figure) {
     text += axisInTex("x", figure.across) + axisInTex("y", figure.up) + "]\n";
     if (figure.matrix.field) text += matrixInTex(figure.matrix);
     for (const FigureCurve& curve : figure.curves) {
-        text += std::string("\\addplot+ [") + (curve.dots ? "only marks" : "mark=none") +
-                "] table [x index=0, y index=1] {\n";
+        text += "\\addplot+ [" + lookInTex(curve) + "] table [x index=0, y index=1] {\n";
         for (std::size_t n = 0; n < curve.x.size(); ++n)
             text += finite(curve.x[n]) + ' ' + finite(curve.y[n]) + '\n';
         text += "};\n\\addlegendentry{" + forTex(curve.name) + "}\n";

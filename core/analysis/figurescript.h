@@ -30,7 +30,9 @@ struct FigureMatrix {
 struct FigureCurve {
     std::string name;
     std::vector<double> x, y;
-    bool dots = false;  ///< points of their own, not a line
+    bool dots = false;        ///< points of their own, not a line
+    std::string colour = {};  ///< "2563eb"; empty: the other program's own
+    double opacity = 1;
 };
 
 /// What a figure shows, as numbers: a matrix, or curves.

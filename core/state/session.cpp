@@ -225,7 +225,7 @@ Failure checkHeader(const Json& root) {
     for (const auto& [key, json] : root.items()) {
         static constexpr std::string_view known[] = {"format", "version",   "values",       "compared",
                                                      "panes",  "maximised", "column_split", "row_split",
-                                                     "hidden", "tables"};
+                                                     "hidden", "tables",    "figure"};
         if (std::find(std::begin(known), std::end(known), key) == std::end(known))
             return wrong(key, POSISCOPE_TR("core", "there is no field “%1”"), {key});
     }
@@ -238,7 +238,7 @@ std::string writeSession(const State& state) {
     return writeSession(state, {});
 }
 
-std::string writeSession(const State& state, std::span<const TableRecord> tables) {
+std::string writeSession(const State& state, std::span<const TableRecord> tables, const Values& figure) {
     nlohmann::ordered_json root;
     root["format"] = format;
     root["version"] = sessionVersion;
@@ -254,7 +254,21 @@ std::string writeSession(const State& state, std::span<const TableRecord> tables
     if (!state.hidden.empty()) root["hidden"] = state.hidden;
     for (const TableRecord& table : tables)
         root["tables"].push_back({{"file", table.file}, {"bytes", table.bytes}, {"sha256", table.sha256}});
+    for (const auto& [key, value] : figure.all())
+        root["figure"][key] = toJson(value);
     return root.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+Values readFigureValues(std::string_view json) {
+    Values figure;
+    const Json root = Json::parse(json, nullptr, false);
+    if (!root.is_object() || !root.contains("figure") || !root["figure"].is_object()) return figure;
+    for (const Parameter& row : exportParameters()) {
+        if (!root["figure"].contains(row.key)) continue;
+        const auto value = fromJson(row, root["figure"][row.key]);
+        if (value && !checkValue(row, *value, figure)) figure.set(row.key, *value);
+    }
+    return figure;
 }
 
 std::vector<TableRecord> readTableRecords(std::string_view json) {

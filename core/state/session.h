@@ -31,8 +31,11 @@ struct TableRecord {
     bool operator==(const TableRecord&) const = default;
 };
 
-/// The session of a figure: as above, with "tables": [{"file": …, "bytes": …, "sha256": …}, …].
-std::string writeSession(const State& state, std::span<const TableRecord> tables);
+/// The session of a figure: as above, with "tables": [{"file": …, "bytes": …, "sha256": …}, …] and "figure":
+/// {"size": "3.25x2.25in", …}, how it was exported: values of exportParameters().
+std::string writeSession(const State& state, std::span<const TableRecord> tables, const Values& figure = {});
+/// How the figure of this session was exported; what is missing or wrong is left out.
+Values readFigureValues(std::string_view json);
 /// The tables that the session of a figure names; those that are not well formed are left out.
 std::vector<TableRecord> readTableRecords(std::string_view json);
 

@@ -314,6 +314,10 @@
         <source>PC%1 %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>scores at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ControlsMenu</name>
@@ -674,6 +678,14 @@
         <source>mean and envelope over %1 distances</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>value at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FittedMap</name>
@@ -867,6 +879,14 @@
     </message>
     <message>
         <source>Dimension %1 is drawn as a wave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen: j = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1281,6 +1301,10 @@
     </message>
     <message>
         <source>RMS, max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1819,6 +1843,22 @@
         <source>The reference position p = %1. The curve below shows how similar the others are to it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>position %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reference: p = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cursor + k: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SingularValuePlot</name>
@@ -1867,6 +1907,18 @@
     </message>
     <message>
         <source>2: the shortest wave that whole positions can show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>original: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2: the shortest wave</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1930,6 +1982,14 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at the cursor</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8042,6 +8102,42 @@
         <source>The list is in reverse order: the last number comes first</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 changes nothing: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this picture has no axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this picture has no axes with titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this picture has no legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this picture has no curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this picture has no colour bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this picture has no colour bar with room for words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this picture has no cells that could be squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a choice for several panes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8856,6 +8952,10 @@
     </message>
     <message>
         <source>What is &amp;new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Figures of papers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10406,6 +10506,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cursor: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

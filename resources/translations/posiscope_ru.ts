@@ -314,6 +314,10 @@
         <source>PC%1 %2</source>
         <translation>ГК%1 %2</translation>
     </message>
+    <message>
+        <source>scores at the cursor</source>
+        <translation>оценки у курсора</translation>
+    </message>
 </context>
 <context>
     <name>ControlsMenu</name>
@@ -674,6 +678,14 @@
         <source>mean and envelope over %1 distances</source>
         <translation>среднее и огибающая по %1 расстояниям</translation>
     </message>
+    <message>
+        <source>value at the cursor</source>
+        <translation>значение у курсора</translation>
+    </message>
+    <message>
+        <source>%1 at the cursor</source>
+        <translation>%1 у курсора</translation>
+    </message>
 </context>
 <context>
     <name>FittedMap</name>
@@ -870,6 +882,14 @@
     <message>
         <source>Dimension %1 is drawn as a wave.</source>
         <translation>Измерение %1 нарисовано волной.</translation>
+    </message>
+    <message>
+        <source>chosen: j = %1</source>
+        <translation>выбраны: j = %1</translation>
+    </message>
+    <message>
+        <source>chosen: %1</source>
+        <translation>выбраны: %1</translation>
     </message>
 </context>
 <context>
@@ -1284,6 +1304,10 @@
     <message>
         <source>RMS, max</source>
         <translation>СКО, макс.</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>голова %1</translation>
     </message>
 </context>
 <context>
@@ -1821,6 +1845,22 @@
         <source>The reference position p = %1. The curve below shows how similar the others are to it.</source>
         <translation>Опорная позиция p = %1. Кривая внизу показывает, насколько на неё похожи остальные.</translation>
     </message>
+    <message>
+        <source>position %1</source>
+        <translation>позиция %1</translation>
+    </message>
+    <message>
+        <source>value at the cursor</source>
+        <translation>значение у курсора</translation>
+    </message>
+    <message>
+        <source>reference: p = %1</source>
+        <translation>опорная: p = %1</translation>
+    </message>
+    <message>
+        <source>cursor + k: %1</source>
+        <translation>курсор + k: %1</translation>
+    </message>
 </context>
 <context>
     <name>SingularValuePlot</name>
@@ -1870,6 +1910,18 @@
     <message>
         <source>2: the shortest wave that whole positions can show</source>
         <translation>2: самая короткая волна, различимая на целых позициях</translation>
+    </message>
+    <message>
+        <source>original: %1</source>
+        <translation>исходный: %1</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>новый: %1</translation>
+    </message>
+    <message>
+        <source>2: the shortest wave</source>
+        <translation>2: кратчайшая волна</translation>
     </message>
 </context>
 <context>
@@ -1933,6 +1985,14 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 до %2</translation>
+    </message>
+    <message>
+        <source>value at the cursor</source>
+        <translation>значение у курсора</translation>
+    </message>
+    <message>
+        <source>%1 at the cursor</source>
+        <translation>%1 у курсора</translation>
     </message>
 </context>
 <context>
@@ -8044,6 +8104,42 @@
         <source>The list is in reverse order: the last number comes first</source>
         <translation>Список идёт в обратном порядке: последнее число стоит первым</translation>
     </message>
+    <message>
+        <source>%1 changes nothing: %2</source>
+        <translation>%1 ничего не меняет: %2</translation>
+    </message>
+    <message>
+        <source>this picture has no axes</source>
+        <translation>у этого рисунка нет осей</translation>
+    </message>
+    <message>
+        <source>this picture has no axes with titles</source>
+        <translation>у этого рисунка нет осей с подписями</translation>
+    </message>
+    <message>
+        <source>this picture has no legend</source>
+        <translation>у этого рисунка нет легенды</translation>
+    </message>
+    <message>
+        <source>this picture has no curves</source>
+        <translation>на этом рисунке нет кривых</translation>
+    </message>
+    <message>
+        <source>this picture has no colour bar</source>
+        <translation>у этого рисунка нет шкалы цветов</translation>
+    </message>
+    <message>
+        <source>this picture has no colour bar with room for words</source>
+        <translation>у этого рисунка нет шкалы цветов с местом для слов</translation>
+    </message>
+    <message>
+        <source>this picture has no cells that could be squares</source>
+        <translation>на этом рисунке нет ячеек, которые могли бы стать квадратами</translation>
+    </message>
+    <message>
+        <source>this is a choice for several panes</source>
+        <translation>это выбор для нескольких панелей</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8859,6 +8955,10 @@
     <message>
         <source>What is &amp;new</source>
         <translation>Что &amp;нового</translation>
+    </message>
+    <message>
+        <source>&amp;Figures of papers</source>
+        <translation>&amp;Рисунки из статей</translation>
     </message>
 </context>
 <context>
@@ -10411,6 +10511,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>A and B</source>
         <translation>A и B</translation>
+    </message>
+    <message>
+        <source>cursor: %1</source>
+        <translation>курсор: %1</translation>
     </message>
 </context>
 </TS>

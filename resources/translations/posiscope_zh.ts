@@ -314,6 +314,10 @@
         <source>PC%1 %2</source>
         <translation>PC%1 %2</translation>
     </message>
+    <message>
+        <source>scores at the cursor</source>
+        <translation>光标处的得分</translation>
+    </message>
 </context>
 <context>
     <name>ControlsMenu</name>
@@ -674,6 +678,14 @@
         <source>mean and envelope over %1 distances</source>
         <translation>%1 个距离的平均与包络</translation>
     </message>
+    <message>
+        <source>value at the cursor</source>
+        <translation>光标处的值</translation>
+    </message>
+    <message>
+        <source>%1 at the cursor</source>
+        <translation>光标处的 %1</translation>
+    </message>
 </context>
 <context>
     <name>FittedMap</name>
@@ -866,6 +878,14 @@
     <message>
         <source>Dimension %1 is drawn as a wave.</source>
         <translation>第 %1 维画成波形。</translation>
+    </message>
+    <message>
+        <source>chosen: j = %1</source>
+        <translation>已选：j = %1</translation>
+    </message>
+    <message>
+        <source>chosen: %1</source>
+        <translation>已选：%1</translation>
     </message>
 </context>
 <context>
@@ -1280,6 +1300,10 @@
     <message>
         <source>RMS, max</source>
         <translation>均方根、最大</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +1841,22 @@
         <source>The reference position p = %1. The curve below shows how similar the others are to it.</source>
         <translation>参考位置 p = %1。下方的曲线显示其他位置与它的相似程度。</translation>
     </message>
+    <message>
+        <source>position %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <source>value at the cursor</source>
+        <translation>光标处的值</translation>
+    </message>
+    <message>
+        <source>reference: p = %1</source>
+        <translation>参考：p = %1</translation>
+    </message>
+    <message>
+        <source>cursor + k: %1</source>
+        <translation>光标 + k：%1</translation>
+    </message>
 </context>
 <context>
     <name>SingularValuePlot</name>
@@ -1866,6 +1906,18 @@
     <message>
         <source>2: the shortest wave that whole positions can show</source>
         <translation>2：整数位置所能表示的最短波长</translation>
+    </message>
+    <message>
+        <source>original: %1</source>
+        <translation>原始：%1</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>新：%1</translation>
+    </message>
+    <message>
+        <source>2: the shortest wave</source>
+        <translation>2：最短的波</translation>
     </message>
 </context>
 <context>
@@ -1929,6 +1981,14 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>value at the cursor</source>
+        <translation>光标处的值</translation>
+    </message>
+    <message>
+        <source>%1 at the cursor</source>
+        <translation>光标处的 %1</translation>
     </message>
 </context>
 <context>
@@ -8040,6 +8100,42 @@
         <source>The list is in reverse order: the last number comes first</source>
         <translation>列表顺序颠倒：最后一个数排在最前</translation>
     </message>
+    <message>
+        <source>%1 changes nothing: %2</source>
+        <translation>%1 不改变任何内容：%2</translation>
+    </message>
+    <message>
+        <source>this picture has no axes</source>
+        <translation>这张图没有坐标轴</translation>
+    </message>
+    <message>
+        <source>this picture has no axes with titles</source>
+        <translation>这张图没有带标题的坐标轴</translation>
+    </message>
+    <message>
+        <source>this picture has no legend</source>
+        <translation>这张图没有图例</translation>
+    </message>
+    <message>
+        <source>this picture has no curves</source>
+        <translation>这张图没有曲线</translation>
+    </message>
+    <message>
+        <source>this picture has no colour bar</source>
+        <translation>这张图没有色条</translation>
+    </message>
+    <message>
+        <source>this picture has no colour bar with room for words</source>
+        <translation>这张图没有可写字的色条</translation>
+    </message>
+    <message>
+        <source>this picture has no cells that could be squares</source>
+        <translation>这张图没有可以成为正方形的单元格</translation>
+    </message>
+    <message>
+        <source>this is a choice for several panes</source>
+        <translation>这是多个窗格的选项</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8855,6 +8951,10 @@
     <message>
         <source>What is &amp;new</source>
         <translation>新增内容(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Figures of papers</source>
+        <translation>论文中的图(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -10405,6 +10505,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>A and B</source>
         <translation>A 和 B</translation>
+    </message>
+    <message>
+        <source>cursor: %1</source>
+        <translation>光标：%1</translation>
     </message>
 </context>
 </TS>

@@ -74,6 +74,25 @@ class TestDialogTexts : public StrictTest {
         verify(complaints);
     }
 
+    /// Exports of a picture with everything unfolded.
+    void unfoldedExports_data() { addLooks(); }
+    void unfoldedExports() {
+        const auto window = windowOfRow();
+        QStringList complaints;
+        for (const char* command : {"exportPane", "exportAll", "exportMotion"})
+            complaints << complaintsAboutOpened(
+                *window, QLatin1String(command) + QStringLiteral(" unfolded"),
+                [&] { window->trigger(command); },
+                [&](QDialog& dialog) {
+                    auto* unfold = dialog.findChild<QPushButton*>("unfoldLook");
+                    QVERIFY(unfold != nullptr);
+                    unfold->click();
+                    WindowFixture::settle();
+                    QVERIFY(dialog.findChild<QWidget*>("lookRows")->isVisible());
+                });
+        verify(complaints);
+    }
+
     /// Dialogs and messages about files.
     void files_data() { addLooks(); }
     void files() {

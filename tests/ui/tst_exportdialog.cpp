@@ -124,8 +124,18 @@ class TestExportDialog : public StrictTest {
         QVERIFY(find<QPushButton>(dialog, "ok")->isEnabled());
         // In print, the text says what is shown.
         const bool printed = id == QLatin1String("column") || id == QLatin1String("page");
-        for (const char* box : {"withHeading", "cursor"})
-            QCOMPARE(find<QCheckBox>(dialog, box)->isChecked(), id != QLatin1String("window") && !printed);
+        QCOMPARE(find<QCheckBox>(dialog, "withHeading")->isChecked(),
+                 id != QLatin1String("window") && !printed);
+        QVERIFY(!find<QCheckBox>(dialog, "cursor")->isChecked());
+    }
+
+    /// Panes in a column stand one below the other.
+    void stackedPanes() {
+        ExportSubject several = subject();
+        several.chosen = {0, 1};
+        const ExportDialog dialog(several, nullptr);
+        choose(dialog, "preset", QStringLiteral("stacked"));
+        QVERIFY((dialog.choice().figure.grid == PaneGrid{2, 1}));
     }
 
     void scaleMeansNothingForVectors() {

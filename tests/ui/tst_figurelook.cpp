@@ -17,6 +17,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/figure.h"
+#include "ui/export/figuresession.h"
 #include "ui/style/fonts.h"
 #include "ui/translation/readout.h"
 
@@ -288,6 +289,77 @@ class TestFigureLook : public StrictTest {
         PaintRecord record(request.size);
         const auto failure = paintFigure(request, record, {});
         QVERIFY(failure && failure->field == "shared_colour_bar");
+    }
+
+    /// What would change nothing is disabled, and its tool tip says why.
+    void choicesWithoutEffect() {
+        ExportSubject subject;
+        subject.figure = figureOf({"heatmap", "waves"});
+        subject.shown = {800, 600};
+        subject.chosen = {0};
+        ExportDialog dialog(subject, nullptr);
+        dialog.show();
+        const auto isOn = [&](const char* name) {
+            auto* box = dialog.findChild<QWidget*>(QLatin1String(name));
+            if (box == nullptr) qFatal("no %s", name);
+            return box->isEnabled();
+        };
+        const auto tip = [&](const char* name) {
+            return dialog.findChild<QWidget*>(QLatin1String(name))->toolTip();
+        };
+        QVERIFY(QTest::qWaitFor([&] { return !isOn("legend"); }, 20'000));
+        for (const char* several : {"pane_names", "shared_colour_bar", "align"}) {
+            QVERIFY2(!isOn(several), several);
+            QCOMPARE(tip(several), QStringLiteral("This is a choice for several panes"));
+        }
+        QCOMPARE(tip("legend"), QStringLiteral("This picture has no legend"));
+        QVERIFY(!isOn("line_width") && isOn("colour_bar") && isOn("x_title") && isOn("squareCells"));
+        dialog.findChild<QCheckBox*>(QStringLiteral("pane1"))->click();
+        QVERIFY(
+            QTest::qWaitFor([&] { return isOn("legend") && isOn("line_width") && isOn("align"); }, 20'000));
+        QCOMPARE(tip("legend"), QStringLiteral("Draw the legends of plots."));
+    }
+
+    /// A figure that was exported and opened again is exported as it was.
+    void openedAgain() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("figure.png"));
+        PictureMemory memory;
+        memory.preset.clear();
+        memory.measure = {{3.25, 2.25, LengthUnit::in}, 1, 150, 8};
+        memory.heading = false;
+        memory.cursor = true;
+        memory.theme = QStringLiteral("dark");
+        memory.title = QStringLiteral("Mine");
+        memory.look.set(keys::xTitle, std::string("channel"));
+        memory.look.set(keys::yTitle, std::string(leftOut));
+        memory.look.set(keys::ticks, std::int64_t{4});
+        memory.look.set(keys::font, std::string("serif"));
+        const auto exported = [](const ExportSubject& subject, const QString& file) {
+            ExportDialog dialog(subject, nullptr);
+            FigureRequest request = dialog.choice().figure;
+            carrySession(request, file);
+            const auto drawn = drawForFile(request, QStringLiteral("png"));
+            if (!drawn) qFatal("no figure");
+            return *encode(*drawn);
+        };
+        ExportSubject subject;
+        subject.figure = figureOf({"heatmap"});
+        subject.shown = {800, 600};
+        subject.chosen = {0};
+        subject.memory.picture = memory;
+        const QByteArray first = exported(subject, path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(first) == first.size());
+        file.close();
+        WindowFixture fixture;
+        QVERIFY(fixture.window->files()->openSession(path));
+        ExportSubject again = subject;
+        again.figure.snapshot = fixture.store.snapshot();
+        again.figure.panes = fixture.store.state().arrangement.panes;
+        again.memory = fixture.window->settings().exports;
+        QCOMPARE(again.memory.picture.title, QStringLiteral("Mine"));
+        QCOMPARE(exported(again, path), first);
     }
 
     /// The dialog has a row for each choice, and knows them the next time.

@@ -15,6 +15,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/views/shared/wavecolours.h"
 #include "ui/window/figurenumbers.h"
 
 using namespace posiscope;
@@ -42,6 +43,12 @@ void eachView() {
     row("wavelengths", "sinusoidal", "spectrum");
     row("bias", "alibi", "bias");
     row("distance", "alibi", "distance");
+    row("components", "sinusoidal", "components");
+    row("sentence", "sinusoidal", "sentence");
+    row("counting", "sinusoidal", "counting");
+    row("clocks", "sinusoidal", "clocks");
+    row("rotation", "rope", "rotation");
+    row("precision", "sinusoidal", "precision");
 }
 
 /// The output of a Python program, or nothing where it fails.
@@ -85,6 +92,7 @@ class TestFigureScripts : public StrictTest {
         QVERIFY(script.ok());
         const auto output = python(QByteArray::fromStdString(*script) + R"(
 import json
+from matplotlib.colors import to_hex
 def cells(array):
     return [[None if v == -inf else float(v) for v in row] for row in array]
 print(json.dumps({
@@ -92,11 +100,14 @@ print(json.dumps({
     "limits": [image.get_clim() for image in ax.images],
     "lines": [cells(np.array(line.get_data()).T) for line in ax.lines],
     "styles": [line.get_linestyle() for line in ax.lines],
+    "colours": [to_hex(line.get_color()) for line in ax.lines],
+    "map": [[round(255 * float(v)) for v in colour[:3]] for image in ax.images for colour in image.cmap.colors],
     "scales": [ax.get_xscale(), ax.get_yscale()]}))
 )");
         QVERIFY(output);
         const QJsonObject drawn = QJsonDocument::fromJson(*output).object();
         const Dataset data = findViewType(view.toStdString())->data(snapshot);
+        if (data.prepare) QVERIFY(!data.prepare([](double) { return true; }));
         if (figure->matrix.field) {
             const QJsonArray cells = drawn["images"][0].toArray();
             QCOMPARE(cells.size(), data.field->rows());
@@ -105,6 +116,11 @@ print(json.dumps({
                     QCOMPARE(number(cells[row][column]), data.field->value(row, column));
             QCOMPARE(drawn["limits"][0][0].toDouble(), figure->matrix.low);
             QCOMPARE(drawn["limits"][0][1].toDouble(), figure->matrix.high);
+            const QJsonArray map = drawn["map"].toArray();
+            QCOMPARE(static_cast<std::size_t>(map.size()), figure->matrix.map->colours.size());
+            for (int n = 0; n < map.size(); ++n)
+                for (int channel = 0; channel < 3; ++channel)
+                    QCOMPARE(map[n][channel].toInt(), int(figure->matrix.map->colours[n][channel]));
             QVERIFY(drawn["lines"].toArray().isEmpty());
             return;
         }
@@ -117,11 +133,13 @@ print(json.dumps({
             while (data.columnName(column) != name)
                 ++column;
             QCOMPARE(lines[n].toArray().size(), data.field->rows());
+            QCOMPARE(drawn["colours"][n].toString(),
+                     QLatin1Char('#') + QString::fromStdString(figure->curves[n].colour));
             for (int row = 0; row < data.field->rows(); ++row)
                 QCOMPARE(number(lines[n][row][1]), data.field->value(row, column));
         }
         QCOMPARE(drawn["styles"][0].toString(), QString(view == "spectrum" ? "None" : "-"));
-        QCOMPARE(drawn["scales"][1].toString() == "log", view == "spectrum");
+        QCOMPARE(drawn["scales"][1].toString() == "log", view == "spectrum" || view == "precision");
     }
 
     void pgfplotsHoldsTheDataset_data() { eachView(); }
@@ -141,7 +159,7 @@ print(json.dumps({
         const Dataset data = findViewType(view.toStdString())->data(snapshot);
         const auto curves = static_cast<qsizetype>(figure->curves.size());
         QCOMPARE(text.count("\\addplot"), curves + (figure->matrix.field ? 1 : 0));
-        QCOMPARE(text.contains("ymode=log"), view == "spectrum");
+        QCOMPARE(text.contains("ymode=log"), view == "spectrum" || view == "precision");
         if (!figure->matrix.field) return;
         const QStringList rows = text.section("meta index=2] {\n", 1).section("\n};", 0, 0).split('\n');
         QCOMPARE(rows.size(), data.field->rows() * data.field->columns());
@@ -152,6 +170,23 @@ print(json.dumps({
             const double value = data.field->value(down, across);
             QVERIFY(std::isinf(value) ? cell[2] == "nan" : cell[2].toDouble() == value);
         }
+    }
+
+    /// The colours of curves are those of the window.
+    void coloursAreThoseOfTheView() {
+        const Snapshot waves = makeSnapshot(stateOf("sinusoidal"));
+        const auto figure = figureNumbers(waves, {"waves", {}}, Theme::light(), size);
+        QVERIFY(figure.ok());
+        QCOMPARE(figure->curves.size(), std::size_t{2});
+        for (std::size_t n = 0; n < 2; ++n)
+            QCOMPARE(QString::fromStdString(figure->curves[n].colour),
+                     colourOfWave(waves, Theme::light(), n == 0 ? 0 : 3).name().mid(1));
+        const auto heads =
+            figureNumbers(makeSnapshot(stateOf("alibi")), {"distance", {}}, Theme::light(), size);
+        QVERIFY(heads.ok());
+        QCOMPARE(QString::fromStdString(heads->curves[0].colour), Theme::light().accent.name().mid(1));
+        QCOMPARE(QString::fromStdString(heads->curves[1].colour), Theme::light().muted.name().mid(1));
+        QCOMPARE(heads->curves[1].opacity, 0.5);
     }
 
     void tooManyNumbersAreRefused() {

@@ -47,13 +47,17 @@ QString fileToSave(QWidget* parent, const QString& title, const QString& path, c
     return dialog.isAccepted() ? dialog->selectedFiles().value(0) : QString();
 }
 
-void giveSize(QDialog& dialog, QSize wanted) {
+QSize roomFor(const QDialog& dialog) {
     constexpr QSize usualFrame(12, 44);
     constexpr QSize smallWindow(900, 640);
     QSize room = dialog.screen()->availableSize() - usualFrame;
     if (const QWidget* parent = dialog.parentWidget())
         room = room.boundedTo(parent->window()->size().expandedTo(smallWindow));
-    dialog.resize(wanted.boundedTo(room));
+    return room;
+}
+
+void giveSize(QDialog& dialog, QSize wanted) {
+    dialog.resize(wanted.boundedTo(roomFor(dialog)));
 }
 
 QDialog* dialogToRead(QWidget* parent, const QString& name, const QString& title, QWidget* content) {

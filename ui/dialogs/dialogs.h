@@ -42,6 +42,9 @@ QString fileToOpen(QWidget* parent, const QString& title, const QString& folder,
 QString fileToSave(QWidget* parent, const QString& title, const QString& path, const QString& filter,
                    bool confirm = true);
 
+/// The largest size that a dialog may have beside its window and on its screen.
+QSize roomFor(const QDialog& dialog);
+
 /// Gives a dialog this size, or as much of it as its window or, beside a small window, the screen has.
 void giveSize(QDialog& dialog, QSize wanted);
 

@@ -50,6 +50,10 @@ void ArrangementRows::remember(PictureMemory& memory) const {
     memory.letters = letters_->isChecked();
 }
 
+void ArrangementRows::stack() {
+    arrangement_->setCurrentIndex(arrangement_->findData(QStringLiteral("down")));
+}
+
 void ArrangementRows::setEnabled(bool several) {
     for (QWidget* each : std::initializer_list<QWidget*>{arrangement_, titles_, letters_})
         each->setEnabled(several);

@@ -24,6 +24,8 @@ class ArrangementRows final : public QObject {
     void apply(FigureRequest& request) const;
     void remember(PictureMemory& memory) const;
     void setEnabled(bool several);
+    /// Chooses panes one below the other.
+    void stack();
 
  signals:
     void changed();

@@ -19,6 +19,7 @@
 #include "ui/export/animation.h"
 #include "ui/export/arrangementrows.h"
 #include "ui/export/dataexport.h"
+#include "ui/export/lookreasons.h"
 #include "ui/export/lookrows.h"
 #include "ui/export/motionrows.h"
 #include "ui/export/panechoice.h"
@@ -83,17 +84,18 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     addFile(form);
     auto* upper = new QHBoxLayout;
     upper->setSpacing(20);
-    auto* rows = new QHBoxLayout;
-    rows->setSpacing(20);
-    rows->addLayout(form, 1);
-    if (look_ != nullptr) rows->addWidget(look_, 0, Qt::AlignTop);
-    upper->addWidget(new ScrolledForm(rows), 1);
+    rows_ = new QHBoxLayout;
+    rows_->setSpacing(20);
+    rows_->addLayout(form, 1);
+    if (look_ != nullptr) rows_->addWidget(look_, 0, Qt::AlignTop);
+    upper->addWidget(new ScrolledForm(rows_), 1);
     if (subject_.what != ExportSubject::What::data) {
         preview_ = new Preview;
         connect(preview_, &Preview::refused, this, [this](const QString& reason) {
             problem_->setText(reason);
             ok_->setEnabled(false);
         });
+        connect(preview_, &Preview::drawn, this, &ExportDialog::knowParts);
         upper->addWidget(preview_, 1);
     }
     auto* column = new QVBoxLayout(this);
@@ -169,6 +171,7 @@ void ExportDialog::addPicture(QFormLayout* form) {
     form->addRow(tr("&Theme"), theme_);
     title_ = new QLineEdit;
     title_->setObjectName(QStringLiteral("title"));
+    title_->setText(memory.title);
     title_->setPlaceholderText(tr("What is drawn and its shape"));
     form->addRow(tr("T&itle"), title_);
     const auto addBox = [&](const QString& text, const QString& name, bool on) {
@@ -186,7 +189,7 @@ void ExportDialog::addPicture(QFormLayout* form) {
     connect(heading_, &QCheckBox::toggled, title_, &QWidget::setEnabled);
     connect(size_, &SizeRows::presetChosen, this, [this](const SizePreset& preset) {
         heading_->setChecked(!preset.printed);
-        cursor_->setChecked(!preset.printed);
+        if (preset.stacked && arrangement_ != nullptr) arrangement_->stack();
     });
     connect(title_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
     connect(theme_, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
@@ -206,9 +209,27 @@ void ExportDialog::addLook(QFormLayout* form) {
     unfold->setCheckable(true);
     unfold->setAutoDefault(false);
     form->addRow(QString(), unfold);
-    connect(unfold, &QPushButton::toggled, look_, &QWidget::setVisible);
+    connect(unfold, &QPushButton::toggled, this, &ExportDialog::unfoldLook);
     connect(look_, &LookRows::changed, this, &ExportDialog::refresh);
     connect(square_, &QCheckBox::toggled, this, &ExportDialog::refresh);
+}
+
+/// Beside the other rows, or below them where the dialog would become wider than it may be.
+void ExportDialog::unfoldLook(bool shown) {
+    rows_->setDirection(QBoxLayout::LeftToRight);
+    look_->setVisible(shown);
+    rows_->activate();
+    layout()->activate();
+    if (shown && minimumSizeHint().width() > roomFor(*this).width())
+        rows_->setDirection(QBoxLayout::TopToBottom);
+}
+
+/// Choices that would change nothing in this figure are disabled, and say why.
+void ExportDialog::knowParts(const FigureParts& parts) {
+    look_->setParts(parts, chosenPanes().size());
+    const Text reason = whyWithoutEffect(keys::squareCells.name, parts, chosenPanes().size());
+    square_->setEnabled(reason.empty());
+    square_->setToolTip(tipOf(reason));
 }
 
 void ExportDialog::addFile(QFormLayout* form) {
@@ -382,6 +403,10 @@ ExportChoice ExportDialog::choice() const {
     memory.cursor = cursor_->isChecked();
     memory.look = look_->values();
     if (arrangement_ != nullptr) arrangement_->remember(memory);
+    PictureMemory now = memory;
+    now.title = title_->text();
+    now.measure = size_->measure().value_or(now.measure);
+    choice.figure.chosen = figureValues(valuesOf(now, choice.figure.grid));
     return choice;
 }
 

@@ -9,6 +9,7 @@
 #include "ui/export/exportmemory.h"
 #include "ui/export/figure.h"
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
@@ -67,6 +68,8 @@ class ExportDialog final : public QDialog {
     void addPicture(QFormLayout* form);
     void addLook(QFormLayout* form);
     void addFile(QFormLayout* form);
+    void unfoldLook(bool shown);
+    void knowParts(const FigureParts& parts);
     void formatChanged();
     void browse();
     void refresh();
@@ -96,6 +99,7 @@ class ExportDialog final : public QDialog {
     ArrangementRows* arrangement_ = nullptr;  ///< of several panes
     SizeRows* size_ = nullptr;
     LookRows* look_ = nullptr;
+    QBoxLayout* rows_ = nullptr;
     QCheckBox* square_ = nullptr;
     MotionRows* motion_ = nullptr;
     Preview* preview_ = nullptr;

@@ -32,12 +32,13 @@ QJsonObject toJson(const PictureMemory& memory) {
             {QStringLiteral("pane_titles"), memory.paneTitles},
             {QStringLiteral("letters"), memory.letters},
             {QStringLiteral("look"), lookToJson(memory.look)},
-            {QStringLiteral("cursor"), memory.cursor}};
+            {QStringLiteral("marks"), memory.cursor}};
 }
 
-PictureMemory pictureMemoryOf(const QJsonObject& json, double scale) {
+PictureMemory pictureMemoryOf(const QJsonObject& json, double scale, bool cursor) {
     PictureMemory memory;
     memory.measure.scale = scale;
+    memory.cursor = cursor;
     if (json.isEmpty()) return memory;
     memory.format = json[QLatin1String("format")].toString();
     memory.preset = json[QLatin1String("preset")].toString();
@@ -55,12 +56,57 @@ PictureMemory pictureMemoryOf(const QJsonObject& json, double scale) {
     memory.arrangement = json[QLatin1String("arrangement")].toString();
     memory.paneTitles = json[QLatin1String("pane_titles")].toBool(true);
     memory.letters = json[QLatin1String("letters")].toBool();
-    memory.cursor = json[QLatin1String("cursor")].toBool(true);
+    memory.cursor = json[QLatin1String("marks")].toBool(cursor);
     memory.look = lookOfJson(json[QLatin1String("look")].toObject());
     return memory;
 }
 
+/// "across" for 1x2.
+QString kindOfArrangement(const std::string& text) {
+    const auto grid = parsePaneGrid(text);
+    if (!grid) return QStringLiteral("window");
+    return grid->rows == 1      ? QStringLiteral("across")
+           : grid->columns == 1 ? QStringLiteral("down")
+                                : QStringLiteral("square");
+}
+
 }  // namespace
+
+Values valuesOf(const PictureMemory& memory, const PaneGrid& grid) {
+    Values values = memory.look;
+    values.set(keys::pictureSize, formatPictureSize(memory.measure.size));
+    values.set(keys::scale, memory.measure.scale);
+    values.set(keys::dpi, memory.measure.dpi);
+    values.set(keys::fontSize, memory.measure.fontSize);
+    values.set(keys::theme, memory.theme.toStdString());
+    values.set(keys::title, memory.title.toStdString());
+    values.set(keys::heading, memory.heading);
+    values.set(keys::paneTitles, memory.paneTitles);
+    values.set(keys::letters, memory.letters);
+    values.set(keys::cursor, memory.cursor);
+    values.set(keys::arrange,
+               grid.empty() ? std::string() : std::to_string(grid.rows) + "x" + std::to_string(grid.columns));
+    return values;
+}
+
+void takeFigure(const Values& figure, PictureMemory& memory) {
+    memory.title.clear();
+    if (figure.all().empty()) return;
+    Values values = usualLook();
+    for (const Parameter* row : figureParameters())
+        values.set(row->key, figure.contains(row->key) ? figure.at(row->key) : row->initial);
+    memory.preset.clear();
+    memory.measure = measureOf(values);
+    memory.theme = QString::fromStdString(values.get(keys::theme));
+    memory.title = QString::fromStdString(values.get(keys::title));
+    memory.heading = values.get(keys::heading);
+    memory.paneTitles = values.get(keys::paneTitles);
+    memory.letters = values.get(keys::letters);
+    memory.cursor = values.get(keys::cursor);
+    memory.arrangement = kindOfArrangement(values.get(keys::arrange));
+    for (const Parameter* row : lookParameters())
+        memory.look.set(row->key, values.at(row->key));
+}
 
 QJsonObject toJson(const ExportMemory& memory) {
     return {{QStringLiteral("picture"), toJson(memory.picture)},
@@ -70,9 +116,10 @@ QJsonObject toJson(const ExportMemory& memory) {
 }
 
 ExportMemory exportMemoryOf(const QJsonObject& json) {
+    // The cursor is what moves in most motions.
     // A picture is seen on screens with two pixels in the place of one as well, a motion is a large file.
-    return {pictureMemoryOf(json[QLatin1String("picture")].toObject(), 2),
-            pictureMemoryOf(json[QLatin1String("motion")].toObject(), 1),
+    return {pictureMemoryOf(json[QLatin1String("picture")].toObject(), 2, false),
+            pictureMemoryOf(json[QLatin1String("motion")].toObject(), 1, true),
             json[QLatin1String("data_format")].toString(), json[QLatin1String("folder")].toString()};
 }
 

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include "core/parameters/picturesize.h"
+#include "core/state/panegrid.h"
 #include "ui/export/lookchoices.h"
 
 namespace posiscope {
@@ -21,7 +22,8 @@ struct PictureMemory {
     QString arrangement;  ///< of several panes: "window", "across", "down" or "square"
     bool paneTitles = true;
     bool letters = false;
-    bool cursor = true;
+    bool cursor = false;
+    QString title;  ///< of a figure that was opened; it is not kept
     Values look = usualLook();
 };
 
@@ -31,6 +33,11 @@ struct ExportMemory {
     QString dataFormat;
     QString folder;
 };
+
+/// The choices as values of exportParameters(), with this arrangement of panes.
+Values valuesOf(const PictureMemory& memory, const PaneGrid& grid);
+/// Takes the choices of a figure that was exported, in place of those of the last one.
+void takeFigure(const Values& figure, PictureMemory& memory);
 
 QJsonObject toJson(const ExportMemory& memory);
 /// What is missing or wrong is as at the first time.

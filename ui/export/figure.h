@@ -40,6 +40,7 @@ struct FigureRequest {
     FigureLook look = {};              ///< axes, legends, type and lines
     bool cursor = false;               ///< whether the cursor and its marks are drawn
     KeepGoing keepGoing = {};          ///< asked while drawing
+    Values chosen = {};                ///< all of this as values of exportParameters(), for the session
     QByteArray session = {};           ///< carried by the file, so that it can be opened again
 };
 
@@ -56,8 +57,9 @@ QStringList pictureFormats();
 Failure checkFigure(const FigureRequest& request, const QString& format);
 
 /// The figure as an image of size × scale pixels. Refused above 2^28 pixels (1 GiB), and where a view has no
-/// room: the error gives the smallest size that works.
-Result<QImage> renderImage(const FigureRequest& request);
+/// room: the error gives the smallest size that works. Where `parts` is given it becomes what a look can
+/// change in the figure.
+Result<QImage> renderImage(const FigureRequest& request, FigureParts* parts = nullptr);
 
 /// Draws the figure on a printer or the like, from `corner` on, `scale` dots of the device per logical pixel.
 Failure paintFigure(const FigureRequest& request, QPaintDevice& device, QPointF corner);
@@ -67,6 +69,7 @@ struct DrawnFigure {
     QImage image;
     QByteArray vectors;
     QByteArray session;      ///< for the file of an image
+    FigureParts parts;       ///< what a look can change in it
     bool cancelled = false;  ///< the drawing was stopped: there is nothing to write
 };
 

@@ -8,7 +8,7 @@ namespace posiscope {
 void carrySession(FigureRequest& request, const QString& path) {
     State state = request.snapshot.state;
     state.arrangement = {request.panes, -1, request.columnSplit, request.rowSplit};
-    request.session = sessionForPicture(path, state);
+    request.session = sessionForPicture(path, state, request.chosen);
 }
 
 }  // namespace posiscope

@@ -22,6 +22,26 @@ std::span<const Parameter* const> lookParameters() {
     return rows;
 }
 
+std::span<const Parameter* const> figureParameters() {
+    static const auto rows = [] {
+        std::vector<const Parameter*> all(lookParameters().begin(), lookParameters().end());
+        for (const char* key : {keys::pictureSize.name, keys::scale.name, keys::dpi.name, keys::fontSize.name,
+                                keys::theme.name, keys::title.name, keys::heading.name, keys::paneTitles.name,
+                                keys::letters.name, keys::arrange.name, keys::cursor.name})
+            all.push_back(&parameterRow(exportParameters(), key));
+        return all;
+    }();
+    return rows;
+}
+
+Values figureValues(const Values& exports) {
+    Values chosen;
+    for (const Parameter* row : figureParameters())
+        if (row->key == keys::pictureSize.name || exports.at(row->key) != row->initial)
+            chosen.set(row->key, exports.at(row->key));
+    return chosen;
+}
+
 Values usualLook() {
     Values values;
     for (const Parameter* row : lookParameters())

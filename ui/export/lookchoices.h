@@ -14,6 +14,10 @@ namespace posiscope {
 std::span<const Parameter* const> lookParameters();
 /// As nobody has chosen anything.
 Values usualLook();
+/// The parameters that make a figure what it is, among exportParameters(): its size, its words, its look.
+std::span<const Parameter* const> figureParameters();
+/// The size, and those of them that are not as usual.
+Values figureValues(const Values& exports);
 /// The look that these values say.
 FigureLook lookOf(const Values& values);
 

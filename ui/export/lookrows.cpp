@@ -8,6 +8,7 @@
 
 #include "core/parameters/keys.h"
 #include "ui/export/lookchoices.h"
+#include "ui/export/lookreasons.h"
 #include "ui/export/numberbox.h"
 #include "ui/style/choicebox.h"
 #include "ui/style/interfacescale.h"
@@ -46,7 +47,20 @@ void LookRows::add(QFormLayout* form, const Parameter& row) {
     box->setToolTip(translated(row.tooltip));
     box->setChecked(std::get<bool>(values_.at(row.key)));
     connect(box, &QCheckBox::toggled, this, [this, key = row.key](bool on) { choose(key, on); });
+    rows_.push_back({&row, box});
     form->addRow(QString(), box);
+}
+
+void LookRows::setParts(const FigureParts& parts, std::size_t panes) {
+    for (const Row& row : rows_) {
+        const Text reason = whyWithoutEffect(row.parameter->key, parts, panes);
+        const QString tip = reason.empty() ? translated(row.parameter->tooltip) : tipOf(reason);
+        row.field->setEnabled(reason.empty() && (row.box == nullptr || row.box->isChecked()));
+        row.field->setToolTip(tip);
+        if (row.box == nullptr) continue;
+        row.box->setEnabled(reason.empty());
+        row.box->setToolTip(tip);
+    }
 }
 
 /// A field for a text of one's own. In place of its label there is a box where the text can be left out.
@@ -69,6 +83,7 @@ void LookRows::addText(QFormLayout* form, const Parameter& row) {
         const bool on = box == nullptr || box->isChecked();
         choose(key, on ? field->text().toStdString() : std::string(leftOut));
     };
+    rows_.push_back({&row, field, box});
     connect(field, &QLineEdit::textChanged, this, read);
     if (box == nullptr) return form->addRow(translated(row.label), field);
     connect(box, &QCheckBox::toggled, this, read);
@@ -86,6 +101,7 @@ void LookRows::addNumber(QFormLayout* form, const Parameter& row) {
     connect(box, &QDoubleSpinBox::valueChanged, this, [this, whole, key = row.key](double number) {
         choose(key, whole ? Value(static_cast<std::int64_t>(number)) : Value(number));
     });
+    rows_.push_back({&row, box});
     form->addRow(translated(row.label), box);
 }
 

@@ -4,8 +4,12 @@
 
 #include <QWidget>
 
-#include "core/parameters/value.h"
+#include <vector>
 
+#include "core/parameters/value.h"
+#include "ui/view/figurelook.h"
+
+class QCheckBox;
 class QFormLayout;
 
 namespace posiscope {
@@ -20,6 +24,8 @@ class LookRows final : public QWidget {
     explicit LookRows(const Values& chosen);
 
     const Values& values() const { return values_; }
+    /// Disables what would change nothing in a figure with these parts, and says why.
+    void setParts(const FigureParts& parts, std::size_t panes);
 
  signals:
     void changed();
@@ -31,7 +37,14 @@ class LookRows final : public QWidget {
     void addFont(QFormLayout* form, const Parameter& row);
     void choose(const std::string& key, const Value& value);
 
+    /// What a person chooses with.
+    struct Row {
+        const Parameter* parameter;
+        QWidget* field;
+        QCheckBox* box = nullptr;  ///< where the text can be left out
+    };
     Values values_;
+    std::vector<Row> rows_;
 };
 
 }  // namespace posiscope

@@ -52,9 +52,10 @@ void Preview::draw() {
             late = late || timer->elapsed() > patience;
             return !late;
         };
-        auto drawn = renderImage(small);
-        if (drawn && !late) {
-            image_ = *drawn;
+        FigureParts parts;
+        const auto figure = renderImage(small, &parts);
+        if (figure && !late) {
+            image_ = *figure;
             image_.setDevicePixelRatio(devicePixelRatioF());
             QPainter painter(&image_);
             painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
@@ -62,8 +63,9 @@ void Preview::draw() {
             painter.drawRect(QRectF(QPointF(), image_.deviceIndependentSize()).adjusted(0, 0, -1, -1));
             painter.end();
             setPixmap(QPixmap::fromImage(image_));
-        } else if (!drawn && !late) {
-            emit refused(translated(drawn.error().text));
+            emit drawn(parts);
+        } else if (!figure && !late) {
+            emit refused(translated(figure.error().text));
         }
         if (late) setText(tr("This picture takes long to draw: there is no preview of it."));
     }

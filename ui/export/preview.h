@@ -26,6 +26,8 @@ class Preview final : public QLabel {
  signals:
     /// There can be no such figure, and why.
     void refused(const QString& reason);
+    /// It is shown, and has these parts.
+    void drawn(const posiscope::FigureParts& parts);
 
  protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -40,6 +40,7 @@ const std::vector<SizePreset>& sizePresets() {
         {QStringLiteral("stacked"),
          POSISCOPE_TR("core", "One column, panes stacked (3.25 × 4 in)"),
          {{3.25, 4, LengthUnit::in}, 1, 300, 8},
+         true,
          true},
         {QStringLiteral("page"),
          POSISCOPE_TR("core", "Two columns (6.75 × 3.5 in)"),

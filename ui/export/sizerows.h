@@ -25,7 +25,8 @@ struct SizePreset {
     QString id;
     Text name;
     PictureMeasure measure;
-    bool printed = false;  ///< beside text that says what it shows: without title and cursor
+    bool printed = false;  ///< beside text that says what it shows: without title
+    bool stacked = false;  ///< several panes stand one below the other
 };
 const std::vector<SizePreset>& sizePresets();
 

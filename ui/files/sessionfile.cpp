@@ -91,7 +91,7 @@ std::optional<TableRecord> recordOf(const QString& path, std::string name) {
 
 }  // namespace
 
-QByteArray sessionForPicture(const QString& path, const State& state) {
+QByteArray sessionForPicture(const QString& path, const State& state, const Values& figure) {
     const QDir folder = QFileInfo(path).absoluteDir();
     std::vector<TableRecord> tables;
     State moved = state;
@@ -106,7 +106,13 @@ QByteArray sessionForPicture(const QString& path, const State& state) {
         moved.set(keys::lesson, std::string());
         moved.set(keys::lessonStep, std::int64_t{0});
     }
-    return QByteArray::fromStdString(writeSession(moved, tables));
+    return QByteArray::fromStdString(writeSession(moved, tables, figure));
+}
+
+Values figureOfPicture(const QString& path) {
+    if (!canCarrySession(path)) return {};
+    const auto session = sessionInPicture(path);
+    return session ? readFigureValues(session->toStdString()) : Values();
 }
 
 std::vector<Text> changedTables(const QString& path) {

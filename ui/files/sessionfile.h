@@ -23,8 +23,10 @@ Failure saveSession(const QString& path, const State& state);
 
 /// The session that a picture at `path` is to carry, with the size and hash of its tables. It holds no folder
 /// of this machine: tables in the figure's folder or below are relative to it, of others there is the name
-/// alone.
-QByteArray sessionForPicture(const QString& path, const State& state);
+/// alone. `figure` says how the picture was exported.
+QByteArray sessionForPicture(const QString& path, const State& state, const Values& figure);
+/// How the picture at `path` was exported: values of exportParameters(), none where it does not say so.
+Values figureOfPicture(const QString& path);
 /// A sentence for each table that differs from what it was when the picture was exported.
 std::vector<Text> changedTables(const QString& path);
 

@@ -30,6 +30,7 @@ class ColourBar final : public QCPLayoutElement {
     ColourBar(FieldPlottable* field, Qt::Orientation orientation);
 
     static constexpr int titleWidth = 18;
+    bool takesTitle() const { return orientation_ == Qt::Vertical; }
 
     /// The width of the column; below a picture it takes no column.
     void setRoom(int width);

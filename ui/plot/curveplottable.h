@@ -29,6 +29,7 @@ class CurvePlottable final : public Plottable {
     using Plottable::Plottable;
 
     void show(std::vector<Curve> curves) { curves_ = std::move(curves); }
+    bool hasCurves() const override { return !curves_.empty(); }
 
  protected:
     void draw(QCPPainter* painter) override;

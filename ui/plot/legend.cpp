@@ -127,9 +127,11 @@ Legend::Legend(QCustomPlot* plot, int swatchWidth) : swatchWidth_(swatchWidth) {
 }
 
 void Legend::show(const std::vector<LegendEntry>& wanted) {
+    offered_ = !wanted.empty();
     const std::vector<LegendEntry> entries = shown_ ? wanted : std::vector<LegendEntry>();
-    if (entries == entries_) return;
+    if (entries == entries_ && laidOut_ == fillOrder()) return;
     entries_ = entries;
+    laidOut_ = fillOrder();
     clear();
     for (const LegendEntry& entry : entries)
         addItem(new LegendItem(this, entry, swatchWidth_));

@@ -52,6 +52,8 @@ class Legend final : public QCPLegend {
     /// A figure may have none: it has no entries then, and no room.
     void setShown(bool shown) { shown_ = shown; }
     bool isShown() const { return shown_; }
+    /// Whether it would have entries, shown or not.
+    bool isOffered() const { return offered_; }
     /// The key of the entry at a place.
     std::optional<std::int64_t> keyAt(QPointF place) const;
     /// The legend fills a column of that width at the right of an axis rect with these margins, beginning at
@@ -63,7 +65,9 @@ class Legend final : public QCPLegend {
 
     int swatchWidth_;
     bool shown_ = true;
+    bool offered_ = false;
     std::vector<LegendEntry> entries_;
+    FillOrder laidOut_ = foRowsFirst;  ///< of the entries as they are
 };
 
 }  // namespace posiscope

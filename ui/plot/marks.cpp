@@ -89,7 +89,9 @@ void Marks::value(const QRect& rect, QPointF at, const QString& value, const The
     dot(at, 4, theme.accent, theme);
     const double width = QFontMetrics(labelFont()).horizontalAdvance(value) + 10;
     const bool before = at.x() + 8 + width > rect.right();
-    const double left = inMargin ? rect.right() + 6 : before ? at.x() - 8 - width : at.x() + 8;
+    // A small figure may have less margin than the number needs.
+    const bool beside = inMargin && rect.right() + 6 + width <= plot_->viewport().right();
+    const double left = beside ? rect.right() + 6 : before ? at.x() - 8 - width : at.x() + 8;
     const double top = std::max(rect.top() + 1.0, std::min(at.y() - 9.0, rect.bottom() - 19.0));
     label(QRectF(left, top, width, 18), value, theme);
 }

@@ -27,6 +27,8 @@ class Plottable : public QCPAbstractPlottable {
         return {};
     }
 
+    /// Whether something is drawn with lines that have a width.
+    virtual bool hasCurves() const { return false; }
     /// The width of the widest line, others in proportion; 0 for their own.
     void setLineWidth(double width) { lineWidth_ = width; }
 

@@ -263,39 +263,6 @@ void PlotView::layOut(const QRect& viewport) {
     }
 }
 
-/// What a figure wants otherwise than the view has it.
-void PlotView::applyLook() {
-    if (look_.tickLabels && look_.ticks == 0) return;
-    for (QCPAxisRect* rect : plot_->axisRects()) {
-        for (QCPAxis* axis : {rect->axis(QCPAxis::atLeft), rect->axis(QCPAxis::atBottom)}) {
-            if (!look_.tickLabels) axis->setTickLabels(false);
-            if (look_.ticks > 0) axis->ticker()->setTickCount(look_.ticks);
-        }
-        if (look_.ticks > 0) rect->update(QCPLayoutElement::upPreparation);
-    }
-}
-
-/// The place of the plot, from its first axis rect to its last, and its colours.
-void PlotView::noteWhatIsPainted(QSize size) {
-    QRect all;
-    for (const QCPAxisRect* rect : plot_->axisRects())
-        if (rect->visible()) all |= rect->rect();
-    paintedRoom_ = {all.left(), all.top(), size.width() - all.right() - 1, size.height() - all.bottom() - 1};
-    paintedColours_.reset();
-    if (fields_.size() != 1 || !fields_.front()->isShown()) return;
-    const QCPRange range = fields_.front()->picture(canvas()).range;
-    paintedColours_ = ColourScale{fields_.front()->request().map, range.lower, range.upper};
-}
-
-void PlotView::paintColourBar(QCPPainter& painter, const QRectF& column, const QString& title) {
-    if (!paintedColours_) return;
-    painter.setFont(textFont(11));
-    painter.setAntialiasing(false);
-    const QRectF bar(column.left(), column.top(), 12, column.height());
-    drawColourScale(painter, bar, *paintedColours_, bar.left(), *theme_);
-    drawBarTitle(painter, bar, column.right() - ColourBar::titleWidth / 2.0 - 2, title, *theme_);
-}
-
 Viewport PlotView::viewport() const {
     const Viewport all = whole();
     if (!wanted_) return all;
@@ -307,27 +274,6 @@ Viewport PlotView::viewport() const {
         part.bottom = all.bottom;
     }
     return part;
-}
-
-/// A figure's own titles are those of the first axis rect that has one.
-void PlotView::setAxisTitles(QCPAxisRect* rect, const QString& ownBelow, const QString& ownLeft) {
-    const bool first = rect == axisRect();
-    if (first) titledBelow_ = !ownBelow.isEmpty();
-    const auto chosen = [](const QString& wanted, const QString& own, bool here) {
-        return own.isEmpty() || (!here && !isLeftOut(wanted)) ? own : chosenText(wanted, own);
-    };
-    const QString horizontal = chosen(look_.xTitle, ownBelow, first || !titledBelow_);
-    const QString vertical = chosen(look_.yTitle, ownLeft, first);
-    const QRect inner = rect->rect();
-    const QRect outer = rect->outerRect();
-    const auto label = [](QCPAxis* axis, const QString& text, int length, int before, int after) {
-        const int room = length + 2 * std::min(before, after);
-        axis->setLabel(clausesThatFit(text, QFontMetricsF(axis->labelFont()), room));
-    };
-    label(rect->axis(QCPAxis::atBottom), horizontal, inner.width(), inner.left() - outer.left(),
-          outer.right() - inner.right());
-    label(rect->axis(QCPAxis::atLeft), vertical, inner.height(), inner.top() - outer.top(),
-          outer.bottom() - inner.bottom());
 }
 
 void PlotView::styleRect(QCPAxisRect* rect) const {

@@ -35,6 +35,7 @@ class PlotView : public View {
     void show(const ViewRequest& request) final;
     bool paint(QCPPainter& painter, QSize size) final;
     QMargins paintedRoom() const final { return paintedRoom_; }
+    FigureParts parts() const final { return paintedParts_; }
     std::optional<ColourScale> paintedColours() const final { return paintedColours_; }
     void paintColourBar(QCPPainter& painter, const QRectF& column, const QString& title) final;
     void joinPanes(const QMargins& more, const std::optional<ColourScale>& colours) final {
@@ -64,6 +65,8 @@ class PlotView : public View {
     virtual bool zoomsVertically() const { return true; }
     /// The least room for a picture; with less the view says that it needs more.
     virtual QSize leastPicture() const { return {40, 30}; }
+    /// What the picture has, laid out as it is.
+    virtual FigureParts partsNow() const;
     /// The cursor in axis coordinates, where a click means something.
     virtual std::optional<QPointF> cursorPoint() const { return std::nullopt; }
     /// Whether mouse and cursor are at home at this pixel.
@@ -102,6 +105,11 @@ class PlotView : public View {
     /// A place of the cursor in axis coordinates.
     double coordinate(Key<std::int64_t> key) const { return static_cast<double>(snapshot_->state.get(key)); }
     bool showsCursor() const { return showsCursor_; }
+    /// Whether a place of the axes is in the part in sight.
+    bool isAcrossInSight(double x) const;
+    bool isDownInSight(double y) const;
+    /// Meanings of the cursor at the position and of the offset from it, where both are across.
+    MarkMeanings positionMeanings() const;
     const Waiting& waiting() const { return waiting_; }
     /// The limits to show of `what`, an axis or a heatmap's colours, where `fitting` would do: while
     /// something is dragged they keep still.
@@ -171,8 +179,10 @@ class PlotView : public View {
     PlotRoom room_;
     FigureLook look_;
     bool titledBelow_ = false;  ///< the first axis rect has a title below
+    bool titled_ = false;       ///< an axis has a title
     QMargins more_, paintedRoom_;
     std::optional<ColourScale> colours_, paintedColours_;
+    FigureParts paintedParts_;
     std::vector<FieldPlottable*> fields_;
     std::optional<Canvas> canvas_;  // of a file that is being painted
     SnapshotPtr snapshot_ = noSnapshot();

@@ -39,6 +39,7 @@ class WavePlottable final : public Plottable {
     using Plottable::Plottable;
 
     void show(std::vector<Waves> all) { all_ = std::move(all); }
+    bool hasCurves() const override { return !all_.empty(); }
 
  protected:
     void draw(QCPPainter* painter) override;

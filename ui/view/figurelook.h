@@ -26,6 +26,29 @@ struct FigureLook {
     bool operator==(const FigureLook&) const = default;
 };
 
+/// What a picture has that a look can change.
+struct FigureParts {
+    bool axes = false;  ///< with numbers
+    bool axisTitles = false;
+    bool legend = false;     ///< also one that is left out
+    bool colourBar = false;  ///< likewise
+    bool barTitle = false;   ///< a colour bar with room for words along it
+    bool curves = false;     ///< lines that have a width
+    bool cells = false;      ///< that can be squares
+
+    void add(const FigureParts& other);
+};
+
+inline void FigureParts::add(const FigureParts& other) {
+    axes = axes || other.axes;
+    axisTitles = axisTitles || other.axisTitles;
+    legend = legend || other.legend;
+    colourBar = colourBar || other.colourBar;
+    barTitle = barTitle || other.barTitle;
+    curves = curves || other.curves;
+    cells = cells || other.cells;
+}
+
 inline bool isLeftOut(const QString& chosen) {
     return chosen == QLatin1String(leftOut.data());
 }

@@ -16,6 +16,7 @@
 #include "ui/store/statestore.h"
 #include "ui/style/theme.h"
 #include "ui/view/figurelook.h"
+#include "ui/view/markmeaning.h"
 
 class QAction;
 class QCPPainter;
@@ -90,6 +91,11 @@ class View : public QObject {
     }
     /// Leaves so much more room around the plot, and takes these colours: as other panes of the figure.
     virtual void joinPanes(const QMargins& /*more*/, const std::optional<ColourScale>& /*colours*/) {}
+
+    /// What the picture that was painted last has.
+    virtual FigureParts parts() const { return {}; }
+    /// What the marks of the cursor in the part in sight mean, for the legend of a figure.
+    virtual MarkMeanings markMeanings() const { return {}; }
 
     /// The contents and their shape, for the line behind the view's name: "256 positions × 128 dimensions".
     /// Slow results appear in it after show() has computed them.

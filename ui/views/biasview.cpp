@@ -116,6 +116,15 @@ class BiasView final : public PlotView {
         cursorColumn(rect, xAxis()->coordToPixel(coordinate(keys::reference)));
     }
 
+    MarkMeanings markMeanings() const override {
+        QStringList places;
+        if (isDownInSight(coordinate(keys::position)))
+            places << markedPlace("i", snapshot().state.get(keys::position));
+        if (isAcrossInSight(coordinate(keys::reference)))
+            places << markedPlace("j", snapshot().state.get(keys::reference));
+        return cursorMeaning(places);
+    }
+
     void hover(QPointF at) override { emit hovered(pairAt(at)); }
     std::optional<QPointF> cursorPoint() const override {
         return QPointF(coordinate(keys::reference), coordinate(keys::position));

@@ -126,6 +126,19 @@ class HeatmapView final : public PlotView {
     ArrowKeys arrowKeys(const Snapshot& now) const override {
         return across(now) ? ArrowKeys::positionAcross : ArrowKeys::positionDown;
     }
+    MarkMeanings markMeanings() const override {
+        const std::int64_t p = snapshot().state.get(keys::position);
+        const std::int64_t j = snapshot().state.get(keys::dimension);
+        const std::int64_t target = p + snapshot().state.get(keys::offset);
+        QStringList places;
+        if (isPositionInSight(p)) places << markedPlace("p", p);
+        if (isDimensionInSight(j)) places << markedPlace("j", j);
+        MarkMeanings all = cursorMeaning(places);
+        if (isPositionInSight(target))
+            all.push_back(offsetMeaning(target, MarkMeaning::Sign::line, theme().accent));
+        if (const MarkMeaning waves = waveMeaning(); !waves.colours.empty()) all.push_back(waves);
+        return all;
+    }
 
  protected:
     bool isTurned() const override { return across(snapshot()); }
@@ -229,6 +242,35 @@ class HeatmapView final : public PlotView {
             const double reach = roundReach(inSight);
             return steady(field_, {-reach, reach});
         };
+    }
+
+    bool isPositionInSight(std::int64_t p) const {
+        const auto at = static_cast<double>(p);
+        return across(snapshot()) ? isAcrossInSight(at) : isDownInSight(at);
+    }
+    bool isDimensionInSight(std::int64_t j) const {
+        const auto at = static_cast<double>(j);
+        return across(snapshot()) ? isDownInSight(at) : isAcrossInSight(at);
+    }
+    /// "waves: j = 4, 5", in the colours of the marks.
+    MarkMeaning waveMeaning() const {
+        constexpr std::size_t fewColours = 4, fewDimensions = 4;
+        MarkMeaning meaning{MarkMeaning::Sign::triangle};
+        Indices inSight;
+        for (const auto& [index, colour] : chosenDimensions()) {
+            const auto j = static_cast<std::int64_t>(index);
+            if (!isDimensionInSight(j)) continue;
+            inSight.push_back(j);
+            const bool isNew = std::ranges::find(meaning.colours, colour) == meaning.colours.end();
+            if (isNew && meaning.colours.size() < fewColours) meaning.colours.push_back(colour);
+        }
+        const auto count = static_cast<qint64>(inSight.size());
+        QStringList numbers;
+        for (const std::int64_t j : inSight)
+            numbers << grouped(j);
+        meaning.text = inSight.size() <= fewDimensions ? tr("chosen: j = %1").arg(listed(numbers))
+                                                       : tr("chosen: %1").arg(dimensionCount(count));
+        return meaning;
     }
 
     /// Marks at both ends of the row that the offset leads to.

@@ -133,6 +133,25 @@ class SimilarityView final : public PlotView {
 
     CellPicture cellPicture() const override { return {CellPicture::Cells::positions, "similarity"}; }
 
+    MarkMeanings markMeanings() const override {
+        const std::int64_t at = snapshot().state.get(keys::position);
+        const auto place = static_cast<double>(at);
+        const bool across = isAcrossInSight(place);
+        MarkMeanings all = across || isDownInSight(place)
+                               ? cursorMeaning({tr("position %1").arg(grouped(at))})
+                               : MarkMeanings();
+        if (across) all.push_back({MarkMeaning::Sign::dot, tr("value at the cursor"), {theme().accent}});
+        if (isDownInSight(static_cast<double>(reference())))
+            all.push_back({MarkMeaning::Sign::line,
+                           tr("reference: p = %1").arg(grouped(reference())),
+                           {theme().cosine}});
+        const std::int64_t target = at + snapshot().state.get(keys::offset);
+        if (isAcrossInSight(static_cast<double>(target)))
+            all.push_back(
+                {MarkMeaning::Sign::dashes, tr("cursor + k: %1").arg(grouped(target)), {theme().accent}});
+        return all;
+    }
+
     void markCursor() override {
         const double x = xAxis()->coordToPixel(coordinate(keys::position));
         cursorRow(axisRect()->rect(), yAxis()->coordToPixel(coordinate(keys::position)));

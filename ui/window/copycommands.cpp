@@ -82,7 +82,7 @@ void CopyCommands::copyVectors(const QString& format) {
     request.panes = {copied.pane};
     request.theme = &window_.theme();
     request.size = window_.panes()->card(window_.panes()->current())->size();
-    request.cursor = true;  // as in the copied PNG
+    request.cursor = window_.settings().exports.picture.cursor;  // as in the copied PNG
     std::optional<DrawingProgress> drawing(std::in_place, &window_, tr("Drawing %1 …").arg(copied.name));
     request.keepGoing = [&] { return drawing->goOn(); };
     const auto figure = drawForFile(request, format);

@@ -183,7 +183,7 @@ void ExportCommands::copyPane(int index) {
     request.panes = {pane(index)};
     request.size = card->size();
     request.scale = 2;
-    request.cursor = true;
+    request.cursor = window_.settings().exports.picture.cursor;  // as exported the last time
     const QString name = translated(findViewType(pane(index).view)->name);
     bool wanted = true;
     std::optional<DrawingProgress> drawing(std::in_place, &window_, tr("Drawing %1 …").arg(name));

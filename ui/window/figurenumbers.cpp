@@ -2,10 +2,14 @@
 #include "ui/window/figurenumbers.h"
 
 #include <algorithm>
+#include <charconv>
 #include <memory>
 
+#include "core/parameters/keys.h"
+#include "core/parameters/viewkeys.h"
 #include "ui/plot/fieldplottable.h"
 #include "ui/translation/translated.h"
+#include "ui/views/shared/wavecolours.h"
 
 namespace posiscope {
 
@@ -88,6 +92,29 @@ Result<std::vector<FigureCurve>> curvesOf(const Dataset& data, const Snapshot& s
     return curves;
 }
 
+/// The number in a curve's name, such as that of a dimension; −1 where there is none.
+std::int64_t numberIn(const std::string& name) {
+    std::int64_t number = -1;
+    std::from_chars(name.data(), name.data() + name.size(), number);
+    return number;
+}
+
+/// As the view has them: of waves by their dimensions, of heads the chosen one stands out.
+void colourCurves(std::vector<FigureCurve>& curves, const ViewType& type, const Snapshot& snapshot,
+                  const Theme& theme) {
+    const auto chosen = static_cast<std::size_t>(snapshot.state.get(keys::head));
+    for (std::size_t n = 0; n < curves.size(); ++n) {
+        QColor colour = curves.size() == 1 ? theme.accent : theme.series(n);
+        if (type.id == "waves" && numberIn(curves[n].name) >= 0)
+            colour = colourOfWave(snapshot, theme, numberIn(curves[n].name));
+        if (type.id == "distance" && curves.size() > 1) {
+            colour = n == chosen ? theme.accent : theme.muted;
+            curves[n].opacity = n == chosen ? 1 : 0.5;
+        }
+        curves[n].colour = colour.name().mid(1).toStdString();
+    }
+}
+
 }  // namespace
 
 Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, const Theme& theme, QSize size) {
@@ -115,6 +142,7 @@ Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, con
     figure.curves = std::move(*curves);
     for (FigureCurve& curve : figure.curves)
         curve.dots = type.id == "spectrum";
+    colourCurves(figure.curves, type, snapshot, theme);
     return figure;
 }
 

@@ -153,6 +153,7 @@ bool FileCommands::openSession(const QString& path) {
         own.set(keys::lessonStep, std::int64_t{0});
         window_.lessons()->setOwnState(std::move(own));
     }
+    takeFigure(figureOfPicture(path), window_.settings().exports.picture);
     connectTo(path);
     window_.banner()->hide();
     window_.tableWatch()->offerMissing();

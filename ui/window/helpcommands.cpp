@@ -114,6 +114,11 @@ void showAbout(QWidget* window) {
     dialog->open();
 }
 
+/// The page with the bare names of its pictures, which are in the program.
+QString withBareNames(QString page) {
+    return page.replace(QStringLiteral("](../../screenshots/"), QStringLiteral("]("));
+}
+
 /// Opens the page resources/manual/LANGUAGE/name.md of the current language. Only its links to the web open,
 /// in the browser.
 void showManualPage(MainWindow* window, const QString& name, const QString& title) {
@@ -123,7 +128,10 @@ void showManualPage(MainWindow* window, const QString& name, const QString& titl
     text->setObjectName(QStringLiteral("manualText"));
     text->setOpenLinks(false);
     text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // all lines wrap
-    auto* document = new LessonDocument(QString::fromUtf8(file.readAll()), interfaceFont(14));
+    constexpr QSize largest(325, 325);  // logical pixels: half of those of a figure
+    const LessonPictures pictures(QStringLiteral(":/screenshots"), QColor(Qt::black), largest);
+    auto* document =
+        new LessonDocument(withBareNames(QString::fromUtf8(file.readAll())), interfaceFont(14), pictures);
     document->setParent(text);
     document->setDocumentMargin(scaled(20));
     typeset(*document, window->theme());
@@ -148,6 +156,7 @@ void HelpCommands::fill(QMenu* menu) {
          {Page{QT_TR_NOOP("&Check my table"), "check-my-table"},
           Page{QT_TR_NOOP("For &teachers"), "teaching"}, Page{QT_TR_NOOP("&Problem sheet"), "problems"},
           Page{QT_TR_NOOP("&Glossary"), "glossary"}, Page{QT_TR_NOOP("&References"), "references"},
+          Page{QT_TR_NOOP("&Figures of papers"), "paper-figures"},
           Page{QT_TR_NOOP("What is &new"), "changes"}})
         add(menu, page.entry, {}, QStringLiteral("manual_") + QLatin1String(page.name), [this, page] {
             showManualPage(&window_, QLatin1String(page.name), withoutMnemonic(tr(page.entry)));

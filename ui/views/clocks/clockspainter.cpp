@@ -22,6 +22,7 @@ class ClocksText {
 
 constexpr int margin = 14;
 constexpr int legendHeight = 34;
+constexpr int bareHeight = 8;  // without a legend
 constexpr double largestRadius = 170;
 constexpr double fullTurn = 2 * std::numbers::pi;
 constexpr double twoGap = 10;  // between two words in a line
@@ -270,7 +271,8 @@ double captionWidth(const ClocksPicture& picture) {
 DialGrid gridFor(QSize size, const ClocksPicture& picture) {
     DialSizes sizes = picture.all ? smallSizes : largeSizes;
     sizes.width = std::max(sizes.width, captionWidth(picture));
-    const int top = legendHeight + sidesOf(picture, size, Theme::light()).height();
+    const int top =
+        picture.legend ? legendHeight + sidesOf(picture, size, Theme::light()).height() : bareHeight;
     const QRectF area(margin, top, size.width() - 2 * margin, size.height() - top - 8);
     const auto wanted = picture.all ? picture.clocks->count() : static_cast<qint64>(picture.chosen.size());
     DialGrid grid(area, wanted, sizes);
@@ -304,8 +306,10 @@ bool drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, con
     painter.setRenderHint(QPainter::Antialiasing);
     if (!picture.clocks) return true;
     const ClockGrid grid(size, picture);
-    drawLegend(painter, size, picture, grid, theme);
-    sidesOf(picture, size, theme).draw(painter, {margin, legendHeight - 4});
+    if (picture.legend) {
+        drawLegend(painter, size, picture, grid, theme);
+        sidesOf(picture, size, theme).draw(painter, {margin, legendHeight - 4});
+    }
     for (qint64 n = 0; n < grid.shown(); ++n)
         (picture.all ? drawSmall : drawLarge)(painter, picture, grid.pairAt(n), grid.centre(n), grid, theme);
     constexpr double least = 8;  // of a clock whose hands are told apart

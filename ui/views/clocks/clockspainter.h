@@ -23,6 +23,7 @@ struct ClocksPicture {
     qint64 lastPosition = 0;  ///< of the table: how wide the legend can become
     qint64 offset = 0;
     qint64 emphasised = -1;  ///< the pair under the cursor
+    bool legend = true;
     /// B, where the hands of A and B share the dials, dashed, and what both are called.
     std::shared_ptr<const Clocks> other;
     QString nameA, nameB;

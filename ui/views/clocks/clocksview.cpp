@@ -72,7 +72,19 @@ class ClocksView final : public View {
             snapshot_->subject == Subject::both)
             other_ = std::make_shared<Clocks>(snapshot_->sides.b);
         all_->setChecked(showsAll(*snapshot_));
-        canvas_->show(pictureOf(request.cursor), request.theme);
+        theme_ = &request.theme;
+        ClocksPicture picture = pictureOf(request.cursor);
+        picture.legend = request.look.legend;
+        canvas_->show(std::move(picture), request.theme);
+    }
+    FigureParts parts() const override { return {.legend = true}; }
+    MarkMeanings markMeanings() const override {
+        const ClocksPicture& picture = canvas_->picture();
+        const bool shown =
+            picture.emphasised >= 0 && picture.clocks &&
+            (picture.all ? picture.emphasised < picture.clocks->count()
+                         : std::ranges::find(picture.chosen, picture.emphasised) != picture.chosen.end());
+        return shown ? ringMeaning(picture.emphasised, theme_->accent) : MarkMeanings();
     }
     bool paint(QCPPainter& painter, QSize size) override { return canvas_->draw(painter, size); }
 
@@ -162,6 +174,7 @@ class ClocksView final : public View {
     std::shared_ptr<const Clocks> clocks_;
     std::shared_ptr<const Clocks> other_;  // of B, where A and B share the dials
     SnapshotPtr snapshot_ = noSnapshot();
+    const Theme* theme_ = &Theme::light();
 };
 
 /// The pairs that are drawn; of A and B in one plot those that both have.

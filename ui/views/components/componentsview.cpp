@@ -98,7 +98,8 @@ class ComponentsView final : public PlotView {
         alignOther(drawn, beside);
         const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
                                {theme().text, theme().text}, theme());
-        axisRect()->setMargins(QMargins(room().left, sides.show(*sides_, room().top), 0, room().bottom));
+        axisRect()->setMargins(
+            QMargins(room().left, sides.show(*sides_, room().top, room().left), 0, room().bottom));
         below_->setMargins(QMargins(room().left, 6, 0, room().bottom));
         legend_->putBeside(axisRect()->margins(), rightOfPlots(), 11);
         legend_->show(entries());
@@ -131,6 +132,18 @@ class ComponentsView final : public PlotView {
             markPoints(x);
         }
         values_->markPointed(marks());
+    }
+    MarkMeanings markMeanings() const override {
+        const std::int64_t p = snapshot().state.get(keys::position);
+        if (!isAcrossInSight(static_cast<double>(p))) return {};
+        MarkMeanings all = cursorMeaning({markedPlace("p", p)});
+        const ComponentCurves* drawn = answer_.isAnswerTo(snapshot().model) ? answer_.get() : nullptr;
+        if (!drawn) return all;
+        const auto several = colours();
+        const auto shown = static_cast<std::ptrdiff_t>(shownOf(drawn->numbers));
+        all.push_back(
+            {MarkMeaning::Sign::dot, tr("scores at the cursor"), {several.begin(), several.begin() + shown}});
+        return all;
     }
     void markNotices() override {
         const QRect rect = axisRect()->rect();

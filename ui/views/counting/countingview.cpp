@@ -123,6 +123,15 @@ class CountingView final : public PlotView {
         markNumbers(p);
     }
 
+    MarkMeanings markMeanings() const override {
+        const std::int64_t p = snapshot().state.get(keys::position);
+        MarkMeanings all =
+            isDownInSight(static_cast<double>(p)) ? cursorMeaning({markedPlace("p", p)}) : MarkMeanings();
+        if (isDownInSight(static_cast<double>(p + offset())))
+            all.push_back(offsetMeaning(p + offset(), MarkMeaning::Sign::line, theme().accent));
+        return all;
+    }
+
     bool isInPicture(QPoint pixel) const override {
         return std::any_of(rects_.begin(), rects_.begin() + layout_.columns(),
                            [pixel](const QCPAxisRect* rect) { return rect->rect().contains(pixel); });

@@ -56,7 +56,8 @@ class DistanceView final : public PlotView {
         if (curves == nullptr) return;
         const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
                                {theme().sine, theme().cosine}, theme());
-        axisRect()->setMargins(QMargins(room().left, sides.show(*sides_, room().top), 0, room().bottom));
+        axisRect()->setMargins(
+            QMargins(room().left, sides.show(*sides_, room().top, room().left), 0, room().bottom));
         const bool both = snapshot().subject == Subject::both;
         legend_->putBeside(axisRect()->margins(), both ? room().right : legendWidth(entries(*curves)),
                            distanceLegendGap);
@@ -105,6 +106,24 @@ class DistanceView final : public PlotView {
             else
                 marks().dot(at, 4, theme().cosine, theme(), shown[n].side == Subject::b);
         }
+    }
+    MarkMeanings markMeanings() const override {
+        const std::int64_t distance = distanceOf(snapshot());
+        const bool inSight = distance > 0 || !hasLogarithmicDistances(snapshot());
+        if (!inSight || snapshot().model->distance() == nullptr ||
+            !isAcrossInSight(static_cast<double>(distance)))
+            return {};
+        MarkMeanings all = cursorMeaning({markedPlace("i − j", distance)});
+        const auto shown = shownModels(snapshot());
+        for (std::size_t n = 0; n < shown.size(); ++n) {
+            if (!std::isfinite(distanceValue(snapshot(), *shown[n].model, distance))) continue;
+            const bool isOther = n > 0 && shown[n].side == Subject::b;
+            all.push_back({isOther ? MarkMeaning::Sign::diamond : MarkMeaning::Sign::dot,
+                           shown.size() == 1 ? tr("value at the cursor")
+                                             : tr("%1 at the cursor").arg(isOther ? u'B' : u'A'),
+                           {n == 0 ? theme().accent : theme().cosine}});
+        }
+        return all;
     }
     void markNotices() override {
         if (snapshot().model->distance() != nullptr)

@@ -40,7 +40,8 @@ class Dials final : public QCPLayoutElement {
         setMinimumSize(clockColumn, 0);
         setMaximumSize(clockColumn, QWIDGETSIZE_MAX);
     }
-    void show(const Snapshot& snapshot, const Theme& theme) {
+    void show(const Snapshot& snapshot, const Theme& theme, bool legend) {
+        legend_ = legend;
         if (!clocks_ || clocks_->model() != snapshot.model) clocks_.emplace(snapshot.model);
         pairs_ = snapshot.state.get(keys::clockPairs);
         position_ = snapshot.state.get(keys::position);
@@ -78,6 +79,7 @@ class Dials final : public QCPLayoutElement {
             painter->drawText(QRectF(left + 36 + radius + 8, centre.y() - 9, 90, 18),
                               Qt::AlignLeft | Qt::AlignVCenter, tr("i = %1").arg(grouped(pair)));
         }
+        if (!legend_) return;
         const double y = std::min(map.bottom() + 24, rect().bottom() - 17);
         drawLegendEntry(*painter, QRectF(left, y, 44, 18), {tr("p"), theme_->muted, theme_->muted}, 14);
         drawLegendEntry(*painter, QRectF(left + 44, y, 78, 18), {tr("p + k"), theme_->accent, theme_->muted},
@@ -95,6 +97,7 @@ class Dials final : public QCPLayoutElement {
     Indices pairs_;
     std::int64_t position_ = 0, offset_ = 0;
     const Theme* theme_ = nullptr;
+    bool legend_ = true;
 };
 
 class OffsetMapView final : public PlotView {
@@ -159,7 +162,7 @@ class OffsetMapView final : public PlotView {
         dials_->setVisible(dials);
         dials_->setMaximumSize(dials ? clockColumn : 0, QWIDGETSIZE_MAX);
         dials_->setMinimumSize(dials ? clockColumn : 0, 0);
-        if (dials) dials_->show(snapshot(), theme());
+        if (dials) dials_->show(snapshot(), theme(), look().legend);
         setCellAxis(xAxis(), dimensionsOf(snapshot()), part.left, part.right, false);
         setCellAxis(yAxis(), dimensionsOf(snapshot()), part.top, part.bottom, true);
         setAxisTitles(axisRect(), tr("dimension j of PE(p)"), tr("dimension j′ of PE(p + k)"));
@@ -194,6 +197,16 @@ class OffsetMapView final : public PlotView {
 
     void markCursor() override {
         cursorColumn(axisRect()->rect(), xAxis()->coordToPixel(coordinate(keys::dimension)));
+    }
+    FigureParts partsNow() const override {
+        FigureParts parts = PlotView::partsNow();
+        parts.legend = dials_->visible();
+        return parts;
+    }
+    MarkMeanings markMeanings() const override {
+        const std::int64_t j = snapshot().state.get(keys::dimension);
+        return isAcrossInSight(static_cast<double>(j)) ? cursorMeaning({markedPlace("j", j)})
+                                                       : MarkMeanings();
     }
     void markNotices() override {
         const QRect rect = axisRect()->rect();

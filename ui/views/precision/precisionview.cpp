@@ -100,6 +100,20 @@ class PrecisionView final : public PlotView {
             belowAxis(QCPAxis::atBottom)->coordToPixel(static_cast<double>(pairAtCursor(snapshot())));
         if (pair >= below_->left() && pair <= below_->right()) cursorColumn(below_->rect(), pair);
     }
+    FigureParts partsNow() const override {
+        FigureParts parts = PlotView::partsNow();
+        parts.legend = parts.legend || plot()->viewport().width() >= leastForFacts;
+        return parts;
+    }
+    MarkMeanings markMeanings() const override {
+        if (!isShown()) return {};
+        QStringList places;
+        if (isAcrossInSight(static_cast<double>(cursorRow())))
+            places << markedPlace(isBias() ? "i − j" : "p", cursorRow());
+        if (const std::int64_t pair = pairAtCursor(snapshot()); pair >= 0)
+            places << (isBias() ? tr("head %1").arg(grouped(pair)) : markedPlace("i", pair));
+        return cursorMeaning(places);
+    }
     void markNotices() override {
         if (!isShown()) return;
         if (answer_.areFactsLate(snapshot()))

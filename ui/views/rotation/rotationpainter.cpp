@@ -38,6 +38,7 @@ struct RotationLayout {
     int comparisonHeight = 0;
 
     RotationLayout(QSize size, const RotationPicture& picture) {
+        const int top = picture.legend ? rotationLegendHeight : 8;
         const QRect line(0, 0, size.width() - 2 * rotationMargin, QWIDGETSIZE_MAX);
         const int wrapped = QFontMetrics(textFont(12))
                                 .boundingRect(line, Qt::AlignHCenter | Qt::TextWordWrap, picture.comparison)
@@ -45,8 +46,8 @@ struct RotationLayout {
         const auto dials = static_cast<qint64>(picture.dials.size());
         for (const int height : {wrapped + 10, 0}) {
             comparisonHeight = height;
-            grid = DialGrid(QRectF(rotationMargin, rotationLegendHeight, size.width() - 2 * rotationMargin,
-                                   size.height() - rotationLegendHeight - scoreHeight - height),
+            grid = DialGrid(QRectF(rotationMargin, top, size.width() - 2 * rotationMargin,
+                                   size.height() - top - scoreHeight - height),
                             dials, sizes);
             if (grid.shown() > 0) return;
         }
@@ -142,7 +143,7 @@ bool drawRotation(QPainter& painter, QSize size, const RotationPicture& picture,
         drawNoRoom(painter, QRect(QPoint(), size), theme);
         return false;
     }
-    drawLegend(painter, size, picture, theme, grid.wanted() - grid.shown());
+    if (picture.legend) drawLegend(painter, size, picture, theme, grid.wanted() - grid.shown());
     for (qint64 n = 0; n < grid.shown(); ++n) {
         const Dial& dial = picture.dials[static_cast<std::size_t>(n)];
         drawDial(painter, dial, grid.centre(n), grid.radius(), theme, dial.pair == picture.emphasised);

@@ -31,6 +31,7 @@ struct RotationPicture {
     QString query, key;      ///< "query at p = 40"
     QString score;
     QString comparison;
+    bool legend = true;
 };
 
 /// Draws the dials in a grid, what the hands are above them, and the score below. Dials that would become too

@@ -55,7 +55,17 @@ class RotationView final : public View {
             !elsewhere_.empty();
         snapshot_ = request.snapshot;
         if (!sameScores) elsewhere_ = scoresElsewhere(*snapshot_);
-        canvas_->show(pictureOf(request.cursor), request.theme);
+        theme_ = &request.theme;
+        RotationPicture picture = pictureOf(request.cursor);
+        picture.legend = request.look.legend;
+        canvas_->show(std::move(picture), request.theme);
+    }
+    FigureParts parts() const override { return {.legend = true}; }
+    MarkMeanings markMeanings() const override {
+        const RotationPicture& picture = canvas_->picture();
+        const bool shown = std::ranges::any_of(
+            picture.dials, [&](const Dial& dial) { return dial.pair == picture.emphasised; });
+        return shown ? ringMeaning(picture.emphasised, theme_->accent) : MarkMeanings();
     }
     bool paint(QCPPainter& painter, QSize size) override { return canvas_->draw(painter, size); }
 
@@ -132,6 +142,7 @@ class RotationView final : public View {
 
     PictureOf<RotationPicture>* canvas_;
     SnapshotPtr snapshot_ = noSnapshot();
+    const Theme* theme_ = &Theme::light();
     std::vector<double> elsewhere_;
 };
 

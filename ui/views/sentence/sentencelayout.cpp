@@ -147,7 +147,7 @@ void placeMaps(SentenceLayout& layout, const SentencePicture& picture, double le
     constexpr double least = 320;  // with less room the maps alone
     const double norm = wide ? 64 : width >= least ? 44 : 0;
     const double sign = wide ? 34 : 22;
-    const double bar = width >= 640 ? 62 : 0;
+    const double bar = width >= 640 && picture.colourBars ? 62 : 0;
     const double map = std::floor((width - labels - 8 - 2 * (norm + sign + 6) - bar) / 3);
     if (map < 20 || height < 10) return;
     layout.labels = QRectF(left, top, labels, height);
@@ -168,8 +168,9 @@ void placeHeads(SentenceLayout& layout, const SentencePicture& picture, double l
                 double height) {
     const double width = right - left;
     const bool wide = width >= 760;
+    const bool bars = wide && picture.colourBars;
     const double gap = 14;
-    const double bar = wide ? 62 : 14;
+    const double bar = bars ? 62 : 14;
     const double labels = labelWidth(*picture.result, width * (wide ? 0.2 : 0.24));
     const double map = std::floor((width - labels - 8 - 2 * gap - 2 * bar) / 4);
     if (map < 20 || height < 10) return;
@@ -179,7 +180,7 @@ void placeHeads(SentenceLayout& layout, const SentencePicture& picture, double l
         layout.heads[n] = QRectF(std::floor(x), top, map, height);
         x += map + gap;
         if (n % 2 == 0) continue;
-        if (wide) layout.headBars[n / 2] = QRectF(x - gap + 10, top, 10, height);
+        if (bars) layout.headBars[n / 2] = QRectF(x - gap + 10, top, 10, height);
         x += bar - gap;
     }
 }

@@ -27,6 +27,7 @@ struct SentencePicture {
     qint64 firstPosition = 0;
     bool scaled = true;  ///< the embeddings, by √d_model
     bool cursor = true;  ///< whether it is drawn at all
+    bool colourBars = true;
     std::string colormap, weightColormap;
     // The cursor: the token and the key are −1 where it is not in the sentence.
     qint64 token = -1, dimension = -1, key = -1;

@@ -87,6 +87,7 @@ class SentenceView final : public View {
         snapshot_ = request.snapshot;
         theme_ = &request.theme;
         cursor_ = request.cursor;
+        colourBars_ = request.look.colourBar;
         edit_->setVisible(!snapshot_->state.hidden.contains(keys::sentence.name));
         const QString text = QString::fromStdString(snapshot_->state.get(keys::sentence));
         if (edit_->text() != text) edit_->setText(text);
@@ -101,7 +102,23 @@ class SentenceView final : public View {
         refresh(false);
     }
 
-    bool paint(QCPPainter& painter, QSize size) override { return canvas_->draw(painter, size); }
+    bool paint(QCPPainter& painter, QSize size) override {
+        paintedWidth_ = size.width();
+        return canvas_->draw(painter, size);
+    }
+    FigureParts parts() const override {
+        constexpr int leastForBars = 640;
+        return {.colourBar = paintedWidth_ >= leastForBars};
+    }
+
+    MarkMeanings markMeanings() const override {
+        const SentencePicture& picture = canvas_->picture();
+        QStringList places;
+        if (picture.token >= 0) places << markedPlace("p", picture.firstPosition + picture.token);
+        if (picture.dimension >= 0) places << markedPlace("j", picture.dimension);
+        if (picture.key >= 0) places << markedPlace("q", picture.firstPosition + picture.key);
+        return cursorMeaning(places);
+    }
 
     QString subtitle(const Snapshot& now) const override {
         const SentenceChoice choice = sentenceChoice(now.state);
@@ -200,6 +217,7 @@ class SentenceView final : public View {
         picture.firstPosition = snapshot_->model->firstPosition();
         picture.scaled = snapshot_->state.get(keys::embeddingScaled);
         picture.cursor = cursor_;
+        picture.colourBars = colourBars_;
         picture.parts = partsOf(snapshot_->state);
         picture.colormap = snapshot_->state.get(keys::colormap);
         picture.weightColormap = snapshot_->state.get(keys::similarityColormap);
@@ -233,7 +251,8 @@ class SentenceView final : public View {
     QAction* random_ = nullptr;
     SnapshotPtr snapshot_ = noSnapshot();
     const Theme* theme_ = nullptr;
-    bool cursor_ = true;
+    bool cursor_ = true, colourBars_ = true;
+    int paintedWidth_ = 0;
     QString problem_;  // of the last file that was chosen
     std::shared_ptr<EmbeddingTables> tables_ = std::make_shared<EmbeddingTables>();
     AsyncResult<SentenceRequest, SharedResult> answer_;

@@ -56,12 +56,12 @@ void DotTrace::drawBar(QCPPainter& painter, const Places& mark) const {
     painter.drawRect(QRectF(mark.x, mark.top - radius_, 1, mark.bottom - mark.top + 2 * radius_));
 }
 
-void DotTrace::drawLine(QCPPainter& painter, const QColor& colour) const {
+void DotTrace::drawLine(QCPPainter& painter, const QColor& colour, double widening) const {
     if (bars_) return;
     QPolygonF line;
     for (const Places& mark : marks_)
         line << QPointF(mark.x, mark.top);
-    painter.setPen(QPen(colour, 1.4));
+    painter.setPen(QPen(colour, lineWidth * widening));
     painter.setBrush(Qt::NoBrush);
     if (side_ != Subject::b) painter.drawPolyline(line);
     if (side_ == Subject::b)

@@ -27,7 +27,8 @@ class DotTrace {
     void draw(QCPPainter& painter, std::span<const QColor> colours) const;
     void drawHollow(QCPPainter& painter, const QColor& colour) const;
     /// A line through the dots, B's dashed; of bars there is none.
-    void drawLine(QCPPainter& painter, const QColor& colour) const;
+    void drawLine(QCPPainter& painter, const QColor& colour, double widening = 1) const;
+    static constexpr double lineWidth = 1.4;
     /// Whether something is drawn inside the rectangle.
     bool crosses(const QRectF& place) const;
 

@@ -49,11 +49,12 @@ void SideLegend::draw(QPainter& painter, QPoint topLeft) const {
     painter.restore();
 }
 
-int SideLegend::show(Legend& legend, int topMargin) const {
+int SideLegend::show(Legend& legend, int topMargin, int leftMargin) const {
     constexpr int gap = 2;
     const int lines = legend.isShown() ? lines_ : 0;
     legend.setFillOrder(lines_ == 1 ? QCPLayoutGrid::foColumnsFirst : QCPLayoutGrid::foRowsFirst, false);
     legend.setColumnSpacing(lines_ == 1 ? entryGap : 0);
+    legend.setMargins(QMargins(leftMargin, 0, 0, 0));
     legend.show(entries_);
     const int height = lines == 0 ? 0 : topMargin - gap + SideLegend::height();
     legend.setMinimumSize(0, height);

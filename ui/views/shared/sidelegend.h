@@ -30,8 +30,8 @@ class SideLegend {
     /// On one line or on two.
     int height() const { return lines_ * Legend::line; }
     void draw(QPainter& painter, QPoint topLeft) const;
-    /// In a row of its own above an axis rect; returns the rect's upper margin.
-    int show(Legend& legend, int topMargin) const;
+    /// In a row of its own above an axis rect, from its left edge on; returns the rect's upper margin.
+    int show(Legend& legend, int topMargin, int leftMargin) const;
 
  private:
     std::vector<LegendEntry> entries_;

@@ -39,21 +39,34 @@ QRectF placeOfLabel(double y, double width, const QRectF& area, std::span<const 
 
 void ReferenceLabels::place(QCPAxis* heights, std::span<const ReferenceLine> lines,
                             std::span<const DotTrace> traces, const QRectF& kept) {
-    labels_.clear();
     kept_ = kept;
-    std::vector<QRectF> taken{kept};
+    labels_ = placed(heights, lines, traces, false);
+    if (labels_.size() == lines.size()) return;
+    // Where one has no room, all are brief.
+    if (auto briefly = placed(heights, lines, traces, true); briefly.size() > labels_.size())
+        labels_ = std::move(briefly);
+}
+
+std::vector<ReferenceLabels::Label> ReferenceLabels::placed(QCPAxis* heights,
+                                                            std::span<const ReferenceLine> lines,
+                                                            std::span<const DotTrace> traces,
+                                                            bool briefly) const {
+    std::vector<Label> labels;
+    std::vector<QRectF> taken{kept_};
     for (const ReferenceLine& line : lines) {
-        for (const QString& text : {line.text, line.brief}) {
+        const QString& first = briefly && !line.brief.isEmpty() ? line.brief : line.text;
+        for (const QString& text : {first, line.brief}) {
             if (text.isEmpty()) continue;
             const double width = QFontMetrics(textFont(11)).horizontalAdvance(text) + 8;
             const QRectF found = placeOfLabel(heights->coordToPixel(line.height), width,
                                               heights->axisRect()->rect(), traces, taken);
             if (found.isEmpty()) continue;
-            labels_.push_back({found, text});
+            labels.push_back({found, text});
             taken.push_back(found);
             break;
         }
     }
+    return labels;
 }
 
 void ReferenceLabels::draw(QCPPainter& painter) const {

@@ -30,6 +30,9 @@ class ReferenceLabels {
         QRectF place;
         QString text;
     };
+    std::vector<Label> placed(QCPAxis* heights, std::span<const ReferenceLine> lines,
+                              std::span<const DotTrace> traces, bool briefly) const;
+
     std::vector<Label> labels_;  // those for which there is a place
     QRectF kept_;
 };

@@ -55,19 +55,20 @@ void addLengths(const Snapshot& snapshot, std::vector<ReferenceLine>& lines) {
 
 /// The original and the new context of stretched encodings, each length once.
 void addContexts(const Snapshot& snapshot, std::vector<ReferenceLine>& lines) {
-    const auto add = [&](qint64 length, const QString& text) {
+    const auto add = [&](qint64 length, const QString& text, const QString& brief) {
         const auto height = static_cast<double>(length);
         if (std::none_of(lines.begin(), lines.end(),
                          [&](const ReferenceLine& each) { return each.height == height; }))
-            lines.push_back({height, text});
+            lines.push_back({height, text.arg(grouped(length)), brief.arg(grouped(length))});
     };
     for (const ShownModel& each : shownModels(snapshot)) {
         const RotaryEmbedding* rotary = each.model->rotary();
         if (rotary == nullptr || rotary->originalLength() <= 0) continue;
         const qint64 original = rotary->originalLength();
         const qint64 stretched = rotary->stretchedLength();
-        add(original, SpectrumText::tr("original context: %1").arg(grouped(original)));
-        if (stretched > original) add(stretched, SpectrumText::tr("new context: %1").arg(grouped(stretched)));
+        add(original, SpectrumText::tr("original context: %1"), SpectrumText::tr("original: %1"));
+        if (stretched > original)
+            add(stretched, SpectrumText::tr("new context: %1"), SpectrumText::tr("new: %1"));
     }
 }
 
@@ -114,8 +115,9 @@ std::vector<double> wavelengthRatios(const Snapshot::Sides& sides) {
 
 std::vector<ReferenceLine> referenceLines(const Snapshot& snapshot) {
     if (snapshot.subject == Subject::difference) return {{1, SpectrumText::tr("1: equal wavelengths")}};
-    std::vector<ReferenceLine> lines{
-        {2, SpectrumText::tr("2: the shortest wave that whole positions can show")}};
+    std::vector<ReferenceLine> lines{{2,
+                                      SpectrumText::tr("2: the shortest wave that whole positions can show"),
+                                      SpectrumText::tr("2: the shortest wave")}};
     addLengths(snapshot, lines);
     addContexts(snapshot, lines);
     return lines;

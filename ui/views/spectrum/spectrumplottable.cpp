@@ -23,12 +23,25 @@ void SpectrumPlottable::placeLabels() {
     labels_.place(valueAxis(), lines_, traces(), kept);
 }
 
+bool SpectrumPlottable::hasLine() const {
+    return std::ranges::any_of(series_, &Series::line);
+}
+
+bool SpectrumPlottable::hasCurves() const {
+    return !lines_.empty() || hasLine();
+}
+
+double SpectrumPlottable::widening() const {
+    const double widest = hasLine() ? DotTrace::lineWidth : 1;
+    return lineWidth() > 0 ? lineWidth() / widest : 1;
+}
+
 void SpectrumPlottable::draw(QCPPainter* painter) {
     const QRect rect = axisRect()->rect();
     if (rect.isEmpty() || theme_ == nullptr) return;
     placeLabels();
     painter->setAntialiasing(false);
-    painter->setPen(QPen(theme_->muted, 1, Qt::DashLine));
+    painter->setPen(QPen(theme_->muted, widening(), Qt::DashLine));
     for (const ReferenceLine& line : lines_) {
         const double y = valueAxis()->coordToPixel(line.height);
         painter->drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
@@ -42,7 +55,7 @@ void SpectrumPlottable::draw(QCPPainter* painter) {
             all[n].drawHollow(*painter, series.colours.front());
             continue;
         }
-        if (series.line) all[n].drawLine(*painter, series.colours.front());
+        if (series.line) all[n].drawLine(*painter, series.colours.front(), widening());
         all[n].draw(*painter, series.colours);
     }
     painter->setPen(theme_->muted);

@@ -29,12 +29,16 @@ class SpectrumPlottable final : public Plottable {
     /// Finds room for the words beside the lines.
     void placeLabels();
     const ReferenceLabels& labels() const { return labels_; }
+    bool hasCurves() const override;
 
  protected:
     void draw(QCPPainter* painter) override;
 
  private:
     std::vector<DotTrace> traces() const;
+    bool hasLine() const;
+    /// By which lines are wider than in the window.
+    double widening() const;
 
     std::vector<Series> series_;
     std::vector<ReferenceLine> lines_;

@@ -77,7 +77,7 @@ class SpectrumView final : public PlotView {
         const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
                                {theme().sine, theme().cosine, true}, theme());
         axisRect()->setMargins(
-            QMargins(room().left, sides.show(*sides_, room().top), room().right, room().bottom));
+            QMargins(room().left, sides.show(*sides_, room().top, room().left), room().right, room().bottom));
         const Viewport part = viewport();
         setCellAxis(xAxis(), pairCells(), part.left, part.right, false);
         yAxis()->setRange(steady(yAxis(), decades()));
@@ -113,6 +113,26 @@ class SpectrumView final : public PlotView {
         }
         markValue(QPointF(x, yAxis()->coordToPixel(all.front().heights[pair])),
                   tr("i = %1: %2").arg(grouped(what.pair), listed(values)));
+    }
+
+    MarkMeanings markMeanings() const override {
+        const std::int64_t j = snapshot().state.get(keys::dimension);
+        const Column what = paired().column(j);
+        const std::vector<Series> all = series();
+        const auto pair = static_cast<std::size_t>(what.pair);
+        if (what.role == Role::zero || what.role == Role::plain || pair >= all.front().heights.size() ||
+            !isAcrossInSight(static_cast<double>(what.pair)))
+            return {};
+        MarkMeanings meanings = cursorMeaning({markedPlace("i", what.pair), markedPlace("j", j)});
+        for (const Series& each : all) {
+            if (pair >= each.heights.size()) continue;
+            const bool alone = all.size() == 1;
+            meanings.push_back({each.side == Subject::b ? MarkMeaning::Sign::diamond : MarkMeaning::Sign::dot,
+                                alone ? tr("value at the cursor")
+                                      : tr("%1 at the cursor").arg(each.side == Subject::b ? u'B' : u'A'),
+                                {alone ? theme().of(what.role) : colourOf(each.side)}});
+        }
+        return meanings;
     }
 
     void hover(QPointF at) override { emit hovered({.dimension = dimensionAt(at)}); }

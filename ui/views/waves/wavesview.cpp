@@ -87,6 +87,12 @@ class WavesView final : public PlotView {
         return {static_cast<double>(cells.first) - room, static_cast<double>(cells.last()) + room, lowest(),
                 1.12 * reach()};
     }
+    MarkMeanings markMeanings() const override {
+        if (!acrossDimensions(snapshot())) return positionMeanings();
+        const std::int64_t j = snapshot().state.get(keys::dimension);
+        return isAcrossInSight(static_cast<double>(j)) ? cursorMeaning({markedPlace("j", j)})
+                                                       : MarkMeanings();
+    }
     bool zoomsVertically() const override { return false; }
     bool cursorChangesPicture(const Snapshot& before) const override {
         const State& now = snapshot().state;
@@ -100,7 +106,8 @@ class WavesView final : public PlotView {
     void draw() override {
         const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
                                {theme().text, theme().text}, theme());
-        axisRect()->setMargins(QMargins(room().left, sides.show(*sides_, room().top), 0, room().bottom));
+        axisRect()->setMargins(
+            QMargins(room().left, sides.show(*sides_, room().top, room().left), 0, room().bottom));
         const Viewport part = viewport();
         const bool dimensions = acrossDimensions(snapshot());
         setCellAxis(xAxis(), dimensions ? dimensionsInRange(snapshot()) : positionsInRange(snapshot()),
@@ -206,10 +213,10 @@ class WavesView final : public PlotView {
         const Indices& all = snapshot().state.get(keys::dimensions);
         return std::span(all).first(std::min(all.size(), mostWaves));
     }
-    /// The pair under the cursor stands out when it is among the chosen ones. Columns with names are told
-    /// apart by these.
+    /// The pair under the cursor stands out when it is among the chosen ones, where the cursor is drawn.
+    /// Columns with names are told apart by these.
     bool emphasised(std::int64_t j) const {
-        if (!snapshot().model->columnName(j).empty()) return true;
+        if (!showsCursor() || !snapshot().model->columnName(j).empty()) return true;
         const std::int64_t pair = snapshot().model->column(snapshot().state.get(keys::dimension)).pair;
         const auto under = [&](std::int64_t each) { return snapshot().model->column(each).pair == pair; };
         return under(j) || std::none_of(chosen().begin(), chosen().end(), under);
