@@ -32,10 +32,12 @@ double length(QPointF vector) {
     return std::hypot(vector.x(), vector.y());
 }
 
-/// The dials, and the words below them: the comparison is left out where no dial would fit beside it.
+/// The dials, and the words around them: the comparison is left out where no dial would fit beside it, and
+/// then the legend.
 struct RotationLayout {
     DialGrid grid;
     int comparisonHeight = 0;
+    int legendHeight = rotationLegendHeight;
 
     RotationLayout(QSize size, const RotationPicture& picture) {
         const QRect line(0, 0, size.width() - 2 * rotationMargin, QWIDGETSIZE_MAX);
@@ -43,10 +45,12 @@ struct RotationLayout {
                                 .boundingRect(line, Qt::AlignHCenter | Qt::TextWordWrap, picture.comparison)
                                 .height();
         const auto dials = static_cast<qint64>(picture.dials.size());
-        for (const int height : {wrapped + 10, 0}) {
-            comparisonHeight = height;
-            grid = DialGrid(QRectF(rotationMargin, rotationLegendHeight, size.width() - 2 * rotationMargin,
-                                   size.height() - rotationLegendHeight - scoreHeight - height),
+        for (const auto& [legend, comparison] : {std::pair{rotationLegendHeight, wrapped + 10},
+                                                 std::pair{rotationLegendHeight, 0}, std::pair{4, 0}}) {
+            legendHeight = legend;
+            comparisonHeight = comparison;
+            grid = DialGrid(QRectF(rotationMargin, legend, size.width() - 2 * rotationMargin,
+                                   size.height() - legend - scoreHeight - comparison),
                             dials, sizes);
             if (grid.shown() > 0) return;
         }
@@ -142,7 +146,8 @@ bool drawRotation(QPainter& painter, QSize size, const RotationPicture& picture,
         drawNoRoom(painter, QRect(QPoint(), size), theme);
         return false;
     }
-    drawLegend(painter, size, picture, theme, grid.wanted() - grid.shown());
+    if (layout.legendHeight == rotationLegendHeight)
+        drawLegend(painter, size, picture, theme, grid.wanted() - grid.shown());
     for (qint64 n = 0; n < grid.shown(); ++n) {
         const Dial& dial = picture.dials[static_cast<std::size_t>(n)];
         drawDial(painter, dial, grid.centre(n), grid.radius(), theme, dial.pair == picture.emphasised);
