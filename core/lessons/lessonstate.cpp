@@ -7,8 +7,10 @@
 #include <charconv>
 #include <set>
 
+#include "core/encodings/precisionparameters.h"
 #include "core/lessons/expression.h"
 #include "core/parameters/keys.h"
+#include "core/parameters/viewkeys.h"
 #include "core/state/opentable.h"
 #include "core/tables/coursetables.h"
 
@@ -49,9 +51,15 @@ Failure setPanes(State& state, const Setting& setting) {
     return std::nullopt;
 }
 
+/// What changes the look of a picture and nothing that a lesson speaks of; a lesson may set it.
+constexpr std::array looks{keys::precision.name,  keys::valueLimits.name,      keys::similarityLimits.name,
+                           keys::biasLimits.name, keys::differenceLimits.name, keys::squareCells.name,
+                           keys::fitCut.name,     keys::cellNumbers.name};
+
 Failure setHidden(State& state, const Setting& setting) {
     state.hidden.clear();
     if (setting.value == "none") return std::nullopt;
+    state.hidden.insert(looks.begin(), looks.end());
     for (std::string& name : listOf(setting.value))
         state.hidden.insert(std::move(name));
     return std::nullopt;

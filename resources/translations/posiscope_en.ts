@@ -799,7 +799,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hints</source>
+        <source>Hints for those who do the tasks in the program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -801,8 +801,8 @@
         <translation>Теперь вы умеете</translation>
     </message>
     <message>
-        <source>Hints</source>
-        <translation>Подсказки</translation>
+        <source>Hints for those who do the tasks in the program</source>
+        <translation>Подсказки для тех, кто решает в программе</translation>
     </message>
     <message>
         <source>More than one answer is right.</source>

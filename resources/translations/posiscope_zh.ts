@@ -797,8 +797,8 @@
         <translation>现在你能够</translation>
     </message>
     <message>
-        <source>Hints</source>
-        <translation>提示</translation>
+        <source>Hints for those who do the tasks in the program</source>
+        <translation>提示：供在程序里做的人参考</translation>
     </message>
     <message>
         <source>More than one answer is right.</source>

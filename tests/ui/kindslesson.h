@@ -17,7 +17,7 @@ namespace posiscope {
 inline constexpr const char* kinds = R"(---
 lesson: kinds
 title: Kinds of questions
-goal: to ask
+goal: to *ask*
 needs: nothing
 can: answer
 ---

@@ -3,6 +3,7 @@
 // CTest runs this test on screens of 1920×1080 and 1280×720.
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -16,6 +17,7 @@
 #include "ui/lessons/library.h"
 #include "ui/lessons/player.h"
 #include "ui/panes/panetitle.h"
+#include "ui/parameters/parameterpanel.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/language.h"
 
@@ -105,6 +107,27 @@ QStringList textAtFault(const WindowFixture& fixture) {
     return faults;
 }
 
+/// The controls that do the task and are out of sight.
+QStringList controlsAtFault(const WindowFixture& fixture) {
+    const LessonPlayer& player = *fixture.window->lessons();
+    const ParameterPanel& panel = *fixture.window->panel();
+    if (player.stage().part != Stage::Part::task || !panel.isVisible()) return {};
+    static const QRegularExpression kinds(QStringLiteral("^(Menu|Field|Slider|Box|_.*)$"));
+    QStringList faults;
+    const QWidget& sight = *panel.parentWidget();
+    for (const Setting& setting : player.current().task->solution)
+        for (const auto* control : panel.findChildren<QWidget*>()) {
+            const QString key = QString::fromStdString(setting.key);
+            const QString name = control->objectName();
+            if (!control->isVisible() || !name.startsWith(key) ||
+                !kinds.match(name.mid(key.size())).hasMatch())
+                continue;
+            if (!sight.rect().contains(QRect(control->mapTo(&sight, QPoint()), control->size())))
+                faults << QStringLiteral("%1 is out of sight").arg(name);
+        }
+    return faults;
+}
+
 }  // namespace
 
 class TestClassroom : public StrictTest {
@@ -134,7 +157,8 @@ class TestClassroom : public StrictTest {
             layOut();
             // A solution that has been played changes the look of its task once the state has been followed.
             if (player.isTaskDone() && player.stage().part == Stage::Part::task) fixture.settle();
-            for (const QString& fault : panesAtFault(fixture) + textAtFault(fixture))
+            for (const QString& fault :
+                 panesAtFault(fixture) + textAtFault(fixture) + controlsAtFault(fixture))
                 faults << shownBy(fixture) + QStringLiteral(": ") + fault;
             player.forward();
             ++presses;

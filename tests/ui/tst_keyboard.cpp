@@ -46,6 +46,31 @@ class TestKeyboard : public StrictTest {
         QVERIFY(fixture.store.state() == defaultState());
     }
 
+    /// Alt and a key open a menu whose Russian letter is on that key, whatever the layout.
+    void russianMenusOnALatinKeyboard_data() {
+        const Rows<int, int> row("key", "menu");
+        row("Ф on A", int(Qt::Key_A), 0);
+        row("no letter of a menu", int(Qt::Key_Q), -1);
+    }
+    void russianMenusOnALatinKeyboard() {
+        const auto [key, menu] = fetchRow<int, int>();
+        WindowFixture fixture;
+        fixture.window->setLanguageChoice(QStringLiteral("ru"));
+        fixture.settle();
+        QMenuBar* bar = fixture.window->menuBar();
+        QVERIFY(bar->actions().first()->text().startsWith(QStringLiteral("&Ф")));
+        fixture.window->panes()->card(0)->setFocus();
+        QTest::keyClick(fixture.window.get(), static_cast<Qt::Key>(key), Qt::AltModifier);
+        fixture.settle();
+        QAction* open = bar->activeAction();
+        QCOMPARE(open, menu < 0 ? nullptr : bar->actions().at(menu));
+        auto* popup = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (menu >= 0) QVERIFY(popup != nullptr && popup->isVisible());
+        if (popup) popup->close();
+        fixture.window->setLanguageChoice(QStringLiteral("en"));
+        fixture.settle();
+    }
+
     void theCursorStaysInsideTheTable() {
         State state = defaultState();
         state.set(keys::maxLen, std::int64_t{2});

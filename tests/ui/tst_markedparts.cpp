@@ -28,6 +28,13 @@ QImage drawn(const QString& view, const QString& marks, bool across) {
         .value();
 }
 
+/// Marks that go from one end of a view's picture to the other.
+QString wholeOf(const QString& view) {
+    if (view == QLatin1String("waves")) return QStringLiteral("row 0; row 31");
+    if (view == QLatin1String("spectrum")) return QStringLiteral("pair 0; pair 7");
+    return QStringLiteral("region 0 99 0 99");
+}
+
 /// The smallest rectangle around the pixels that differ.
 QRect difference(const QImage& a, const QImage& b) {
     QRect all;
@@ -55,13 +62,16 @@ class TestMarkedParts : public StrictTest {
         row("a region", "heatmap", "region 8 15 0 3", false, QRectF(0, 8 * p, 4 * c, 8 * p));
         row("a cell of similarities", "similarity", "cell 10 4", false, QRectF(4 * p, 10 * p, p, p));
         row("a diagonal", "similarity", "diagonal 16", false, QRectF(0.5, 0, 0.5, 0.5));
+        row("a cell of the offset map", "offset-map", "cell 10 4", false, QRectF(4 * c, 10 * c, c, c));
+        // The axis of waves begins and ends at a position.
+        row("a position of waves", "waves", "row 8", false, QRectF(7.5 / 31, 0, 1.0 / 31, 1));
+        row("a pair of the spectrum", "spectrum", "pair 3", false, QRectF(6 * c, 0, 2 * c, 1));
         row("an arrow", "heatmap", "arrow 8 4 24 12", false, QRectF(4.5 * c, 8.5 * p, 8 * c, 16 * p));
     }
     void places() {
         const auto [view, marks, across, part] = fetchRow<QString, QString, bool, QRectF>();
         const QImage plain = drawn(view, {}, across);
-        const QRectF whole =
-            difference(plain, drawn(view, QStringLiteral("region 0 99 0 99"), across)).adjusted(2, 2, -2, -2);
+        const QRectF whole = difference(plain, drawn(view, wholeOf(view), across)).adjusted(2, 2, -2, -2);
         const QRectF found = difference(plain, drawn(view, marks, across));
         const QRectF expected(whole.left() + part.left() * whole.width(),
                               whole.top() + part.top() * whole.height(), part.width() * whole.width(),

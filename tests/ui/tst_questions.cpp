@@ -6,7 +6,9 @@
 #include <QPointer>
 #include <QProgressBar>
 #include <QSpinBox>
+#include <QTextDocumentFragment>
 #include <QToolButton>
+#include <set>
 
 #include "tests/support/strict.h"
 #include "tests/ui/kindslesson.h"
@@ -249,9 +251,39 @@ class TestQuestions : public StrictTest {
         QCOMPARE(lesson.fixture.store.state().get(keys::dModel), 16);
     }
 
+    /// A number that is shown without an answer leaves no empty field behind.
+    void aRevealedNumberHasNoField() {
+        const Kinds lesson;
+        lesson.go(2);
+        QVERIFY(lesson.shown("numberAnswer"));
+        lesson.click("showAnswer");
+        QVERIFY(!lesson.shown("numberAnswer") && lesson.shown("solution"));
+    }
+
+    /// On a projector a finding and a task have no second heading, and a colon announces no press.
+    void noPressIsHalfASentence() {
+        const Kinds lesson;
+        lesson.present();
+        using Part = Stage::Part;
+        std::set<Part> titled;
+        for (int press = 0; press < 8 && lesson.player().step() == 0; ++press) {
+            if (lesson.shown("stepTitle")) titled.insert(lesson.player().stage().part);
+            lesson.press(Qt::Key_PageDown);
+        }
+        QCOMPARE(titled, (std::set<Part>{Part::goals, Part::text}));
+        QCOMPARE(paragraphsOf({"It is this:\n\n`x = 1`\n\nDone.", 1}), std::size_t{2});
+        QCOMPARE(paragraphsOf({"就是：\n\n`x = 1`", 1}), std::size_t{1});
+    }
+
     void goalsAndGains() {
         const Kinds lesson;
         QVERIFY(lesson.shown("lessonGoals"));
+        // Markdown like every other text of a lesson.
+        const auto* goals = lesson.fixture.find<QWidget>(QStringLiteral("lessonGoals"));
+        const auto lines = goals->findChildren<QLabel*>();
+        QVERIFY(std::ranges::none_of(lines, [](const QLabel* line) {
+            return QTextDocumentFragment::fromHtml(line->text()).toPlainText().contains(u'*');
+        }));
         lesson.go(1);
         QVERIFY(lesson.fixture.window->findChild<QWidget*>(QStringLiteral("lessonGoals")) == nullptr);
         lesson.go(5);

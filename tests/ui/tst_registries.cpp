@@ -25,6 +25,14 @@ QString textOf(const QString& path) {
     return QString::fromUtf8(bytesOf(inTree(path)));
 }
 
+/// The line of the references with a link.
+QString lineWith(const QString& code, const QString& link) {
+    const QString page = textOf(QStringLiteral("resources/manual/%1/references.md").arg(code));
+    for (const QString& line : page.split(u'\n'))
+        if (line.contains("](" + link + ")")) return line;
+    return {};
+}
+
 void eachLanguageRow() {
     QTest::addColumn<QString>("code");
     for (const Language& language : languages())
@@ -90,6 +98,58 @@ class TestRegistries : public StrictTest {
             QVERIFY2(textOf(page).contains(link),
                      qPrintable(page + " lacks the source of " + id + ", " + link));
         }
+    }
+
+    /// The menu's author and year are those of the references.
+    void referencesAgreeWithTheMenus_data() { eachId("id", encodings()); }
+    void referencesAgreeWithTheMenus() {
+        QFETCH(QString, id);
+        const Citation& citation = findEncoding(id.toStdString())->citation;
+        if (!citation.link.starts_with("https://arxiv.org")) return;
+        const QString full = QString::fromStdString(citation.full);
+        for (const QString& word : QString::fromStdString(citation.shortName).split(u' '))
+            QVERIFY2(full.contains(word), qPrintable(full));
+        for (const Language& language : languages()) {
+            const QString line =
+                lineWith(QLatin1String(language.code), QString::fromStdString(citation.link));
+            static const QRegularExpression source(QStringLiteral("\\[(\\w+)[^\\]]*, (\\d{4})\\]\\("),
+                                                   QRegularExpression::UseUnicodePropertiesOption);
+            const auto match = source.match(line);
+            QVERIFY2(match.hasMatch() && full.contains(match.captured(1)) && full.contains(match.captured(2)),
+                     qPrintable("the menu says " + full + ", the references say " + line));
+        }
+    }
+
+    /// Every paper that a lesson names by its number is among the references, with the same year.
+    void lessonsAgreeWithTheReferences_data() { eachLanguageRow(); }
+    void lessonsAgreeWithTheReferences() {
+        QFETCH(QString, code);
+        static const QRegularExpression paper(
+            QStringLiteral("(?:(20\\d\\d)[^.0-9]{0,8})?arXiv (\\d{4}\\.\\d{5})"));
+        int papers = 0;
+        for (const QFileInfo& file : QDir(inTree("resources/lessons/" + code)).entryInfoList({"*.md"})) {
+            const QString text = QString::fromUtf8(bytesOf(file.filePath())).simplified();
+            for (auto found = paper.globalMatch(text); found.hasNext(); ++papers) {
+                const auto match = found.next();
+                const QString line = lineWith(code, "https://arxiv.org/abs/" + match.captured(2));
+                QVERIFY2(!line.isEmpty() &&
+                             (match.captured(1).isEmpty() || line.contains(", " + match.captured(1) + "]")),
+                         qPrintable(file.fileName() + ": " + match.captured() + "; the references: " + line));
+            }
+        }
+        QVERIFY(papers >= 8);
+    }
+
+    /// README tells how many steps a lesson has.
+    void readmeCountsTheSteps() {
+        qsizetype least = 99, most = 0;
+        for (const QFileInfo& file : QDir(inTree("resources/lessons/en")).entryInfoList({"*.md"})) {
+            const qsizetype steps = QString::fromUtf8(bytesOf(file.filePath())).count("\n## ");
+            least = std::min(least, steps);
+            most = std::max(most, steps);
+        }
+        QVERIFY(textOf("README.md")
+                    .contains(QStringLiteral("seventeen lessons of %1 to %2 steps").arg(least).arg(most)));
     }
 
     void languagesHaveTheirFiles_data() { eachLanguageRow(); }

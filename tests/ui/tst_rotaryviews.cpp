@@ -256,7 +256,10 @@ class TestRotaryViews : public StrictTest {
         QVERIFY(last >= 2 && last < 100);
         QImage image(size, QImage::Format_RGB32);
         QPainter painter(&image);
-        drawRotation(painter, QSize(20, 10), picture, Theme::dark());
+        QVERIFY(!drawRotation(painter, QSize(20, 10), picture, Theme::dark()));
+        // A low pane has a dial rather than its legend.
+        picture.dials.resize(1);
+        QVERIFY(drawRotation(painter, QSize(300, 130), picture, Theme::dark()));
     }
 
     void readout() {

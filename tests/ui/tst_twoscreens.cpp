@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A projector and the speaker's own screen: the notes go to the one that is not projected.
 #include <QGuiApplication>
+#include <QLabel>
 #include <QScreen>
 #include <QTest>
 
@@ -37,7 +38,12 @@ class TestTwoScreens : public StrictTest {
         for (const QWidget* widget : QApplication::topLevelWidgets())
             if (const auto* speaker = qobject_cast<const SpeakerWindow*>(widget)) notes = speaker;
         QVERIFY(notes != nullptr && notes->isVisible());
-        QVERIFY(screens[1 - projector]->geometry().contains(notes->geometry()));
+        const QRect other = screens[1 - projector]->geometry();
+        QVERIFY(other.contains(notes->geometry()));
+        // To be read from where the speaker stands: most of the screen, in large type.
+        QVERIFY(notes->width() > other.width() * 0.8 && notes->height() > other.height() * 0.8);
+        const auto* title = notes->findChild<QLabel*>(QStringLiteral("speakerTitle"));
+        QVERIFY(title->fontInfo().pixelSize() >= other.height() / 36);
     }
 };
 

@@ -203,7 +203,7 @@ class Handout {
     /// Upside down, so that nobody reads them by chance.
     void writeHints() {
         if (hints_.empty()) return;
-        text_.words(tr("Hints").toUpper(),
+        text_.words(tr("Hints for those who do the tasks in the program").toUpper(),
                     {.size = 7, .bold = true, .accent = true, .before = 12, .after = 4, .keep = true});
         for (const auto& [number, hint] : hints_)
             text_.markdown(QStringLiteral("**%1** %2").arg(number).arg(hint),

@@ -45,6 +45,10 @@ void LessonCard::build() {
         label->hide();
         return label;
     };
+    fade_ = named(new QWidget(this), "lessonFade");
+    fade_->setAttribute(Qt::WA_StyledBackground);
+    fade_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    fade_->hide();
     above_ = sign(QStringLiteral("▲"));
     below_ = sign(QStringLiteral("▼"));
     connect(scroll_->verticalScrollBar(), &QScrollBar::valueChanged, this, &LessonCard::showSigns);
@@ -197,8 +201,11 @@ void LessonCard::showSigns() {
     below_->adjustSize();
     above_->move(right - above_->width(), place.top() + scaled(4));
     below_->move(right - below_->width(), place.bottom() - below_->height() - scaled(4));
-    for (QLabel* sign : {above_, below_})
-        sign->raise();
+    // On a projector the line that the upper edge cuts fades out.
+    fade_->setVisible(player_.isStepwise() && above_->isVisible());
+    fade_->setGeometry(place.left(), place.top(), place.width() - scaled(26), scaled(20));
+    for (QWidget* over : {fade_, static_cast<QWidget*>(above_), static_cast<QWidget*>(below_)})
+        over->raise();
 }
 
 void LessonCard::resizeEvent(QResizeEvent* event) {
@@ -249,6 +256,9 @@ void LessonCard::show(const Theme& theme) {
     }
     header_->setVisible(!player_.isStepwise());
     footer_->setVisible(!player_.isStepwise());
+    // On a projector the signs tell of more text, and lines keep their breaks when there is more.
+    scroll_->setVerticalScrollBarPolicy(player_.isStepwise() ? Qt::ScrollBarAlwaysOff
+                                                             : Qt::ScrollBarAsNeeded);
     body_->refresh();
     refreshFooter();
     scrollToEnd();

@@ -59,6 +59,7 @@ class LessonCard final : public QFrame {
     QWidget* footer_ = nullptr;
     QLabel* place_ = nullptr;
     QScrollArea* scroll_ = nullptr;
+    QWidget* fade_ = nullptr;
     QLabel* above_ = nullptr;  ///< signs that there is more
     QLabel* below_ = nullptr;
     StepBody* body_ = nullptr;

@@ -81,12 +81,14 @@ void QuestionCard::addAnswers(QVBoxLayout* column) {
     placeAnswers();
 }
 
-/// The answers by letter; those to put in order are in the right order once the question is closed.
+/// The answers by letter. Once the question is closed, those to put in order are in the right order, and
+/// those that the reason replaces leave no gaps.
 void QuestionCard::placeAnswers() {
     std::vector<std::size_t> order(letters_.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     const bool sorted = player_.reply().closed && player_.current().prediction->asks == Asks::order;
     if (sorted) std::ranges::sort(order, {}, [this](std::size_t letter) { return letters_[letter]; });
+    std::ranges::stable_partition(order, [this](std::size_t letter) { return stays(letter); });
     if (order == placed_) return;
     placed_ = order;
     const int columns = look_.columns;
@@ -203,6 +205,11 @@ void QuestionCard::addButtons(QVBoxLayout* column) {
         player_.showAnswer();
         emit grown();
     });
+    // In two columns an odd number of answers leaves a place beside the last one.
+    if (grid_ && asks == Asks::one && look_.columns == 2 && letters_.size() % 2 == 1) {
+        grid_->addWidget(show_, static_cast<int>(letters_.size() / 2), 1, Qt::AlignRight | Qt::AlignBottom);
+        return;
+    }
     auto* row = new QHBoxLayout;
     row->addWidget(try_);
     row->addStretch(1);
@@ -252,6 +259,12 @@ QString QuestionCard::markOf(std::size_t letter, const Reply& reply) const {
     return letterOf(letter);
 }
 
+/// On a projector the reason replaces the answers that were neither chosen nor right.
+bool QuestionCard::stays(std::size_t letter) const {
+    return !look_.large || !hands_.empty() ||
+           lookOf(letters_[letter], player_.reply()) != QLatin1String("other");
+}
+
 void QuestionCard::refreshAnswers(const Reply& reply) {
     if (grid_) placeAnswers();
     for (std::size_t letter = 0; letter < answers_.size(); ++letter) {
@@ -259,8 +272,7 @@ void QuestionCard::refreshAnswers(const Reply& reply) {
         const QString look = lookOf(letters_[letter], reply);
         marks_[letter]->setText(markOf(letter, reply));
         button->setEnabled(!reply.closed && look != QLatin1String("wrong"));
-        // On a projector the reason replaces the answers that were neither chosen nor right.
-        button->setVisible(!look_.large || look != QLatin1String("other") || !hands_.empty());
+        button->setVisible(stays(letter));
         button->setAccessibleName(QStringLiteral("%1: %2").arg(
             marks_[letter]->text(),
             button->findChild<QLabel*>(QStringLiteral("answerText"))->accessibleName()));
@@ -345,6 +357,7 @@ void QuestionCard::refresh() {
     if (!field_) return;
     field_->setAccessibleDescription(wholeReply());
     field_->setEnabled(!reply.closed);
+    field_->setVisible(!reply.closed || reply.tries > 0);  // empty, it would ask for more
     if (field_->text() != player_.draft().typed) field_->setText(player_.draft().typed);
 }
 

@@ -66,6 +66,7 @@ class QuestionCard final : public QFrame {
     void addReasons(QVBoxLayout* column);
     void tryIt();
     void refreshAnswers(const Reply& reply);
+    bool stays(std::size_t letter) const;
     QString lookOf(std::size_t answer, const Reply& reply) const;
     QString markOf(std::size_t letter, const Reply& reply) const;
     QString outcome(const Reply& reply) const;

@@ -7,17 +7,24 @@ namespace posiscope {
 
 namespace {
 
+/// Half a sentence: what it announces comes with it.
+bool announces(std::string_view line) {
+    return line.ends_with(':') || line.ends_with("：");
+}
+
 /// The end of each paragraph: a blank line outside of code. A heading belongs to the paragraph that follows
-/// it.
+/// it, and so does a line that ends with a colon.
 std::vector<std::size_t> endsOfParagraphs(std::string_view text) {
     std::vector<std::size_t> ends;
     bool code = false, words = false;  // words: the paragraph has text beside its heading
+    std::string_view last;
     for (std::size_t from = 0; from < text.size();) {
         const std::size_t end = std::min(text.find('\n', from), text.size());
         const std::string_view line = text.substr(from, end - from);
         if (line.starts_with("```")) code = !code;
         const bool blank = !code && trimmed(line).empty();
-        if (blank && words) ends.push_back(from);
+        if (blank && words && !announces(last)) ends.push_back(from);
+        if (!blank) last = trimmed(line);
         words = !blank && (words || !line.starts_with('#'));
         from = end + 1;
     }

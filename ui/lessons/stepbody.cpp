@@ -4,6 +4,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 
+#include "ui/documents/passages.h"
 #include "ui/lessons/cardparts.h"
 #include "ui/lessons/player.h"
 #include "ui/lessons/questioncard.h"
@@ -31,8 +32,8 @@ QWidget* listBox(const QString& title, const std::vector<std::string>& lines, co
     column->addLayout(rows);
     for (int row = 0; const std::string& line : lines) {
         const auto add = [&](const QString& text, int at) {
-            auto* label = new QLabel(text);
-            label->setTextFormat(Qt::PlainText);
+            auto* label = new QLabel(richText(text, interfaceFont(pixels).pixelSize()));
+            label->setTextFormat(Qt::RichText);
             label->setWordWrap(at > 0);
             label->setFont(interfaceFont(pixels));
             rows->addWidget(label, row, at, Qt::AlignTop);
@@ -117,6 +118,12 @@ void StepBody::refreshCode(const Stage& stage) {
     code_->setVisible(stage.part == Stage::Part::question || (revealing && !code.text.empty()));
 }
 
+/// On a projector question and task stand alone, and a finding under its own heading.
+bool StepBody::hasTitle(Stage::Part part) const {
+    if (part == Stage::Part::then) return !player_.current().then.text.starts_with("### ");
+    return part != Stage::Part::question && part != Stage::Part::task;
+}
+
 /// Shows the revealed parts one below the other; at a desk, every part that does not wait for the answer.
 void StepBody::refreshStage() {
     const Step& step = player_.current();
@@ -126,7 +133,7 @@ void StepBody::refreshStage() {
     const auto show = [&](QWidget* part, Stage::Part of, bool atDesk) {
         if (part) part->setVisible(stepwise ? stage.part == of : atDesk);
     };
-    heading_->setVisible(!stepwise || stage.part != Stage::Part::question);
+    heading_->setVisible(!stepwise || hasTitle(stage.part));
     show(text_, Stage::Part::text, !step.text.text.empty());
     show(head_, Stage::Part::goals, true);
     show(question_, Stage::Part::question, true);

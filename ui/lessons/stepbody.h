@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include "ui/lessons/lessonwords.h"
+#include "ui/lessons/stages.h"
 
 class QLabel;
 class QVBoxLayout;
@@ -12,7 +13,6 @@ class QVBoxLayout;
 namespace posiscope {
 
 class LessonPlayer;
-struct Stage;
 class QuestionCard;
 class TaskCard;
 
@@ -47,6 +47,7 @@ class StepBody final : public QWidget {
  private:
     void refreshStage();
     void refreshCode(const Stage& stage);
+    bool hasTitle(Stage::Part part) const;
     Passage wordsOf(const Passage& text) const;
 
     LessonPlayer& player_;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace posiscope {
 
@@ -131,6 +132,24 @@ void addBlocks(Marks& marks, const PictureMark& mark, const MarkedCells& grid,
     }
 }
 
+/// The kind of mark that names a number on the axis across curves.
+std::optional<Kind> kindAlong(CellPicture::Cells cells) {
+    switch (cells) {
+        case CellPicture::Cells::alongPositions: return Kind::row;
+        case CellPicture::Cells::alongPairs: return Kind::pair;
+        case CellPicture::Cells::alongDistances: return Kind::column;
+        default: return std::nullopt;
+    }
+}
+
+void addUpright(Marks& marks, const PictureMark& mark, const MarkedCells& grid, const Theme& theme) {
+    const QRectF area = QRectF(grid.area).adjusted(-1, -1, 1, 1);
+    const QRectF frame = visible(grid.upright(mark.at[0]).intersected(area));
+    if (!area.intersects(frame)) return;
+    addFrame(marks, frame, grid.area);
+    addWordBeside(marks, frame, mark.word, grid.area, theme);
+}
+
 void addDiagonal(Marks& marks, const PictureMark& mark, const MarkedCells& grid, const Theme& theme) {
     constexpr double far = 1e7;
     const double k = mark.at[0];
@@ -152,17 +171,26 @@ QRectF MarkedCells::cells(double firstRow, double lastRow, double firstColumn, d
     return QRectF(at(firstRow - 0.5, firstColumn - 0.5), at(lastRow + 0.5, lastColumn + 0.5)).normalized();
 }
 
+QRectF MarkedCells::upright(double number) const {
+    const double from = across->coordToPixel(number - 0.5), to = across->coordToPixel(number + 0.5);
+    return QRectF(from, area.top(), to - from, area.height()).normalized();
+}
+
 void addPictureMarks(Marks& marks, const std::vector<PictureMark>& wanted, const MarkedCells& grid,
                      const std::function<std::vector<double>(std::int64_t pair)>& pairColumns,
                      const Theme& theme) {
+    using Cells = CellPicture::Cells;
+    const auto along = kindAlong(grid.kind);
     for (const PictureMark& mark : wanted) {
-        if (mark.kind == Kind::diagonal) {
-            if (grid.kind == CellPicture::Cells::positions) addDiagonal(marks, mark, grid, theme);
+        if (along) {
+            if (mark.kind == *along) addUpright(marks, mark, grid, theme);
+        } else if (mark.kind == Kind::diagonal) {
+            if (grid.kind != Cells::table) addDiagonal(marks, mark, grid, theme);
         } else if (mark.kind == Kind::arrow) {
             const QLineF line(grid.at(mark.at[0], mark.at[1]), grid.at(mark.at[2], mark.at[3]));
             addLine(marks, line, grid.area, true);
             addWordAt(marks, line.p2() + QPointF(8, 8), mark.word, grid.area, theme);
-        } else if (mark.kind != Kind::pair || grid.kind == CellPicture::Cells::table) {
+        } else if (mark.kind != Kind::pair || grid.kind != Cells::positions) {
             addBlocks(marks, mark, grid, pairColumns, theme);
         }
     }

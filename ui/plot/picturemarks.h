@@ -7,9 +7,10 @@
 
 namespace posiscope {
 
-/// The cells of a view's picture: those of a table, of a matrix of positions, or none.
+/// What a view's picture can be marked in: the cells of a table, of a matrix of positions or of dimensions,
+/// or the numbers on the axis across curves.
 struct CellPicture {
-    enum class Cells { none, table, positions };
+    enum class Cells { none, table, positions, dimensions, alongPositions, alongPairs, alongDistances };
     Cells cells = Cells::none;
     std::string_view view = {};  ///< its id
 };
@@ -25,6 +26,8 @@ struct MarkedCells {
     /// The pixel of a row and a column; halves are the edges of cells.
     QPointF at(double row, double column) const;
     QRectF cells(double firstRow, double lastRow, double firstColumn, double lastColumn) const;
+    /// A number on the axis across, from the top of the picture to its bottom.
+    QRectF upright(double number) const;
 };
 
 /// Draws those marks that a picture of these axes can have, each with its word beside it. `pairColumns` are

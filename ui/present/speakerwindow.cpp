@@ -10,6 +10,7 @@
 #include <QTime>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/documents/lessondocument.h"
 #include "ui/documents/passages.h"
@@ -20,30 +21,33 @@ namespace posiscope {
 
 namespace {
 
-// The speaker's own screen does not take the scale of the projected window.
-constexpr int bodyType = 17;
+constexpr QSize smallest(640, 520);
+// Sizes of type in pixels in the smallest window.
+constexpr int titleType = 22, bodyType = 17, lineType = 15;
 
-QLabel* words(const char* name, int pixels, QFont::Weight weight = QFont::Normal) {
+QLabel* words(const char* name) {
     auto* label = new QLabel;
     label->setObjectName(QLatin1String(name));
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
-    label->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: %2; padding: 0;")
-                             .arg(pixels)
-                             .arg(static_cast<int>(weight)));
     return label;
+}
+
+void setType(QWidget* widget, int pixels, QFont::Weight weight = QFont::Normal) {
+    widget->setStyleSheet(
+        QStringLiteral("font-size: %1px; font-weight: %2;").arg(pixels).arg(static_cast<int>(weight)));
 }
 
 }  // namespace
 
 SpeakerWindow::SpeakerWindow(StateStore& store, LessonPlayer& player, const Theme& theme)
     : player_(player),
-      title_(words("speakerTitle", 22, QFont::Bold)),
-      notes_(words("speakerNotes", bodyType)),
-      answer_(words("speakerAnswer", 15, QFont::DemiBold)),
-      next_(words("speakerNext", 15)),
-      keys_(words("speakerKeys", 15)),
-      time_(words("speakerTime", 15)) {
+      title_(words("speakerTitle")),
+      notes_(words("speakerNotes")),
+      answer_(words("speakerAnswer")),
+      next_(words("speakerNext")),
+      keys_(words("speakerKeys")),
+      time_(words("speakerTime")) {
     setObjectName(QStringLiteral("speakerWindow"));
     setPalette(theme.palette());
     setAutoFillBackground(true);
@@ -77,7 +81,8 @@ SpeakerWindow::SpeakerWindow(StateStore& store, LessonPlayer& player, const Them
     column->addWidget(next_);
     column->addWidget(keys_);
     column->addLayout(row);
-    resize(640, 520);
+    resize(smallest);
+    fitType();
     since_.start();
     connect(&store, &StateStore::changed, this, &SpeakerWindow::refresh);
     connect(&second_, &QTimer::timeout, this, &SpeakerWindow::refreshTime);
@@ -90,9 +95,33 @@ SpeakerWindow::SpeakerWindow(StateStore& store, LessonPlayer& player, const Them
     });
 }
 
+/// Most of the other screen: the speaker stands before it.
 void SpeakerWindow::placeBeside(const QScreen* projected) {
-    for (const QScreen* screen : QGuiApplication::screens())
-        if (screen != projected) move(screen->availableGeometry().center() - rect().center());
+    for (const QScreen* screen : QGuiApplication::screens()) {
+        if (screen == projected) continue;
+        const QRect room = screen->availableGeometry();
+        resize((room.size() * 0.9).expandedTo(smallest));
+        move(room.center() - rect().center());
+    }
+}
+
+/// The type grows with the window. It does not take the scale of the projected one.
+void SpeakerWindow::fitType() {
+    const double factor = std::clamp(double(height()) / smallest.height(), 1.0, 2.0);
+    const auto pixels = [factor](int type) { return int(std::lround(type * factor)); };
+    if (type_ == pixels(bodyType)) return;
+    type_ = pixels(bodyType);
+    setType(title_, pixels(titleType), QFont::Bold);
+    setType(notes_, type_);
+    setType(answer_, pixels(lineType), QFont::DemiBold);
+    for (QLabel* line : {next_, keys_, time_})
+        setType(line, pixels(lineType));
+    refresh();
+}
+
+void SpeakerWindow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitType();
 }
 
 /// What the keys do now.
@@ -138,7 +167,7 @@ void SpeakerWindow::refresh() {
     title_->setText(
         tr("%1 of %2: %3").arg(step + 1).arg(player_.steps()).arg(QString::fromStdString(now.title)));
     notes_->setText(now.notes.text.empty() ? tr("This step has no notes.")
-                                           : richText(player_.filled(now.notes), bodyType));
+                                           : richText(player_.filled(now.notes), type_));
     const QString right = answer();
     answer_->setVisible(!right.isEmpty());
     answer_->setText(tr("Answer: %1").arg(right));

@@ -27,7 +27,11 @@ class SpeakerWindow final : public QWidget {
     /// Moves the window to another screen than the projected one, where there is one.
     void placeBeside(const QScreen* projected);
 
+ protected:
+    void resizeEvent(QResizeEvent* event) override;
+
  private:
+    void fitType();
     void refresh();
     void refreshTime();
     QString answer() const;
@@ -42,6 +46,7 @@ class SpeakerWindow final : public QWidget {
     QLabel* time_;
     QElapsedTimer since_;
     QTimer second_;
+    int type_ = 0;  ///< pixels of the notes
 };
 
 }  // namespace posiscope

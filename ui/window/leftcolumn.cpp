@@ -116,7 +116,7 @@ void LeftColumn::fitColumn(bool guided) {
     setFixedWidth(strip_.beside > 0 ? strip_.beside : scaled(guided ? lessonWidth_ : usual));
 }
 
-/// Gives the strip a third of the height, or more where a question or a text needs it.
+/// Gives the strip a third of the height, or more where a question, a text or the controls of a task need it.
 void LeftColumn::fitStrip() {
     constexpr int panelWidth = 300;
     setMinimumWidth(0);
@@ -126,21 +126,29 @@ void LeftColumn::fitStrip() {
     scroll_->setMaximumWidth(beside > 0 ? beside : QWIDGETSIZE_MAX);
     const int third = window()->height() / 3;
     const int text = player_.lesson() ? lesson_->heightFor(window()->width() - beside) : 0;
-    // A question and code must be visible as a whole; a text appears paragraph by paragraph.
+    // A question, code and formulas must be visible as a whole; a text appears paragraph by paragraph.
     constexpr double most = 0.42;
     const auto whole = [this] {
         const Stage::Part part = player_.stage().part;
-        return part == Stage::Part::question ||
+        const bool formula = player_.current().then.text.find("![") != std::string::npos;
+        return part == Stage::Part::question || (part == Stage::Part::then && formula) ||
                (part == Stage::Part::text && !apart(player_.current().text).code.text.empty());
     };
-    const int room =
-        player_.lesson() && whole() ? strip_.room : std::min(strip_.room, qRound(window()->height() * most));
-    setFixedHeight(std::min(std::max(third, text), std::max(third, room)));
+    const bool task = player_.lesson() && beside > 0 && player_.stage().part == Stage::Part::task;
+    const int controls = task ? panel_->sizeHint().height() : 0;
+    const int room = player_.lesson() && whole()
+                         ? strip_.room
+                         : std::min(strip_.room, std::max(controls, qRound(window()->height() * most)));
+    setFixedHeight(std::min(std::max({third, text, controls}), std::max(third, room)));
 }
 
 /// Gives the controls of a step the height they need, up to half of the column. The text gets the rest.
 void LeftColumn::share() {
-    if (!isGuided() || lesson_ == nullptr || parts_->orientation() == Qt::Horizontal) return;
+    if (!isGuided() || lesson_ == nullptr) return;
+    if (parts_->orientation() == Qt::Horizontal) {
+        fitStrip();
+        return;
+    }
     const int all = parts_->height();
     const int wanted = std::min(panel_->sizeHint().height(), all / 2);
     parts_->setSizes({all - wanted, all - wanted, wanted});  // one of the first two is hidden

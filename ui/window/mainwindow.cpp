@@ -40,6 +40,7 @@
 #include "ui/window/lessoncommands.h"
 #include "ui/window/letterwatch.h"
 #include "ui/window/memory.h"
+#include "ui/window/menuletters.h"
 #include "ui/window/menus.h"
 #include "ui/window/presentation.h"
 #include "ui/window/statusbar.h"
@@ -215,6 +216,7 @@ void MainWindow::buildMenus() {
     brand->setObjectName(QStringLiteral("brand"));
     menuBar()->setCornerWidget(brand, Qt::TopLeftCorner);
     menuBar()->setNativeMenuBar(false);
+    new MenuLetters(menuBar());
     const auto topMenu = [this](const char* title) {
         auto* menu = menuBar()->addMenu(QString());
         keepLook(menu, [menu, title] { menu->setTitle(tr(title)); });

@@ -13,6 +13,7 @@
 #include "ui/lessons/player.h"
 #include "ui/lessons/questioncard.h"
 #include "ui/present/speakerwindow.h"
+#include "ui/window/keyplaces.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/presentation.h"
 
@@ -24,6 +25,13 @@ namespace {
 bool isInput(const QWidget* widget) {
     return qobject_cast<const QAbstractSlider*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget) ||
            qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QComboBox*>(widget);
+}
+
+/// The key, by its Latin letter where the keyboard is Russian.
+int keyOf(const QKeyEvent& event) {
+    const QChar latin =
+        event.key() < 0x10000 ? latinOnKeyOf(QChar(static_cast<char16_t>(event.key()))) : QChar();
+    return latin.isNull() ? event.key() : latin.unicode();
 }
 
 }  // namespace
@@ -43,7 +51,7 @@ PresenterKeys::~PresenterKeys() = default;
 bool PresenterKeys::answer(const QKeyEvent& event) const {
     QuestionCard* question = window_.presentation()->question();
     if (question == nullptr) return false;
-    const int key = event.key();
+    const int key = keyOf(event);
     if (key == Qt::Key_Return || key == Qt::Key_Enter) return question->check();
     const QString text = event.text();
     if (text.size() == 1 && QStringLiteral("0123456789-").contains(text) && question->type(text)) return true;
@@ -58,7 +66,7 @@ bool PresenterKeys::answer(const QKeyEvent& event) const {
 bool PresenterKeys::take(const QKeyEvent& event) const {
     LessonPlayer& lesson = *window_.lessons();
     Presentation& presentation = *window_.presentation();
-    const int key = event.key();
+    const int key = keyOf(event);
     if (presentation.isBlank()) {
         presentation.setBlank(false);  // whatever key it was
         return true;

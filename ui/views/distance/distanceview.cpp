@@ -89,6 +89,7 @@ class DistanceView final : public PlotView {
         plottable_->show(std::move(curves));
     }
 
+    CellPicture cellPicture() const override { return {CellPicture::Cells::alongDistances, "distance"}; }
     void markCursor() override {
         const QRect rect = axisRect()->rect();
         const std::int64_t distance = distanceOf(snapshot());

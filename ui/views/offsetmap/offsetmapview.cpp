@@ -195,6 +195,7 @@ class OffsetMapView final : public PlotView {
                                .limits = fixedLimits(steady(plottable_, {-reach, reach}))});
     }
 
+    CellPicture cellPicture() const override { return {CellPicture::Cells::dimensions, "offset-map"}; }
     void markCursor() override {
         cursorColumn(axisRect()->rect(), xAxis()->coordToPixel(coordinate(keys::dimension)));
     }

@@ -32,22 +32,26 @@ double length(QPointF vector) {
     return std::hypot(vector.x(), vector.y());
 }
 
-/// The dials, and the words below them: the comparison is left out where no dial would fit beside it.
+/// The dials, and the words around them: the comparison is left out where no dial would fit beside it, and
+/// then the legend.
 struct RotationLayout {
     DialGrid grid;
     int comparisonHeight = 0;
+    int legendHeight = rotationLegendHeight;
 
     RotationLayout(QSize size, const RotationPicture& picture) {
-        const int top = picture.legend ? rotationLegendHeight : 8;
         const QRect line(0, 0, size.width() - 2 * rotationMargin, QWIDGETSIZE_MAX);
         const int wrapped = QFontMetrics(textFont(12))
                                 .boundingRect(line, Qt::AlignHCenter | Qt::TextWordWrap, picture.comparison)
                                 .height();
         const auto dials = static_cast<qint64>(picture.dials.size());
-        for (const int height : {wrapped + 10, 0}) {
-            comparisonHeight = height;
-            grid = DialGrid(QRectF(rotationMargin, top, size.width() - 2 * rotationMargin,
-                                   size.height() - top - scoreHeight - height),
+        const int asked = picture.legend ? rotationLegendHeight : 8;
+        for (const auto& [legend, comparison] :
+             {std::pair{asked, wrapped + 10}, std::pair{asked, 0}, std::pair{4, 0}}) {
+            legendHeight = legend;
+            comparisonHeight = comparison;
+            grid = DialGrid(QRectF(rotationMargin, legend, size.width() - 2 * rotationMargin,
+                                   size.height() - legend - scoreHeight - comparison),
                             dials, sizes);
             if (grid.shown() > 0) return;
         }
@@ -143,7 +147,8 @@ bool drawRotation(QPainter& painter, QSize size, const RotationPicture& picture,
         drawNoRoom(painter, QRect(QPoint(), size), theme);
         return false;
     }
-    if (picture.legend) drawLegend(painter, size, picture, theme, grid.wanted() - grid.shown());
+    if (layout.legendHeight == rotationLegendHeight)
+        drawLegend(painter, size, picture, theme, grid.wanted() - grid.shown());
     for (qint64 n = 0; n < grid.shown(); ++n) {
         const Dial& dial = picture.dials[static_cast<std::size_t>(n)];
         drawDial(painter, dial, grid.centre(n), grid.radius(), theme, dial.pair == picture.emphasised);

@@ -42,13 +42,17 @@ SentenceFact withNumbers(const QString& claim, double without, double with) {
             true, without, with};
 }
 
-SentenceFact aboutRepeats(const SentenceResult& result) {
+/// Of several repeated words the one at the cursor.
+SentenceFact aboutRepeats(const SentenceResult& result, qint64 token) {
     if (result.repeated.empty()) {
         const QString advice =
             SentenceText::tr("No word occurs twice. Repeat one to compare its outputs with each other.");
         return {advice, advice};
     }
-    const RepeatedWord& word = result.repeated.front();
+    const auto here = std::ranges::find_if(result.repeated, [token](const RepeatedWord& each) {
+        return std::ranges::find(each.tokens, token) != each.tokens.end();
+    });
+    const RepeatedWord& word = here != result.repeated.end() ? *here : result.repeated.front();
     return withNumbers(SentenceText::tr("“%1” at %2, largest difference between their outputs")
                            .arg(shortened(QString::fromStdString(word.text)), listedPositions(word.tokens)),
                        word.gapWithout, word.gapWith);
@@ -134,9 +138,9 @@ Result<std::shared_ptr<const SentenceResult>> computeSentence(const SentenceRequ
                                                   question.choice);
 }
 
-std::vector<SentenceFact> factsInWords(const SentenceResult& result) {
+std::vector<SentenceFact> factsInWords(const SentenceResult& result, qint64 token) {
     if (!result.hasAttention()) return {};
-    return {aboutRepeats(result), aboutSwapping(result)};
+    return {aboutRepeats(result, token), aboutSwapping(result)};
 }
 
 QStringList notesInWords(const SentenceResult& result, const Model& model) {
@@ -172,7 +176,7 @@ QString resultInWords(const SentenceResult& result, const Snapshot& snapshot) {
                    .arg(result.word(static_cast<std::size_t>(token)), grouped(j),
                         fixedNumber(result.embedding->value(token, j), 3, result.reach),
                         fixedNumber(result.encoding->value(token, j), 3, result.reach));
-    for (const SentenceFact& fact : factsInWords(result))
+    for (const SentenceFact& fact : factsInWords(result, token))
         all << fact.sentence;
     all << notesInWords(result, *snapshot.model);
     return all.join(u' ');

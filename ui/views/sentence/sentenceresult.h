@@ -67,7 +67,7 @@ struct SentenceFact {
     double without = 0, with = 0;
 };
 /// What repeated words and two words that change places show; empty where there is no attention.
-std::vector<SentenceFact> factsInWords(const SentenceResult& result);
+std::vector<SentenceFact> factsInWords(const SentenceResult& result, qint64 token);
 
 /// What a person should know: why tokens are left out, why there is no attention.
 QStringList notesInWords(const SentenceResult& result, const Model& model);

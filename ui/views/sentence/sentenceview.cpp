@@ -225,7 +225,8 @@ class SentenceView final : public View {
         if (const Error* error = answer_.error()) picture.reason = translated(error->text);
         if (const SharedResult* result = answer_.get()) {
             picture.result = *result;
-            picture.facts = factsInWords(**result);
+            picture.facts =
+                factsInWords(**result, snapshot_->state.get(keys::position) - picture.firstPosition);
             // A lesson says what to do.
             if (!snapshot_->state.hidden.empty())
                 std::erase_if(picture.facts, std::not_fn(&SentenceFact::numbers));

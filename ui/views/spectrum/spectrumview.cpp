@@ -89,6 +89,7 @@ class SpectrumView final : public PlotView {
         plottable_->show(shownSeries(), referenceLines(snapshot()), scaling_, theme());
     }
 
+    CellPicture cellPicture() const override { return {CellPicture::Cells::alongPairs, "spectrum"}; }
     void markCursor() override {
         const Column what = paired().column(snapshot().state.get(keys::dimension));
         const QRect rect = axisRect()->rect();

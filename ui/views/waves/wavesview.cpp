@@ -123,6 +123,10 @@ class WavesView final : public PlotView {
         legend_->show(entries);
     }
 
+    CellPicture cellPicture() const override {
+        const bool positions = snapshot().state.get(keys::wavesAcross) != "dimensions";
+        return {positions ? CellPicture::Cells::alongPositions : CellPicture::Cells::none, "waves"};
+    }
     void markCursor() override {
         const bool dimensions = acrossDimensions(snapshot());
         const QRect rect = axisRect()->rect();
