@@ -46,6 +46,10 @@ bool isInAnotherOrder(const Input& input, Identity& answer) {
     return true;
 }
 
+bool isOf(const std::optional<Expectation>& expected, const Identity& answer) {
+    return expected && expected->encoding != nullptr && expected->encoding->id == answer.encoding;
+}
+
 /// Whether nothing is recognised, or only with a factor of many digits: a ratio that has a name takes less to
 /// say.
 bool takesManyDigits(const Identity& answer) {
@@ -83,19 +87,42 @@ Identity diagnosed(const Input& input, const Expectation& expected, const Identi
     return first;
 }
 
+/// How many numbers it takes to say what the table is: its parameters, those that it takes over from the
+/// file, and the cells that it leaves unexplained. What was expected goes without saying.
+std::int64_t numbersIn(const Identity& answer, const std::optional<Expectation>& expected) {
+    std::int64_t count = answer.ownNumbers + answer.unexplainedCells;
+    if (isOf(expected, answer))
+        return count + static_cast<std::int64_t>(differingOptions(*expected, answer.options).size());
+    for (const auto& [key, value] : answer.options) {
+        const auto* const list = std::get_if<NumberList>(&value);
+        count += list == nullptr ? 1 : static_cast<std::int64_t>(list->size());
+    }
+    return count;
+}
+
+/// The plainest answer of all families: it takes the fewest numbers. The others are not asked where one
+/// explains all cells, and is what was expected.
+Identity plainest(const Input& input, const std::optional<Expectation>& expected) {
+    std::optional<Identity> best;
+    const auto isPlainer = [&](const Identity& found) {
+        if (!best || best->recognised != found.recognised) return !best || found.recognised;
+        return numbersIn(found, expected) < numbersIn(*best, expected);
+    };
+    for (const Recognise recognise : tableFamilies()) {
+        input.pace.step();
+        if (auto found = recognise(input); found && isPlainer(*found)) best = std::move(found);
+        const bool proved = best && best->recognised && best->unexplainedCells == 0;
+        if (proved && (!expected || expected->encoding == nullptr || isOf(expected, *best))) break;
+    }
+    return best.value_or(Identity{});
+}
+
 /// What the arrays are, and whether that was meant. The parts of the work are about what they take.
 Identity answerOf(const Input& input, const std::optional<Expectation>& expected) {
     if (auto unfilled = neverFilled(input)) return *std::move(unfilled);
     Pace& pace = input.pace;
     pace.part(0, expected ? 0.4 : 0.9);
-    Identity answer;
-    for (const TableFamily& family : tableFamilies()) {
-        pace.step();
-        if (auto found = family.recognise(input)) {
-            answer = std::move(*found);
-            break;
-        }
-    }
+    Identity answer = plainest(input, expected);
     pace.part(expected ? 0.4 : 0.9, expected ? 0.9 : 1);
     if (expected && expected->encoding == nullptr)
         diagnoseIndex(*expected, answer);

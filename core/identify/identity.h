@@ -64,7 +64,8 @@ struct Identity {
     std::vector<Text> notes;          ///< what is right and still worth knowing, one line each
     /// Pairs behind the others that do not turn: the proportional form, which no parameters say.
     std::int64_t stillPairs = 0;
-    bool ownNumbers = false;  ///< learned numbers of the file that no parameters of the encoding say
+    /// How many learned numbers it takes over from the file, which no parameters of the encoding say.
+    std::int64_t ownNumbers = 0;
     std::vector<std::string> notCompared;  ///< parameters that may have any value, "sines"
     bool asExpected = true;                ///< nothing differs from what was expected, if anything was
     bool complete = true;                  ///< false when it was stopped

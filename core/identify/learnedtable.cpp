@@ -43,7 +43,7 @@ void diagnoseLearned(const Input& input, Identity& answer) {
     const Sheet& sheet = input.sheets.front();
     if (sheet.rows() < 2 || sheet.columns() < 2 || !areNumbers(sheet)) return;
     answer.recognised = true;
-    answer.ownNumbers = true;
+    answer.ownNumbers = sheet.rows() * sheet.columns();
     answer.encoding = "learned";
     answer.options = {{keys::dModel.name, sheet.columns()}, {keys::maxLen.name, sheet.rows()}};
     answer.storage.form = "rows";

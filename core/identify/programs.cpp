@@ -74,19 +74,19 @@ std::int64_t differing(const Model& model, const Form& form, const Recipe& recip
     for (const Slot& slot : form.contents)
         columns.push_back(model.dimensionOf(slot.pair, slot.role));
     std::vector<double> row(static_cast<std::size_t>(model.table().columns()));
-    std::int64_t count = 0;
-    for (std::size_t n = 0; n < trials.rows().size(); ++n) {
-        if (trials.rows()[n] < recipe.zeroRows) continue;
-        model.table().fill({trials.rows()[n], 1}, {0, model.table().columns()}, row.data());
-        const double* const own = trials.cells(static_cast<std::int64_t>(n));
-        for (std::size_t j = 0; j < columns.size(); ++j) {
-            const Slot& slot = form.contents[j];
-            if (columns[j] < 0) continue;
-            const double sign = slot.sign * (slot.role == Role::sine ? recipe.sineSign : 1);
-            count += own[j] == roundTo(cells, sign * row[static_cast<std::size_t>(columns[j])]) ? 0 : 1;
-        }
-    }
-    return count;
+    std::int64_t next = 0;
+    const auto read = [&](std::int64_t r, double* cells) {
+        model.table().fill({r, 1}, {0, model.table().columns()}, row.data());
+        std::copy_n(trials.cells(next++), columns.size(), cells);
+    };
+    const auto expect = [&](std::int64_t r, std::size_t j, double) -> ExpectedCell {
+        const Slot& slot = form.contents[j];
+        if (columns[j] < 0 || r < recipe.zeroRows) return {std::nan("")};
+        const double sign = slot.sign * (slot.role == Role::sine ? recipe.sineSign : 1);
+        return {roundTo(cells, sign * row[static_cast<std::size_t>(columns[j])]), 0};
+    };
+    return compare(trials.rows(), cellByCell(static_cast<std::int64_t>(columns.size()), read, expect))
+        .unexplained;
 }
 
 /// The detectable kind: types wider than the cells leave no trace.

@@ -32,6 +32,7 @@ std::optional<Identity> recogniseDistance(const Input& input) {
     answer.recognised = true;
     answer.encoding = "distance-bias";
     answer.options = sizesOf(*biases);
+    answer.ownNumbers = biases->heads * (biases->causal ? biases->length : 2 * biases->length - 1);
     answer.evidence.emplace_back(
         POSISCOPE_TR("core", "cells depend on the distance of query and key alone, by no known formula"));
     for (std::size_t head = 0; head < std::min(most, curves->size()); ++head)

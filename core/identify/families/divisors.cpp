@@ -115,16 +115,13 @@ std::optional<Identity> recogniseDivisors(const Input& input) {
     answer.conversionSource = std::make_shared<ConversionSource>(
         ConversionSource{{}, hypothesis.form, hypothesis.recipe, array.cells->cellType(), 0});
     answer.convertible = true;
-    std::vector<double> expected, tolerances;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const double share = static_cast<double>(i) / static_cast<double>(cells.size());
-        expected.push_back(std::pow(hypothesis.values.get(keys::base), -share) /
-                           hypothesis.recipe.sines[i].hi);
-        tolerances.push_back(1.1 * roundingAt(input.cells, expected.back()) + 3e-6 * expected.back());
-    }
-    Comparison comparison;
-    comparison.add(0, cells, expected, tolerances);
-    addDeviation(comparison.finish(), answer);
+    compareList(
+        input, cells,
+        [&](std::size_t i) {
+            const double share = static_cast<double>(i) / static_cast<double>(cells.size());
+            return std::pow(hypothesis.values.get(keys::base), -share) / hypothesis.recipe.sines[i].hi;
+        },
+        3e-6, answer);
     return answer;
 }
 

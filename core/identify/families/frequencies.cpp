@@ -31,20 +31,6 @@ Reading readingOf(const std::vector<double>& radians, NumberKind cells) {
     return reading;
 }
 
-/// Compares the cells with the recipe's frequencies or periods.
-void compareFrequencies(const std::vector<double>& cells, const Recipe& recipe, bool periods, NumberKind kind,
-                        Identity& answer) {
-    std::vector<double> expected, tolerances;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const double radians = recipe.sines[i].hi;
-        expected.push_back(periods ? 1 / radians : radians);
-        tolerances.push_back(1.1 * roundingAt(kind, expected.back()) + 1e-6 * std::abs(expected.back()));
-    }
-    Comparison comparison;
-    comparison.add(0, cells, expected, tolerances);
-    addDeviation(comparison.finish(), answer);
-}
-
 }  // namespace
 
 std::optional<Identity> recogniseFrequencies(const Input& input) {
@@ -84,7 +70,13 @@ std::optional<Identity> recogniseFrequencies(const Input& input) {
         ConversionSource{{}, reading.form, hypothesis.recipe, input.arrays.front().cells->cellType(), 0});
     answer.convertible = true;
     answer.stillPairs = hypothesis.recipe.stillPairs();
-    compareFrequencies(cells, hypothesis.recipe, periods, input.cells, answer);
+    compareList(
+        input, cells,
+        [&](std::size_t i) {
+            const double radians = hypothesis.recipe.sines[i].hi;
+            return periods ? 1 / radians : radians;
+        },
+        1e-6, answer);
     return answer;
 }
 

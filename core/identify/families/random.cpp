@@ -72,7 +72,6 @@ std::optional<Seeded> seedOfTable(const Sheet& sheet, const Input& input) {
 
 /// Compares all cells with the table of the seed.
 Identity learned(const Input& input, const Sheet& sheet, const Seeded& seeded) {
-    constexpr std::int64_t often = 64;
     Identity answer;
     answer.recognised = true;
     answer.encoding = "learned";
@@ -84,21 +83,19 @@ Identity learned(const Input& input, const Sheet& sheet, const Seeded& seeded) {
     answer.storage.form = "rows";
     answer.storage.rows = sheet.rows();
     answer.storage.columns = sheet.columns();
-    const auto columns = static_cast<std::size_t>(sheet.columns());
-    std::vector<double> cells(columns), expected(columns), tolerances(columns);
-    Comparison comparison;
-    for (std::int64_t row = 0; row < sheet.rows(); ++row) {
-        if (row % often == 0) input.pace.at(static_cast<double>(row) / static_cast<double>(sheet.rows()));
-        sheet.row(row, cells.data());
-        for (std::size_t j = 0; j < columns; ++j) {
-            expected[j] = seeded.deviation * normalAt(static_cast<std::uint64_t>(seeded.seed),
-                                                      static_cast<std::uint64_t>(row * largestDModel) + j);
-            tolerances[j] = std::max((2 * roundingOf(input.cells) + 1e-12) * std::abs(expected[j]),
-                                     1.01 * roundingAt(input.cells, expected[j]));
-        }
-        comparison.add(row, cells, expected, tolerances);
-    }
-    addDeviation(comparison.finish(), answer);
+    addDeviation(
+        compare(sheet.rows(),
+                cellByCell(
+                    sheet.columns(), [&](std::int64_t row, double* cells) { sheet.row(row, cells); },
+                    [&](std::int64_t row, std::size_t j, double) -> ExpectedCell {
+                        const double cell =
+                            seeded.deviation * normalAt(static_cast<std::uint64_t>(seeded.seed),
+                                                        static_cast<std::uint64_t>(row * largestDModel) + j);
+                        return {cell, std::max((2 * roundingOf(input.cells) + 1e-12) * std::abs(cell),
+                                               1.01 * roundingAt(input.cells, cell))};
+                    }),
+                input.pace),
+        answer);
     answer.evidence.emplace_back(
         Text(POSISCOPE_TR("core", "random numbers of the seed %1"), {groupedDigits(seeded.seed)}));
     return answer;

@@ -116,6 +116,11 @@ std::optional<std::pair<std::int64_t, double>> seedOf(const T5Buckets& buckets, 
     return std::nullopt;
 }
 
+/// One bias for each bucket of each head.
+std::int64_t numbersIn(const Changes& changes, const Biases& biases) {
+    return biases.heads * static_cast<std::int64_t>(1 + changes.behind.size() + changes.ahead.size());
+}
+
 OptionValues optionsOf(const T5Buckets& buckets) {
     return {{"num_buckets", buckets.count},
             {"max_distance", buckets.maxDistance},
@@ -137,7 +142,7 @@ bool nameT5(const Biases& biases, const Curves& curves, const Changes& changes, 
         answer.options.insert(answer.options.end(), {{"values", std::string("bias")},
                                                      {"bias_std", seeded->second},
                                                      {keys::seed.name, seeded->first}});
-    answer.ownNumbers = !seeded;
+    if (!seeded) answer.ownNumbers = numbersIn(changes, biases);
     answer.evidence.emplace_back(
         Text(POSISCOPE_TR("core",
                           "the bias is the same for all distances of a bucket, and %1 of these begin where "
@@ -148,7 +153,7 @@ bool nameT5(const Biases& biases, const Curves& curves, const Changes& changes, 
 
 /// Recognises Shaw's biases: each distance up to K has its own, and all farther ones on a side share one.
 /// Keys ahead may be clipped at a distance of their own.
-bool nameShaw(const Changes& changes, Identity& answer) {
+bool nameShaw(const Biases& biases, const Changes& changes, Identity& answer) {
     const auto isClipped = [&changes](const std::vector<std::int64_t>& side) {
         const auto reach = static_cast<std::int64_t>(side.size());
         return reach >= 2 && reach + 3 <= changes.length && side.back() == reach;
@@ -161,7 +166,7 @@ bool nameShaw(const Changes& changes, Identity& answer) {
     if (ahead != reach)
         answer.options.insert(answer.options.end(),
                               {{"clip_sides", std::string("own")}, {"max_relative_ahead", ahead}});
-    answer.ownNumbers = true;
+    answer.ownNumbers = numbersIn(changes, biases);
     answer.evidence.emplace_back(Text(
         POSISCOPE_TR("core", "every distance up to %1 has a bias of its own, all farther ones share one"),
         {groupedDigits(std::max(reach, ahead))}));
@@ -179,7 +184,7 @@ std::optional<Identity> recogniseSteps(const Input& input) {
     if (!biases->causal) changes.ahead = changesOf(*curves, -1);
     Identity answer;
     const double tolerance = toleranceFor(input.cells);
-    if (!nameT5(*biases, *curves, changes, tolerance, answer) && !nameShaw(changes, answer))
+    if (!nameT5(*biases, *curves, changes, tolerance, answer) && !nameShaw(*biases, changes, answer))
         return std::nullopt;
     answer.recognised = true;
     for (auto& size : sizesOf(*biases))

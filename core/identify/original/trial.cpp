@@ -128,7 +128,7 @@ Deviation Trial::agreement(const Making& making, const Making& other) const {
         for (Eigen::Index j = 0; j < columns; ++j)
             tolerances[static_cast<std::size_t>(j)] =
                 kind == MadeRows::Row::made ? share * std::abs(expected[j]) + rest[j] : -1;
-        comparison.add(row, {table_.row(row).data(), count}, {expected.data(), count}, tolerances);
+        comparison.add(row, {{table_.row(row).data(), count}, {expected.data(), count}, tolerances});
         // Rows are few, and those at the end may be missing.
         const bool few = making.kind == Making::Kind::rows || ++looked % 2 != 0;
         if (!few && comparison.share() < 1 - hopeless) return {.cells = 1, .unexplained = 1, .blocks = {}};

@@ -93,7 +93,7 @@ std::optional<Deviation> deviationOf(const Input& input, const Sheet& sheet, con
         if (!rows.agree()) return std::nullopt;
         sums.add(r, rows);
         std::ranges::fill(tolerances, rows.tolerance);
-        found.add(r, rows.found, rows.expected, tolerances);
+        found.add(r, {rows.found, rows.expected, tolerances});
     }
     if (!sums.agree()) return std::nullopt;
     Deviation all = found.finish();
