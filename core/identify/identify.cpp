@@ -9,14 +9,10 @@
 #include "core/identify/equalslices.h"
 #include "core/identify/families/families.h"
 #include "core/identify/measured.h"
-#include "core/identify/nearestfit.h"
 #include "core/identify/neverfilled.h"
-#include "core/identify/onerow.h"
-#include "core/identify/original/extended.h"
 #include "core/identify/original/original.h"
 #include "core/identify/rearranged/rearranged.h"
 #include "core/identify/snap.h"
-#include "core/identify/spectrumratio.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/parameter.h"
 
@@ -280,6 +276,18 @@ Identity diagnosedByOriginal(const Input& input, const OriginalTable& original) 
     return answer;
 }
 
+/// An ignored key of the configuration may explain what differs.
+void tellUnsure(const std::optional<Expectation>& expected, Identity& answer) {
+    if (!expected || expected->rotary.ignored.empty() || answer.asExpected || !answer.recognised) return;
+    answer.unsure = true;
+    std::string keys;
+    for (const std::string& key : expected->rotary.ignored)
+        keys += (keys.empty() ? "" : ", ") + key;
+    answer.notes.emplace_back(Text(
+        POSISCOPE_TR("core", "not sure: %1 of the configuration was ignored, and may explain what differs"),
+        {keys}));
+}
+
 }  // namespace
 
 Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected,
@@ -288,8 +296,10 @@ Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Ex
     Pace pace(proceed);
     try {
         const Input input = inputOf(arrays, pace);
-        return expected && expected->original ? diagnosedByOriginal(input, *expected->original)
-                                              : answerInAnyOrder(input, expected);
+        Identity answer = expected && expected->original ? diagnosedByOriginal(input, *expected->original)
+                                                         : answerInAnyOrder(input, expected);
+        tellUnsure(expected, answer);
+        return answer;
     } catch (const NotWanted&) {
         Identity stopped;
         stopped.complete = false;

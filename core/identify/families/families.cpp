@@ -6,11 +6,11 @@
 namespace posiscope {
 
 std::span<const Recognise> tableFamilies() {
-    static constexpr std::array<Recognise, 17> families{
-        recogniseAlibi,       recogniseBuckets, recogniseSwin,  recogniseTurned, recogniseNope,
-        recogniseCope,        recogniseKerple,  recogniseSteps, recogniseFire,   recogniseDistance,
-        recogniseContentBias, recognisePairs,   recogniseGrid,  recogniseAngles, recogniseDivisors,
-        recogniseFrequencies, recogniseRandom};
+    static constexpr std::array<Recognise, 19> families{
+        recogniseAlibi,       recogniseBuckets,     recogniseSwin,        recogniseTurned, recogniseNope,
+        recogniseCope,        recogniseKerple,      recogniseSteps,       recogniseFire,   recogniseDistance,
+        recogniseContentBias, recognisePositionIds, recognisePairs,       recogniseGrid,   recogniseFeatures,
+        recogniseAngles,      recogniseDivisors,    recogniseFrequencies, recogniseRandom};
     return families;
 }
 

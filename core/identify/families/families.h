@@ -19,6 +19,8 @@ std::span<const Recognise> tableFamilies();
 
 std::optional<Identity> recognisePairs(const Input& input);
 std::optional<Identity> recogniseGrid(const Input& input);
+std::optional<Identity> recogniseFeatures(const Input& input);
+std::optional<Identity> recognisePositionIds(const Input& input);
 std::optional<Identity> recogniseAngles(const Input& input);
 std::optional<Identity> recogniseFrequencies(const Input& input);
 std::optional<Identity> recogniseDivisors(const Input& input);
