@@ -191,8 +191,9 @@ void PlannedRows::computeRow(std::int64_t row, const Contents& contents, double*
             case Role::sine: *out++ = slot.sign * sine[pair]; break;
             case Role::cosine: *out++ = slot.sign * cosine[pair]; break;
             case Role::plain:
-                *out++ = plan_.shape.size() == 1 ? recipe.sines[pair].hi
-                                                 : (recipe.sines[pair] * DoubleDouble{position, 0}).hi;
+                *out++ = plan_.shape.size() > 1         ? (recipe.sines[pair] * DoubleDouble{position, 0}).hi
+                         : source_->frequencies.empty() ? recipe.sines[pair].hi
+                                                        : source_->frequencies[pair];
                 break;
             default: *out++ = 0;
         }

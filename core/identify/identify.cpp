@@ -270,6 +270,7 @@ Identity tooLong() {
 /// Made from a learned table, or what it is by itself.
 Identity diagnosedByOriginal(const Input& input, const OriginalTable& original) {
     if (auto extended = identifyExtended(input, original)) return *std::move(extended);
+    if (auto reordered = identifyReordered(input, original)) return *std::move(reordered);
     if (auto made = identifyMade(input, original)) return *std::move(made);
     Identity answer = answerOf(input, {});
     tellNotMade(input, original, answer);

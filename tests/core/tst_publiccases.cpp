@@ -276,6 +276,50 @@ class TestPublicCases : public StrictTest {
         QVERIFY2(good.recognised && good.mistakes.empty(), textOf(good).c_str());
     }
 
+    /// The original's columns in another order, or with the other sign.
+    void reorderedColumns_data() {
+        addColumns<bool, bool, QString>("permuted", "negated", "ids");
+        QTest::newRow("permuted") << true << false << QStringLiteral("columns-permuted");
+        QTest::newRow("negated") << false << true << QStringLiteral("columns-negated");
+        QTest::newRow("both") << true << true << QStringLiteral("columns-permuted, columns-negated");
+        QTest::newRow("the same") << false << false << QString();
+    }
+    void reorderedColumns() {
+        const auto [permuted, negated, ids] = fetchRow<bool, bool, QString>();
+        const StoredArray array = learned(64, 48);
+        auto original = std::make_shared<OriginalTable>();
+        original->array = array;
+        const auto table = made(64, 48, [&](std::int64_t row, std::int64_t column) {
+            const std::int64_t from = permuted ? (column * 5 + 3) % 48 : column;
+            return (negated && column < 7 ? -1 : 1) * array.at(row * 48 + from);
+        });
+        Expectation expected;
+        expected.original = original;
+        const Identity answer = identify({table}, expected);
+        QCOMPARE(QString::fromStdString(idsOf(answer)), ids);
+        QCOMPARE(answer.asExpected, ids.isEmpty());
+        if (permuted) SAYS(answer, "Columns are the original's in another order: 3, 8, 13");
+        if (negated) SAYS(answer, "Columns with the other sign than in the original: 7 of 48");
+    }
+    /// Half-split against interleaved: no picture was resized.
+    void sinusoidsOfTwoLayouts() {
+        const TablePlan plan{.dimensions = 512, .rows = 100};
+        const auto split = [&] {
+            std::vector<double> cells;
+            for (std::int64_t row = 0; row < 100; ++row)
+                for (int j = 0; j < 512; ++j)
+                    cells.push_back(planned(plan, row, j % 256, j < 256));
+            return cells;
+        };
+        auto original = std::make_shared<OriginalTable>();
+        original->array = arrayOf({100, 512}, interleavedCells(plan), CellType::float32);
+        Expectation expected;
+        expected.original = original;
+        const Identity answer = identify({arrayOf({100, 512}, split(), CellType::float32)}, expected);
+        QCOMPARE(idsOf(answer), std::string("columns-permuted"));
+        SAYS(answer, "in another order: 0, 2, 4, 6");
+    }
+
     /// xPos: scales in halves over frequencies that stand twice in a row.
     void scalesInAnotherOrder_data() {
         addColumns<bool, bool>("mixed", "sines");

@@ -67,8 +67,8 @@ std::optional<Identity> recogniseFrequencies(const Input& input) {
     for (const Hypothesis& other : hypotheses)
         if (&other != &hypothesis && other.complexity < hypothesis.complexity + 1.2)
             answer.alternatives.push_back({other.encoding->id, other.options});
-    answer.conversionSource = std::make_shared<ConversionSource>(
-        ConversionSource{{}, reading.form, hypothesis.recipe, input.arrays.front().cells->cellType(), 0});
+    answer.conversionSource = std::make_shared<ConversionSource>(ConversionSource{
+        {}, reading.form, hypothesis.recipe, input.arrays.front().cells->cellType(), 0, radians});
     answer.convertible = true;
     answer.stillPairs = hypothesis.recipe.stillPairs();
     compareList(

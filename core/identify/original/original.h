@@ -36,4 +36,8 @@ void tellNotMade(const Input& input, const OriginalTable& original, Identity& an
 /// does not begin with those of the original.
 std::optional<Identity> identifyExtended(const Input& input, const OriginalTable& original);
 
+/// Which column of the original each column is, where all are, bit for bit, some perhaps with the other sign.
+/// Nothing where they are in the same order with the same sign.
+std::optional<Identity> identifyReordered(const Input& input, const OriginalTable& original);
+
 }  // namespace posiscope
