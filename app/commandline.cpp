@@ -251,7 +251,7 @@ QString helpText(const QString& command) {
             "-h after a command, or help COMMAND, lists all its options. -- ends the options.\n"
             "--json prints an answer for programs, with \"schema\": 1 at its top.\n"
             "Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, "
-            "identify),\n4 not recognised (identify).\n");
+            "identify),\n4 not recognised, or not sure (identify).\n");
     QCommandLineParser parser;
     addOptions(parser, command);
     QString text = parser.helpText();

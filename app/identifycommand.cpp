@@ -138,7 +138,7 @@ std::string commandOf(const QStringList& words) {
 }
 
 Exit exitOf(const Identity& answer, bool expected) {
-    if (!answer.recognised) return Exit::unrecognised;
+    if (!answer.recognised || answer.unsure) return Exit::unrecognised;
     return expected && !answer.asExpected ? Exit::different : Exit::ok;
 }
 

@@ -263,6 +263,8 @@ void ConfigReader::noteIgnored() {
             std::replace(words.begin(), words.end(), '.', '_');
             const bool concerned = concernsPositions(words);
             if (json.is_null() || !concerned || used_.contains(scope.path + key)) continue;
+            if (words.find("rope") != std::string::npos)
+                ignoredRotary_.push_back(scope.path + printable(key));
             if (++count <= most)
                 note({POSISCOPE_TR("core", "ignored: %1 %2, which Posiscope does not understand"),
                       {scope.path + printable(key), shortForm(json)}});

@@ -91,6 +91,11 @@ class ConfigReader {
     void noteRow(const ModelType& type);
     /// Adds a note for every key about positions that was not looked at.
     void noteIgnored();
+    /// Those of them with “rope” in their names.
+    const std::vector<std::string>& ignoredRotary() const { return ignoredRotary_; }
+    void ignoreRotary(const std::vector<std::string>& keys) {
+        ignoredRotary_.insert(ignoredRotary_.end(), keys.begin(), keys.end());
+    }
 
     const std::map<std::string, Value>& values() const { return values_; }
     /// The source of a parameter's value, by the parameter's key.
@@ -120,6 +125,7 @@ class ConfigReader {
     std::map<std::string, std::string> sources_;
     std::set<std::string> used_;
     std::vector<Text> notes_;
+    std::vector<std::string> ignoredRotary_;
     std::vector<LayerKind> others_;
     Failure failure_;
 };

@@ -92,6 +92,7 @@ void noteAround(ConfigReader& reader, const Json& root, const ConfigPart& part) 
     around.noteIgnored();
     for (const Text& note : around.notes())
         reader.note(note);
+    reader.ignoreRotary(around.ignoredRotary());
 }
 
 /// The object of a whole configuration.
@@ -127,6 +128,7 @@ Result<ConfigValues> readRoot(const Json& root) {
         config.rotary = rotaryFormOf(*part.object, config.values);
         config.hidden = proportionalLayersOf(*part.object, config.values);
     }
+    config.rotary.ignored = reader.ignoredRotary();
     return config;
 }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/parameters/parameter.h"
@@ -32,6 +33,8 @@ struct AxisSections {
 struct RotaryForm {
     ProportionalForm proportional = {};
     AxisSections sections = {};
+    /// Keys with “rope” in their names that were ignored: what differs may come from them.
+    std::vector<std::string> ignored = {};
 };
 
 /// Layers that are not shown, because no parameters describe them.

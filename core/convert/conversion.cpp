@@ -12,19 +12,20 @@ namespace posiscope {
 namespace {
 
 constexpr StorageForm forms[] = {
-    {"interleaved", "[L, 2n]: sine and cosine of a pair beside each other"},
-    {"half-split", "[L, 2n]: all sines, then all cosines"},
-    {"halves-repeated", "[L, 4n]: [cos | sin], the halves of each repeated"},
-    {"neighbours-repeated", "[L, 4n]: [cos | sin], every number twice in a row"},
-    {"pairs-last", "[L, n, 2]: cosine and sine on the last axis"},
-    {"parts-first", "[2, L, n]: cosines and sines on the first axis"},
-    {"apart", "cos and sin, each [L, n]"},
-    {"apart-halves-repeated", "cos and sin, each [L, 2n], halves repeated"},
-    {"apart-neighbours-repeated", "cos and sin, each [L, 2n], every number twice in a row"},
-    {"complex", "[L, n] complex numbers cos + i·sin"},
-    {"matrices", "[L, n, 2, 2]: rotation matrices [[cos, −sin], [sin, cos]]"},
-    {"angles", "[L, n]: the angle ω·p of every pair"},
-    {"inv_freq", "[n]: the frequency ω of every pair"},
+    {"interleaved", POSISCOPE_TR("core", "[L, 2n]: sine and cosine of a pair beside each other")},
+    {"half-split", POSISCOPE_TR("core", "[L, 2n]: all sines, then all cosines")},
+    {"halves-repeated", POSISCOPE_TR("core", "[L, 4n]: [cos | sin], the halves of each repeated")},
+    {"neighbours-repeated", POSISCOPE_TR("core", "[L, 4n]: [cos | sin], every number twice in a row")},
+    {"pairs-last", POSISCOPE_TR("core", "[L, n, 2]: cosine and sine on the last axis")},
+    {"parts-first", POSISCOPE_TR("core", "[2, L, n]: cosines and sines on the first axis")},
+    {"apart", POSISCOPE_TR("core", "cos and sin, each [L, n]")},
+    {"apart-halves-repeated", POSISCOPE_TR("core", "cos and sin, each [L, 2n], halves repeated")},
+    {"apart-neighbours-repeated",
+     POSISCOPE_TR("core", "cos and sin, each [L, 2n], every number twice in a row")},
+    {"complex", POSISCOPE_TR("core", "[L, n] complex numbers cos + i·sin")},
+    {"matrices", POSISCOPE_TR("core", "[L, n, 2, 2]: rotation matrices [[cos, −sin], [sin, cos]]")},
+    {"angles", POSISCOPE_TR("core", "[L, n]: the angle ω·p of every pair")},
+    {"inv_freq", POSISCOPE_TR("core", "[n]: the frequency ω of every pair")},
 };
 
 bool startsWith(const std::string& text, std::string_view beginning) {
@@ -190,8 +191,9 @@ void PlannedRows::computeRow(std::int64_t row, const Contents& contents, double*
             case Role::sine: *out++ = slot.sign * sine[pair]; break;
             case Role::cosine: *out++ = slot.sign * cosine[pair]; break;
             case Role::plain:
-                *out++ = plan_.shape.size() == 1 ? recipe.sines[pair].hi
-                                                 : (recipe.sines[pair] * DoubleDouble{position, 0}).hi;
+                *out++ = plan_.shape.size() > 1         ? (recipe.sines[pair] * DoubleDouble{position, 0}).hi
+                         : source_->frequencies.empty() ? recipe.sines[pair].hi
+                                                        : source_->frequencies[pair];
                 break;
             default: *out++ = 0;
         }
@@ -247,6 +249,28 @@ Result<std::vector<ConvertedArray>> convert(const Identity& answer, const Conver
         arrays.push_back(arrayOf(source, plan));
     }
     return arrays;
+}
+
+ConversionRequest fixOf(const Identity& answer) {
+    constexpr std::pair<std::string_view, std::string_view> layouts[] = {
+        {"interleaved", "half-split"},
+        {"halves-repeated", "neighbours-repeated"},
+        {"apart-halves-repeated", "apart-neighbours-repeated"}};
+    const std::string& form = answer.storage.form;
+    const auto isForm = [&form](std::string_view id) {
+        return form == id || form == std::string(id) + "-cosine-first";
+    };
+    ConversionRequest request;
+    for (const Finding& finding : answer.mistakes) {
+        for (const auto& [halves, neighbours] : layouts) {
+            if (finding.id != "neighbours-for-halves") continue;
+            if (isForm(halves)) request.form = neighbours;
+            if (isForm(neighbours)) request.form = halves;
+        }
+        if (finding.id == "sine-and-cosine-exchanged" && (isForm("interleaved") || isForm("half-split")))
+            request.cosineFirst = !form.ends_with("-cosine-first");
+    }
+    return request;
 }
 
 }  // namespace posiscope

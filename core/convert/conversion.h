@@ -33,9 +33,14 @@ struct ConversionRequest {
     std::int64_t rows = 0;              ///< 0: as the file
 };
 
-/// The arrays of the result: one, or two for separate cosines and sines. Their cells are copied from the
-/// file, or come from the recognised formula where the file has no such rows or cells. Fails where the table
-/// was not recognised as sines and cosines, or has columns that the form cannot hold.
+/// The conversion that undoes the mistakes of the answer: another layout, another order. Nothing is asked for
+/// where no conversion does.
+ConversionRequest fixOf(const Identity& answer);
+
+/// The arrays of the result: one, or two for separate cosines and sines. Their cells, and the numbers of a
+/// list of frequencies, are copied from the file, or come from the recognised formula where the file has no
+/// such rows or cells. Fails where the table was not recognised as sines and cosines, or has columns that the
+/// form cannot hold.
 Result<std::vector<ConvertedArray>> convert(const Identity& answer, const ConversionRequest& request);
 
 }  // namespace posiscope

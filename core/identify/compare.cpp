@@ -68,10 +68,26 @@ CleanRow cleanRow(std::span<const double> row, std::span<const double> expectedR
 
 }  // namespace
 
-void Comparison::add(std::int64_t r, std::span<const double> cells, std::span<const double> expected,
-                     std::span<const double> tolerances) {
+ComparedRows cellByCell(std::int64_t columns, std::function<void(std::int64_t, double*)> read,
+                        std::function<ExpectedCell(std::int64_t, std::size_t, double)> expect) {
+    const auto count = static_cast<std::size_t>(columns);
+    return [read = std::move(read), expect = std::move(expect), cells = std::vector<double>(count),
+            expected = std::vector<double>(count),
+            tolerances = std::vector<double>(count)](std::int64_t row) mutable -> ComparedRow {
+        read(row, cells.data());
+        for (std::size_t j = 0; j < cells.size(); ++j) {
+            const ExpectedCell cell = expect(row, j, cells[j]);
+            expected[j] = cell.value;
+            tolerances[j] = std::isnan(cell.value) ? HUGE_VAL : cell.tolerance;
+        }
+        return {cells, expected, tolerances};
+    };
+}
+
+void Comparison::add(std::int64_t r, const ComparedRow& row) {
+    const auto& [cells, expected, tolerances] = row;
     const CleanRow clean = cleanRow(cells, expected, tolerances);
-    if (!clean.clean) return addCellByCell(r, cells, expected, tolerances);
+    if (!clean.clean) return addCellByCell(r, row);
     squares_ += clean.squares;
     found_.cells += static_cast<std::int64_t>(cells.size());
     if (clean.largest <= found_.largest) return;
@@ -79,8 +95,8 @@ void Comparison::add(std::int64_t r, std::span<const double> cells, std::span<co
         addLargest(std::abs(cells[j] - expected[j]), r, j);
 }
 
-void Comparison::addCellByCell(std::int64_t r, std::span<const double> cells,
-                               std::span<const double> expected, std::span<const double> tolerances) {
+void Comparison::addCellByCell(std::int64_t r, const ComparedRow& row) {
+    const auto& [cells, expected, tolerances] = row;
     for (std::size_t j = 0; j < cells.size(); ++j) {
         if (std::isinf(tolerances[j])) continue;
         ++found_.cells;
@@ -109,30 +125,45 @@ void Comparison::addLargest(double off, std::int64_t r, std::size_t j) {
     found_.column = static_cast<std::int64_t>(j);
 }
 
-Deviation compare(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells, Pace& pace) {
+Deviation compare(std::int64_t rows, const ComparedRows& compared, Pace& pace) {
     constexpr std::int64_t often = 64;
-    // An error of a few units of float64 is irrelevant to narrower cells.
-    ExpectedRow expected(form, recipe, cells, cells != NumberKind::float64 && cells != NumberKind::exact);
-    std::vector<double> row(static_cast<std::size_t>(sheet.columns()));
     Comparison comparison;
-    for (std::int64_t r = 0; r < sheet.rows(); ++r) {
-        if (r % often == 0) pace.at(static_cast<double>(r) / static_cast<double>(sheet.rows()));
-        expected.at(r);
-        sheet.row(r, row.data());
-        comparison.add(r, row, expected.cells(), expected.tolerances());
+    for (std::int64_t r = 0; r < rows; ++r) {
+        if (r % often == 0) pace.at(static_cast<double>(r) / static_cast<double>(rows));
+        comparison.add(r, compared(r));
     }
     return comparison.finish();
 }
 
+Deviation compare(const std::vector<std::int64_t>& rows, const ComparedRows& compared) {
+    Comparison comparison(false);
+    for (const std::int64_t row : rows)
+        comparison.add(row, compared(row));
+    return comparison.finish();
+}
+
+Deviation compare(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells, Pace& pace) {
+    // An error of a few units of float64 is irrelevant to narrower cells.
+    ExpectedRow expected(form, recipe, cells, cells != NumberKind::float64 && cells != NumberKind::exact);
+    std::vector<double> row(static_cast<std::size_t>(sheet.columns()));
+    return compare(
+        sheet.rows(),
+        [&](std::int64_t r) {
+            expected.at(r);
+            sheet.row(r, row.data());
+            return ComparedRow{row, expected.cells(), expected.tolerances()};
+        },
+        pace);
+}
+
 Deviation compare(const Form& form, const Recipe& recipe, const Sample& sample, NumberKind cells) {
     ExpectedRow expected(form, recipe, cells);
-    Comparison comparison(false);
-    for (std::size_t n = 0; n < sample.rows().size(); ++n) {
-        expected.at(sample.rows()[n]);
-        comparison.add(sample.rows()[n], {sample.cells(static_cast<std::int64_t>(n)), form.contents.size()},
-                       expected.cells(), expected.tolerances());
-    }
-    return comparison.finish();
+    std::int64_t next = 0;
+    return compare(sample.rows(), [&](std::int64_t row) {
+        expected.at(row);
+        return ComparedRow{
+            {sample.cells(next++), form.contents.size()}, expected.cells(), expected.tolerances()};
+    });
 }
 
 double toleranceAt(double angle, double value, double amplitude, NumberKind cells) {

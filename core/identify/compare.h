@@ -2,6 +2,7 @@
 // The comparison of cells with what is expected of them: the only loop over cells, for every kind of table.
 #pragma once
 
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -35,16 +36,31 @@ struct Deviation {
     }
 };
 
+/// A row of cells, what is expected of them, and how far each may be off. Nothing is asked of a cell whose
+/// tolerance is infinite and whose expected one is NaN, nor of an empty row.
+struct ComparedRow {
+    std::span<const double> cells, expected, tolerances;
+};
+/// The rows of a table, which are asked for in order.
+using ComparedRows = std::function<ComparedRow(std::int64_t row)>;
+
+/// What is expected of one cell; NaN: nothing.
+struct ExpectedCell {
+    double value = 0, tolerance = 0;
+};
+
+/// Rows that `read` gives, each cell of which is expected as `expect` says.
+ComparedRows cellByCell(
+    std::int64_t columns, std::function<void(std::int64_t row, double* cells)> read,
+    std::function<ExpectedCell(std::int64_t row, std::size_t column, double cell)> expect);
+
 /// Compares row after row.
 class Comparison {
  public:
     /// Without `places` there are no blocks.
     explicit Comparison(bool places = true) : places_(places) {}
 
-    /// A row of cells. Each may be off as its tolerance says; nothing is asked of a cell whose tolerance is
-    /// infinite and whose expected one is NaN.
-    void add(std::int64_t r, std::span<const double> cells, std::span<const double> expected,
-             std::span<const double> tolerances);
+    void add(std::int64_t r, const ComparedRow& row);
 
     /// The share of explained cells so far.
     double share() const { return found_.share(); }
@@ -52,8 +68,7 @@ class Comparison {
     Deviation finish();
 
  private:
-    void addCellByCell(std::int64_t r, std::span<const double> cells, std::span<const double> expected,
-                       std::span<const double> tolerances);
+    void addCellByCell(std::int64_t r, const ComparedRow& row);
     void addLargest(double off, std::int64_t r, std::size_t j);
 
     bool places_;
@@ -61,6 +76,10 @@ class Comparison {
     double squares_ = 0;
 };
 
+/// Compares so many rows.
+Deviation compare(std::int64_t rows, const ComparedRows& compared, Pace& pace);
+/// Compares these, without places.
+Deviation compare(const std::vector<std::int64_t>& rows, const ComparedRows& compared);
 /// Compares all rows of a sheet with a recipe, streamed.
 Deviation compare(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells, Pace& pace);
 /// Compares the rows of a sample with it, without places.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "core/identify/forms.h"
 #include "core/identify/recipe.h"
@@ -16,6 +17,8 @@ struct ConversionSource {
     Recipe recipe;  ///< computes cells that the file lacks
     CellType type = CellType::float64;  ///< of the file
     std::int64_t rows = 0;              ///< of the file; 0 for frequencies alone
+    /// The numbers of a file with frequencies alone, as they are there; the recipe has the exact ones.
+    std::vector<double> frequencies = {};
 };
 
 }  // namespace posiscope

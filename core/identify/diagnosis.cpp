@@ -5,17 +5,64 @@
 #include <cmath>
 
 #include "core/encodings/precisionparameters.h"
+#include "core/encodings/relative.h"
 #include "core/identify/axissearch.h"
 #include "core/identify/differences.h"
-#include "core/identify/expectedbiases.h"
-#include "core/identify/learnedtable.h"
+#include "core/identify/families/biases.h"
 #include "core/identify/numberkind.h"
 #include "core/identify/snap.h"
-#include "core/identify/storagemistakes.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {
+
+namespace {
+
+/// The expected values; length, heads and mask are those of the biases where they are not given.
+Values valuesFor(const Expectation& expected, const Biases& biases) {
+    Values values = expected.values;
+    const auto follow = [&](const char* key, Value value) {
+        if (!expected.gives(key) && values.contains(key)) values.set(key, std::move(value));
+    };
+    follow(keys::maxLen.name, biases.length);
+    if (biases.heads > 1) follow(keys::heads.name, biases.heads);
+    follow(keys::mask.name, std::string(biases.causal ? "causal" : "none"));
+    return values;
+}
+
+/// Whether the model has biases of these sizes. One head alone may be the first of several.
+bool areOfOneSize(const Model& model, const Biases& biases) {
+    const AttentionBias* const bias = model.bias();
+    if (bias == nullptr || (biases.heads != 1 && biases.heads != bias->heads())) return false;
+    const auto first = bias->matrix(0);
+    return first->rows() == biases.length && isMasked(first->value(0, biases.length - 1)) == biases.causal;
+}
+
+}  // namespace
+
+std::optional<Identity> expectedBiases(const Input& input, const Expectation& expected) {
+    const auto biases = biasesOf(input);
+    if (!biases) return std::nullopt;
+    const Values values = valuesFor(expected, *biases);
+    if (!areSound(*expected.encoding, values)) return std::nullopt;
+    const auto model = expected.encoding->make(values);
+    if (!areOfOneSize(*model, *biases)) return std::nullopt;
+    std::vector<std::shared_ptr<const Field>> heads;
+    for (std::int64_t head = 0; head < biases->heads; ++head)
+        heads.push_back(model->bias()->matrix(head));
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = expected.encoding->id;
+    answer.options = optionsOf(expected, values);
+    finishBiases(
+        input, *biases,
+        [&heads](std::int64_t head, std::int64_t query, std::int64_t key) {
+            return heads[static_cast<std::size_t>(head)]->value(query, key);
+        },
+        toleranceFor(input.cells), answer);
+    if (answer.unexplainedCells > 0) return std::nullopt;
+    return answer;
+}
 
 namespace {
 
@@ -191,8 +238,10 @@ void diagnoseByItself(const Input& input, Identity& answer) {
         add("angle-rounded", POSISCOPE_TR("core", "Angles were rounded to %1"), rounding.angle);
         return;
     }
+    constexpr std::int64_t fewest = 8;  // chance finds a mistake in fewer rows or columns
     if (input.sheets.empty() || !holdsSines(input)) return;
     const Sheet& sheet = input.sheets.front();
+    if (sheet.rows() < fewest || sheet.columns() < fewest) return;
     for (const char* layout : {"interleaved", "half-split"})
         for (const double base : {10000.0, 500000.0, 1e6, 100.0, 1000.0}) {
             Expectation guess{.encoding = findEncoding("sinusoidal"), .values = {}, .given = {}};

@@ -25,19 +25,19 @@ bool isBetter(const Deviation& a, const Deviation& best) {
 
 /// Compares frequencies with those of a recipe.
 Deviation frequencyAgreement(const std::vector<double>& radians, const Recipe& recipe, NumberKind cells) {
-    Deviation found;
-    double squares = 0;
-    for (std::size_t i = 0; i < radians.size(); ++i) {
-        const double exact = roundTo(recipe.stages.frequency, recipe.sines[i].hi);
-        const double off = std::abs(radians[i] - exact);
-        ++found.cells;
-        if (!(off <= 1.1 * roundingAt(cells, exact) + 1e-6 * exact))
-            ++found.unexplained;
-        else
-            squares += off * off / (exact * exact + 1e-300);
-    }
-    found.rms = std::sqrt(squares / static_cast<double>(found.cells));
-    return found;
+    // Relative to each frequency, which differ by many powers of ten.
+    std::vector<double> ratios;
+    const auto exact = [&](std::size_t i) { return roundTo(recipe.stages.frequency, recipe.sines[i].hi); };
+    for (std::size_t i = 0; i < radians.size(); ++i)
+        ratios.push_back(exact(i) == 0 ? 1 + radians[i] : radians[i] / exact(i));
+    return compare({0}, cellByCell(
+                            static_cast<std::int64_t>(ratios.size()),
+                            [&](std::int64_t, double* row) { std::ranges::copy(ratios, row); },
+                            [&](std::int64_t, std::size_t i, double) -> ExpectedCell {
+                                const double relative =
+                                    exact(i) == 0 ? 0 : roundingAt(cells, exact(i)) / std::abs(exact(i));
+                                return {1, 1.1 * relative + 1e-6};
+                            }));
 }
 
 /// Whether two mistakes can be in one table: the second one changes none of the parameters that the first one

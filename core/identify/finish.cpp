@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/identify/finish.h"
 
+#include <algorithm>
+
 #include "core/identify/conversionsource.h"
 
 namespace posiscope {
@@ -36,6 +38,17 @@ void addDeviation(const Deviation& found, Identity& answer) {
     answer.rmsDeviation = found.rms;
     answer.unexplainedCells = found.unexplained;
     answer.blocks = found.blocks;
+}
+
+void compareList(const Input& input, const std::vector<double>& numbers,
+                 const std::function<double(std::size_t)>& exact, double tolerance, Identity& answer) {
+    const auto read = [&](std::int64_t, double* cells) { std::ranges::copy(numbers, cells); };
+    const auto expect = [&](std::int64_t, std::size_t i, double) -> ExpectedCell {
+        const double number = exact(i);
+        return {number, 1.1 * roundingAt(input.cells, number) + tolerance * std::abs(number)};
+    };
+    addDeviation(compare(1, cellByCell(static_cast<std::int64_t>(numbers.size()), read, expect), input.pace),
+                 answer);
 }
 
 void finishAnswer(const Input& input, const Sheet& sheet, const Form& form, const Recipe& recipe,

@@ -20,6 +20,11 @@ void describeStorage(const Input& input, const Sheet& sheet, const Form& form, c
 /// Sets the deviation and the unexplained cells of the answer.
 void addDeviation(const Deviation& found, Identity& answer);
 
+/// Compares the numbers of a list with the exact ones, within a relative error of `tolerance` beside their
+/// rounding.
+void compareList(const Input& input, const std::vector<double>& numbers,
+                 const std::function<double(std::size_t)>& exact, double tolerance, Identity& answer);
+
 /// Compares all cells with the recipe, and sets the answer's deviation, unexplained cells and storage.
 void finishAnswer(const Input& input, const Sheet& sheet, const Form& form, const Recipe& recipe,
                   Identity& answer);

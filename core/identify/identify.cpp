@@ -9,14 +9,10 @@
 #include "core/identify/equalslices.h"
 #include "core/identify/families/families.h"
 #include "core/identify/measured.h"
-#include "core/identify/nearestfit.h"
 #include "core/identify/neverfilled.h"
-#include "core/identify/onerow.h"
-#include "core/identify/original/extended.h"
 #include "core/identify/original/original.h"
 #include "core/identify/rearranged/rearranged.h"
 #include "core/identify/snap.h"
-#include "core/identify/spectrumratio.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/parameter.h"
 
@@ -44,6 +40,10 @@ bool isInAnotherOrder(const Input& input, Identity& answer) {
     if (!found) return false;
     answer = std::move(*found);
     return true;
+}
+
+bool isOf(const std::optional<Expectation>& expected, const Identity& answer) {
+    return expected && expected->encoding != nullptr && expected->encoding->id == answer.encoding;
 }
 
 /// Whether nothing is recognised, or only with a factor of many digits: a ratio that has a name takes less to
@@ -83,19 +83,42 @@ Identity diagnosed(const Input& input, const Expectation& expected, const Identi
     return first;
 }
 
+/// How many numbers it takes to say what the table is: its parameters, those that it takes over from the
+/// file, and the cells that it leaves unexplained. What was expected goes without saying.
+std::int64_t numbersIn(const Identity& answer, const std::optional<Expectation>& expected) {
+    std::int64_t count = answer.ownNumbers + answer.unexplainedCells;
+    if (isOf(expected, answer))
+        return count + static_cast<std::int64_t>(differingOptions(*expected, answer.options).size());
+    for (const auto& [key, value] : answer.options) {
+        const auto* const list = std::get_if<NumberList>(&value);
+        count += list == nullptr ? 1 : static_cast<std::int64_t>(list->size());
+    }
+    return count;
+}
+
+/// The plainest answer of all families: it takes the fewest numbers. The others are not asked where one
+/// explains all cells, and is what was expected.
+Identity plainest(const Input& input, const std::optional<Expectation>& expected) {
+    std::optional<Identity> best;
+    const auto isPlainer = [&](const Identity& found) {
+        if (!best || best->recognised != found.recognised) return !best || found.recognised;
+        return numbersIn(found, expected) < numbersIn(*best, expected);
+    };
+    for (const Recognise recognise : tableFamilies()) {
+        input.pace.step();
+        if (auto found = recognise(input); found && isPlainer(*found)) best = std::move(found);
+        const bool proved = best && best->recognised && best->unexplainedCells == 0;
+        if (proved && (!expected || expected->encoding == nullptr || isOf(expected, *best))) break;
+    }
+    return best.value_or(Identity{});
+}
+
 /// What the arrays are, and whether that was meant. The parts of the work are about what they take.
 Identity answerOf(const Input& input, const std::optional<Expectation>& expected) {
     if (auto unfilled = neverFilled(input)) return *std::move(unfilled);
     Pace& pace = input.pace;
     pace.part(0, expected ? 0.4 : 0.9);
-    Identity answer;
-    for (const TableFamily& family : tableFamilies()) {
-        pace.step();
-        if (auto found = family.recognise(input)) {
-            answer = std::move(*found);
-            break;
-        }
-    }
+    Identity answer = plainest(input, expected);
     pace.part(expected ? 0.4 : 0.9, expected ? 0.9 : 1);
     if (expected && expected->encoding == nullptr)
         diagnoseIndex(*expected, answer);
@@ -247,10 +270,23 @@ Identity tooLong() {
 /// Made from a learned table, or what it is by itself.
 Identity diagnosedByOriginal(const Input& input, const OriginalTable& original) {
     if (auto extended = identifyExtended(input, original)) return *std::move(extended);
+    if (auto reordered = identifyReordered(input, original)) return *std::move(reordered);
     if (auto made = identifyMade(input, original)) return *std::move(made);
     Identity answer = answerOf(input, {});
     tellNotMade(input, original, answer);
     return answer;
+}
+
+/// An ignored key of the configuration may explain what differs.
+void tellUnsure(const std::optional<Expectation>& expected, Identity& answer) {
+    if (!expected || expected->rotary.ignored.empty() || answer.asExpected || !answer.recognised) return;
+    answer.unsure = true;
+    std::string keys;
+    for (const std::string& key : expected->rotary.ignored)
+        keys += (keys.empty() ? "" : ", ") + key;
+    answer.notes.emplace_back(Text(
+        POSISCOPE_TR("core", "not sure: %1 of the configuration was ignored, and may explain what differs"),
+        {keys}));
 }
 
 }  // namespace
@@ -261,8 +297,10 @@ Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Ex
     Pace pace(proceed);
     try {
         const Input input = inputOf(arrays, pace);
-        return expected && expected->original ? diagnosedByOriginal(input, *expected->original)
-                                              : answerInAnyOrder(input, expected);
+        Identity answer = expected && expected->original ? diagnosedByOriginal(input, *expected->original)
+                                                         : answerInAnyOrder(input, expected);
+        tellUnsure(expected, answer);
+        return answer;
     } catch (const NotWanted&) {
         Identity stopped;
         stopped.complete = false;

@@ -64,10 +64,12 @@ struct Identity {
     std::vector<Text> notes;          ///< what is right and still worth knowing, one line each
     /// Pairs behind the others that do not turn: the proportional form, which no parameters say.
     std::int64_t stillPairs = 0;
-    bool ownNumbers = false;  ///< learned numbers of the file that no parameters of the encoding say
+    /// How many learned numbers it takes over from the file, which no parameters of the encoding say.
+    std::int64_t ownNumbers = 0;
     std::vector<std::string> notCompared;  ///< parameters that may have any value, "sines"
     bool asExpected = true;                ///< nothing differs from what was expected, if anything was
-    bool complete = true;                  ///< false when it was stopped
+    bool unsure = false;   ///< keys of the configuration were ignored that may explain what differs
+    bool complete = true;  ///< false when it was stopped
     /// What a conversion needs (core/identify/conversionsource.h); null where there are no sines and cosines,
     /// and in answers that are kept, because it holds the table.
     std::shared_ptr<const ConversionSource> conversionSource;

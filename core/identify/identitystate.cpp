@@ -25,6 +25,8 @@ Text whyNotShown(const Identity& answer) {
     if (answer.ownNumbers && answer.encoding == "learned")
         return POSISCOPE_TR("core",
                             "The numbers of this table were learned: Posiscope has no parameters for them.");
+    if (answer.storage.form == "points")
+        return POSISCOPE_TR("core", "The rows of this table are points: Posiscope shows rows of positions.");
     if (answer.ownNumbers)
         return POSISCOPE_TR("core",
                             "The numbers of this bias were learned: Posiscope has no parameters for them.");

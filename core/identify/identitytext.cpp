@@ -153,7 +153,8 @@ std::vector<IdentityLine> linesOf(const Identity& answer, const OptionWords& wor
         lines.push_back({IdentityLine::Kind::verdict, POSISCOPE_TR("core", "not recognised"), {}});
     }
     for (const Finding& finding : answer.mistakes)
-        lines.push_back({IdentityLine::Kind::wrong, POSISCOPE_TR("core", "wrong"),
+        lines.push_back({answer.unsure ? IdentityLine::Kind::fact : IdentityLine::Kind::wrong,
+                         answer.unsure ? POSISCOPE_TR("core", "unsure") : POSISCOPE_TR("core", "wrong"),
                          Text(POSISCOPE_TR("core", "%1 (%2; %3)"))
                              .with(finding.text)
                              .with(Text::asIs(finding.id))
@@ -221,6 +222,7 @@ std::string identityAsJson(const Identity& answer) {
     root["unexplained_cells"] = answer.unexplainedCells;
     root["frequencies"] = answer.frequencies;
     root["as_expected"] = answer.asExpected;
+    root["unsure"] = answer.unsure;
     root["not_compared"] = answer.notCompared;
     root["notes"] = Json::array();
     for (const Text& note : answer.notes)

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/identify/onefunction.h"
+#include "core/identify/reading.h"
 #include "core/identify/snap.h"
 #include "core/parameters/numbertext.h"
 
@@ -56,18 +56,32 @@ Neighbours stepsOf(const Reading& reading) {
     return found;
 }
 
-/// Logarithms of ratios; none where a frequency may be an alias.
-Neighbours ratiosOf(const Reading& reading) {
-    Neighbours found;
-    for (std::size_t i = 1; i < reading.pairs(); ++i) {
-        if (!reading.sound[i - 1] || !reading.sound[i]) continue;
-        const double before = reading.radians[i - 1], here = reading.radians[i];
-        if (before <= 0 || here <= 0) return {};
-        found.values.push_back(std::log(here / before));
-        found.errors.push_back(4 * (reading.errors[i - 1] / before + reading.errors[i] / here) +
-                               4 * measuredAlike);
+/// The ratio of each frequency to the one before, where it is constant. A faster pair may have turned any
+/// number of times more in a row: it is the ratio of most that tells.
+std::optional<double> commonRatio(const Reading& reading) {
+    constexpr std::size_t fewest = 3;
+    std::vector<double> ratios;
+    std::size_t slowest = reading.pairs();
+    for (std::size_t i = 0; i < reading.pairs(); ++i) {
+        if (!reading.sound[i]) continue;
+        const double here = std::abs(reading.radians[i]);
+        if (slowest == reading.pairs() || here < std::abs(reading.radians[slowest])) slowest = i;
+        if (i > 0 && reading.sound[i - 1] && reading.radians[i - 1] * reading.radians[i] > 0)
+            ratios.push_back(reading.radians[i] / reading.radians[i - 1]);
     }
-    return found;
+    if (ratios.size() < fewest) return std::nullopt;
+    const double ratio = medianOf(ratios);
+    for (std::size_t i = 0; i < reading.pairs(); ++i) {
+        if (!reading.sound[i]) continue;
+        const double steps = static_cast<double>(i) - static_cast<double>(slowest);
+        const double expected = reading.radians[slowest] * std::pow(ratio, steps);
+        const double relative = measuredAlike * (4 + std::abs(steps)) +
+                                4 * reading.errors[slowest] / std::abs(reading.radians[slowest]);
+        if (!(std::abs(wrapped(reading.radians[i] - expected)) <=
+              4 * reading.errors[i] + relative * std::abs(expected)))
+            return std::nullopt;
+    }
+    return ratio;
 }
 
 /// "0.785398 = 0.25 π".
@@ -90,7 +104,9 @@ Text storageOf(const Reading& reading) {
         .with(Text::asIs(groupedDigits(static_cast<std::int64_t>(reading.pairs()))));
 }
 
-std::optional<MeasuredPairs> measuredPairs(const Input& input) {
+namespace {
+
+std::optional<MeasuredPairs> pairsFrom(const Input& input, bool whole) {
     constexpr double nearlyAll = 0.9;
     std::optional<MeasuredPairs> best;
     std::pair<double, std::int64_t> most;
@@ -101,7 +117,7 @@ std::optional<MeasuredPairs> measuredPairs(const Input& input) {
         for (const Form& form : formsOf(sheet)) {
             if (isOneFunction(form)) continue;
             input.pace.step();
-            auto reading = readForm(sheet, form, sample, input.cells, input.pace);
+            auto reading = readForm(sheet, form, sample, input.cells, input.pace, whole);
             if (!reading) continue;
             const double share =
                 static_cast<double>(soundPairs(*reading)) / static_cast<double>(reading->pairs());
@@ -112,6 +128,13 @@ std::optional<MeasuredPairs> measuredPairs(const Input& input) {
         }
     }
     return best;
+}
+
+}  // namespace
+
+std::optional<MeasuredPairs> measuredPairs(const Input& input) {
+    auto found = pairsFrom(input, true);
+    return found ? found : pairsFrom(input, false);
 }
 
 std::vector<double> frequenciesOf(const Reading& reading) {
@@ -134,10 +157,13 @@ std::vector<Text> frequencyWords(const Reading& reading) {
                       "pairs of sines and cosines whose frequencies are no known series: %1 "
                       "(radians per row)"),
          {series}}};
-    if (const auto ratio = ratiosOf(reading).common())
+    if (reading.fraction != 0)
+        words.emplace_back(Text(POSISCOPE_TR("core", "all angles are 0 at row %1, between two rows"),
+                                {withDigits(-static_cast<double>(reading.first) - reading.fraction, 6)}));
+    if (const auto ratio = commonRatio(reading))
         words.emplace_back(
             Text(POSISCOPE_TR("core", "their ratio is constant: each is %1 times the one before"),
-                 {withDigits(std::exp(*ratio), 6)}));
+                 {withDigits(*ratio, 6)}));
     else if (const auto step = stepsOf(reading).common())
         words.emplace_back(
             Text(POSISCOPE_TR("core",

@@ -1,17 +1,188 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The parameters of each encoding for tables of pairs.
 #include "core/identify/naming.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
+#include <span>
 
-#include "core/identify/namings.h"
+#include "core/identify/snap.h"
 #include "core/identify/weighing.h"
 #include "core/parameters/keys.h"
+#include "core/rotary/ropescaling.h"
 
 namespace posiscope {
 
 namespace {
+
+/// The number of columns with sines and cosines in one table.
+std::int64_t columnsOf(const Reading& reading) {
+    return reading.form.rotaryOnly ? 2 * static_cast<std::int64_t>(reading.pairs())
+                                   : static_cast<std::int64_t>(reading.form.contents.size());
+}
+
+/// d/2 − shift, the denominator of i in the exponent.
+double denominatorOf(const Reading& reading, const SpectrumGuess& guess) {
+    return static_cast<double>(columnsOf(reading)) / 2 - guess.shift;
+}
+
+/// "paper" or "endpoint"; empty for another spectrum.
+std::string spectrumOf(const Reading& reading, const SpectrumGuess& guess) {
+    const double denominator = denominatorOf(reading, guess);
+    if (denominator == static_cast<double>(columnsOf(reading)) / 2) return "paper";
+    return denominator == static_cast<double>(reading.pairs()) - 1 ? "endpoint" : "";
+}
+
+std::vector<OptionValues> sinusoidalSettings(const Reading& reading, const SpectrumGuess& guess) {
+    const Form& form = reading.form;
+    const bool layout = form.id == "interleaved" || form.id == "half-split";
+    const std::string spectrum = spectrumOf(reading, guess);
+    if (!layout || form.cosineFirst || reading.step < 0 || reading.grows() || guess.scale != 1 ||
+        guess.base == 0 || !guess.scaling.empty() || spectrum.empty() || reading.first < 0)
+        return {};
+    OptionValues settings{{keys::layout.name, form.id},
+                          {keys::spectrum.name, spectrum},
+                          {keys::dModel.name, columnsOf(reading)},
+                          {keys::maxLen.name, reading.rows},
+                          {keys::base.name, guess.base},
+                          {keys::firstPosition.name, reading.first},
+                          {keys::zeroFirstRow.name, reading.zeroFirstRow}};
+    return {settings};
+}
+
+/// Adds the amplitude of kinds that have one, unless it is the default of the method.
+void addAttentionFactor(const Reading& reading, OptionValues& settings) {
+    RopeScaling scaling;
+    for (const auto& [key, value] : settings) {
+        if (key == keys::scaling.name)
+            scaling.kind =
+                std::get<std::string>(value) == "yarn" ? RopeScalingKind::yarn : RopeScalingKind::longrope;
+        if (key == keys::factor.name) scaling.factor = std::get<double>(value);
+        if (key == keys::originalMaxPosition.name) scaling.originalLength = std::get<std::int64_t>(value);
+    }
+    const double error = 2 * reading.amplitudeError + 2e-7;
+    const bool method = scaling.kind == RopeScalingKind::yarn &&
+                        std::abs(attentionFactorOfMethod(scaling) - reading.amplitude) <= error;
+    if (!method) settings.emplace_back(keys::attentionFactor.name, roundNear(reading.amplitude, error).value);
+}
+
+bool hasAttentionFactor(const OptionValues& scaling) {
+    for (const auto& [key, value] : scaling)
+        if (key == keys::scaling.name) {
+            const auto& kind = std::get<std::string>(value);
+            return kind == "yarn" || kind == "longrope";
+        }
+    return false;
+}
+
+std::vector<OptionValues> ropeSettings(const Reading& reading, const SpectrumGuess& guess) {
+    const Form& form = reading.form;
+    // A table with the sines first is rotary only with further evidence.
+    const bool rotary = form.rotaryOnly || form.cosineFirst || !guess.scaling.empty();
+    if (!rotary || form.id == "interleaved-after-input" || reading.step < 0 || reading.grows() ||
+        guess.base == 0 || guess.shift != 0 || guess.scale > 1 || reading.first < 0 ||
+        columnsOf(reading) % 2 != 0)
+        return {};
+    OptionValues settings{{keys::headDim.name, columnsOf(reading)},
+                          {keys::maxLen.name, reading.rows},
+                          {keys::base.name, guess.base},
+                          {keys::firstPosition.name, reading.first}};
+    if (!form.rotaryPairs.empty()) settings.emplace_back(keys::ropeLayout.name, form.rotaryPairs);
+    if (guess.scale != 1) {
+        if (!guess.scaling.empty()) return {};
+        settings.emplace_back(keys::scaling.name, std::string("linear"));
+        settings.emplace_back(keys::factor.name, 1 / guess.scale);
+    }
+    for (const auto& each : guess.scaling)
+        settings.push_back(each);
+    if (guess.scaling.empty() && guess.scale == 1)
+        settings.emplace_back(keys::scaling.name, std::string("none"));
+    if (hasAttentionFactor(guess.scaling)) addAttentionFactor(reading, settings);
+    return {settings};
+}
+
+std::vector<OptionValues> timestepSettings(const Reading& reading, const SpectrumGuess& guess) {
+    const Form& form = reading.form;
+    const double shift = static_cast<double>(reading.pairs()) - denominatorOf(reading, guess);
+    if (form.id != "half-split" || reading.step < 0 || reading.sineSign < 0 || reading.grows() ||
+        guess.base == 0 || !guess.scaling.empty() || reading.first < 0 || shift < 0 || shift > 1 ||
+        reading.zeroFirstRow)
+        return {};
+    return {{{keys::dModel.name, columnsOf(reading)},
+             {keys::maxLen.name, reading.rows},
+             {keys::base.name, guess.base},
+             {keys::firstPosition.name, reading.first},
+             {"downscale_freq_shift", shift},
+             {"timestep_scale", guess.scale},
+             {"flip_sin_to_cos", form.cosineFirst}}};
+}
+
+std::vector<OptionValues> transformerXlSettings(const Reading& reading, const SpectrumGuess& guess) {
+    const Form& form = reading.form;
+    const std::int64_t rows = reading.rows;
+    const bool negative = rows > 1 && rows == 2 * reading.first + 1;
+    const bool layout = form.id == "interleaved" || form.id == "half-split";
+    if (!layout || form.cosineFirst || reading.step > 0 || reading.grows() || guess.base == 0 ||
+        guess.shift != 0 || guess.scale != 1 || !guess.scaling.empty() ||
+        !(negative || rows == reading.first + 1))
+        return {};
+    return {{{"xl_layout", form.id},
+             {keys::dModel.name, columnsOf(reading)},
+             {keys::maxLen.name, reading.first + 1},
+             {keys::base.name, guess.base},
+             {"negative", negative}}};
+}
+
+std::vector<OptionValues> xposSettings(const Reading& reading, const SpectrumGuess& guess) {
+    if (!reading.grows() || reading.step < 0 || guess.base == 0 || guess.shift != 0 || guess.scale != 1 ||
+        !guess.scaling.empty() || reading.first < 0)
+        return {};
+    // g_i = ln ζ_i / scale_base.
+    const auto d = static_cast<double>(columnsOf(reading));
+    std::vector<double> bases;
+    for (std::size_t i = 0; i < reading.pairs() / 2; ++i)
+        if (reading.sound[i] && reading.growth[i] < 0)
+            bases.push_back(std::log((2 * static_cast<double>(i) + 0.4 * d) / (1.4 * d)) / reading.growth[i]);
+    if (bases.empty()) return {};
+    const double base = medianOf(bases);
+    // The norms of narrow cells scatter from pair to pair.
+    std::vector<double> scatter;
+    scatter.reserve(bases.size());
+    for (const double each : bases)
+        scatter.push_back(std::abs(each - base));
+    const double error = base * (1e-6 + 0.02 * roundingOf(reading.cells)) +
+                         3 * medianOf(scatter) / std::sqrt(static_cast<double>(bases.size()));
+    OptionValues settings{{keys::headDim.name, columnsOf(reading)},
+                          {keys::maxLen.name, reading.rows},
+                          {keys::base.name, guess.base},
+                          {keys::scaleBase.name, roundNear(base, error).value},
+                          {keys::firstPosition.name, reading.first}};
+    if (!reading.form.rotaryPairs.empty())
+        settings.emplace_back(keys::ropeLayout.name, reading.form.rotaryPairs);
+    return {settings};
+}
+
+std::vector<OptionValues> fourierSettings(const Reading& reading, const SpectrumGuess& guess) {
+    const bool input = reading.form.id == "interleaved-after-input";
+    if (guess.base != 0 || reading.form.cosineFirst || reading.first != 0 || reading.step < 0 ||
+        !(input || reading.form.id == "interleaved") || !reading.sound[0] || reading.radians[0] <= 0)
+        return {};
+    std::vector<OptionValues> all;
+    for (const bool withPi : {true, false}) {
+        const double length = (withPi ? std::numbers::pi : 1) / reading.radians[0];
+        const double whole = std::nearbyint(length);
+        if (whole < 1 ||
+            std::abs(length - whole) > 0.01 + 2 * length * reading.errors[0] / reading.radians[0])
+            continue;
+        all.push_back({{"octaves", static_cast<std::int64_t>(reading.pairs())},
+                       {keys::maxLen.name, static_cast<std::int64_t>(whole)},
+                       {"include_pi", withPi},
+                       {"include_input", input}});
+    }
+    return all;
+}
 
 bool sameOptions(const Hypothesis& a, const Hypothesis& b) {
     return a.encoding == b.encoding && a.options == b.options;
@@ -35,8 +206,13 @@ void preferNearest(std::vector<Hypothesis>& hypotheses) {
     hypotheses.front().words = std::min(hypotheses.front().words, hypotheses[1].words);
 }
 
-}  // namespace
+/// The possible parameters of one encoding for readings; none where the table is of another one.
+struct EncodingNaming {
+    const char* encoding;
+    std::vector<OptionValues> (*settings)(const Reading& reading, const SpectrumGuess& guess);
+};
 
+/// All encodings whose tables consist of pairs, the most common first.
 std::span<const EncodingNaming> encodingNamings() {
     static constexpr std::array namings{EncodingNaming{"sinusoidal", sinusoidalSettings},
                                         EncodingNaming{"rope", ropeSettings},
@@ -46,6 +222,8 @@ std::span<const EncodingNaming> encodingNamings() {
                                         EncodingNaming{"fourier", fourierSettings}};
     return namings;
 }
+
+}  // namespace
 
 std::vector<Hypothesis> hypothesesFor(const Reading& reading, const Sample* trials, Pace& pace) {
     // Rows before position 0 are no part of the encoding.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/nearestfit.h"
+#include "core/identify/diagnosis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -42,17 +42,20 @@ Cells cellsOf(const Sheet& sheet, const Form& form, const Recipe& recipe, Number
 }
 
 void measure(const Cells& cells, Affine& fit) {
-    double squares = 0;
-    fit.largest = 0;
-    for (std::size_t n = 0; n < cells.are.size(); ++n) {
-        const double off = std::abs(cells.are[n] - fit.slope * cells.meant[n] - fit.shift);
-        squares += off * off;
-        if (off <= fit.largest) continue;
-        fit.largest = off;
-        fit.row = cells.rows[n / cells.columns];
-        fit.column = static_cast<std::int64_t>(n % cells.columns);
-    }
-    fit.rms = std::sqrt(squares / static_cast<double>(cells.are.size()));
+    const std::size_t columns = cells.columns;
+    std::size_t next = 0;  // the first cell of the next row
+    const auto read = [&](std::int64_t, double* row) {
+        std::copy_n(cells.are.data() + next, columns, row);
+        next += columns;
+    };
+    const auto expect = [&](std::int64_t, std::size_t j, double) -> ExpectedCell {
+        return {fit.slope * cells.meant[next - columns + j] + fit.shift, std::numeric_limits<double>::max()};
+    };
+    const Deviation left = compare(cells.rows, cellByCell(static_cast<std::int64_t>(columns), read, expect));
+    fit.rms = left.rms;
+    fit.largest = left.largest;
+    fit.row = left.row;
+    fit.column = left.column;
 }
 
 /// The line with the least squares; the expectation itself where the line is that within what is left.

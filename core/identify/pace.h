@@ -2,6 +2,8 @@
 // Whether a search is still wanted, and how far it has come.
 #pragma once
 
+#include <algorithm>
+
 #include "core/base/progress.h"
 
 namespace posiscope {
@@ -28,5 +30,20 @@ class Pace {
     double from_ = 0, to_ = 1;
     double told_ = 0;
 };
+
+inline void Pace::part(double from, double to) {
+    from_ = from;
+    to_ = to;
+    at(0);
+}
+
+inline void Pace::at(double share) {
+    told_ = std::max(told_, from_ + (to_ - from_) * std::clamp(share, 0.0, 1.0));
+    step();
+}
+
+inline void Pace::step() {
+    if (proceed_ && !proceed_(told_)) throw NotWanted();
+}
 
 }  // namespace posiscope

@@ -20,6 +20,7 @@ struct Reading {
     double amplitude = 1;                    ///< the median over pairs
     double amplitudeError = 0;
     std::int64_t first = 0;  ///< the position of row 0; negative with other rows before position 0
+    double fraction = 0;     ///< what the position of row 0 is beyond `first`: 0 but where any was asked for
     std::int64_t step = 1;   ///< −1: rows count down
     int sineSign = 1;
     bool zeroFirstRow = false;     ///< row 0 is all zeros, cosines too
@@ -35,8 +36,18 @@ struct Reading {
     bool grows() const;
 };
 
-/// The reading of the sheet in this form; nothing where most pairs are no pairs, or do not begin together.
+/// The reading of the sheet in this form; nothing where most pairs are no pairs, or do not begin together: at
+/// a whole position, or at any.
 std::optional<Reading> readForm(const Sheet& sheet, const Form& form, const Sample& sample, NumberKind cells,
-                                Pace& pace);
+                                Pace& pace, bool whole = true);
+
+/// Whether a form has one of the two functions alone.
+bool isOneFunction(const Form& form);
+
+/// The reading of a sheet whose columns are A cos(ω r) or A sin(ω r), r the row from 0: a cell has several
+/// angles, of which each row takes the one nearest to the frequency that the rows before it say, and makes
+/// that frequency more exact. Nothing where most columns are no such functions, or none turns.
+std::optional<Reading> readOneFunction(const Sheet& sheet, const Form& form, const Sample& sample,
+                                       NumberKind cells);
 
 }  // namespace posiscope

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/spectrumratio.h"
+#include "core/identify/diagnosis.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
-#include "core/identify/diagnosis.h"
 #include "core/identify/measured.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"
@@ -270,8 +269,9 @@ std::optional<Identity> diagnosedFrequencies(const Input& input, const Expectati
 }  // namespace
 
 bool diagnoseExponent(const Input& input, Identity& answer) {
+    constexpr std::int64_t fewest = 4;  // a few pairs are those of many tables
     const auto measured = measuredPairs(input);
-    if (!measured) return false;
+    if (!measured || measured->reading.form.pairs < fewest) return false;
     const Form& form = measured->reading.form;
     const bool flat = form.id == "interleaved" || form.id == "half-split";
     for (const Hypothesis& hypothesis :
@@ -303,8 +303,9 @@ bool diagnoseOtherTurns(const Input& input, const Expectation& expected, Identit
     Recipe recipe = hypothesis->recipe;
     recipe.first = reading.first;
     recipe.sineSign = reading.sineSign;
+    // Whole turns of a row more are the same in every row, and a frequency is not negative.
     for (std::size_t i = 0; i < recipe.pairs(); ++i)
-        recipe.sines[i] = {reading.radians[i], 0};
+        recipe.sines[i] = {reading.radians[i] + (reading.radians[i] < 0 ? 2 * std::numbers::pi : 0), 0};
     if (frequenciesAgree(reading, times(hypothesis->recipe, 1), 0)) return false;
     Identity found;
     addHypothesis(*hypothesis, found);

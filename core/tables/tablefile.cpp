@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/tablefile.h"
+#include "core/tables/joinedtables.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -207,8 +208,29 @@ std::vector<TensorInfo> tableCandidates(const TableFileInfo& info) {
     return candidatesOf(info.tensors);
 }
 
+namespace {
+
+/// Two tables side by side, where a name is that of both.
+std::optional<Result<Table>> readTwo(const std::string& path, const std::string& tensor,
+                                     const Progress& progress) {
+    const auto names = namesOfTwo(tensor);
+    const auto tensors = names ? tensorsOf(path) : Result(Tensors());
+    if (!names || !tensors || std::ranges::find(*tensors, tensor, &TensorInfo::name) != tensors->end())
+        return std::nullopt;
+    const auto left = readTable(path, names->first, progress);
+    if (!left) return left.error();
+    const auto right = readTable(path, names->second, progress);
+    if (!right) return right.error();
+    auto both = sideBySide(**left, **right);
+    if (!both) return cannotRead(path, both.error().text);
+    return both;
+}
+
+}  // namespace
+
 Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor,
                                                      const Progress& progress) {
+    if (auto both = readTwo(path, tensor, progress)) return *std::move(both);
     if (const auto shards = shardsOf(path)) {
         const auto tensors = tensorsOf(path);
         if (!tensors) return cannotRead(path, tensors.error().text);

@@ -8138,6 +8138,114 @@
         <source>this is a choice for several panes</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>[L, 2n]: sine and cosine of a pair beside each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[L, 2n]: all sines, then all cosines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[L, 4n]: [cos | sin], the halves of each repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[L, 4n]: [cos | sin], every number twice in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[L, n, 2]: cosine and sine on the last axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[2, L, n]: cosines and sines on the first axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cos and sin, each [L, n]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cos and sin, each [L, 2n], halves repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cos and sin, each [L, 2n], every number twice in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[L, n] complex numbers cos + i·sin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[L, n, 2, 2]: rotation matrices [[cos, −sin], [sin, cos]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[L, n]: the angle ω·p of every pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[n]: the frequency ω of every pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells are the angles: their sines and cosines were not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>octaves of a coordinate that goes from %1 to %2, by %3 from row to row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows are %1 points of %2 coordinates: the other columns are sines and cosines of these times 2^k π, k from 0 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows are %1 points of %2 coordinates: the other columns are sines and cosines of these times 2^k, without π, k from 0 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text: positions %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image: %1 × %2 places from position %3 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more pieces of text and images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sure: %1 of the configuration was ignored, and may explain what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows of this table are points: Posiscope shows rows of positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all angles are 0 at row %1, between two rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column j has the frequency of pair j/2 and the scale of pair j mod %1: frequencies stand twice in a row, and scales in two halves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column j has the frequency of pair j mod %1 and the scale of pair j/2: frequencies stand in two halves, and scales twice in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original&apos;s %1 rows are %2 × %2 places: the first was taken for a class token, and the others for %3 × %4</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9020,6 +9128,18 @@
         <source>Tables (%1);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save re&amp;port …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports (*.html *.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentifyDialog</name>
@@ -9129,6 +9249,18 @@
     </message>
     <message>
         <source>The grid of places that it was meant to be resized to: height × width, as 24x32. Left empty, any grid is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save report …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is what was meant is not sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the answer with its evidence as HTML or PDF</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10510,6 +10642,17 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>cursor: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>What is this table? %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posiscope %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

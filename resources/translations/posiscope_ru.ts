@@ -8140,6 +8140,114 @@
         <source>this is a choice for several panes</source>
         <translation>это выбор для нескольких панелей</translation>
     </message>
+    <message>
+        <source>[L, 2n]: sine and cosine of a pair beside each other</source>
+        <translation>[L, 2n]: синус и косинус пары рядом</translation>
+    </message>
+    <message>
+        <source>[L, 2n]: all sines, then all cosines</source>
+        <translation>[L, 2n]: сначала все синусы, затем все косинусы</translation>
+    </message>
+    <message>
+        <source>[L, 4n]: [cos | sin], the halves of each repeated</source>
+        <translation>[L, 4n]: [cos | sin], половины повторены</translation>
+    </message>
+    <message>
+        <source>[L, 4n]: [cos | sin], every number twice in a row</source>
+        <translation>[L, 4n]: [cos | sin], каждое число два раза подряд</translation>
+    </message>
+    <message>
+        <source>[L, n, 2]: cosine and sine on the last axis</source>
+        <translation>[L, n, 2]: косинус и синус на последней оси</translation>
+    </message>
+    <message>
+        <source>[2, L, n]: cosines and sines on the first axis</source>
+        <translation>[2, L, n]: косинусы и синусы на первой оси</translation>
+    </message>
+    <message>
+        <source>cos and sin, each [L, n]</source>
+        <translation>cos и sin, по [L, n]</translation>
+    </message>
+    <message>
+        <source>cos and sin, each [L, 2n], halves repeated</source>
+        <translation>cos и sin, по [L, 2n], половины повторены</translation>
+    </message>
+    <message>
+        <source>cos and sin, each [L, 2n], every number twice in a row</source>
+        <translation>cos и sin, по [L, 2n], каждое число два раза подряд</translation>
+    </message>
+    <message>
+        <source>[L, n] complex numbers cos + i·sin</source>
+        <translation>[L, n], комплексные числа cos + i·sin</translation>
+    </message>
+    <message>
+        <source>[L, n, 2, 2]: rotation matrices [[cos, −sin], [sin, cos]]</source>
+        <translation>[L, n, 2, 2]: матрицы поворота [[cos, −sin], [sin, cos]]</translation>
+    </message>
+    <message>
+        <source>[L, n]: the angle ω·p of every pair</source>
+        <translation>[L, n]: угол ω·p каждой пары</translation>
+    </message>
+    <message>
+        <source>[n]: the frequency ω of every pair</source>
+        <translation>[n]: частота ω каждой пары</translation>
+    </message>
+    <message>
+        <source>Cells are the angles: their sines and cosines were not taken</source>
+        <translation>В ячейках сами углы: их синусы и косинусы не взяты</translation>
+    </message>
+    <message>
+        <source>octaves of a coordinate that goes from %1 to %2, by %3 from row to row</source>
+        <translation>октавы координаты, которая идёт от %1 до %2 с шагом %3 от строки к строке</translation>
+    </message>
+    <message>
+        <source>rows are %1 points of %2 coordinates: the other columns are sines and cosines of these times 2^k π, k from 0 to %3</source>
+        <translation>строки — точки (%1), координат у каждой: %2; остальные столбцы — синусы и косинусы координат, умноженных на 2^k π, k от 0 до %3</translation>
+    </message>
+    <message>
+        <source>rows are %1 points of %2 coordinates: the other columns are sines and cosines of these times 2^k, without π, k from 0 to %3</source>
+        <translation>строки — точки (%1), координат у каждой: %2; остальные столбцы — синусы и косинусы координат, умноженных на 2^k, без π, k от 0 до %3</translation>
+    </message>
+    <message>
+        <source>text: positions %1 to %2</source>
+        <translation>текст: позиции от %1 до %2</translation>
+    </message>
+    <message>
+        <source>image: %1 × %2 places from position %3 on</source>
+        <translation>изображение: %1 × %2 мест, начиная с позиции %3</translation>
+    </message>
+    <message>
+        <source>and %1 more pieces of text and images</source>
+        <translation>и ещё кусков текста и изображений: %1</translation>
+    </message>
+    <message>
+        <source>not sure: %1 of the configuration was ignored, and may explain what differs</source>
+        <translation>не точно: ключ конфигурации %1 пропущен, и различие может идти от него</translation>
+    </message>
+    <message>
+        <source>The rows of this table are points: Posiscope shows rows of positions.</source>
+        <translation>Строки этой таблицы — точки, а Posiscope показывает строки позиций.</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>не точно</translation>
+    </message>
+    <message>
+        <source>all angles are 0 at row %1, between two rows</source>
+        <translation>все углы равны 0 в строке %1, между двумя строками</translation>
+    </message>
+    <message>
+        <source>Column j has the frequency of pair j/2 and the scale of pair j mod %1: frequencies stand twice in a row, and scales in two halves</source>
+        <translation>У столбца j частота пары j/2, а масштаб пары j mod %1: частоты стоят по два раза подряд, а масштабы — двумя половинами</translation>
+    </message>
+    <message>
+        <source>Column j has the frequency of pair j mod %1 and the scale of pair j/2: frequencies stand in two halves, and scales twice in a row</source>
+        <translation>У столбца j частота пары j mod %1, а масштаб пары j/2: частоты стоят двумя половинами, а масштабы — по два раза подряд</translation>
+    </message>
+    <message>
+        <source>The original&apos;s %1 rows are %2 × %2 places: the first was taken for a class token, and the others for %3 × %4</source>
+        <translation>%1 строк исходной таблицы — это %2 × %2 мест: первое принято за токен класса, а остальные за %3 × %4</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9022,6 +9130,18 @@
         <source>Tables (%1);;All files (*)</source>
         <translation>Таблицы (%1);;Все файлы (*)</translation>
     </message>
+    <message>
+        <source>Save re&amp;port …</source>
+        <translation>Сохранить от&amp;чёт …</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Сохранить отчёт</translation>
+    </message>
+    <message>
+        <source>Reports (*.html *.pdf)</source>
+        <translation>Отчёты (*.html *.pdf)</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentifyDialog</name>
@@ -9132,6 +9252,18 @@
     <message>
         <source>The grid of places that it was meant to be resized to: height × width, as 24x32. Left empty, any grid is right.</source>
         <translation>Сетка мест, к которой таблица должна быть приведена: высота × ширина, например 24x32. Если оставить пустым, подходит любая сетка.</translation>
+    </message>
+    <message>
+        <source>Save report …</source>
+        <translation>Сохранить отчёт …</translation>
+    </message>
+    <message>
+        <source>Whether it is what was meant is not sure.</source>
+        <translation>Точно ли это то, что имелось в виду, неизвестно.</translation>
+    </message>
+    <message>
+        <source>Write the answer with its evidence as HTML or PDF</source>
+        <translation>Записать ответ с доводами в HTML или PDF</translation>
     </message>
 </context>
 <context>
@@ -10515,6 +10647,17 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>cursor: %1</source>
         <translation>курсор: %1</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>What is this table? %1</source>
+        <translation>Что это за таблица? %1</translation>
+    </message>
+    <message>
+        <source>Posiscope %1</source>
+        <translation>Posiscope %1</translation>
     </message>
 </context>
 </TS>

@@ -8136,6 +8136,114 @@
         <source>this is a choice for several panes</source>
         <translation>这是多个窗格的选项</translation>
     </message>
+    <message>
+        <source>[L, 2n]: sine and cosine of a pair beside each other</source>
+        <translation>[L, 2n]：一对的正弦和余弦相邻</translation>
+    </message>
+    <message>
+        <source>[L, 2n]: all sines, then all cosines</source>
+        <translation>[L, 2n]：先是全部正弦，再是全部余弦</translation>
+    </message>
+    <message>
+        <source>[L, 4n]: [cos | sin], the halves of each repeated</source>
+        <translation>[L, 4n]：[cos | sin]，各自的一半重复一次</translation>
+    </message>
+    <message>
+        <source>[L, 4n]: [cos | sin], every number twice in a row</source>
+        <translation>[L, 4n]：[cos | sin]，每个数连续出现两次</translation>
+    </message>
+    <message>
+        <source>[L, n, 2]: cosine and sine on the last axis</source>
+        <translation>[L, n, 2]：余弦和正弦在最后一个轴上</translation>
+    </message>
+    <message>
+        <source>[2, L, n]: cosines and sines on the first axis</source>
+        <translation>[2, L, n]：余弦和正弦在第一个轴上</translation>
+    </message>
+    <message>
+        <source>cos and sin, each [L, n]</source>
+        <translation>cos 和 sin，各为 [L, n]</translation>
+    </message>
+    <message>
+        <source>cos and sin, each [L, 2n], halves repeated</source>
+        <translation>cos 和 sin，各为 [L, 2n]，一半重复一次</translation>
+    </message>
+    <message>
+        <source>cos and sin, each [L, 2n], every number twice in a row</source>
+        <translation>cos 和 sin，各为 [L, 2n]，每个数连续出现两次</translation>
+    </message>
+    <message>
+        <source>[L, n] complex numbers cos + i·sin</source>
+        <translation>[L, n] 复数 cos + i·sin</translation>
+    </message>
+    <message>
+        <source>[L, n, 2, 2]: rotation matrices [[cos, −sin], [sin, cos]]</source>
+        <translation>[L, n, 2, 2]：旋转矩阵 [[cos, −sin], [sin, cos]]</translation>
+    </message>
+    <message>
+        <source>[L, n]: the angle ω·p of every pair</source>
+        <translation>[L, n]：每一对的角 ω·p</translation>
+    </message>
+    <message>
+        <source>[n]: the frequency ω of every pair</source>
+        <translation>[n]：每一对的频率 ω</translation>
+    </message>
+    <message>
+        <source>Cells are the angles: their sines and cosines were not taken</source>
+        <translation>单元格就是角度：没有取它们的正弦和余弦</translation>
+    </message>
+    <message>
+        <source>octaves of a coordinate that goes from %1 to %2, by %3 from row to row</source>
+        <translation>坐标从 %1 到 %2 的各倍频，每行增加 %3</translation>
+    </message>
+    <message>
+        <source>rows are %1 points of %2 coordinates: the other columns are sines and cosines of these times 2^k π, k from 0 to %3</source>
+        <translation>各行是 %1 个点，每点 %2 个坐标：其余各列是坐标乘以 2^k π 的正弦和余弦，k 从 0 到 %3</translation>
+    </message>
+    <message>
+        <source>rows are %1 points of %2 coordinates: the other columns are sines and cosines of these times 2^k, without π, k from 0 to %3</source>
+        <translation>各行是 %1 个点，每点 %2 个坐标：其余各列是坐标乘以 2^k（没有 π）的正弦和余弦，k 从 0 到 %3</translation>
+    </message>
+    <message>
+        <source>text: positions %1 to %2</source>
+        <translation>文本：位置 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>image: %1 × %2 places from position %3 on</source>
+        <translation>图像：%1 × %2 个格，从位置 %3 起</translation>
+    </message>
+    <message>
+        <source>and %1 more pieces of text and images</source>
+        <translation>以及另外 %1 段文本和图像</translation>
+    </message>
+    <message>
+        <source>not sure: %1 of the configuration was ignored, and may explain what differs</source>
+        <translation>不确定：配置中的 %1 被忽略，差异可能由它而来</translation>
+    </message>
+    <message>
+        <source>The rows of this table are points: Posiscope shows rows of positions.</source>
+        <translation>此表的各行是点：Posiscope 显示的是位置的各行。</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>all angles are 0 at row %1, between two rows</source>
+        <translation>所有角度在第 %1 行处为 0，位于两行之间</translation>
+    </message>
+    <message>
+        <source>Column j has the frequency of pair j/2 and the scale of pair j mod %1: frequencies stand twice in a row, and scales in two halves</source>
+        <translation>第 j 列的频率属于第 j/2 对，缩放属于第 j mod %1 对：频率连续出现两次，而缩放分成两半</translation>
+    </message>
+    <message>
+        <source>Column j has the frequency of pair j mod %1 and the scale of pair j/2: frequencies stand in two halves, and scales twice in a row</source>
+        <translation>第 j 列的频率属于第 j mod %1 对，缩放属于第 j/2 对：频率分成两半，而缩放连续出现两次</translation>
+    </message>
+    <message>
+        <source>The original&apos;s %1 rows are %2 × %2 places: the first was taken for a class token, and the others for %3 × %4</source>
+        <translation>原表的 %1 行是 %2 × %2 个格：第一个被当成分类标记，其余被当成 %3 × %4</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9018,6 +9126,18 @@
         <source>Tables (%1);;All files (*)</source>
         <translation>表 (%1);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Save re&amp;port …</source>
+        <translation>保存报告(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>Reports (*.html *.pdf)</source>
+        <translation>报告 (*.html *.pdf)</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentifyDialog</name>
@@ -9128,6 +9248,18 @@
     <message>
         <source>The grid of places that it was meant to be resized to: height × width, as 24x32. Left empty, any grid is right.</source>
         <translation>原表应缩放到的位置网格：高 × 宽，如 24x32。留空则任何网格都算对。</translation>
+    </message>
+    <message>
+        <source>Save report …</source>
+        <translation>保存报告…</translation>
+    </message>
+    <message>
+        <source>Whether it is what was meant is not sure.</source>
+        <translation>是否与预期相符并不确定。</translation>
+    </message>
+    <message>
+        <source>Write the answer with its evidence as HTML or PDF</source>
+        <translation>把回答及其依据写成 HTML 或 PDF</translation>
     </message>
 </context>
 <context>
@@ -10509,6 +10641,17 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>cursor: %1</source>
         <translation>光标：%1</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>What is this table? %1</source>
+        <translation>这是什么表？%1</translation>
+    </message>
+    <message>
+        <source>Posiscope %1</source>
+        <translation>Posiscope %1</translation>
     </message>
 </context>
 </TS>

@@ -229,6 +229,27 @@ class TestConvert : public StrictTest {
         for (std::size_t n = 0; n < 24; ++n)
             QCOMPARE(after[n], before[static_cast<std::size_t>(order[n])]);
     }
+
+    /// A list of frequencies that was rounded: its own numbers, in another type too.
+    void roundedFrequencies_data() {
+        QTest::addColumn<bool>("wider");
+        QTest::newRow("as in the file") << false;
+        QTest::newRow("float32") << true;
+    }
+    void roundedFrequencies() {
+        QFETCH(bool, wider);
+        std::vector<double> numbers;
+        for (int pair = 0; pair < 32; ++pair)
+            numbers.push_back(rounded(NumberKind::bfloat16, std::pow(1e4, -pair / 32.0)));
+        const Identity answer = identify({arrayOf({32}, numbers, CellType::bfloat16)});
+        ConversionRequest request;
+        if (wider) request.type = CellType::float32;
+        const auto arrays = convert(answer, request);
+        QVERIFY(arrays.ok());
+        std::vector<double> written(32);
+        arrays->front().row(0, written.data());
+        QCOMPARE(written, numbers);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestConvert)

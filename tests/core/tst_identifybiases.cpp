@@ -159,7 +159,7 @@ class TestIdentifyBiases : public StrictTest {
         QCOMPARE(answer.unexplainedCells, 0);
         QVERIFY2(answer.mistakes.empty(), wordsOf(answer).c_str());
         // The queries and keys that CoPE counts with are not in the matrix.
-        QCOMPARE(answer.ownNumbers, encoding == QLatin1String("cope"));
+        QCOMPARE(answer.ownNumbers > 0, encoding == QLatin1String("cope"));
     }
 
     /// One head of ALiBi with this slope is a power of the distance as well.

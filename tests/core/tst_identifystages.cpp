@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rounding stages of a table, identified in tables that are computed as programs compute them.
 #include "core/encodings/precisionparameters.h"
-#include "core/identify/streamedrows.h"
+#include "core/identify/expectedrow.h"
 #include "core/precision/presets.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/recognition.h"

@@ -119,7 +119,7 @@ class TestRightFamilies : public StrictTest {
             QVERIFY2(
                 encoding->fromFile || known.count(encoding->id) > 0,
                 ("familyRows() lacks " + encoding->id +
-                 "; its tables are named by core/identify/namings.cpp or a family in core/identify/families")
+                 "; its tables are named by core/identify/naming.cpp or a family in core/identify/families")
                     .c_str());
     }
 

@@ -91,6 +91,28 @@ class TestConvertDialog : public StrictTest {
         QCOMPARE(found.rounding.table, std::string("bfloat16"));
     }
 
+    /// The fix of a known mistake is chosen at first, and its form is said in words.
+    void beginsWithTheFix() {
+        Identity answer;
+        const auto with = [&answer](const char* form, const char* mistake) {
+            answer.storage.form = form;
+            answer.mistakes = {{mistake, {}, {}}};
+            return fixOf(answer);
+        };
+        QCOMPARE(with("interleaved", "neighbours-for-halves").form, std::string("half-split"));
+        QCOMPARE(with("half-split-cosine-first", "neighbours-for-halves").form, std::string("interleaved"));
+        QCOMPARE(with("apart-neighbours-repeated-cosine-first", "neighbours-for-halves").form,
+                 std::string("apart-halves-repeated"));
+        QCOMPARE(with("interleaved", "sine-and-cosine-exchanged").cosineFirst, std::optional(true));
+        QCOMPARE(with("interleaved-cosine-first", "sine-and-cosine-exchanged").cosineFirst,
+                 std::optional(false));
+        QCOMPARE(with("interleaved", "default-base").form, std::string());
+        const ConvertDialog dialog("x.npy", 60, {.form = "half-split", .cosineFirst = true}, nullptr);
+        QCOMPARE(dialog.request().form, std::string("half-split"));
+        QCOMPARE(dialog.request().cosineFirst, std::optional(true));
+        QVERIFY(dialog.findChild<QLabel*>("convertWords")->text().contains("all sines, then all cosines"));
+    }
+
     // The window says so if a format cannot hold the arrays.
     void saysWhyNot() {
         const WindowFixture fixture;

@@ -106,6 +106,44 @@ class TestIdentifyDialog : public StrictTest {
         QVERIFY2(code.contains("import torch") && code.contains("max_len=200, d_model=64"), qPrintable(code));
     }
 
+    /// File ▸ Save report: by the menu it is asked for as soon as the answer is there.
+    void report_data() {
+        addColumns<QString, bool>("name", "menu");
+        for (const bool menu : {true, false})
+            for (const char* name : {"report.html", "report.pdf"})
+                QTest::addRow("%s, %s", name, menu ? "menu" : "button") << QString(name) << menu;
+    }
+    void report() {
+        const auto [name, menu] = fetchRow<QString, bool>();
+        WindowFixture fixture;
+        openAndWait(fixture, folder_.write("kept.npy", roundedFrequencies()));
+        const QString path = QString::fromStdString(folder_.path(name.toStdString() + (menu ? "m" : "b")));
+        const QString whole = path.left(path.size() - 1);
+        QFile::remove(whole);
+        answer<QFileDialog>([whole](QFileDialog& files) {
+            auto* edit = files.findChild<QLineEdit*>("fileNameEdit");
+            edit->setText(whole);
+            QTest::keyClick(edit, Qt::Key_Return);
+        });
+        if (menu) {
+            fixture.trigger("saveReport");
+        } else {
+            askInPanel(fixture);
+            QTest::mouseClick(part<QPushButton>(fixture, "identifyReport"), Qt::LeftButton);
+        }
+        QTRY_VERIFY(QFile::exists(whole));
+        QFile file(whole);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        if (name.endsWith("pdf")) {
+            QVERIFY(bytes.startsWith("%PDF"));
+            QVERIFY(bytes.size() > 2000);
+        } else {
+            QVERIFY(bytes.contains("kept.npy"));
+            QVERIFY(bytes.contains("Frequencies were rounded to bfloat16"));
+        }
+    }
+
     void whatCannotBeDoneSaysWhy_data() {
         addColumns<QByteArray, QString, QString>("file", "button", "reason");
         QTest::newRow("no code") << QByteArray::fromStdString(exported("learned", {})) << "identifyCode"

@@ -11,6 +11,7 @@
 #include "core/tables/tensorinfo.h"
 #include "ui/parameters/numberfield.h"
 #include "ui/style/choicebox.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 
@@ -34,7 +35,8 @@ Parameter rowsOfTable(std::int64_t rows) {
 
 }  // namespace
 
-ConvertDialog::ConvertDialog(const QString& file, std::int64_t rows, QWidget* parent)
+ConvertDialog::ConvertDialog(const QString& file, std::int64_t rows, const ConversionRequest& first,
+                             QWidget* parent)
     : QDialog(parent), rows_(rows), length_(new NumberField(rowsOfTable(rows))) {
     setObjectName(QStringLiteral("convertDialog"));
     setWindowTitle(tr("Convert a table"));
@@ -51,8 +53,14 @@ ConvertDialog::ConvertDialog(const QString& file, std::int64_t rows, QWidget* pa
     form_ = addChoice(rowsOfForm, tr("Storage form"), QStringLiteral("convertForm"));
     for (const StorageForm& each : storageForms()) {
         form_->addItem(QLatin1String(each.id), QByteArray(each.id));
-        form_->setItemData(form_->count() - 1, QString::fromUtf8(each.words), Qt::ToolTipRole);
+        form_->setItemData(form_->count() - 1, translated(Text(each.words)), Qt::ToolTipRole);
     }
+    auto* words = new QLabel;
+    words->setObjectName(QStringLiteral("convertWords"));
+    words->setWordWrap(true);
+    rowsOfForm->addRow(QString(), words);
+    connect(form_, &QComboBox::currentIndexChanged, words,
+            [this, words] { words->setText(form_->currentData(Qt::ToolTipRole).toString()); });
     order_ = addChoice(rowsOfForm, tr("Order"), QStringLiteral("convertOrder"));
     order_->addItem(tr("Sines first"), false);
     order_->addItem(tr("Cosines first"), true);
@@ -61,6 +69,7 @@ ConvertDialog::ConvertDialog(const QString& file, std::int64_t rows, QWidget* pa
         type_->addItem(QString::fromStdString(std::string(nameOf(type))), static_cast<int>(type));
     length_->setObjectName(QStringLiteral("convertRows"));
     rowsOfForm->addRow(tr("Rows"), length_);
+    choose(first);
     auto* problem = new QLabel;
     problem->setObjectName(QStringLiteral("problem"));
     problem->setWordWrap(true);
@@ -78,6 +87,11 @@ ConvertDialog::ConvertDialog(const QString& file, std::int64_t rows, QWidget* pa
     });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void ConvertDialog::choose(const ConversionRequest& first) {
+    if (!first.form.empty()) form_->setCurrentIndex(form_->findData(QByteArray::fromStdString(first.form)));
+    if (first.cosineFirst) order_->setCurrentIndex(order_->findData(*first.cosineFirst));
 }
 
 ConversionRequest ConvertDialog::request() const {

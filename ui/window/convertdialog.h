@@ -17,12 +17,15 @@ class ConvertDialog final : public QDialog {
     Q_OBJECT
 
  public:
-    /// `rows` is the file's number of rows; 0 for frequencies alone, which need a length.
-    ConvertDialog(const QString& file, std::int64_t rows, QWidget* parent);
+    /// `rows` is the file's number of rows; 0 for frequencies alone, which need a length. `first` is chosen
+    /// at first.
+    ConvertDialog(const QString& file, std::int64_t rows, const ConversionRequest& first, QWidget* parent);
 
     ConversionRequest request() const;
 
  private:
+    void choose(const ConversionRequest& first);
+
     std::int64_t rows_;
     QComboBox *form_ = nullptr, *order_ = nullptr, *type_ = nullptr;
     NumberField* length_;

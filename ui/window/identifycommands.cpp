@@ -14,6 +14,7 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/export/arrayexport.h"
 #include "ui/export/job.h"
+#include "ui/export/report.h"
 #include "ui/files/tablepaths.h"
 #include "ui/files/tablepatterns.h"
 #include "ui/parameters/parameterpanel.h"
@@ -44,6 +45,10 @@ std::vector<TensorInfo> arraysOf(const TableFileInfo& file) {
 void IdentifyCommands::fill(QMenu* menu) {
     add(menu, QT_TR_NOOP("&Identify table …"), QKeySequence(Qt::CTRL | Qt::Key_I), QStringLiteral("identify"),
         [this] { identify(); });
+    add(menu, QT_TR_NOOP("Save re&port …"), {}, QStringLiteral("saveReport"), [this] {
+        if (!dialog_ || !dialog_->isVisible()) identify();
+        if (dialog_) dialog_->saveReport();
+    });
 }
 
 void IdentifyCommands::identify() {
@@ -111,6 +116,7 @@ void IdentifyCommands::open(TableInQuestion question) {
     connect(dialog_, &IdentifyDialog::compareWanted, this, &IdentifyCommands::compare);
     connect(dialog_, &IdentifyDialog::showWanted, this, &IdentifyCommands::showAsEncoding);
     connect(dialog_, &IdentifyDialog::convertWanted, this, &IdentifyCommands::convertTable);
+    connect(dialog_, &IdentifyDialog::reportWanted, this, &IdentifyCommands::saveReport);
     connect(dialog_, &IdentifyDialog::actionDone, this, &IdentifyCommands::tell);
     dialog_->show();
 }
@@ -153,12 +159,22 @@ void IdentifyCommands::showAsEncoding() {
         tr("Show as encoding"));
 }
 
+void IdentifyCommands::saveReport() {
+    const QString path = fileToSave(&window_, tr("Save the report"), QStringLiteral("report.html"),
+                                    tr("Reports (*.html *.pdf)"));
+    if (path.isEmpty()) return;
+    if (const auto failure = writeReport(dialog_->question().name(), *dialog_->answer(), path))
+        return report(*failure);
+    tell(tr("Wrote %1").arg(QFileInfo(path).fileName()));
+}
+
 /// Converts the table. It is identified again, because kept answers do not hold the table.
 void IdentifyCommands::convertTable() {
     const TableInQuestion question = dialog_->question();
     const Storage& storage = dialog_->answer()->storage;
     const bool alone = storage.form == "inv_freq" || storage.form == "periods";
-    HeldDialog<ConvertDialog> dialog(question.name(), alone ? 0 : storage.rows, dialog_);
+    HeldDialog<ConvertDialog> dialog(question.name(), alone ? 0 : storage.rows, fixOf(*dialog_->answer()),
+                                     dialog_);
     if (!dialog.isAccepted()) return;
     const ConversionRequest request = dialog->request();
     const bool two = request.form.starts_with("apart");

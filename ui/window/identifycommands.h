@@ -37,6 +37,7 @@ class IdentifyCommands final : public Commands {
     void compare();
     void showAsEncoding();
     void convertTable();
+    void saveReport();
     Snapshot shownAt(Subject side) const;
     /// The side that shows this table, or any table for null.
     std::optional<Subject> sideWithTable(const StoredTable* table = nullptr) const;

@@ -154,7 +154,9 @@ void IdentifyDialog::build() {
         QGuiApplication::clipboard()->setText(question_.name() + u'\n' + answerPlain(*answer()));
         emit actionDone(tr("The answer has been copied."));
     });
-    for (QPushButton* each : {compare_, show_, convert_, code_, copy_})
+    report_ = addButton(QStringLiteral("identifyReport"), tr("Save report …"));
+    connect(report_, &QPushButton::clicked, this, &IdentifyDialog::saveReport);
+    for (QPushButton* each : {compare_, show_, convert_, code_, copy_, report_})
         buttons->addWidget(each);
     buttons->addStretch(1);
     auto* close = addButton(QStringLiteral("identifyClose"), tr("Close"));
@@ -235,6 +237,13 @@ void IdentifyDialog::tell() {
     if (answer() != nullptr && meant_->currentIndex() == 0) plain_ = *answer();
     text_->setHtml(html());
     tellButtons();
+    if (wantsReport_ && answer() != nullptr) saveReport();
+}
+
+void IdentifyDialog::saveReport() {
+    wantsReport_ = answer() == nullptr;
+    // Not from within the answer's arrival.
+    if (!wantsReport_) QMetaObject::invokeMethod(this, &IdentifyDialog::reportWanted, Qt::QueuedConnection);
 }
 
 QString IdentifyDialog::html() const {
@@ -250,8 +259,9 @@ QString IdentifyDialog::html() const {
     if (result_.error() != nullptr) return paragraph(translated(result_.error()->text), theme_().error);
     QString text;
     if (meant_->currentIndex() != 0)
-        text += answer()->asExpected ? paragraph(tr("It is what was meant."), theme_().accent)
-                                     : paragraph(tr("It is not what was meant."), theme_().error);
+        text += answer()->unsure ? paragraph(tr("Whether it is what was meant is not sure."), theme_().text)
+                : answer()->asExpected ? paragraph(tr("It is what was meant."), theme_().accent)
+                                       : paragraph(tr("It is not what was meant."), theme_().error);
     text += answerHtml(*answer(), theme_());
     if (const Text note = storageNote(*answer()); !note.empty())
         text += paragraph(translated(note), theme_().muted);
@@ -275,6 +285,8 @@ void IdentifyDialog::tellButtons() {
     allow(code_, tr("Copy the program that computes this table"),
           known == nullptr ? waiting : translated(whyNoCode(*known)));
     allow(copy_, tr("Copy the answer as text"), known == nullptr ? waiting : QString());
+    allow(report_, tr("Write the answer with its evidence as HTML or PDF"),
+          known == nullptr ? waiting : QString());
 }
 
 void IdentifyDialog::changeEvent(QEvent* event) {

@@ -48,11 +48,14 @@ class IdentifyDialog final : public QDialog {
     const TableInQuestion& question() const { return question_; }
     /// The answer; null until it is known.
     const Identity* answer() const { return result_.isAnswerTo(asked_) ? result_.get() : nullptr; }
+    /// Asks for the report as soon as the answer is known.
+    void saveReport();
 
  signals:
     void compareWanted();
     void showWanted();
     void convertWanted();
+    void reportWanted();
     /// An action has been done; the sentence says which.
     void actionDone(const QString& sentence);
 
@@ -76,8 +79,9 @@ class IdentifyDialog final : public QDialog {
     QLineEdit* grid_;     ///< and to which places
     QTextBrowser* text_;
     QPushButton *compare_ = nullptr, *show_ = nullptr, *convert_ = nullptr, *code_ = nullptr,
-                *copy_ = nullptr;
+                *copy_ = nullptr, *report_ = nullptr;
     QString askedGrid_;              ///< what stood in grid_ then
+    bool wantsReport_ = false;       ///< when the answer is known
     int asked_ = 0;                  ///< the number of the newest question
     std::optional<Identity> plain_;  ///< the answer without an expectation
     AsyncResult<int, Identity> result_;

@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <algorithm>
 #include <memory>
 
 #include "core/parameters/keys.h"
@@ -24,6 +25,20 @@
 #include "ui/window/tensordialog.h"
 
 namespace posiscope {
+
+namespace {
+
+/// Whether a file holds two tables of one shape, of cosines and of sines: they are shown side by side.
+bool areCosinesAndSines(const std::vector<TensorInfo>& candidates) {
+    const auto find = [&](const char* name) {
+        return std::ranges::find(candidates, name, &TensorInfo::name);
+    };
+    const auto cosines = find("cos"), sines = find("sin");
+    return candidates.size() == 2 && cosines != candidates.end() && sines != candidates.end() &&
+           cosines->shape == sines->shape && cosines->slices() == 1;
+}
+
+}  // namespace
 
 void TableCommands::askToOpen() {
     const QString path =
@@ -81,6 +96,7 @@ bool TableCommands::openNamed(const QString& fileAndTensor) {
 bool TableCommands::chooseTensor(const QString& path, const std::vector<TensorInfo>& candidates) {
     if (candidates.size() <= 1)
         return openTensor(path, candidates.empty() ? std::string() : candidates.front().name);
+    if (areCosinesAndSines(candidates)) return openTensor(path, "cos,sin");
     HeldDialog<TensorDialog> dialog(QFileInfo(path).fileName(), candidates, &window_);
     return dialog.isAccepted() && openTensor(path, dialog->chosen().name);
 }

@@ -12,29 +12,6 @@
 
 namespace posiscope {
 
-namespace {
-
-void compareAngles(const Sheet& sheet, const Recipe& recipe, const Repeats& repeats, const Input& input,
-                   Identity& answer) {
-    constexpr std::int64_t often = 64;
-    const auto columns = static_cast<std::size_t>(sheet.columns());
-    std::vector<double> row(columns), expected(columns), tolerances(columns);
-    Comparison comparison;
-    for (std::int64_t r = 0; r < sheet.rows(); ++r) {
-        if (r % often == 0) input.pace.at(static_cast<double>(r) / static_cast<double>(sheet.rows()));
-        sheet.row(r, row.data());
-        for (std::size_t j = 0; j < columns; ++j) {
-            expected[j] =
-                recipe.sines[repeats.pair(j, recipe.pairs())].hi * static_cast<double>(recipe.first + r);
-            tolerances[j] = 2.2 * roundingAt(input.cells, expected[j]) + 6e-7 * expected[j];
-        }
-        comparison.add(r, row, expected, tolerances);
-    }
-    addDeviation(comparison.finish(), answer);
-}
-
-}  // namespace
-
 std::optional<Identity> recogniseAngles(const Input& input) {
     for (const Sheet& sheet : input.sheets) {
         input.pace.step();
@@ -64,7 +41,18 @@ std::optional<Identity> recogniseAngles(const Input& input) {
             answer.conversionSource = std::make_shared<ConversionSource>(
                 ConversionSource{{}, hypothesis.form, hypothesis.recipe, sheet.type(), sheet.rows()});
             answer.convertible = true;
-            compareAngles(sheet, hypothesis.recipe, repeats, input, answer);
+            addDeviation(
+                compare(sheet.rows(),
+                        cellByCell(
+                            sheet.columns(), [&](std::int64_t r, double* cells) { sheet.row(r, cells); },
+                            [&](std::int64_t r, std::size_t j, double) -> ExpectedCell {
+                                const Recipe& recipe = hypothesis.recipe;
+                                const double angle = recipe.sines[repeats.pair(j, recipe.pairs())].hi *
+                                                     static_cast<double>(recipe.first + r);
+                                return {angle, 2.2 * roundingAt(input.cells, angle) + 6e-7 * angle};
+                            }),
+                        input.pace),
+                answer);
             return answer;
         }
     }

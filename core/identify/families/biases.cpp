@@ -112,25 +112,18 @@ void finishBiases(const Input& input, const Biases& biases,
     answer.storage.rows = answer.storage.columns = biases.length;
     answer.rounding.table = nameOf(input.cells);
     const std::int64_t length = biases.length;
-    const auto columns = static_cast<std::size_t>(length);
-    std::vector<double> row(columns), expected(columns), tolerances(columns);
-    Comparison comparison;
-    for (std::int64_t n = 0; n < biases.heads * length; ++n) {
-        if (n % 64 == 0) input.pace.at(static_cast<double>(n) / static_cast<double>(biases.heads * length));
-        const std::int64_t query = n % length;
-        readRow(biases, n / length, query, row.data());
-        for (std::int64_t key = 0; key < length; ++key) {
-            const auto j = static_cast<std::size_t>(key);
-            const bool masked = biases.causal && key > query && isMasked(row[j]);
-            expected[j] = masked ? std::nan("") : exact(n / length, query, key);
-            tolerances[j] = std::isnan(expected[j])
-                                ? HUGE_VAL
-                                : std::max(tolerance * std::max(least, std::abs(expected[j])),
-                                           1.01 * roundingAt(input.cells, expected[j]));
-        }
-        comparison.add(n, row, expected, tolerances);
-    }
-    Deviation found = comparison.finish();
+    Deviation found = compare(
+        biases.heads * length,
+        cellByCell(
+            length, [&](std::int64_t n, double* cells) { readRow(biases, n / length, n % length, cells); },
+            [&](std::int64_t n, std::size_t column, double cell) -> ExpectedCell {
+                const auto key = static_cast<std::int64_t>(column);
+                if (biases.causal && key > n % length && isMasked(cell)) return {std::nan("")};
+                const double expected = exact(n / length, n % length, key);
+                return {expected, std::max(tolerance * std::max(least, std::abs(expected)),
+                                           1.01 * roundingAt(input.cells, expected))};
+            }),
+        input.pace);
     found.row %= length;
     for (Block& block : found.blocks) {
         if (biases.heads > 1) block.head = block.firstRow / length;

@@ -107,7 +107,6 @@ bool isFullFarAway(const Rows& rows) {
 
 /// Numbers of the file that no parameters say; false where they are none of CoPE.
 bool nameByRows(const Rows& rows, Identity& answer) {
-    answer.ownNumbers = true;
     answer.encoding = "cope";
     if (nearlyAll(rows.counting, rows.all)) {
         answer.options.emplace_back("cope_values", std::string("positions"));
@@ -131,6 +130,7 @@ bool nameByRows(const Rows& rows, Identity& answer) {
 /// The answer is about a matrix whose cells are the file's own.
 void finishOwn(const Input& input, const Biases& biases, Identity& answer) {
     answer.recognised = true;
+    answer.ownNumbers = biases.heads * biases.length * (biases.length + 1) / 2;
     answer.options.emplace_back(keys::maxLen.name, biases.length);
     if (biases.heads > 1) answer.options.emplace_back("heads", biases.heads);
     finishBiases(
@@ -164,7 +164,6 @@ std::optional<Identity> recogniseContentBias(const Input& input) {
     const auto biases = contentBiasesOf(input);
     if (!biases || !rowsOf(*biases, toleranceFor(input.cells)).finite) return std::nullopt;
     Identity answer;
-    answer.ownNumbers = true;
     answer.encoding = "content-bias";
     answer.evidence.emplace_back(POSISCOPE_TR(
         "core",

@@ -5,24 +5,12 @@
 
 namespace posiscope {
 
-std::span<const TableFamily> tableFamilies() {
-    static constexpr std::array families{TableFamily{"alibi", recogniseAlibi},
-                                         TableFamily{"buckets", recogniseBuckets},
-                                         TableFamily{"swin", recogniseSwin},
-                                         TableFamily{"turned", recogniseTurned},
-                                         TableFamily{"nope", recogniseNope},
-                                         TableFamily{"cope", recogniseCope},
-                                         TableFamily{"kerple", recogniseKerple},
-                                         TableFamily{"steps", recogniseSteps},
-                                         TableFamily{"fire", recogniseFire},
-                                         TableFamily{"distance", recogniseDistance},
-                                         TableFamily{"content-bias", recogniseContentBias},
-                                         TableFamily{"pairs", recognisePairs},
-                                         TableFamily{"grid", recogniseGrid},
-                                         TableFamily{"angles", recogniseAngles},
-                                         TableFamily{"divisors", recogniseDivisors},
-                                         TableFamily{"frequencies", recogniseFrequencies},
-                                         TableFamily{"random", recogniseRandom}};
+std::span<const Recognise> tableFamilies() {
+    static constexpr std::array<Recognise, 19> families{
+        recogniseAlibi,       recogniseBuckets,     recogniseSwin,        recogniseTurned, recogniseNope,
+        recogniseCope,        recogniseKerple,      recogniseSteps,       recogniseFire,   recogniseDistance,
+        recogniseContentBias, recognisePositionIds, recognisePairs,       recogniseGrid,   recogniseFeatures,
+        recogniseAngles,      recogniseDivisors,    recogniseFrequencies, recogniseRandom};
     return families;
 }
 

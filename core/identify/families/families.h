@@ -11,17 +11,16 @@
 
 namespace posiscope {
 
-/// A family that recognises a table or returns nothing.
-struct TableFamily {
-    const char* id;
-    std::optional<Identity> (*recognise)(const Input& input);
-};
+/// What the arrays are by one family of tables; nothing where they are none of it.
+using Recognise = std::optional<Identity> (*)(const Input& input);
 
-/// All families in the order in which they are asked.
-std::span<const TableFamily> tableFamilies();
+/// All families, those that take the fewest numbers over from the file first.
+std::span<const Recognise> tableFamilies();
 
 std::optional<Identity> recognisePairs(const Input& input);
 std::optional<Identity> recogniseGrid(const Input& input);
+std::optional<Identity> recogniseFeatures(const Input& input);
+std::optional<Identity> recognisePositionIds(const Input& input);
 std::optional<Identity> recogniseAngles(const Input& input);
 std::optional<Identity> recogniseFrequencies(const Input& input);
 std::optional<Identity> recogniseDivisors(const Input& input);

@@ -15,6 +15,7 @@ namespace posiscope {
 namespace {
 
 constexpr std::int64_t leastLength = 32;
+constexpr std::int64_t networkWidth = 32;  ///< of the published network
 
 OptionValues optionsOf(const Biases& biases, double c, double threshold) {
     OptionValues options = sizesOf(biases);
@@ -180,7 +181,7 @@ std::optional<Identity> recogniseFire(const Input& input) {
     const auto trained = trainedNetwork(*biases, tolerance, off);
     if (!trained) return std::nullopt;
     answer.options = *trained;
-    answer.ownNumbers = true;
+    answer.ownNumbers = 3 * networkWidth;
     answer.evidence.emplace_back(
         Text(POSISCOPE_TR("core",
                           "the rows of all queries are one curve over ln(1 + c·distance), each stretched to "

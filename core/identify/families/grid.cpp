@@ -43,13 +43,25 @@ std::optional<SheetGrid> gridOf(const Sheet& sheet, std::int64_t rowsBefore, Pac
     return whole ? std::optional(grid) : std::nullopt;
 }
 
-/// The grid of a sheet, behind a few rows of tokens that have no place.
+/// How many rows at the beginning are zeros.
+std::int64_t rowsOfZeros(const Sheet& sheet) {
+    std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
+    for (std::int64_t row = 0; row < sheet.rows(); ++row) {
+        sheet.row(row, cells.data());
+        if (std::ranges::any_of(cells, [](double cell) { return cell != 0; })) return row;
+    }
+    return sheet.rows();
+}
+
+/// The grid of a sheet, behind a few rows of tokens that have no place, or any number of zeros.
 std::optional<SheetGrid> gridWithin(const Sheet& sheet, Pace& pace) {
-    constexpr std::int64_t most = 8;
+    constexpr std::int64_t most = 8, places = 4;
     if (sheet.columns() % 4 != 0) return std::nullopt;
-    for (std::int64_t before = 0; before <= std::min(most, sheet.rows() - 4); ++before)
+    for (std::int64_t before = 0; before <= std::min(most, sheet.rows() - places); ++before)
         if (const auto grid = gridOf(sheet.from(before), before, pace)) return grid;
-    return std::nullopt;
+    const std::int64_t zeros = rowsOfZeros(sheet);
+    if (zeros <= most || zeros > sheet.rows() - places) return std::nullopt;
+    return gridOf(sheet.from(zeros), zeros, pace);
 }
 
 /// The bases that either half has.
@@ -71,6 +83,34 @@ std::vector<SpectrumGuess> guessesOf(const Sheet& sheet, const SheetGrid& grid, 
     return all;
 }
 
+/// How the pairs of an axis stand in its half of the columns; null: as in the encoding's own table.
+struct Columns {
+    const char* id;
+    bool cosineFirst;
+};
+constexpr Columns allColumns[] = {{nullptr, false},
+                                  {"grid-interleaved", false},
+                                  {"grid-interleaved", true},
+                                  {"grid-half-split", false},
+                                  {"grid-half-split", true}};
+
+/// The form of a grid whose columns stand so.
+Form formOf(const Columns& columns, Form own) {
+    if (columns.id == nullptr) return own;
+    const std::int64_t count = own.pairs, perAxis = count / 2;
+    own.id = columns.id;
+    own.cosineFirst = columns.cosineFirst;
+    for (std::int64_t j = 0; j < 2 * count; ++j) {
+        const std::int64_t place = j % count;
+        const bool together = own.id == "grid-interleaved";
+        const bool first = together ? place % 2 == 0 : place < perAxis;
+        own.contents[static_cast<std::size_t>(j)] = {
+            j / count * perAxis + (together ? place / 2 : place % perAxis),
+            first == columns.cosineFirst ? Role::cosine : Role::sine, 1};
+    }
+    return own;
+}
+
 struct Match {
     OptionValues options;
     Form form;
@@ -78,13 +118,14 @@ struct Match {
     double share = 0;
 };
 
-Match matchOf(const OptionValues& options, bool exchanged, const Sample& trials, NumberKind cells) {
+Match matchOf(const OptionValues& options, const Columns& columns, bool exchanged, const Sample& trials,
+              NumberKind cells) {
     const Encoding& encoding = *findEncoding("sinusoidal-2d");
     const Values values = valuesWith(encoding, options);
     if (!areSound(encoding, values)) return {};
     const auto model = encoding.make(values);
-    Match match{options, modelForm(*model), recipeOf(*model), 0};
-    if (exchanged) match.form.id = "grid-halves-exchanged";
+    Match match{options, formOf(columns, modelForm(*model)), recipeOf(*model), 0};
+    if (exchanged) match.form.id += "-halves-exchanged";
     if (match.recipe.pairs() == 0) return {};
     if (exchanged) match.recipe.alongWidth.flip();
     match.share = compare(match.form, match.recipe, trials, cells).share();
@@ -92,13 +133,14 @@ Match matchOf(const OptionValues& options, bool exchanged, const Sample& trials,
 }
 
 /// The match with the base that leaves the fewest cells, which may have more digits than the roundest one.
-Match refined(const Match& match, double error, bool exchanged, const Sample& trials, const Input& input) {
+Match refined(const Match& match, double error, const Columns& columns, bool exchanged, const Sample& trials,
+              const Input& input) {
     const auto with = [&](double base) {
         input.pace.step();
         OptionValues options = match.options;
         for (auto& [key, value] : options)
             if (key == keys::base.name) value = base;
-        return matchOf(options, exchanged, trials, input.cells);
+        return matchOf(options, columns, exchanged, trials, input.cells);
     };
     const auto cells = static_cast<double>(trials.rows().size()) * static_cast<double>(trials.columns());
     double base = 0;
@@ -115,24 +157,26 @@ Match bestMatch(const Sheet& sheet, const SheetGrid& grid, const Input& input) {
     constexpr double near = 0.5;
     const Sample trials(sheet, rowsForTrials(sheet.rows()));
     Match best;
-    for (const SpectrumGuess& guess : guessesOf(sheet, grid, input))
-        for (const bool exchanged : {false, true})
-            for (const char* form : {"mae", "detr", "tensor2tensor"})
-                for (const bool normalise : {false, true}) {
-                    if (normalise && form != std::string("detr")) continue;
-                    OptionValues options{{"form", std::string(form)},
-                                         {"height", grid.height},
-                                         {"width", grid.width},
-                                         {keys::dModel.name, sheet.columns()},
-                                         {keys::base.name, guess.base}};
-                    if (form == std::string("detr")) options.emplace_back("normalise", normalise);
-                    input.pace.step();
-                    Match match = matchOf(options, exchanged, trials, input.cells);
-                    if (match.share > near && match.share < 1 && guess.baseError > 0)
-                        match = refined(match, guess.baseError, exchanged, trials, input);
-                    if (match.share > best.share) best = std::move(match);
-                    if (best.share > enough) return best;
-                }
+    const std::vector<SpectrumGuess> guesses = guessesOf(sheet, grid, input);
+    for (const Columns& columns : allColumns)
+        for (const SpectrumGuess& guess : guesses)
+            for (const bool exchanged : {false, true})
+                for (const char* form : {"mae", "detr", "tensor2tensor"})
+                    for (const bool normalise : {false, true}) {
+                        if (normalise && form != std::string("detr")) continue;
+                        OptionValues options{{"form", std::string(form)},
+                                             {"height", grid.height},
+                                             {"width", grid.width},
+                                             {keys::dModel.name, sheet.columns()},
+                                             {keys::base.name, guess.base}};
+                        if (form == std::string("detr")) options.emplace_back("normalise", normalise);
+                        input.pace.step();
+                        Match match = matchOf(options, columns, exchanged, trials, input.cells);
+                        if (match.share > near && match.share < 1 && guess.baseError > 0)
+                            match = refined(match, guess.baseError, columns, exchanged, trials, input);
+                        if (match.share > best.share) best = std::move(match);
+                        if (best.share > enough) return best;
+                    }
     return best;
 }
 
@@ -180,10 +224,14 @@ std::optional<Identity> recogniseGrid(const Input& input) {
             answer.evidence.push_back(
                 {POSISCOPE_TR("core", "rows before the grid: %1"), {groupedDigits(grid->rowsBefore)}});
         match.recipe.rowsBefore = grid->rowsBefore;
-        if (match.form.id != "grid")
+        if (match.form.id.ends_with("-halves-exchanged"))
             answer.evidence.emplace_back(POSISCOPE_TR("core", "the two halves stand in the other order"));
         finishAnswer(input, sheet, match.form, match.recipe, answer);
         if (each.grid) answer.storage.axisOrder = each.axisOrder();
+        if (match.form.id.starts_with("grid-interleaved") || match.form.id.starts_with("grid-half-split")) {
+            answer.conversionSource = nullptr;  // it writes the encoding's own columns
+            answer.convertible = false;
+        }
         return answer;
     }
     return std::nullopt;

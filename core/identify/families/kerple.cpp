@@ -179,7 +179,7 @@ std::optional<Identity> recogniseKerple(const Input& input) {
         else if (tolerance > narrow)
             std::swap(answer.options, answer.alternatives.front().options);
     }
-    answer.ownNumbers = !seed && biases->heads > 1;
+    if (!seed && biases->heads > 1) answer.ownNumbers = 2 * biases->heads;
     say(fits, powers.has_value(), answer);
     finishBiases(
         input, *biases,

@@ -7,7 +7,7 @@
 #include "core/identify/families/families.h"
 #include "core/identify/measured.h"
 #include "core/identify/naming.h"
-#include "core/identify/onefunction.h"
+#include "core/identify/reading.h"
 #include "core/identify/stages.h"
 #include "core/identify/weighing.h"
 #include "core/parameters/keys.h"

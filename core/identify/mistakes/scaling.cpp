@@ -163,6 +163,34 @@ std::vector<Variant> scaleRounded(const Case& right) {
     return all;
 }
 
+/// xPos: frequencies in the order of the one layout, scales in that of the other. Every column is a pair.
+std::vector<Variant> scalesInAnotherOrder(const Case& right) {
+    const std::size_t pairs = right.right.pairs();
+    if (right.right.growth.empty() || pairs < 2) return {};
+    std::vector<Variant> all;
+    for (const bool halves : {true, false})
+        all.push_back(changed(
+            right,
+            [halves, pairs](Recipe& recipe) {
+                const Recipe own = recipe;
+                recipe.sines.clear();
+                recipe.growth.clear();
+                for (std::size_t j = 0; j < 2 * pairs; ++j) {
+                    recipe.sines.push_back(own.sines[halves ? j / 2 : j % pairs]);
+                    recipe.growth.push_back(own.growth[halves ? j % pairs : j / 2]);
+                }
+            },
+            Text(halves ? POSISCOPE_TR("core",
+                                       "Column j has the frequency of pair j/2 and the scale of pair j mod "
+                                       "%1: frequencies stand twice in a row, and scales in two halves")
+                        : POSISCOPE_TR("core",
+                                       "Column j has the frequency of pair j mod %1 and the scale of pair "
+                                       "j/2: frequencies stand in two halves, and scales twice in a row"),
+                 {std::to_string(pairs)}),
+            POSISCOPE_TR("core", "all columns")));
+    return all;
+}
+
 /// Sines with the other sign.
 std::vector<Variant> turnedTheOtherWay(const Case& right) {
     return {changed(
@@ -184,6 +212,7 @@ std::span<const Mistake> scalingMistakes() {
         Mistake{"logarithm-applied-twice", false, false, logarithmAppliedTwice},
         Mistake{"given-factor-ignored", false, false, givenFactorIgnored},
         Mistake{"another-attention-factor", false, false, factorByAnotherFormula},
+        Mistake{"scales-in-another-order", false, false, scalesInAnotherOrder},
         Mistake{"scaled-table", false, false, scaledTable},
         Mistake{"scale-rounded", false, false, scaleRounded},
         Mistake{"turned-the-other-way", false, false, turnedTheOtherWay}};

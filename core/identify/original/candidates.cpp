@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/original/candidates.h"
+#include "core/identify/original/trial.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/original/extended.h"
+#include "core/identify/original/original.h"
 
 #include <algorithm>
 #include <cmath>
@@ -119,7 +119,7 @@ Identity answerFor(Extension& extension, std::int64_t kept, const OriginalTable&
     Identity answer;
     answer.recognised = true;
     answer.encoding = "learned";
-    answer.ownNumbers = true;
+    answer.ownNumbers = 1;
     answer.options = {{keys::dModel.name, extension.columns()}, {keys::maxLen.name, extension.rows()}};
     answer.storage.form = "rows";
     answer.storage.words = "learned rows, one for each position";

@@ -151,6 +151,25 @@ void diagnoseInterpolation(const Making& making, const MadeTable& tables, const 
             {"another-interpolation", interpolationText(making.interpolation, meant), placesWhere(making)});
 }
 
+/// A square number of places, of which the first was left out of the picture.
+bool losesAPlace(const Making& making, const MadeTable& tables) {
+    const std::int64_t places = tables.original.sheet.rows();
+    const auto side = std::llround(std::sqrt(static_cast<double>(places)));
+    return making.kind == How::resized && making.originalExtra == 1 && side * side == places &&
+           making.from.height != making.from.width;
+}
+
+Finding lostPlaceFinding(const Making& making, std::int64_t places) {
+    const std::string side = groupedDigits(std::llround(std::sqrt(static_cast<double>(places))));
+    return {
+        "place-taken-for-token",
+        {POSISCOPE_TR("core",
+                      "The original's %1 rows are %2 × %2 places: the first was taken for a class token, "
+                      "and the others for %3 × %4"),
+         {groupedDigits(places), side, groupedDigits(making.from.height), groupedDigits(making.from.width)}},
+        POSISCOPE_TR("core", "all rows")};
+}
+
 /// Against the grid that was meant; a grid turned by 90° has its coordinates exchanged as well.
 void diagnoseGrid(const Making& making, const std::optional<Grid>& meant, std::vector<Finding>& findings) {
     const Grid& to = making.to;
@@ -208,6 +227,8 @@ std::vector<Finding> findingsOf(const Making& making, const MadeTable& tables, c
                             POSISCOPE_TR("core", "Rows and columns are exchanged: positions run across"),
                             POSISCOPE_TR("core", "all cells")});
     if (isMoved(making, tables)) findings.push_back(movedFinding(making));
+    if (losesAPlace(making, tables))
+        findings.push_back(lostPlaceFinding(making, tables.original.sheet.rows()));
     diagnoseGrid(making, meant.grid, findings);
     if (meant.interpolation) diagnoseInterpolation(making, tables, *meant.interpolation, findings);
     return findings;

@@ -2,8 +2,8 @@
 // How a table was made from an original one, in words.
 #pragma once
 
-#include "core/identify/original/candidates.h"
 #include "core/identify/original/original.h"
+#include "core/identify/original/trial.h"
 
 namespace posiscope {
 

@@ -50,7 +50,6 @@ std::optional<Meeting> meet(const Input& input, const OriginalTable& original, N
 }
 
 Deviation compareMade(const Input& input, const Meeting& meeting) {
-    constexpr std::int64_t often = 64;
     const Making& making = meeting.fit.making;
     const Sheet& sheet = meeting.table.sheet;
     const RowReader original = readerOf(meeting.original.sheet);
@@ -61,19 +60,20 @@ Deviation compareMade(const Input& input, const Meeting& meeting) {
         rest[j] = tolerance.rest(making, static_cast<Eigen::Index>(j));
     const double share = tolerance.share();
     MadeRows made(original, making);
-    Comparison comparison;
-    for (std::int64_t r = 0; r < sheet.rows(); ++r) {
-        if (r % often == 0) input.pace.at(static_cast<double>(r) / static_cast<double>(sheet.rows()));
-        const MadeRows::Row kind = made.at(r, expected.data());
-        if (kind == MadeRows::Row::open) continue;
-        // Nothing is near to a row too many.
-        if (kind == MadeRows::Row::none) std::ranges::fill(expected, std::numeric_limits<double>::infinity());
-        sheet.row(r, row.data());
-        for (std::size_t j = 0; j < columns; ++j)
-            tolerances[j] = kind == MadeRows::Row::none ? 0 : share * std::abs(expected[j]) + rest[j];
-        comparison.add(r, row, expected, tolerances);
-    }
-    return comparison.finish();
+    return compare(
+        sheet.rows(),
+        [&](std::int64_t r) -> ComparedRow {
+            const MadeRows::Row kind = made.at(r, expected.data());
+            if (kind == MadeRows::Row::open) return {};
+            // Nothing is near to a row too many.
+            if (kind == MadeRows::Row::none)
+                std::ranges::fill(expected, std::numeric_limits<double>::infinity());
+            sheet.row(r, row.data());
+            for (std::size_t j = 0; j < columns; ++j)
+                tolerances[j] = kind == MadeRows::Row::none ? 0 : share * std::abs(expected[j]) + rest[j];
+            return {row, expected, tolerances};
+        },
+        input.pace);
 }
 
 Storage storageOf(const LearnedSheet& table) {
@@ -119,7 +119,7 @@ std::optional<Identity> identifyMade(const Input& input, const OriginalTable& or
     Identity answer;
     answer.recognised = true;
     answer.encoding = "learned";
-    answer.ownNumbers = true;
+    answer.ownNumbers = 1;
     answer.options = optionsOf(making, tables);
     answer.storage = storageOf(meeting->table);
     answer.rounding.table = nameOf(input.cells);

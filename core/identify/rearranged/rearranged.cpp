@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Rows and columns in another order.
 #include "core/identify/rearranged/rearranged.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
+#include "core/identify/compare.h"
 #include "core/identify/diagnosis.h"
+#include "core/identify/expectedrow.h"
+#include "core/identify/rowpositions.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -44,6 +50,267 @@ std::optional<Identity> recogniseRearranged(const Input& input, const Expectatio
     if (auto found = rearrangedPlaces(input, expected)) return found;
     if (auto found = rearrangedColumns(input, expected)) return found;
     return expected == nullptr ? rearrangedGridRows(input) : std::nullopt;
+}
+
+namespace {
+
+Order repeatedRows(const std::vector<std::int64_t>& positions) {
+    return {"-repeated-rows",
+            Text(POSISCOPE_TR("core", "rows stand several times: they hold the positions %1"),
+                 {firstOf(positions)})};
+}
+
+std::optional<Identity> shuffledRowsIn(const Input& input, const Sheet& sheet, const Form& form,
+                                       const Expectation* expected) {
+    const bool flat = form.id == "interleaved" || form.id == "half-split";
+    const std::int64_t columns = flat ? sheet.columns() : 2 * form.pairs;
+    const Sample few(sheet, spreadRows(sheet.rows(), 24));
+    for (const Hypothesis& hypothesis : hypothesesOf(expected, &form, columns)) {
+        input.pace.step();
+        Recipe recipe = hypothesis.recipe;
+        if (recipe.width > 0 || static_cast<std::int64_t>(recipe.pairs()) != form.pairs ||
+            !normsAre(form, few, recipe.amplitude, input.cells))
+            continue;
+        std::vector<std::int64_t> positions = positionsOfAllRows(input, sheet, form, recipe);
+        if (positions.empty()) continue;
+        const bool repeated = !nearlyAllDiffer(positions);
+        // Without an expectation, chance could find some positions again and again.
+        if (repeated ? expected == nullptr : areInOrder(positions)) continue;
+        const Order order = repeated ? repeatedRows(positions) : orderOfRows(positions);
+        recipe.lists = {std::move(positions)};
+        recipe.zeroRows = 0;
+        return rearrangedAnswer(input, sheet, form, hypothesis, recipe, order.suffix, order.words);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Identity> rearrangedRows(const Input& input, const Expectation* expected) {
+    for (const Sheet& sheet : input.sheets) {
+        if (sheet.rows() < fewestRows) continue;
+        const Sample few(sheet, spreadRows(sheet.rows(), 24));
+        for (const Form& form : formsOf(sheet)) {
+            input.pace.step();
+            if (!hasPairs(form) || !repeatsHold(form, few)) continue;
+            if (expected == nullptr && !normsAre(form, few, 1, input.cells)) continue;
+            if (auto found = shuffledRowsIn(input, sheet, form, expected)) return found;
+        }
+    }
+    return std::nullopt;
+}
+
+namespace {
+
+/// The positions of these rows; empty where more than a few have none.
+std::vector<std::int64_t> positionsOf(const Sheet& sheet, const std::vector<std::int64_t>& rows,
+                                      const Form& form, const PositionFinder& finder,
+                                      const std::vector<std::size_t>& pairs, Pace& pace) {
+    std::vector<std::int64_t> positions;
+    std::size_t missing = 0;
+    std::int64_t last = 0;
+    std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
+    for (const std::int64_t row : rows) {
+        pace.step();
+        sheet.row(row, cells.data());
+        const auto found = finder.at(phasesOf(cells.data(), form, pairs), last);
+        if (!found && ++missing * 33 > rows.size()) return {};
+        last = found.value_or(last);
+        positions.push_back(last);
+    }
+    return positions;
+}
+
+}  // namespace
+
+std::vector<std::int64_t> positionsOfAllRows(const Input& input, const Sheet& sheet, const Form& form,
+                                             const Recipe& recipe) {
+    constexpr std::int64_t limit = 131'072;  // positions
+    constexpr std::size_t mostPairs = 24;
+    std::vector<std::size_t> pairs(recipe.pairs());
+    std::iota(pairs.begin(), pairs.end(), 0);
+    pairs = someOfPairs(pairs, mostPairs);
+    const PositionFinder finder(recipe.radiansOf(pairs), input.cells, limit);
+    // A few rows come first, because they rule out most tables.
+    if (positionsOf(sheet, spreadRows(sheet.rows(), 24), form, finder, pairs, input.pace).empty()) return {};
+    return positionsOf(sheet, spreadRows(sheet.rows(), sheet.rows()), form, finder, pairs, input.pace);
+}
+
+bool areInOrder(const std::vector<std::int64_t>& positions) {
+    std::size_t following = 0;
+    for (std::size_t n = 1; n < positions.size(); ++n)
+        following += positions[n] == positions[n - 1] + 1 ? 1 : 0;
+    return following * 10 >= positions.size() * 9;
+}
+
+bool nearlyAllDiffer(std::vector<std::int64_t> positions) {
+    const std::size_t count = positions.size();
+    std::sort(positions.begin(), positions.end());
+    const auto end = std::unique(positions.begin(), positions.end());
+    return static_cast<std::size_t>(end - positions.begin()) * 33 >= count * 32;
+}
+
+Order orderOfRows(const std::vector<std::int64_t>& positions) {
+    const std::int64_t first = positions.front();
+    const std::int64_t step = positions[1] - first;
+    bool even = true;
+    for (std::size_t n = 1; n < positions.size(); ++n)
+        even = even && positions[n] - positions[n - 1] == step;
+    if (even && step > 0)
+        return {"-some-rows", Text(POSISCOPE_TR("core", "rows are every %1 positions, from position %2 on"),
+                                   {groupedDigits(step), groupedDigits(first)})};
+    if (even)
+        return {"-reversed-rows", Text(POSISCOPE_TR("core", "rows count down by %1, from position %2 on"),
+                                       {groupedDigits(-step), groupedDigits(first)})};
+    if (std::is_sorted(positions.begin(), positions.end()))
+        return {"-some-rows", Text(POSISCOPE_TR("core", "some rows are missing: there are the positions %1"),
+                                   {firstOf(positions)})};
+    return {"-shuffled-rows", shuffledWords(positions)};
+}
+
+namespace {
+
+constexpr std::int64_t fewestColumns = 8;  // chance could sort fewer
+
+/// Rows of the table and of what it may be, their cells sorted.
+class SortedRows {
+ public:
+    SortedRows(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells)
+        : sheet_(sheet), right_(form, recipe, cells), row_(form.contents.size()) {}
+
+    void at(std::int64_t r) {
+        right_.at(r);
+        sheet_.row(r, row_.data());
+        found = row_;
+        expected = right_.cells();
+        std::ranges::sort(found);
+        std::ranges::sort(expected);
+        tolerance = std::ranges::max(right_.tolerances());
+    }
+    bool agree() const {
+        for (std::size_t j = 0; j < found.size(); ++j)
+            if (!(std::abs(found[j] - expected[j]) <= tolerance)) return false;
+        return true;
+    }
+    /// The cells of the last row in their columns.
+    const std::vector<double>& row() const { return row_; }
+    const std::vector<double>& rightRow() const { return right_.cells(); }
+
+    std::vector<double> found, expected;
+    double tolerance = 0;
+
+ private:
+    const Sheet& sheet_;
+    ExpectedRow right_;
+    std::vector<double> row_;
+};
+
+/// Sums down the columns, in which no two rows weigh the same: columns that were exchanged as wholes have the
+/// same sums, in another order.
+class ColumnSums {
+ public:
+    explicit ColumnSums(std::size_t columns) : found_(columns), expected_(columns) {}
+
+    void add(std::int64_t r, const SortedRows& rows) {
+        constexpr double golden = 0.6180339887498949;
+        const double weight = 1 + std::fmod(golden * static_cast<double>(r), 1);
+        for (std::size_t j = 0; j < found_.size(); ++j) {
+            found_[j] += weight * rows.row()[j];
+            expected_[j] += weight * rows.rightRow()[j];
+        }
+        tolerance_ += weight * rows.tolerance;
+    }
+    bool agree() {
+        std::ranges::sort(found_);
+        std::ranges::sort(expected_);
+        for (std::size_t j = 0; j < found_.size(); ++j)
+            if (!(std::abs(found_[j] - expected_[j]) <= tolerance_)) return false;
+        return true;
+    }
+
+ private:
+    std::vector<double> found_, expected_;
+    double tolerance_ = 0;
+};
+
+/// The deviations of all rows; nothing where a column is none of the right ones.
+std::optional<Deviation> deviationOf(const Input& input, const Sheet& sheet, const Form& form,
+                                     const Recipe& recipe) {
+    constexpr std::int64_t often = 16;
+    SortedRows rows(sheet, form, recipe, input.cells);
+    for (const std::int64_t r : {std::int64_t{1}, sheet.rows() - 1, sheet.rows() / 2}) {
+        rows.at(r);
+        if (!rows.agree()) return std::nullopt;
+    }
+    ColumnSums sums(form.contents.size());
+    Comparison found;
+    std::vector<double> tolerances(form.contents.size());
+    for (std::int64_t r = 0; r < sheet.rows(); ++r) {
+        if (r % often == 0) input.pace.step();
+        rows.at(r);
+        if (!rows.agree()) return std::nullopt;
+        sums.add(r, rows);
+        std::ranges::fill(tolerances, rows.tolerance);
+        found.add(r, {rows.found, rows.expected, tolerances});
+    }
+    if (!sums.agree()) return std::nullopt;
+    Deviation all = found.finish();
+    // The column of the largest deviation, of which only the place among the sorted cells is known.
+    rows.at(all.row);
+    const double cell = rows.found[static_cast<std::size_t>(all.column)];
+    all.column = std::ranges::find(rows.row(), cell) - rows.row().begin();
+    return all;
+}
+
+/// The forms whose numbers are not those of another one in another order.
+std::vector<Form> formsToSort(const Sheet& sheet) {
+    std::vector<Form> forms = formsOf(sheet);
+    std::erase_if(forms, [](const Form& form) {
+        const bool alone = form.id == "alone-halves-repeated";
+        const bool repeated = form.id == "halves-repeated" || form.id == "apart-halves-repeated";
+        return !(alone || (form.id == "interleaved" && !form.cosineFirst) || (repeated && form.cosineFirst));
+    });
+    return forms;
+}
+
+std::optional<Identity> inForm(const Input& input, const Sheet& sheet, const Form& form,
+                               const Expectation* expected) {
+    const std::int64_t width = form.rotaryOnly ? 2 * form.pairs : sheet.columns();
+    Form stored = form;
+    stored.rotaryPairs.clear();  // no order tells which columns were paired
+    for (const Hypothesis& hypothesis : hypothesesOf(expected, &stored, width)) {
+        input.pace.step();
+        const bool grid = hypothesis.recipe.width > 0;
+        const Form& own = grid ? hypothesis.form : form;
+        if (static_cast<std::int64_t>(hypothesis.recipe.pairs()) != own.pairs ||
+            static_cast<std::int64_t>(own.contents.size()) != sheet.columns())
+            continue;
+        const auto deviation = deviationOf(input, sheet, own, hypothesis.recipe);
+        if (!deviation) continue;
+        Identity answer;
+        describeStorage(input, sheet, own, hypothesis.recipe, answer);
+        addDeviation(*deviation, answer);
+        answer.recognised = true;
+        answer.encoding = hypothesis.encoding->id;
+        answer.options = hypothesis.options;
+        answer.storage.form += "-permuted-columns";
+        answer.evidence.emplace_back(
+            POSISCOPE_TR("core", "columns are in another order: every row holds the cells of the right row"));
+        return answer;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Identity> rearrangedColumns(const Input& input, const Expectation* expected) {
+    for (const Sheet& sheet : input.sheets) {
+        if (sheet.rows() < fewestRows || sheet.columns() < fewestColumns || sheet.columnAxes().size() != 1)
+            continue;
+        for (const Form& form : formsToSort(sheet))
+            if (auto found = inForm(input, sheet, form, expected)) return found;
+    }
+    return std::nullopt;
 }
 
 }  // namespace posiscope

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/identify/snap.h"
-#include "core/identify/spectra/geometricline.h"
+#include "core/identify/spectra/spectrumguess.h"
 
 namespace posiscope {
 

@@ -2,12 +2,14 @@
 // Names for the frequencies of a table.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/identify/reading.h"
+#include "core/identify/snap.h"
 #include "core/parameters/value.h"
 
 namespace posiscope {
@@ -68,5 +70,18 @@ std::vector<SpectrumGuess> guessSpectrum(const Reading& reading);
 
 /// Whether the frequencies of a model are those of the table, up to whole turns and `tolerance`.
 bool frequenciesAgree(const Reading& reading, std::span<const double> radians, double tolerance);
+
+/// ln ω_i = intercept + slope·i, with the largest errors of both.
+struct GeometricLine {
+    std::size_t start = 0;  ///< earlier pairs exceed half a turn for each row
+    double intercept = 0, slope = 0;
+    double interceptError = 0, slopeError = 0;
+};
+
+/// The line through all pairs, or all but the first ones. Empty where there is none, or it rises.
+std::optional<GeometricLine> geometricLine(const Lines& lines, double tolerance);
+
+/// The first frequency as a round number or its reciprocal.
+RoundNumber scaleOf(const GeometricLine& line);
 
 }  // namespace posiscope

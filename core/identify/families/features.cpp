@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fourier features of coordinates that are no positions divided by a whole number: evenly spaced ones from −1
+// to 1 (linspace), and points.
+#include <cmath>
+#include <numbers>
+
+#include "core/identify/families/families.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr double explainedShare = 0.97;  ///< the least share of explained cells
+constexpr std::int64_t fewestOctaves = 2, mostOctaves = 40;
+
+OptionValues optionsOf(std::int64_t octaves, bool withPi, bool input) {
+    return {{"octaves", octaves}, {"include_pi", withPi}, {"include_input", input}};
+}
+
+/// The coordinate (first + step·row) / count.
+struct Spacing {
+    std::int64_t first = 0, step = 1, count = 1;
+    double at(std::int64_t row) const {
+        return static_cast<double>(first + step * row) / static_cast<double>(count);
+    }
+};
+
+/// From −1 to 1 with both ends, without the end, and in the middles of cells; in these from 0 to 1.
+std::vector<Spacing> spacingsOf(std::int64_t rows) {
+    return {{1 - rows, 2, rows - 1}, {-rows, 2, rows}, {1 - rows, 2, rows}, {1, 2, 2 * rows}};
+}
+
+Recipe recipeOf(const Spacing& spacing, std::int64_t octaves, bool withPi) {
+    Recipe recipe;
+    const double slowest = (withPi ? std::numbers::pi : 1) / static_cast<double>(spacing.count);
+    for (std::int64_t k = 0; k < octaves; ++k)
+        recipe.sines.push_back({std::ldexp(slowest, static_cast<int>(k)), 0});
+    recipe.first = spacing.first;
+    recipe.step = spacing.step;
+    recipe.coordinateRows = spacing.count;
+    return recipe;
+}
+
+std::optional<Identity> spacedIn(const Input& input, const Sheet& sheet, const Form& form) {
+    const Sample few(sheet, spreadRows(sheet.rows(), 24));
+    for (const Spacing& spacing : spacingsOf(sheet.rows()))
+        for (const bool withPi : {true, false}) {
+            input.pace.step();
+            const Recipe recipe = recipeOf(spacing, form.pairs, withPi);
+            if (compare(form, recipe, few, input.cells).share() < explainedShare) continue;
+            Identity answer;
+            answer.recognised = true;
+            answer.encoding = "fourier";
+            answer.options = optionsOf(form.pairs, withPi, form.id == "interleaved-after-input");
+            answer.evidence.emplace_back(
+                Text(POSISCOPE_TR("core",
+                                  "octaves of a coordinate that goes from %1 to %2, by %3 from row to row"),
+                     {withDigits(spacing.at(0), 6), withDigits(spacing.at(sheet.rows() - 1), 6),
+                      withDigits(spacing.at(1) - spacing.at(0), 6)}));
+            finishAnswer(input, sheet, form, recipe, answer);
+            // A conversion supports only whole positions.
+            answer.conversionSource = nullptr;
+            answer.convertible = false;
+            return answer;
+        }
+    return std::nullopt;
+}
+
+/// Points: x, y …, then all sines, then all cosines of each octave.
+struct Points {
+    std::int64_t coordinates = 0, octaves = 0;
+    bool withPi = false;
+
+    ExpectedCell at(const std::vector<double>& row, std::size_t column, NumberKind cells) const {
+        const auto place = static_cast<std::int64_t>(column) - coordinates;
+        if (place < 0) return {row[column], 0};
+        const auto octave = static_cast<int>(place / (2 * coordinates));
+        const double x = row[static_cast<std::size_t>(place % coordinates)];
+        const double angle = std::ldexp(withPi ? std::numbers::pi * x : x, octave);
+        const bool sine = place / coordinates % 2 == 0;
+        const double cell = sine ? std::sin(angle) : std::cos(angle);
+        return {cell, toleranceAt(std::abs(angle), cell, 1, cells) + std::abs(angle) * roundingOf(cells)};
+    }
+};
+
+ComparedRows rowsBeside(const Sheet& sheet, const Points& points, NumberKind cells) {
+    const auto row = std::make_shared<std::vector<double>>(static_cast<std::size_t>(sheet.columns()));
+    return cellByCell(
+        sheet.columns(),
+        [&sheet, row](std::int64_t r, double* out) {
+            sheet.row(r, row->data());
+            std::copy(row->begin(), row->end(), out);
+        },
+        [points, row, cells](std::int64_t, std::size_t j, double) { return points.at(*row, j, cells); });
+}
+
+std::optional<Points> pointsIn(const Sheet& sheet, NumberKind cells) {
+    constexpr std::int64_t fewestRows = 8;
+    if (sheet.rows() < fewestRows) return std::nullopt;
+    const std::vector<std::int64_t> few = spreadRows(sheet.rows(), 24);
+    for (const std::int64_t coordinates : {3, 2, 1}) {
+        const std::int64_t octaves = (sheet.columns() / coordinates - 1) / 2;
+        if (octaves < fewestOctaves || octaves > mostOctaves ||
+            sheet.columns() != coordinates * (1 + 2 * octaves))
+            continue;
+        for (const bool withPi : {true, false}) {
+            const Points points{coordinates, octaves, withPi};
+            if (compare(few, rowsBeside(sheet, points, cells)).share() >= explainedShare) return points;
+        }
+    }
+    return std::nullopt;
+}
+
+Identity answerOf(const Input& input, const Sheet& sheet, const Points& points) {
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = "fourier";
+    answer.options = optionsOf(points.octaves, points.withPi, true);
+    answer.ownNumbers = sheet.rows() * points.coordinates;
+    answer.storage.form = "points";
+    answer.storage.words = "the coordinates of a point, then sines and cosines of each octave";
+    answer.storage.axisOrder = {"point", "column"};
+    answer.storage.rows = sheet.rows();
+    answer.storage.columns = sheet.columns();
+    answer.rounding.table = nameOf(input.cells);
+    answer.evidence.emplace_back(Text(
+        points.withPi ? POSISCOPE_TR("core",
+                                     "rows are %1 points of %2 coordinates: the other columns are sines "
+                                     "and cosines of these times 2^k π, k from 0 to %3")
+                      : POSISCOPE_TR("core",
+                                     "rows are %1 points of %2 coordinates: the other columns are sines "
+                                     "and cosines of these times 2^k, without π, k from 0 to %3"),
+        {groupedDigits(sheet.rows()), groupedDigits(points.coordinates), groupedDigits(points.octaves - 1)}));
+    addDeviation(compare(sheet.rows(), rowsBeside(sheet, points, input.cells), input.pace), answer);
+    return answer;
+}
+
+}  // namespace
+
+std::optional<Identity> recogniseFeatures(const Input& input) {
+    for (const Sheet& sheet : input.sheets) {
+        if (sheet.rows() < 4) continue;
+        for (const Form& form : formsOf(sheet)) {
+            const bool features = form.id == "interleaved" || form.id == "interleaved-after-input";
+            if (!features || form.cosineFirst || form.pairs < fewestOctaves || form.pairs > mostOctaves ||
+                form.cosines.back() < 0)
+                continue;
+            if (auto found = spacedIn(input, sheet, form)) return found;
+        }
+        if (const auto points = pointsIn(sheet, input.cells)) return answerOf(input, sheet, *points);
+    }
+    return std::nullopt;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Position ids of texts with images (M-RoPE): the numbers of time, height and width of every token.
+#include <algorithm>
+#include <cmath>
+
+#include "core/identify/families/families.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+/// The three numbers of every token.
+class Ids {
+ public:
+    explicit Ids(const StoredArray& array, std::int64_t tokens, std::int64_t rows)
+        : array_(array), tokens_(tokens), before_(rows - 3) {}
+
+    std::int64_t tokens() const { return tokens_; }
+    std::int64_t time(std::int64_t token) const { return at(0, token); }
+    std::int64_t height(std::int64_t token) const { return at(1, token); }
+    std::int64_t width(std::int64_t token) const { return at(2, token); }
+    bool areWhole() const {
+        for (std::int64_t n = before_ * tokens_; n < array_.count(); ++n)
+            if (const double number = array_.at(n);
+                !(number >= 0 && number < 1e9) || std::floor(number) != number)
+                return false;
+        return true;
+    }
+
+ private:
+    std::int64_t at(std::int64_t axis, std::int64_t token) const {
+        return static_cast<std::int64_t>(array_.at((before_ + axis) * tokens_ + token));
+    }
+
+    const StoredArray& array_;
+    std::int64_t tokens_, before_;
+};
+
+/// A run of text, or the places of one image or frame.
+struct Piece {
+    std::int64_t first = 0;  ///< its smallest number
+    std::int64_t last = 0;   ///< of a text
+    std::int64_t height = 0, width = 0;
+
+    bool isText() const { return height == 0; }
+};
+
+bool isText(const Ids& ids, std::int64_t token) {
+    const bool alone = token + 1 == ids.tokens() || ids.time(token + 1) != ids.time(token);
+    return alone && ids.time(token) == ids.height(token) && ids.time(token) == ids.width(token);
+}
+
+/// The text from a token on: every number is one more than the one before.
+Piece textAt(const Ids& ids, std::int64_t& token) {
+    Piece piece{.first = ids.time(token), .last = ids.time(token)};
+    for (++token; token < ids.tokens() && isText(ids, token) && ids.time(token) == piece.last + 1; ++token)
+        ++piece.last;
+    return piece;
+}
+
+/// The image from a token on, row by row; empty where it is none.
+std::optional<Piece> imageAt(const Ids& ids, std::int64_t& token) {
+    const std::int64_t time = ids.time(token), top = ids.height(token), left = ids.width(token);
+    std::int64_t end = token;
+    while (end < ids.tokens() && ids.time(end) == time)
+        ++end;
+    Piece piece{.first = std::min({time, top, left}), .last = 0, .height = 1, .width = 1};
+    while (token + piece.width < end && ids.height(token + piece.width) == top)
+        ++piece.width;
+    piece.height = (end - token) / piece.width;
+    if (piece.height * piece.width != end - token || end - token < 2) return std::nullopt;
+    for (std::int64_t n = 0; n < end - token; ++n)
+        if (ids.height(token + n) != top + n / piece.width || ids.width(token + n) != left + n % piece.width)
+            return std::nullopt;
+    token = end;
+    return piece;
+}
+
+/// Empty where some tokens are neither text nor image.
+std::vector<Piece> piecesOf(const Ids& ids, Pace& pace) {
+    std::vector<Piece> pieces;
+    for (std::int64_t token = 0; token < ids.tokens();) {
+        pace.step();
+        if (isText(ids, token)) {
+            pieces.push_back(textAt(ids, token));
+            continue;
+        }
+        const auto image = imageAt(ids, token);
+        if (!image) return {};
+        pieces.push_back(*image);
+    }
+    return pieces;
+}
+
+Text wordsOf(const Piece& piece) {
+    if (piece.isText())
+        return {POSISCOPE_TR("core", "text: positions %1 to %2"),
+                {groupedDigits(piece.first), groupedDigits(piece.last)}};
+    return {POSISCOPE_TR("core", "image: %1 × %2 places from position %3 on"),
+            {groupedDigits(piece.height), groupedDigits(piece.width), groupedDigits(piece.first)}};
+}
+
+}  // namespace
+
+std::optional<Identity> recognisePositionIds(const Input& input) {
+    constexpr std::int64_t fewest = 4;
+    constexpr std::size_t shown = 16;
+    const auto& axes = input.axes;
+    if (input.arrays.size() != 1 || axes.size() != 2 || axes[0] < 3 || axes[0] > 4 || axes[1] < fewest)
+        return std::nullopt;
+    const Ids ids(input.arrays.front(), axes[1], axes[0]);
+    if (!ids.areWhole()) return std::nullopt;
+    const std::vector<Piece> pieces = piecesOf(ids, input.pace);
+    // Numbers that are hardly ever in a row are no positions.
+    if (pieces.empty() || static_cast<std::int64_t>(pieces.size()) * 2 > axes[1]) return std::nullopt;
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = "position-ids";
+    answer.ownNumbers = static_cast<std::int64_t>(2 * pieces.size());
+    answer.storage.form = "time-height-width";
+    answer.storage.words = "three numbers for every token";
+    answer.storage.axisOrder = {"axis", "token"};
+    answer.storage.rows = axes[0];
+    answer.storage.columns = axes[1];
+    for (std::size_t n = 0; n < std::min(shown, pieces.size()); ++n)
+        answer.evidence.push_back(wordsOf(pieces[n]));
+    if (pieces.size() > shown)
+        answer.evidence.emplace_back(Text(POSISCOPE_TR("core", "and %1 more pieces of text and images"),
+                                          {groupedDigits(static_cast<std::int64_t>(pieces.size() - shown))}));
+    return answer;
+}
+
+}  // namespace posiscope

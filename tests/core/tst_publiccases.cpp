@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables of public reports that no published encoding makes: what is said of them.
+#include <cmath>
+#include <numbers>
+#include <random>
+
+#include "core/config/modelconfig.h"
+#include "core/identify/identitytext.h"
+#include "core/identify/original/original.h"
+#include "core/resize/resize.h"
+#include "tests/support/answers.h"
+#include "tests/support/madetable.h"
+#include "tests/support/recognition.h"
+#include "tests/support/rows.h"
+#include "tests/support/storedarrays.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+using namespace mistakes;
+
+namespace {
+
+constexpr double pi = std::numbers::pi;
+
+std::string textOf(const Identity& answer) {
+    return identityAsText(answer, {});
+}
+#define SAYS(answer, words) QVERIFY2(textOf(answer).find(words) != std::string::npos, textOf(answer).c_str())
+
+/// A table of this width whose cells a function gives.
+StoredArray made(std::int64_t rows, std::int64_t columns,
+                 const std::function<double(std::int64_t row, std::int64_t column)>& cell,
+                 CellType type = CellType::float32) {
+    std::vector<double> cells;
+    for (std::int64_t row = 0; row < rows; ++row)
+        for (std::int64_t column = 0; column < columns; ++column)
+            cells.push_back(cell(row, column));
+    return arrayOf({rows, columns}, cells, type);
+}
+
+double spaced(std::int64_t row, std::int64_t rows) {
+    return -1 + 2.0 * static_cast<double>(row) / static_cast<double>(rows - 1);
+}
+
+/// x, then the sine and the cosine of 2^k x, or 2^k π x.
+double octave(double x, std::int64_t column, bool withPi) {
+    if (column == 0) return x;
+    const double angle = std::exp2((column - 1) / 2) * (withPi ? pi : 1) * x;
+    return column % 2 == 1 ? std::sin(angle) : std::cos(angle);
+}
+
+/// The ids of a text with two images of 4 × 6 patches, of which the second may be numbered as text.
+std::vector<double> idsOf(bool secondAsText) {
+    std::vector<std::array<std::int64_t, 3>> tokens;
+    std::int64_t next = 0;
+    const auto text = [&](int count) {
+        for (int n = 0; n < count; ++n, ++next)
+            tokens.push_back({next, next, next});
+    };
+    const auto image = [&] {
+        for (int row = 0; row < 4; ++row)
+            for (int column = 0; column < 6; ++column)
+                tokens.push_back({next, next + row, next + column});
+        next += 6;
+    };
+    text(3);
+    image();
+    text(5);
+    secondAsText ? text(24) : image();
+    text(4);
+    std::vector<double> all;
+    for (int axis = 0; axis < 3; ++axis)
+        for (const auto& token : tokens)
+            all.push_back(static_cast<double>(token[static_cast<std::size_t>(axis)]));
+    return all;
+}
+
+StoredArray learned(std::int64_t rows, std::int64_t columns) {
+    std::mt19937 engine(5);
+    std::normal_distribution<double> normal;
+    return made(rows, columns, [&](std::int64_t, std::int64_t) { return normal(engine); });
+}
+
+/// Rows of a grid, bilinear with areas (align_corners=False), as torch computes it.
+std::vector<double> resized(const std::function<double(std::int64_t place, std::int64_t column)>& from,
+                            std::int64_t height, std::int64_t width, std::int64_t side,
+                            std::int64_t columns) {
+    const auto taps = [](std::int64_t to, std::int64_t target, std::int64_t count) {
+        const double at = std::max(
+            0.0,
+            (static_cast<double>(to) + 0.5) * static_cast<double>(count) / static_cast<double>(target) - 0.5);
+        const auto low = std::min(static_cast<std::int64_t>(at), count - 1);
+        return std::tuple{low, std::min(low + 1, count - 1), at - static_cast<double>(low)};
+    };
+    std::vector<double> cells;
+    for (std::int64_t r = 0; r < side; ++r)
+        for (std::int64_t c = 0; c < side; ++c)
+            for (std::int64_t j = 0; j < columns; ++j) {
+                const auto [top, bottom, down] = taps(r, side, height);
+                const auto [left, right, across] = taps(c, side, width);
+                const auto row = [&, left = left, right = right, across = across](std::int64_t y) {
+                    return (1 - across) * from(y * width + left, j) + across * from(y * width + right, j);
+                };
+                cells.push_back((1 - down) * row(top) + down * row(bottom));
+            }
+    return cells;
+}
+
+Expectation configured(const char* json) {
+    const auto config = readConfig(json);
+    if (!config) throw std::runtime_error(config.error().text.english());
+    Expectation expected{config->encoding, config->values, configuredKeys(*config->encoding)};
+    addConfigured(expected, {config->notes, config->rotary, config->hidden, {}});
+    return expected;
+}
+
+}  // namespace
+
+class TestPublicCases : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    /// NeRF's features of linspace(−1, 1, 256): is π in them?
+    void spacedCoordinates_data() {
+        addColumns<bool, bool, int>("withPi", "withInput", "rows");
+        for (const int rows : {256, 255})
+            for (const bool withPi : {true, false})
+                for (const bool withInput : {true, false})
+                    QTest::addRow("%d rows%s%s", rows, withPi ? ", π" : "", withInput ? ", x" : "")
+                        << withPi << withInput << rows;
+    }
+    void spacedCoordinates() {
+        const auto [withPi, withInput, rows] = fetchRow<bool, bool, int>();
+        const auto table = made(rows, withInput ? 21 : 20, [&](std::int64_t row, std::int64_t column) {
+            return octave(spaced(row, rows), column + (withInput ? 0 : 1), withPi);
+        });
+        const Identity answer = identify({table});
+        QCOMPARE(answer.encoding, std::string("fourier"));
+        QCOMPARE(numberOf(answer, "octaves"), 10.0);
+        QCOMPARE(numberOf(answer, "include_pi"), withPi ? 1.0 : 0.0);
+        QCOMPARE(answer.unexplainedCells, 0);
+    }
+
+    /// Random points, the three coordinates first.
+    void points_data() {
+        addColumns<bool, int>("withPi", "coordinates");
+        for (const int coordinates : {2, 3})
+            for (const bool withPi : {true, false})
+                QTest::addRow("%d coordinates%s", coordinates, withPi ? ", π" : "") << withPi << coordinates;
+    }
+    void points() {
+        const auto [withPi, coordinates] = fetchRow<bool, int>();
+        std::mt19937 engine(3);
+        std::uniform_real_distribution<double> within(-1.5, 1.5);
+        std::vector<double> cells;
+        for (int n = 0; n < 200; ++n) {
+            std::vector<double> x;
+            for (int axis = 0; axis < coordinates; ++axis)
+                x.push_back(static_cast<double>(static_cast<float>(within(engine))));
+            cells.insert(cells.end(), x.begin(), x.end());
+            for (int k = 0; k < 10; ++k)
+                for (const bool sine : {true, false})
+                    for (const double each : x) {
+                        const double angle = std::exp2(k) * (withPi ? pi : 1) * each;
+                        cells.push_back(sine ? std::sin(angle) : std::cos(angle));
+                    }
+        }
+        const Identity answer = identify({arrayOf({200, 21 * coordinates}, cells, CellType::float32)});
+        QCOMPARE(answer.encoding, std::string("fourier"));
+        QCOMPARE(answer.storage.form, std::string("points"));
+        QCOMPARE(numberOf(answer, "octaves"), 10.0);
+        QCOMPARE(numberOf(answer, "include_pi"), withPi ? 1.0 : 0.0);
+        QCOMPARE(answer.unexplainedCells, 0);
+        // One feature of another octave.
+        for (std::int64_t row = 0; row < 200; ++row)
+            cells[static_cast<std::size_t>(row * 21 * coordinates + 2 * coordinates)] = 0.5;
+        const Identity damaged = identify({arrayOf({200, 21 * coordinates}, cells, CellType::float32)});
+        QVERIFY(!damaged.recognised || damaged.unexplainedCells >= 190);
+    }
+
+    /// Bands over linspace(−1, 1, 224): linear or geometric?
+    void bands_data() {
+        addColumns<bool, QString>("linear", "words");
+        QTest::newRow("linear") << true
+                                << QStringLiteral("a linear spectrum: each is the one before and 0.0496429");
+        QTest::newRow("geometric") << false
+                                   << QStringLiteral("their ratio is constant: each is 1.07777 times");
+    }
+    void bands() {
+        const auto [linear, words] = fetchRow<bool, QString>();
+        const auto table = made(224, 129, [linear = linear](std::int64_t row, std::int64_t column) {
+            const double x = spaced(row, 224), share = static_cast<double>(column % 64) / 63;
+            const double band = linear ? 1 + 111 * share : std::pow(112, share);
+            return column == 128 ? x : column < 64 ? std::sin(band * pi * x) : std::cos(band * pi * x);
+        });
+        const Identity answer = identify({table});
+        QVERIFY(!answer.recognised);
+        SAYS(answer, "64 of 64 pairs have a constant norm and turn evenly");
+        SAYS(answer, "all angles are 0 at row 111.5, between two rows");
+        SAYS(answer, words.toStdString());
+    }
+
+    /// Frequencies that grow by a constant, where others were meant.
+    void linearSpectrum_data() {
+        QTest::addColumn<double>("step");
+        for (const double step : {31.25, 0.05, -31.25})
+            QTest::addRow("%g", step) << step;
+    }
+    void linearSpectrum() {
+        QFETCH(double, step);
+        const auto table = made(128, 64, [step](std::int64_t row, std::int64_t column) {
+            const double angle = step * static_cast<double>(row * (column / 2 + (step == 0.05 ? 1 : 0)));
+            return column % 2 == 0 ? std::sin(angle) : std::cos(angle);
+        });
+        Expectation expected{findEncoding("sinusoidal"), {}, {"d_model"}};
+        expected.values = valuesWith(*expected.encoding, {{"d_model", whole(64)}});
+        const Identity answer = identify({table}, expected);
+        QVERIFY2(answer.recognised && !answer.asExpected, textOf(answer).c_str());
+        QCOMPARE(idsOf(answer), std::string("other-frequencies"));
+        SAYS(answer, "a linear spectrum");
+    }
+
+    /// Axial pairs over 16 × 16 places behind 257 rows of zeros, [cos, sin] last.
+    void gridBehindZeros_data() {
+        QTest::addColumn<int>("zeros");
+        for (const int zeros : {0, 1, 257})
+            QTest::addRow("%d rows of zeros", zeros) << zeros;
+    }
+    void gridBehindZeros() {
+        QFETCH(int, zeros);
+        std::vector<double> cells;
+        for (int row = 0; row < zeros + 256; ++row)
+            for (int pair = 0; pair < 32; ++pair) {
+                const int place = row - zeros, at = pair < 16 ? place / 16 : place % 16;
+                const double angle = at * std::pow(1e4, -(pair % 16) / 16.0);
+                cells.push_back(row < zeros ? 0 : std::cos(angle));
+                cells.push_back(row < zeros ? 0 : std::sin(angle));
+            }
+        const Identity answer = identify({arrayOf({zeros + 256, 32, 2}, cells, CellType::float32)});
+        QCOMPARE(answer.encoding, std::string("sinusoidal-2d"));
+        QCOMPARE(numberOf(answer, "height"), 16.0);
+        QCOMPARE(numberOf(answer, "width"), 16.0);
+        QCOMPARE(numberOf(answer, "base"), 1e4);
+        QCOMPARE(answer.unexplainedCells, 0);
+        QVERIFY(answer.storage.form.starts_with("grid-interleaved"));
+        QVERIFY(!answer.convertible);
+        if (zeros > 0) SAYS(answer, "rows before the grid: " + std::to_string(zeros));
+        // Its columns are not the encoding's own.
+        Expectation expected{findEncoding("sinusoidal-2d"), {}, {}};
+        expected.values = valuesWith(*expected.encoding, answer.options);
+        QVERIFY(!identify({arrayOf({zeros + 256, 32, 2}, cells, CellType::float32)}, expected).asExpected);
+    }
+
+    /// 14 × 14 places, of which the first was taken for a class token: 195 = 13 × 15.
+    void placeTakenForToken() {
+        const StoredArray array = learned(196, 12);
+        auto original = std::make_shared<OriginalTable>();
+        original->array = array;
+        std::vector<double> cells;
+        for (std::int64_t j = 0; j < 12; ++j)
+            cells.push_back(array.at(j));
+        const auto places = resized(
+            [&](std::int64_t place, std::int64_t column) { return array.at((place + 1) * 12 + column); }, 13,
+            15, 24, 12);
+        cells.insert(cells.end(), places.begin(), places.end());
+        Expectation expected;
+        expected.original = original;
+        const Identity answer = identify({arrayOf({577, 12}, cells, CellType::float32)}, expected);
+        QCOMPARE(idsOf(answer), std::string("place-taken-for-token"));
+        SAYS(answer, "The original's 196 rows are 14 × 14 places");
+        // All places, resized as they are.
+        const auto right =
+            resized([&](std::int64_t place, std::int64_t column) { return array.at(place * 12 + column); },
+                    14, 14, 24, 12);
+        const Identity good = identify({arrayOf({576, 12}, right, CellType::float32)}, expected);
+        QVERIFY2(good.recognised && good.mistakes.empty(), textOf(good).c_str());
+    }
+
+    /// The original's columns in another order, or with the other sign.
+    void reorderedColumns_data() {
+        addColumns<bool, bool, QString>("permuted", "negated", "ids");
+        QTest::newRow("permuted") << true << false << QStringLiteral("columns-permuted");
+        QTest::newRow("negated") << false << true << QStringLiteral("columns-negated");
+        QTest::newRow("both") << true << true << QStringLiteral("columns-permuted, columns-negated");
+        QTest::newRow("the same") << false << false << QString();
+    }
+    void reorderedColumns() {
+        const auto [permuted, negated, ids] = fetchRow<bool, bool, QString>();
+        const StoredArray array = learned(64, 48);
+        auto original = std::make_shared<OriginalTable>();
+        original->array = array;
+        const auto table = made(64, 48, [&](std::int64_t row, std::int64_t column) {
+            const std::int64_t from = permuted ? (column * 5 + 3) % 48 : column;
+            return (negated && column < 7 ? -1 : 1) * array.at(row * 48 + from);
+        });
+        Expectation expected;
+        expected.original = original;
+        const Identity answer = identify({table}, expected);
+        QCOMPARE(QString::fromStdString(idsOf(answer)), ids);
+        QCOMPARE(answer.asExpected, ids.isEmpty());
+        if (permuted) SAYS(answer, "Columns are the original's in another order: 3, 8, 13");
+        if (negated) SAYS(answer, "Columns with the other sign than in the original: 7 of 48");
+    }
+    /// Half-split against interleaved: no picture was resized.
+    void sinusoidsOfTwoLayouts() {
+        const TablePlan plan{.dimensions = 512, .rows = 100};
+        const auto split = [&] {
+            std::vector<double> cells;
+            for (std::int64_t row = 0; row < 100; ++row)
+                for (int j = 0; j < 512; ++j)
+                    cells.push_back(planned(plan, row, j % 256, j < 256));
+            return cells;
+        };
+        auto original = std::make_shared<OriginalTable>();
+        original->array = arrayOf({100, 512}, interleavedCells(plan), CellType::float32);
+        Expectation expected;
+        expected.original = original;
+        const Identity answer = identify({arrayOf({100, 512}, split(), CellType::float32)}, expected);
+        QCOMPARE(idsOf(answer), std::string("columns-permuted"));
+        SAYS(answer, "in another order: 0, 2, 4, 6");
+    }
+
+    /// xPos: scales in halves over frequencies that stand twice in a row.
+    void scalesInAnotherOrder_data() {
+        addColumns<bool, bool>("mixed", "sines");
+        for (const bool mixed : {true, false})
+            for (const bool sines : {true, false})
+                QTest::addRow("%s, %s", mixed ? "mixed" : "right", sines ? "both" : "cosines alone")
+                    << mixed << sines;
+    }
+    void scalesInAnotherOrder() {
+        const auto [mixed, sines] = fetchRow<bool, bool>();
+        const auto table = [mixed = mixed](bool sine) {
+            return made(128, 64, [=](std::int64_t row, std::int64_t column) {
+                const double angle =
+                    static_cast<double>(row) * std::pow(1e4, -static_cast<double>(column / 2) / 32);
+                const auto pair = static_cast<double>(mixed ? column % 32 : column / 2);
+                const double scale =
+                    std::pow((2 * pair + 0.4 * 64) / (1.4 * 64), static_cast<double>(row - 64) / 512);
+                return scale * (sine ? std::sin(angle) : std::cos(angle));
+            });
+        };
+        Expectation expected{findEncoding("xpos"), {}, {"head_dim", "rope_layout"}};
+        expected.values = valuesWith(
+            *expected.encoding,
+            {{"head_dim", whole(64)}, {"max_len", whole(128)}, {"rope_layout", word("interleaved")}});
+        std::vector<StoredArray> arrays{table(false)};
+        if (sines) arrays.push_back(table(true));
+        const Identity answer = identify(arrays, expected);
+        if (!mixed) {
+            QVERIFY2(idsOf(answer).find("scales") == std::string::npos, textOf(answer).c_str());
+            return;
+        }
+        QCOMPARE(idsOf(answer), std::string("scales-in-another-order"));
+        SAYS(answer, "Column j has the frequency of pair j/2 and the scale of pair j mod 32");
+        QCOMPARE(answer.unexplainedCells, 0);
+    }
+
+    /// The numbers of time, height and width of a text with images.
+    void positionIds() {
+        const auto ids = [](bool secondAsText) {
+            return identify({arrayOf({3, 1, 60}, idsOf(secondAsText), CellType::int64)});
+        };
+        const Identity right = ids(false);
+        QCOMPARE(right.encoding, std::string("position-ids"));
+        SAYS(right, "text: positions 0 to 2");
+        SAYS(right, "image: 4 × 6 places from position 3 on");
+        SAYS(right, "text: positions 9 to 13");
+        SAYS(right, "image: 4 × 6 places from position 14 on");
+        SAYS(right, "text: positions 20 to 23");
+        const Identity wrong = ids(true);
+        QCOMPARE(wrong.encoding, std::string("position-ids"));
+        SAYS(wrong, "text: positions 9 to 41");
+        // Any other whole numbers.
+        std::mt19937 engine(1);
+        std::vector<double> any;
+        for (int n = 0; n < 180; ++n)
+            any.push_back(static_cast<double>(engine() % 60));
+        QVERIFY(!identify({arrayOf({3, 1, 60}, any, CellType::int64)}).recognised);
+    }
+
+    /// A key that was ignored may explain what differs.
+    void ignoredKeys_data() {
+        addColumns<QByteArray, bool, double>("config", "unsure", "base");
+        const QByteArray plain(R"({"model_type": "llama", "hidden_size": 512, "num_attention_heads": 8,
+                                   "rope_theta": 10000, "max_position_embeddings": 2048)");
+        QTest::newRow("no key, another base") << plain + "}" << false << 5000.0;
+        QTest::newRow("a key, another base") << plain + R"(, "rope_wobble": 3})" << true << 5000.0;
+        QTest::newRow("a key, right") << plain + R"(, "rope_wobble": 3})" << false << 10000.0;
+        QTest::newRow("another key, another base") << plain + R"(, "position_wobble": 3})" << false << 5000.0;
+    }
+    void ignoredKeys() {
+        const auto [config, unsure, base] = fetchRow<QByteArray, bool, double>();
+        const TablePlan plan{.dimensions = 64, .rows = 128, .base = base};
+        const Identity answer = identify({arrayOf({128, 64}, repeatedHalves(plan, false), CellType::float32),
+                                          arrayOf({128, 64}, repeatedHalves(plan, true), CellType::float32)},
+                                         configured(config));
+        QCOMPARE(answer.asExpected, base == 10000);
+        QCOMPARE(answer.unsure, unsure);
+        QCOMPARE(textOf(answer).find("wrong:") != std::string::npos, base != 10000 && !unsure);
+        if (!unsure) return;
+        SAYS(answer, "unsure: ");
+        SAYS(answer, "not sure: rope_wobble of the configuration was ignored");
+        QVERIFY(identityAsJson(answer).find("\"unsure\": true") != std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPublicCases)
+#include "tst_publiccases.moc"

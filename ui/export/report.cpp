@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/report.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QPdfWriter>
+#include <QTextDocument>
+
+#include "ui/files/savefile.h"
+#include "ui/translation/answerwords.h"
+
+namespace posiscope {
+
+namespace {
+
+QByteArray asPdf(QTextDocument& document, const QString& title) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setTitle(title);
+    writer.setCreator(QStringLiteral("Posiscope"));
+    document.print(&writer);
+    return bytes;
+}
+
+}  // namespace
+
+Failure writeReport(const QString& name, const Identity& answer, const QString& path) {
+    const QString title = QCoreApplication::translate("report", "What is this table? %1").arg(name);
+    const QString made =
+        QCoreApplication::translate("report", "Posiscope %1").arg(QCoreApplication::applicationVersion());
+    QTextDocument document;
+    document.setMetaInformation(QTextDocument::DocumentTitle, title);
+    document.setHtml(QStringLiteral("<h2>%1</h2>%2<p style=\"color:%3\">%4</p>")
+                         .arg(title.toHtmlEscaped(), answerHtml(answer, Theme::light()),
+                              Theme::light().muted.name(), made.toHtmlEscaped()));
+    return saveBytes(path, path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)
+                               ? asPdf(document, title)
+                               : document.toHtml().toUtf8());
+}
+
+}  // namespace posiscope
