@@ -44,13 +44,18 @@ std::optional<CommandError> applyTable(const QString& value, State& state) {
     if (!local) return CommandError{local.error().text, Exit::failed, {}};
     const TableName named = splitTableName(local->toStdString());
     const QString path = QString::fromStdString(named.path);
-    const QString tensor = QString::fromStdString(named.tensor);
+    QString tensor = QString::fromStdString(named.tensor);
     const std::string file = absoluteTablePath(path).toStdString();
     if (tensor.isEmpty()) {
         const auto info = inspectTableFile(file);
         if (!info) return CommandError{info.error().text, Exit::failed, {}};
         const auto candidates = tableCandidates(*info);
-        if (candidates.size() > 1) return whichTable(path, candidates);
+        // Cosines and sines belong together, as for identify.
+        const auto both = arraysNamed(file, {});
+        if (candidates.size() == 2 && both && both->size() == 2)
+            tensor = QStringLiteral("cos,sin");
+        else if (candidates.size() > 1)
+            return whichTable(path, candidates);
     }
     if (auto failure = openTable(state, file, tensor.toStdString()))
         return CommandError{failure->text, Exit::failed, {}};

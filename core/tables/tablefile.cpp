@@ -17,6 +17,7 @@
 #include "core/tables/slicename.h"
 #include "core/tables/tableerrors.h"
 #include "core/tables/tableformats.h"
+#include "core/tables/twotables.h"
 
 namespace posiscope {
 
@@ -207,8 +208,10 @@ std::vector<TensorInfo> tableCandidates(const TableFileInfo& info) {
     return candidatesOf(info.tensors);
 }
 
-Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor,
-                                                     const Progress& progress) {
+namespace {
+
+/// The table that the name means, from the file or one of its shards.
+Result<Table> readOne(const std::string& path, const std::string& tensor, const Progress& progress) {
     if (const auto shards = shardsOf(path)) {
         const auto tensors = tensorsOf(path);
         if (!tensors) return cannotRead(path, tensors.error().text);
@@ -221,6 +224,27 @@ Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, co
     const auto info = choose(opened->tensors, tensor);
     if (!info) return cannotRead(path, info.error().text);
     return readWith(*opened->format, opened.value().file, path, *info, progress);
+}
+
+bool holds(const std::string& path, const std::string& tensor) {
+    const auto tensors = tensorsOf(path);
+    return tensors &&
+           std::ranges::any_of(*tensors, [&](const TensorInfo& each) { return each.name == tensor; });
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor,
+                                                     const Progress& progress) {
+    const auto two = twoNames(tensor);
+    if (!two || holds(path, tensor)) return readOne(path, tensor, progress);
+    const auto left = readOne(path, two->first, progress);
+    if (!left) return left.error();
+    const auto right = readOne(path, two->second, progress);
+    if (!right) return right.error();
+    auto both = beside(**left, **right);
+    if (!both) return cannotRead(path, both.error().text);
+    return both;
 }
 
 Result<std::shared_ptr<const StoredTable>> readTensor(const std::string& path, const TensorInfo& info,
