@@ -2021,6 +2021,225 @@
     </message>
 </context>
 <context>
+    <name>convert</name>
+    <message>
+        <source>Storage &amp;form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How positions and pairs stand in the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of sine and cosine comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new places: height × width, as 24x24</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new window of the attention, as 12 or 12x16: its table has (2h − 1)(2w − 1) rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid or window of the file: height × width. It is found where it is square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found if square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many rows the new table has. Sines and cosines that the file lacks are computed by the formula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Behind the last row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands there if the table gets longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Interpolation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As PyTorch&apos;s interpolate does. timm uses bicubic-antialias, big_vision bilinear-aligned, BEiT geometric.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard &amp;deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the normal random numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed gives the same random numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows in fro&amp;nt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows before the places (class token, registers), which are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the rows say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave out the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of rows that are left out at the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows of query and key weights for the other pairing of a rotary embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of heads of these weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of a he&amp;ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of rows of one head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that rotat&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of rows of a head that rotate, from the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number t&amp;ype</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of the numbers that are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sines and cosines: another form, type or length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places: another grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative biases: another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows: fewer or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query and key weights: the other pairing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sines first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosines first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: the table is cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last row again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table again without its rows in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: all rows are interpolated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New pai&amp;rs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>a long text</source>
@@ -5459,10 +5678,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--%1 must be a whole number from 1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no form “%1”: see posiscope convert --help</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8042,6 +8257,66 @@
         <source>The list is in reverse order: the last number comes first</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the conversion was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows of one array are ordered at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows from %1 on were computed by the formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--permute is half-split or interleaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distances in a geometric progression are for tables of relative biases: --window is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--permute changes the order of rows and nothing else of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 needs --permute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a window of at least 3 × 3 is resized with distances in a geometric progression, to one of at least 2 × 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only weights of two axes, or biases of one, have rows of heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows are not %2 heads of %3: --heads and --head-dim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of %1 heads of %2: from interleaved to half-split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of %1 heads of %2: from half-split to interleaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two tables that are shown as one have the same type and number of rows, not %1 of %2 and %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than %1 columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a copy of a model has one tensor of real numbers in another&apos;s place</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8192,39 +8467,89 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is written anew. Cells of the file are copied; those that it does not have are computed by the recognised formula.</source>
+        <source>&amp;Save as …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Storage form</source>
+        <source>Fill in %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Order</source>
+        <source>Stopped. The table can be saved without being seen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sines first</source>
+        <source>Computing … %1 %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cosines first</source>
+        <source>Sto&amp;p</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertForm</name>
+    <message>
+        <source>Copy of the whole &amp;model file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number type</source>
+        <source>Writes a .safetensors file with all other tensors of this one, byte for byte</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rows</source>
+        <source>&amp;Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertPictures</name>
+    <message>
+        <source>%1 × %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save as …</source>
+        <source>colours ±%1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As in the file</source>
+        <source>colours 0 … %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 (row %2, column %3), RMS %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B in the first %1 rows and %2 columns, which both have: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A: as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: converted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A: %1, as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: %1, converted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8901,10 +9226,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Converted tables (*.npy *.safetensors *.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Converting …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8918,6 +9239,18 @@
     </message>
     <message>
         <source>Tables (%1);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Con&amp;vert table …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converted tables (*.npy *.npz *.safetensors *.csv)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9004,14 +9337,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the table in another form, type or length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only tables of sines and cosines can be converted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How it was meant to be resized</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9029,6 +9354,10 @@
     </message>
     <message>
         <source>The grid of places that it was meant to be resized to: height × width, as 24x32. Left empty, any grid is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table in another form, type or length, or make it fit another model</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9282,6 +9611,25 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::LookRows</name>
+    <message>
+        <source>Its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans serif</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serif</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10382,25 +10730,6 @@
     </message>
     <message>
         <source>A and B</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>posiscope::LookRows</name>
-    <message>
-        <source>Its own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sans serif</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Serif</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

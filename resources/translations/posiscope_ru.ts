@@ -2023,6 +2023,225 @@
     </message>
 </context>
 <context>
+    <name>convert</name>
+    <message>
+        <source>Storage &amp;form</source>
+        <translation>&amp;Форма хранения</translation>
+    </message>
+    <message>
+        <source>How positions and pairs stand in the array</source>
+        <translation>Как в массиве расположены позиции и пары</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Порядок</translation>
+    </message>
+    <message>
+        <source>Which of sine and cosine comes first</source>
+        <translation>Что стоит первым, синус или косинус</translation>
+    </message>
+    <message>
+        <source>New &amp;grid</source>
+        <translation>Новая &amp;сетка</translation>
+    </message>
+    <message>
+        <source>The new places: height × width, as 24x24</source>
+        <translation>Новые места: высота × ширина, например 24x24</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Новое &amp;окно</translation>
+    </message>
+    <message>
+        <source>The new window of the attention, as 12 or 12x16: its table has (2h − 1)(2w − 1) rows</source>
+        <translation>Новое окно внимания, например 12 или 12x16: в его таблице (2h − 1)(2w − 1) строк</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze in the file</source>
+        <translation>&amp;Размер в файле</translation>
+    </message>
+    <message>
+        <source>The grid or window of the file: height × width. It is found where it is square.</source>
+        <translation>Сетка или окно файла: высота × ширина. Квадрат определяется сам.</translation>
+    </message>
+    <message>
+        <source>found if square</source>
+        <translation>квадрат найдётся сам</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>С&amp;трок</translation>
+    </message>
+    <message>
+        <source>How many rows the new table has. Sines and cosines that the file lacks are computed by the formula.</source>
+        <translation>Сколько строк в новой таблице. Синусы и косинусы, которых нет в файле, вычисляются по формуле.</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>как в файле</translation>
+    </message>
+    <message>
+        <source>&amp;Behind the last row</source>
+        <translation>За пос&amp;ледней строкой</translation>
+    </message>
+    <message>
+        <source>What stands there if the table gets longer</source>
+        <translation>Что там стоит, если таблица станет длиннее</translation>
+    </message>
+    <message>
+        <source>&amp;Interpolation</source>
+        <translation>&amp;Интерполяция</translation>
+    </message>
+    <message>
+        <source>As PyTorch&apos;s interpolate does. timm uses bicubic-antialias, big_vision bilinear-aligned, BEiT geometric.</source>
+        <translation>Как interpolate в PyTorch. В timm это bicubic-antialias, в big_vision bilinear-aligned, в BEiT geometric.</translation>
+    </message>
+    <message>
+        <source>Standard &amp;deviation</source>
+        <translation>Стандартное &amp;отклонение</translation>
+    </message>
+    <message>
+        <source>Of the normal random numbers</source>
+        <translation>Нормальных случайных чисел</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>З&amp;ерно</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same random numbers</source>
+        <translation>Одно и то же зерно даёт одни и те же случайные числа</translation>
+    </message>
+    <message>
+        <source>Rows in fro&amp;nt</source>
+        <translation>Строк &amp;впереди</translation>
+    </message>
+    <message>
+        <source>The rows before the places (class token, registers), which are kept</source>
+        <translation>Строки перед местами (токен класса, регистры), которые остаются</translation>
+    </message>
+    <message>
+        <source>as the rows say</source>
+        <translation>по числу строк</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out the first</source>
+        <translation>&amp;Убрать первые</translation>
+    </message>
+    <message>
+        <source>The number of rows that are left out at the beginning</source>
+        <translation>Сколько строк убрать в начале</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>The rows of query and key weights for the other pairing of a rotary embedding</source>
+        <translation>Строки весов запросов и ключей для других пар вращательного вложения</translation>
+    </message>
+    <message>
+        <source>&amp;Heads</source>
+        <translation>&amp;Голов</translation>
+    </message>
+    <message>
+        <source>The number of heads of these weights</source>
+        <translation>Число голов этих весов</translation>
+    </message>
+    <message>
+        <source>Rows of a he&amp;ad</source>
+        <translation>Строк в г&amp;олове</translation>
+    </message>
+    <message>
+        <source>The number of rows of one head</source>
+        <translation>Число строк одной головы</translation>
+    </message>
+    <message>
+        <source>Rows that rotat&amp;e</source>
+        <translation>&amp;Вращаемых строк</translation>
+    </message>
+    <message>
+        <source>The number of rows of a head that rotate, from the first</source>
+        <translation>Сколько строк головы вращается, считая от первой</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>Number t&amp;ype</source>
+        <translation>Тип &amp;чисел</translation>
+    </message>
+    <message>
+        <source>The type of the numbers that are written</source>
+        <translation>Тип записываемых чисел</translation>
+    </message>
+    <message>
+        <source>Sines and cosines: another form, type or length</source>
+        <translation>Синусы и косинусы: другая форма, тип или длина</translation>
+    </message>
+    <message>
+        <source>Places: another grid</source>
+        <translation>Места: другая сетка</translation>
+    </message>
+    <message>
+        <source>Relative biases: another window</source>
+        <translation>Относительные смещения: другое окно</translation>
+    </message>
+    <message>
+        <source>Rows: fewer or more</source>
+        <translation>Строки: меньше или больше</translation>
+    </message>
+    <message>
+        <source>Query and key weights: the other pairing</source>
+        <translation>Веса запросов и ключей: другие пары</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Как в файле</translation>
+    </message>
+    <message>
+        <source>Sines first</source>
+        <translation>Сначала синусы</translation>
+    </message>
+    <message>
+        <source>Cosines first</source>
+        <translation>Сначала косинусы</translation>
+    </message>
+    <message>
+        <source>Nothing: the table is cut</source>
+        <translation>Ничего: таблица обрезается</translation>
+    </message>
+    <message>
+        <source>The last row again</source>
+        <translation>Снова последняя строка</translation>
+    </message>
+    <message>
+        <source>The table again</source>
+        <translation>Снова таблица</translation>
+    </message>
+    <message>
+        <source>The table again without its rows in front</source>
+        <translation>Снова таблица без строк впереди</translation>
+    </message>
+    <message>
+        <source>Random numbers</source>
+        <translation>Случайные числа</translation>
+    </message>
+    <message>
+        <source>Nothing: all rows are interpolated</source>
+        <translation>Ничего: интерполируются все строки</translation>
+    </message>
+    <message>
+        <source>New pai&amp;rs</source>
+        <translation>Новые &amp;пары</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>a long text</source>
@@ -5461,10 +5680,6 @@
         <translation>Значения пишутся в ячейках тепловой карты, если там есть место хотя бы для двух цифр.</translation>
     </message>
     <message>
-        <source>--%1 must be a whole number from 1 to %2</source>
-        <translation>--%1 — целое число от 1 до %2</translation>
-    </message>
-    <message>
         <source>there is no form “%1”: see posiscope convert --help</source>
         <translation>формы «%1» нет: см. posiscope convert --help</translation>
     </message>
@@ -8044,6 +8259,66 @@
         <source>The list is in reverse order: the last number comes first</source>
         <translation>Список идёт в обратном порядке: последнее число стоит первым</translation>
     </message>
+    <message>
+        <source>the conversion was stopped</source>
+        <translation>преобразование остановлено</translation>
+    </message>
+    <message>
+        <source>the rows of one array are ordered at a time</source>
+        <translation>за один раз переставляются строки одного массива</translation>
+    </message>
+    <message>
+        <source>rows from %1 on were computed by the formula</source>
+        <translation>строки с %1 вычислены по формуле</translation>
+    </message>
+    <message>
+        <source>--permute is half-split or interleaved</source>
+        <translation>--permute — это half-split или interleaved</translation>
+    </message>
+    <message>
+        <source>distances in a geometric progression are for tables of relative biases: --window is missing</source>
+        <translation>расстояния в геометрической прогрессии — для таблиц относительных смещений: нет --window</translation>
+    </message>
+    <message>
+        <source>--permute changes the order of rows and nothing else of a table</source>
+        <translation>--permute меняет порядок строк и больше ничего в таблице</translation>
+    </message>
+    <message>
+        <source>--%1 needs --permute</source>
+        <translation>--%1 требует --permute</translation>
+    </message>
+    <message>
+        <source>a window of at least 3 × 3 is resized with distances in a geometric progression, to one of at least 2 × 2</source>
+        <translation>с расстояниями в геометрической прогрессии меняется размер окна не меньше 3 × 3 на окно не меньше 2 × 2</translation>
+    </message>
+    <message>
+        <source>only weights of two axes, or biases of one, have rows of heads</source>
+        <translation>строки голов есть только у весов с двумя осями или у смещений с одной</translation>
+    </message>
+    <message>
+        <source>%1 rows are not %2 heads of %3: --heads and --head-dim</source>
+        <translation>%1 строк — это не %2 голов по %3: --heads и --head-dim</translation>
+    </message>
+    <message>
+        <source>rows of %1 heads of %2: from interleaved to half-split</source>
+        <translation>строки %1 голов по %2: из interleaved в half-split</translation>
+    </message>
+    <message>
+        <source>rows of %1 heads of %2: from half-split to interleaved</source>
+        <translation>строки %1 голов по %2: из half-split в interleaved</translation>
+    </message>
+    <message>
+        <source>two tables that are shown as one have the same type and number of rows, not %1 of %2 and %3 of %4</source>
+        <translation>у двух таблиц, показанных как одна, одинаковы тип и число строк, а не %1 типа %2 и %3 типа %4</translation>
+    </message>
+    <message>
+        <source>it has more than %1 columns</source>
+        <translation>в ней больше %1 столбцов</translation>
+    </message>
+    <message>
+        <source>a copy of a model has one tensor of real numbers in another&apos;s place</source>
+        <translation>в копии модели заменяется один тензор вещественных чисел</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8194,40 +8469,90 @@
         <translation>Преобразовать таблицу</translation>
     </message>
     <message>
-        <source>%1 is written anew. Cells of the file are copied; those that it does not have are computed by the recognised formula.</source>
-        <translation>%1 записывается заново. Ячейки файла копируются, а чего в нём нет, вычисляется по распознанной формуле.</translation>
+        <source>&amp;Save as …</source>
+        <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
-        <source>Storage form</source>
-        <translation>Форма хранения</translation>
+        <source>Fill in %1.</source>
+        <translation>Заполните поле %1.</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Порядок</translation>
+        <source>Stopped. The table can be saved without being seen.</source>
+        <translation>Остановлено. Таблицу можно сохранить и без просмотра.</translation>
     </message>
     <message>
-        <source>Sines first</source>
-        <translation>Сначала синусы</translation>
+        <source>Computing … %1 %</source>
+        <translation>Вычисление… %1 %</translation>
     </message>
     <message>
-        <source>Cosines first</source>
-        <translation>Сначала косинусы</translation>
+        <source>Sto&amp;p</source>
+        <translation>Оста&amp;новить</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertForm</name>
+    <message>
+        <source>Copy of the whole &amp;model file</source>
+        <translation>Копия всего файла &amp;модели</translation>
     </message>
     <message>
-        <source>Number type</source>
-        <translation>Тип чисел</translation>
+        <source>Writes a .safetensors file with all other tensors of this one, byte for byte</source>
+        <translation>Записывает файл .safetensors со всеми остальными тензорами, байт в байт</translation>
     </message>
     <message>
-        <source>Rows</source>
-        <translation>Строк</translation>
+        <source>&amp;Task</source>
+        <translation>&amp;Задача</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertPictures</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Save as …</source>
-        <translation>Сохранить как…</translation>
+        <source>colours ±%1</source>
+        <translation>цвета ±%1</translation>
     </message>
     <message>
-        <source>As in the file</source>
-        <translation>Как в файле</translation>
+        <source>colours 0 … %1</source>
+        <translation>цвета 0 … %1</translation>
+    </message>
+    <message>
+        <source>at most %1 (row %2, column %3), RMS %4</source>
+        <translation>не больше %1 (строка %2, столбец %3), СКЗ %4</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>различий нет</translation>
+    </message>
+    <message>
+        <source>A − B: %1</source>
+        <translation>A − B: %1</translation>
+    </message>
+    <message>
+        <source>A − B in the first %1 rows and %2 columns, which both have: %3</source>
+        <translation>A − B в первых %1 строках и %2 столбцах, общих для обеих: %3</translation>
+    </message>
+    <message>
+        <source>A: as in the file</source>
+        <translation>A: как в файле</translation>
+    </message>
+    <message>
+        <source>B: converted</source>
+        <translation>B: после преобразования</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>A: %1, as in the file</source>
+        <translation>A: %1, как в файле</translation>
+    </message>
+    <message>
+        <source>B: %1, converted</source>
+        <translation>B: %1, после преобразования</translation>
     </message>
 </context>
 <context>
@@ -8903,10 +9228,6 @@
         <translation>Преобразовать таблицу</translation>
     </message>
     <message>
-        <source>Converted tables (*.npy *.safetensors *.csv)</source>
-        <translation>Преобразованные таблицы (*.npy *.safetensors *.csv)</translation>
-    </message>
-    <message>
         <source>Converting …</source>
         <translation>Преобразование…</translation>
     </message>
@@ -8921,6 +9242,18 @@
     <message>
         <source>Tables (%1);;All files (*)</source>
         <translation>Таблицы (%1);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert table …</source>
+        <translation>Преобразовать т&amp;аблицу …</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors)</source>
+        <translation>Модели (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Converted tables (*.npy *.npz *.safetensors *.csv)</source>
+        <translation>Преобразованные таблицы (*.npy *.npz *.safetensors *.csv)</translation>
     </message>
 </context>
 <context>
@@ -9006,14 +9339,6 @@
         <translation>Преобразовать…</translation>
     </message>
     <message>
-        <source>Write the table in another form, type or length</source>
-        <translation>Записать таблицу в другой форме, другим типом или другой длины</translation>
-    </message>
-    <message>
-        <source>Only tables of sines and cosines can be converted.</source>
-        <translation>Преобразовать можно только таблицы синусов и косинусов.</translation>
-    </message>
-    <message>
         <source>How it was meant to be resized</source>
         <translation>Как должен был меняться размер</translation>
     </message>
@@ -9032,6 +9357,10 @@
     <message>
         <source>The grid of places that it was meant to be resized to: height × width, as 24x32. Left empty, any grid is right.</source>
         <translation>Сетка мест, к которой таблица должна быть приведена: высота × ширина, например 24x32. Если оставить пустым, подходит любая сетка.</translation>
+    </message>
+    <message>
+        <source>Write the table in another form, type or length, or make it fit another model</source>
+        <translation>Записать таблицу в другой форме, другим типом или другой длины, или подогнать её под другую модель</translation>
     </message>
 </context>
 <context>
@@ -9286,6 +9615,25 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Язык</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::LookRows</name>
+    <message>
+        <source>Its own</source>
+        <translation>Своя</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>автоматически</translation>
+    </message>
+    <message>
+        <source>Sans serif</source>
+        <translation>Без засечек</translation>
+    </message>
+    <message>
+        <source>Serif</source>
+        <translation>С засечками</translation>
     </message>
 </context>
 <context>
@@ -10386,25 +10734,6 @@
     <message>
         <source>A and B</source>
         <translation>A и B</translation>
-    </message>
-</context>
-<context>
-    <name>posiscope::LookRows</name>
-    <message>
-        <source>Its own</source>
-        <translation>Своя</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>автоматически</translation>
-    </message>
-    <message>
-        <source>Sans serif</source>
-        <translation>Без засечек</translation>
-    </message>
-    <message>
-        <source>Serif</source>
-        <translation>С засечками</translation>
     </message>
 </context>
 </TS>

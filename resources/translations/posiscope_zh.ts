@@ -2019,6 +2019,225 @@
     </message>
 </context>
 <context>
+    <name>convert</name>
+    <message>
+        <source>Storage &amp;form</source>
+        <translation>存储形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>How positions and pairs stand in the array</source>
+        <translation>位置和各对在数组中如何排列</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>次序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Which of sine and cosine comes first</source>
+        <translation>正弦和余弦哪个在前</translation>
+    </message>
+    <message>
+        <source>New &amp;grid</source>
+        <translation>新网格(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The new places: height × width, as 24x24</source>
+        <translation>新的位置：高 × 宽，如 24x24</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>新窗口(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The new window of the attention, as 12 or 12x16: its table has (2h − 1)(2w − 1) rows</source>
+        <translation>注意力的新窗口，如 12 或 12x16：它的表有 (2h − 1)(2w − 1) 行</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze in the file</source>
+        <translation>文件中的大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>The grid or window of the file: height × width. It is found where it is square.</source>
+        <translation>文件中的网格或窗口：高 × 宽。正方形的会自动找到。</translation>
+    </message>
+    <message>
+        <source>found if square</source>
+        <translation>正方形时自动找到</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>行数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>How many rows the new table has. Sines and cosines that the file lacks are computed by the formula.</source>
+        <translation>新表有多少行。文件中没有的正弦和余弦按公式计算。</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>与文件相同</translation>
+    </message>
+    <message>
+        <source>&amp;Behind the last row</source>
+        <translation>最后一行之后(&amp;B)</translation>
+    </message>
+    <message>
+        <source>What stands there if the table gets longer</source>
+        <translation>表变长时，那里放什么</translation>
+    </message>
+    <message>
+        <source>&amp;Interpolation</source>
+        <translation>插值(&amp;I)</translation>
+    </message>
+    <message>
+        <source>As PyTorch&apos;s interpolate does. timm uses bicubic-antialias, big_vision bilinear-aligned, BEiT geometric.</source>
+        <translation>与 PyTorch 的 interpolate 相同。timm 用 bicubic-antialias，big_vision 用 bilinear-aligned，BEiT 用 geometric。</translation>
+    </message>
+    <message>
+        <source>Standard &amp;deviation</source>
+        <translation>标准差(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Of the normal random numbers</source>
+        <translation>正态随机数的标准差</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>随机种子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same random numbers</source>
+        <translation>相同的种子给出相同的随机数</translation>
+    </message>
+    <message>
+        <source>Rows in fro&amp;nt</source>
+        <translation>前面的行(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The rows before the places (class token, registers), which are kept</source>
+        <translation>位置之前的行（分类标记、寄存器），保持不变</translation>
+    </message>
+    <message>
+        <source>as the rows say</source>
+        <translation>由行数决定</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out the first</source>
+        <translation>去掉最前面的(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The number of rows that are left out at the beginning</source>
+        <translation>开头去掉的行数</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The rows of query and key weights for the other pairing of a rotary embedding</source>
+        <translation>把查询和键的权重的行，换成旋转嵌入另一种配对的次序</translation>
+    </message>
+    <message>
+        <source>&amp;Heads</source>
+        <translation>头数(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The number of heads of these weights</source>
+        <translation>这些权重的头数</translation>
+    </message>
+    <message>
+        <source>Rows of a he&amp;ad</source>
+        <translation>每个头的行数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The number of rows of one head</source>
+        <translation>一个头有多少行</translation>
+    </message>
+    <message>
+        <source>Rows that rotat&amp;e</source>
+        <translation>旋转的行数(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The number of rows of a head that rotate, from the first</source>
+        <translation>每个头从第一行起旋转的行数</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Number t&amp;ype</source>
+        <translation>数值类型(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The type of the numbers that are written</source>
+        <translation>写出的数值的类型</translation>
+    </message>
+    <message>
+        <source>Sines and cosines: another form, type or length</source>
+        <translation>正弦和余弦：另一种形式、类型或长度</translation>
+    </message>
+    <message>
+        <source>Places: another grid</source>
+        <translation>位置：另一个网格</translation>
+    </message>
+    <message>
+        <source>Relative biases: another window</source>
+        <translation>相对偏置：另一个窗口</translation>
+    </message>
+    <message>
+        <source>Rows: fewer or more</source>
+        <translation>行：更少或更多</translation>
+    </message>
+    <message>
+        <source>Query and key weights: the other pairing</source>
+        <translation>查询和键的权重：另一种配对</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>与文件相同</translation>
+    </message>
+    <message>
+        <source>Sines first</source>
+        <translation>先正弦</translation>
+    </message>
+    <message>
+        <source>Cosines first</source>
+        <translation>先余弦</translation>
+    </message>
+    <message>
+        <source>Nothing: the table is cut</source>
+        <translation>无：表被截短</translation>
+    </message>
+    <message>
+        <source>The last row again</source>
+        <translation>重复最后一行</translation>
+    </message>
+    <message>
+        <source>The table again</source>
+        <translation>重复整张表</translation>
+    </message>
+    <message>
+        <source>The table again without its rows in front</source>
+        <translation>重复整张表，但不含前面的行</translation>
+    </message>
+    <message>
+        <source>Random numbers</source>
+        <translation>随机数</translation>
+    </message>
+    <message>
+        <source>Nothing: all rows are interpolated</source>
+        <translation>无：对所有行插值</translation>
+    </message>
+    <message>
+        <source>New pai&amp;rs</source>
+        <translation>新的配对(&amp;R)</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>a long text</source>
@@ -5457,10 +5676,6 @@
         <translation>热力图的单元格至少放得下两位数字时，把数值写在里面。</translation>
     </message>
     <message>
-        <source>--%1 must be a whole number from 1 to %2</source>
-        <translation>--%1 必须是 1 到 %2 的整数</translation>
-    </message>
-    <message>
         <source>there is no form “%1”: see posiscope convert --help</source>
         <translation>没有存储形式“%1”：请看 posiscope convert --help</translation>
     </message>
@@ -8040,6 +8255,66 @@
         <source>The list is in reverse order: the last number comes first</source>
         <translation>列表顺序颠倒：最后一个数排在最前</translation>
     </message>
+    <message>
+        <source>the conversion was stopped</source>
+        <translation>转换已停止</translation>
+    </message>
+    <message>
+        <source>the rows of one array are ordered at a time</source>
+        <translation>一次只能重排一个数组的行</translation>
+    </message>
+    <message>
+        <source>rows from %1 on were computed by the formula</source>
+        <translation>从第 %1 行起按公式计算</translation>
+    </message>
+    <message>
+        <source>--permute is half-split or interleaved</source>
+        <translation>--permute 是 half-split 或 interleaved</translation>
+    </message>
+    <message>
+        <source>distances in a geometric progression are for tables of relative biases: --window is missing</source>
+        <translation>等比数列的距离用于相对偏置表：缺少 --window</translation>
+    </message>
+    <message>
+        <source>--permute changes the order of rows and nothing else of a table</source>
+        <translation>--permute 只改变行的次序，不改变表的其他内容</translation>
+    </message>
+    <message>
+        <source>--%1 needs --permute</source>
+        <translation>--%1 需要 --permute</translation>
+    </message>
+    <message>
+        <source>a window of at least 3 × 3 is resized with distances in a geometric progression, to one of at least 2 × 2</source>
+        <translation>按等比数列的距离缩放时，原窗口至少 3 × 3，新窗口至少 2 × 2</translation>
+    </message>
+    <message>
+        <source>only weights of two axes, or biases of one, have rows of heads</source>
+        <translation>只有两个轴的权重或一个轴的偏置才有各头的行</translation>
+    </message>
+    <message>
+        <source>%1 rows are not %2 heads of %3: --heads and --head-dim</source>
+        <translation>%1 行不是 %2 个头、每头 %3 行：--heads 和 --head-dim</translation>
+    </message>
+    <message>
+        <source>rows of %1 heads of %2: from interleaved to half-split</source>
+        <translation>%1 个头、每头 %2 行：从 interleaved 改为 half-split</translation>
+    </message>
+    <message>
+        <source>rows of %1 heads of %2: from half-split to interleaved</source>
+        <translation>%1 个头、每头 %2 行：从 half-split 改为 interleaved</translation>
+    </message>
+    <message>
+        <source>two tables that are shown as one have the same type and number of rows, not %1 of %2 and %3 of %4</source>
+        <translation>合成一张显示的两张表，类型和行数必须相同，而不是 %2 的 %1 行和 %4 的 %3 行</translation>
+    </message>
+    <message>
+        <source>it has more than %1 columns</source>
+        <translation>它的列数超过 %1</translation>
+    </message>
+    <message>
+        <source>a copy of a model has one tensor of real numbers in another&apos;s place</source>
+        <translation>模型副本中，只有一个实数张量被替换</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8190,40 +8465,90 @@
         <translation>转换表</translation>
     </message>
     <message>
-        <source>%1 is written anew. Cells of the file are copied; those that it does not have are computed by the recognised formula.</source>
-        <translation>重新写出 %1。文件里有的单元格照原样复制，没有的按识别出的公式计算。</translation>
+        <source>&amp;Save as …</source>
+        <translation>另存为(&amp;S)…</translation>
     </message>
     <message>
-        <source>Storage form</source>
-        <translation>存储形式</translation>
+        <source>Fill in %1.</source>
+        <translation>请填写%1。</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>顺序</translation>
+        <source>Stopped. The table can be saved without being seen.</source>
+        <translation>已停止。不看预览也可以保存。</translation>
     </message>
     <message>
-        <source>Sines first</source>
-        <translation>先正弦</translation>
+        <source>Computing … %1 %</source>
+        <translation>正在计算… %1%</translation>
     </message>
     <message>
-        <source>Cosines first</source>
-        <translation>先余弦</translation>
+        <source>Sto&amp;p</source>
+        <translation>停止(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertForm</name>
+    <message>
+        <source>Copy of the whole &amp;model file</source>
+        <translation>整个模型文件的副本(&amp;M)</translation>
     </message>
     <message>
-        <source>Number type</source>
-        <translation>数值类型</translation>
+        <source>Writes a .safetensors file with all other tensors of this one, byte for byte</source>
+        <translation>写出 .safetensors 文件，其余张量逐字节照抄</translation>
     </message>
     <message>
-        <source>Rows</source>
-        <translation>行数</translation>
+        <source>&amp;Task</source>
+        <translation>任务(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertPictures</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Save as …</source>
-        <translation>另存为…</translation>
+        <source>colours ±%1</source>
+        <translation>颜色范围 ±%1</translation>
     </message>
     <message>
-        <source>As in the file</source>
-        <translation>与文件相同</translation>
+        <source>colours 0 … %1</source>
+        <translation>颜色范围 0 … %1</translation>
+    </message>
+    <message>
+        <source>at most %1 (row %2, column %3), RMS %4</source>
+        <translation>最大 %1（第 %2 行，第 %3 列），均方根 %4</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>没有差别</translation>
+    </message>
+    <message>
+        <source>A − B: %1</source>
+        <translation>A − B：%1</translation>
+    </message>
+    <message>
+        <source>A − B in the first %1 rows and %2 columns, which both have: %3</source>
+        <translation>A − B，两者共有的前 %1 行、%2 列：%3</translation>
+    </message>
+    <message>
+        <source>A: as in the file</source>
+        <translation>A：文件中的表</translation>
+    </message>
+    <message>
+        <source>B: converted</source>
+        <translation>B：转换后的表</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>A: %1, as in the file</source>
+        <translation>A：%1，文件中的表</translation>
+    </message>
+    <message>
+        <source>B: %1, converted</source>
+        <translation>B：%1，转换后的表</translation>
     </message>
 </context>
 <context>
@@ -8899,10 +9224,6 @@
         <translation>转换表</translation>
     </message>
     <message>
-        <source>Converted tables (*.npy *.safetensors *.csv)</source>
-        <translation>转换后的表 (*.npy *.safetensors *.csv)</translation>
-    </message>
-    <message>
         <source>Converting …</source>
         <translation>正在转换…</translation>
     </message>
@@ -8917,6 +9238,18 @@
     <message>
         <source>Tables (%1);;All files (*)</source>
         <translation>表 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert table …</source>
+        <translation>转换表(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors)</source>
+        <translation>模型 (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Converted tables (*.npy *.npz *.safetensors *.csv)</source>
+        <translation>转换后的表 (*.npy *.npz *.safetensors *.csv)</translation>
     </message>
 </context>
 <context>
@@ -9002,14 +9335,6 @@
         <translation>转换…</translation>
     </message>
     <message>
-        <source>Write the table in another form, type or length</source>
-        <translation>以另一种形式、类型或长度写出这张表</translation>
-    </message>
-    <message>
-        <source>Only tables of sines and cosines can be converted.</source>
-        <translation>只有正弦和余弦的表才能转换。</translation>
-    </message>
-    <message>
         <source>How it was meant to be resized</source>
         <translation>应当怎样缩放</translation>
     </message>
@@ -9028,6 +9353,10 @@
     <message>
         <source>The grid of places that it was meant to be resized to: height × width, as 24x32. Left empty, any grid is right.</source>
         <translation>原表应缩放到的位置网格：高 × 宽，如 24x32。留空则任何网格都算对。</translation>
+    </message>
+    <message>
+        <source>Write the table in another form, type or length, or make it fit another model</source>
+        <translation>以另一种形式、类型或长度写出该表，或使它适合另一个模型</translation>
     </message>
 </context>
 <context>
@@ -9280,6 +9609,25 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>语言(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::LookRows</name>
+    <message>
+        <source>Its own</source>
+        <translation>原有</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Sans serif</source>
+        <translation>无衬线</translation>
+    </message>
+    <message>
+        <source>Serif</source>
+        <translation>衬线</translation>
     </message>
 </context>
 <context>
@@ -10380,25 +10728,6 @@
     <message>
         <source>A and B</source>
         <translation>A 和 B</translation>
-    </message>
-</context>
-<context>
-    <name>posiscope::LookRows</name>
-    <message>
-        <source>Its own</source>
-        <translation>原有</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>自动</translation>
-    </message>
-    <message>
-        <source>Sans serif</source>
-        <translation>无衬线</translation>
-    </message>
-    <message>
-        <source>Serif</source>
-        <translation>衬线</translation>
     </message>
 </context>
 </TS>
