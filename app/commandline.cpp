@@ -4,6 +4,7 @@
 #include <QCommandLineParser>
 #include <QRegularExpression>
 
+#include "app/helpgroups.h"
 #include "app/parameteroptions.h"
 #include "app/streams.h"
 #include "app/tableoption.h"
@@ -211,51 +212,53 @@ QString outputOf(const QStringList& words) {
     return outputIn(parser);
 }
 
+namespace {
+
+/// What `posiscope --help` begins with.
+constexpr const char* synopsis = R"(Posiscope, a microscope for positional encodings.
+
+posiscope [FILE]                                  the window, with a session, an exported picture or a table
+posiscope --table FILE[:TENSOR] | --config FILE   the window, with this table or configuration
+posiscope --lesson NAME|FILE [--present]          the window with a lesson, or on a projector
+posiscope export --view VIEW -o FILE [options]    a picture (.png .svg .pdf) or the data (.npy .csv)
+posiscope export --animate position=0..127 --fps 30 -o FILE [--view VIEW]
+                                                  a motion (.gif .webp, or numbered .png)
+posiscope describe [--json] [options]             shape, wavelengths, row norm, complete cycles, memory
+posiscope compare A B [--tolerance NUMBER]        what differs in two tables, model files, sessions or configurations
+posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE] [--json]
+posiscope identify FILE[:TENSOR] --original FILE[:TENSOR] [--interpolation NAME] [--grid HxW]
+                                                  what a table is, and what is wrong with it
+posiscope convert FILE[:TENSOR] -o OUT [--to FORM] [--dtype TYPE] [--rows N]
+posiscope convert FILE[:TENSOR] -o OUT --grid HxW | --window N | --rows N --fill HOW
+                                                  the table in another form, type or length; a learned
+                                                  one resized, cut or extended
+posiscope handout --lesson NAME|FILE -o FILE.pdf [--solutions]
+                                                  a lesson on paper
+posiscope lesson FILE …                           checks lessons; names the line of a mistake
+posiscope list views|encodings|colormaps|lessons [--json]
+posiscope help [COMMAND] | --help | --version
+
+--present opens the window full screen, for a projector. --lang en|zh|ru chooses the language of the window,
+of pictures and of lessons.
+FILE may be -, which is standard input or output, or a pipe.
+--watch reads a table in the window again as soon as its file has changed, and says how much has.
+--quiet keeps the progress of a command off the terminal.
+-h after a command, or help COMMAND, lists all its options. -- ends the options.
+--json prints an answer for programs, with "schema": 1 at its top.
+Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, identify),
+4 not recognised, or not sure (identify).
+
+)";
+
+}  // namespace
+
 QString helpText(const QString& command) {
-    if (command.isEmpty())
-        return QStringLiteral(
-            "Posiscope, a microscope for positional encodings.\n\n"
-            "posiscope [FILE]                                  the window, with a session, an exported "
-            "picture or a table\n"
-            "posiscope --table FILE[:TENSOR] | --config FILE   the window, with this table or configuration\n"
-            "posiscope --lesson NAME|FILE [--present]          the window with a lesson, or on a projector\n"
-            "posiscope export --view VIEW -o FILE [options]    a picture (.png .svg .pdf) or the data (.npy "
-            ".csv)\n"
-            "posiscope export --animate position=0..127 --fps 30 -o FILE [--view VIEW]\n"
-            "                                                  a motion (.gif .webp, or numbered .png)\n"
-            "posiscope describe [--json] [options]             shape, wavelengths, row norm, complete "
-            "cycles, memory\n"
-            "posiscope compare A B [--tolerance NUMBER]        what differs in two tables, model files, "
-            "sessions or "
-            "configurations\n"
-            "posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE] [--json]\n"
-            "posiscope identify FILE[:TENSOR] --original FILE[:TENSOR] [--interpolation NAME] [--grid HxW]\n"
-            "                                                  what a table is, and what is wrong with it\n"
-            "posiscope convert FILE[:TENSOR] -o OUT [--to FORM] [--dtype TYPE] [--rows N]\n"
-            "posiscope convert FILE[:TENSOR] -o OUT --grid HxW | --window N | --rows N --fill HOW\n"
-            "                                                  the table in another form, type or length; a "
-            "learned\n                                                  one resized, cut or extended\n"
-            "posiscope handout --lesson NAME|FILE -o FILE.pdf [--solutions]\n"
-            "                                                  a lesson on paper\n"
-            "posiscope lesson FILE …                           checks lessons; names the line of a mistake\n"
-            "posiscope list views|encodings|colormaps|lessons [--json]\n"
-            "posiscope help [COMMAND] | --help | --version\n\n"
-            "--present opens the window full screen, for a projector. --lang en|zh|ru chooses the language "
-            "of "
-            "the window,\n"
-            "of pictures and of lessons.\n"
-            "FILE may be -, which is standard input or output, or a pipe.\n"
-            "--watch reads a table in the window again as soon as its file has changed, and says how much "
-            "has.\n"
-            "--quiet keeps the progress of a command off the terminal.\n"
-            "-h after a command, or help COMMAND, lists all its options. -- ends the options.\n"
-            "--json prints an answer for programs, with \"schema\": 1 at its top.\n"
-            "Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, "
-            "identify),\n4 not recognised, or not sure (identify).\n");
+    if (command.isEmpty()) return QString::fromUtf8(synopsis) + examplesOf({});
     QCommandLineParser parser;
     addOptions(parser, command);
     QString text = parser.helpText();
-    return QStringLiteral("posiscope %1 [options]\n").arg(command) + text.mid(text.indexOf(u'\n') + 1);
+    return groupedHelp(
+        command, QStringLiteral("posiscope %1 [options]\n").arg(command) + text.mid(text.indexOf(u'\n') + 1));
 }
 
 }  // namespace posiscope

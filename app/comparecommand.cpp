@@ -7,6 +7,7 @@
 #include "app/commands.h"
 #include "app/comparetables.h"
 #include "app/comparewords.h"
+#include "app/helpgroups.h"
 #include "core/base/printable.h"
 #include "core/encodings/table.h"
 #include "core/identify/tablesource.h"
@@ -147,24 +148,26 @@ QString compareHelp() {
     QCommandLineParser parser;
     addCompareOptions(parser);
     const QString text = parser.helpText();
-    return QStringLiteral(
-               "posiscope compare A B [--tolerance NUMBER] [--json | --markdown]\n\n"
-               "A and B are tables (FILE[:TENSOR]), model files, sessions, exported pictures or "
-               "configurations, in any mix.\n"
-               "Says whether they are equal within the tolerance, the largest and root mean square "
-               "difference "
-               "with its place, and\n"
-               "what the difference is: in which parameters two sessions or two recognised tables differ, "
-               "whether the columns are\n"
-               "the same in another order. Of model files the arrays of the same names are compared. Of "
-               "sessions the tables, the\n"
-               "biases of all heads and the rotation of queries and keys are compared. Encodings of which "
-               "only one has a table, a\n"
-               "bias or a rotation, or with different numbers of heads, are different. A configuration is as "
-               "long as the table\n"
-               "beside it.\n"
-               "Status: 0 equal within the tolerance, 3 different.\n") +
-           text.mid(text.indexOf(u'\n') + 1);
+    return groupedHelp(
+        QStringLiteral("compare"),
+        QStringLiteral(
+            "posiscope compare A B [--tolerance NUMBER] [--json | --markdown]\n\n"
+            "A and B are tables (FILE[:TENSOR]), model files, sessions, exported pictures or "
+            "configurations, in any mix.\n"
+            "Says whether they are equal within the tolerance, the largest and root mean square "
+            "difference "
+            "with its place, and\n"
+            "what the difference is: in which parameters two sessions or two recognised tables differ, "
+            "whether the columns are\n"
+            "the same in another order. Of model files the arrays of the same names are compared. Of "
+            "sessions the tables, the\n"
+            "biases of all heads and the rotation of queries and keys are compared. Encodings of which "
+            "only one has a table, a\n"
+            "bias or a rotation, or with different numbers of heads, are different. A configuration is as "
+            "long as the table\n"
+            "beside it.\n"
+            "Status: 0 equal within the tolerance, 3 different.\n") +
+            text.mid(text.indexOf(u'\n') + 1));
 }
 
 Exit runCompare(const CompareOptions& options) {

@@ -8,6 +8,7 @@
 
 #include "app/commands.h"
 #include "app/fitoptions.h"
+#include "app/helpgroups.h"
 #include "app/interrupts.h"
 #include "app/streams.h"
 #include "app/tableoption.h"
@@ -15,6 +16,7 @@
 #include "core/base/nearestword.h"
 #include "core/base/printable.h"
 #include "core/convert/arraywriting.h"
+#include "core/convert/converter.h"
 #include "core/identify/identify.h"
 #include "core/identify/tablesource.h"
 #include "core/parameters/numbertext.h"
@@ -26,11 +28,9 @@ namespace posiscope {
 
 namespace {
 
-constexpr CellType types[] = {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16};
-
 QString allTypes() {
     QStringList names;
-    for (const CellType type : types)
+    for (const CellType type : convertedTypes())
         names << QString::fromStdString(std::string(nameOf(type)));
     return names.join(QLatin1String(", "));
 }
@@ -45,7 +45,8 @@ void addConvertOptions(QCommandLineParser& parser) {
     };
     addHelpOption(parser);
     parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
-                      QStringLiteral("The file to write: .npy, .npz, .safetensors or .csv."),
+                      QStringLiteral("The file to write: .npy, .npz, .safetensors or .csv; may be given "
+                                     "several times."),
                       QStringLiteral("FILE")});
     parser.addOption({QStringLiteral("json"), QStringLiteral("Print what was done as JSON.")});
     add("format",
@@ -66,20 +67,16 @@ void addConvertOptions(QCommandLineParser& parser) {
         QStringLiteral("Write the order of rows of W_q and W_k for the other pairing, half-split or "
                        "interleaved: W_new = W_old[order]."),
         "PAIRS");
+    add("permute",
+        QStringLiteral("Write W_q or W_k itself, or its biases, with its rows in that order: half-split or "
+                       "interleaved."),
+        "PAIRS");
     add("heads", QStringLiteral("The number of heads of these weights."), "N");
-    add("head-dim", QStringLiteral("The number of rows of a head."), "N");
+    add("head-dim",
+        QStringLiteral("The number of rows of a head; --permute finds it from the rows of the weights."),
+        "N");
     add("rotated",
         QStringLiteral("The number of rows of a head that rotate, from the first; all by default."), "N");
-}
-
-/// The option's value as a whole number from 1 to `most`.
-std::variant<std::int64_t, CommandError> wholeNumber(const QCommandLineParser& parser, const char* option,
-                                                     std::int64_t most) {
-    bool whole = false;
-    const std::int64_t number = parser.value(QLatin1String(option)).toLongLong(&whole);
-    if (whole && number >= 1 && number <= most) return number;
-    return usage(POSISCOPE_TR("core", "--%1 must be a whole number from 1 to %2"),
-                 {option, groupedDigits(most)});
 }
 
 CommandError noForm(const std::string& id) {
@@ -92,28 +89,16 @@ CommandError noForm(const std::string& id) {
     return error;
 }
 
-std::optional<CommandError> readForm(const QCommandLineParser& parser, ConversionRequest& request) {
-    request.form = parser.value(QStringLiteral("to")).toStdString();
-    const auto forms = storageForms();
-    if (!request.form.empty() && std::none_of(forms.begin(), forms.end(), [&](const StorageForm& form) {
-            return form.id == request.form;
-        }))
-        return noForm(request.form);
-    const QString order = parser.value(QStringLiteral("order"));
-    if (order == QLatin1String("cosine-first") || order == QLatin1String("sine-first"))
-        request.cosineFirst = order == QLatin1String("cosine-first");
-    else if (!order.isEmpty())
-        return usage(POSISCOPE_TR("core", "--order is sine-first or cosine-first"));
-    const std::string type = parser.value(QStringLiteral("dtype")).toStdString();
-    for (const CellType each : types)
-        if (nameOf(each) == type) request.type = each;
-    if (!type.empty() && !request.type)
-        return usage(POSISCOPE_TR("core", "--dtype is one of %1"), {allTypes().toStdString()});
-    if (!parser.isSet(QStringLiteral("rows"))) return std::nullopt;
-    const auto rows = wholeNumber(parser, "rows", tablelimits::rows);
-    if (const auto* error = std::get_if<CommandError>(&rows)) return *error;
-    request.rows = std::get<std::int64_t>(rows);
-    return std::nullopt;
+/// What was typed behind the options of a conversion.
+ConvertWords wordsOf(const QCommandLineParser& parser) {
+    static const QStringList others{QStringLiteral("output"), QStringLiteral("o"),
+                                    QStringLiteral("format"), QStringLiteral("json"),
+                                    QStringLiteral("whole"),  QStringLiteral("help"),
+                                    QStringLiteral("h"),      QStringLiteral("permutation")};
+    ConvertWords words;
+    for (const QString& name : parser.optionNames())
+        if (!others.contains(name)) words[name.toStdString()] = parser.value(name).toStdString();
+    return words;
 }
 
 std::optional<CommandError> readHeads(const QCommandLineParser& parser, ConvertOptions& options) {
@@ -121,42 +106,45 @@ std::optional<CommandError> readHeads(const QCommandLineParser& parser, ConvertO
     options.toHalfSplit = pairs == QLatin1String("half-split");
     if (!options.toHalfSplit && pairs != QLatin1String("interleaved"))
         return usage(POSISCOPE_TR("core", "--permutation is half-split or interleaved"));
-    for (const char* needed : {"heads", "head-dim"})
-        if (!parser.isSet(QLatin1String(needed)))
-            return usage(POSISCOPE_TR("core", "--%1 is missing"), {needed});
-    constexpr std::int64_t most = 65536;
-    HeadShape shape;
-    for (const auto& [option, number] :
-         {std::pair{"heads", &shape.heads}, std::pair{"head-dim", &shape.headDim},
-          std::pair{"rotated", &shape.rotated}}) {
-        if (!parser.isSet(QLatin1String(option))) {
-            *number = shape.headDim;
-            continue;
-        }
-        const auto read = wholeNumber(parser, option, most);
-        if (const auto* error = std::get_if<CommandError>(&read)) return *error;
-        *number = std::get<std::int64_t>(read);
-    }
-    if (shape.rotated % 2 != 0 || shape.rotated > shape.headDim)
-        return usage(POSISCOPE_TR("core", "--rotated must be even and at most --head-dim"));
-    if (!options.output.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive))
-        return usage(POSISCOPE_TR("core", "a permutation is written as .npy"));
-    options.heads = shape;
+    const auto shape = readHeadWords(wordsOf(parser), true);
+    if (!shape) return CommandError{shape.error().text};
+    for (const QString& output : options.outputs)
+        if (!output.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive))
+            return usage(POSISCOPE_TR("core", "a permutation is written as .npy"));
+    options.heads = *shape;
     return std::nullopt;
 }
 
-/// What is asked of a learned table, and whether its model is copied.
-std::optional<CommandError> readWays(const QCommandLineParser& parser, ConvertOptions& options) {
-    auto fit = readFit(parser, options.request.rows, options.request.type);
-    if (auto* error = std::get_if<CommandError>(&fit)) return std::move(*error);
-    options.fit = std::get<std::optional<FitRequest>>(fit);
-    if (options.fit && (parser.isSet(QStringLiteral("to")) || parser.isSet(QStringLiteral("order"))))
-        return usage(
-            POSISCOPE_TR("core", "--to and --order are for sines and cosines, which are not resized"));
+std::optional<CommandError> readRequest(const QCommandLineParser& parser, ConvertOptions& options) {
+    const ConvertWords words = wordsOf(parser);
+    const auto forms = storageForms();
+    if (const auto form = words.find("to"); form != words.end())
+        if (std::ranges::none_of(forms, [&](const StorageForm& each) { return each.id == form->second; }))
+            return noForm(form->second);
+    const auto request = readConvertWords(words);
+    if (!request) return CommandError{request.error().text};
+    options.request = *request;
     options.json = parser.isSet(QStringLiteral("json"));
     options.whole = parser.isSet(QStringLiteral("whole"));
-    if (options.whole && !options.output.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive))
-        return usage(POSISCOPE_TR("core", "--whole writes a .safetensors file"));
+    for (const QString& output : options.outputs)
+        if (options.whole && !output.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive))
+            return usage(POSISCOPE_TR("core", "--whole writes a .safetensors file"));
+    return std::nullopt;
+}
+
+/// The files of -o.
+std::optional<CommandError> readOutputs(const QCommandLineParser& parser, ConvertOptions& options) {
+    const QString format = parser.value(QStringLiteral("format")).toLower();
+    for (const QString& output : parser.values(QStringLiteral("output"))) {
+        if (output.isEmpty()) break;
+        if (isStream(output))
+            options.toStream = true;
+        else if (!format.isEmpty())
+            return usage(
+                POSISCOPE_TR("core", "--format is for -o - and pipes: a file's ending says its format"));
+        options.outputs << localOutput(output, format.isEmpty() ? QStringLiteral("npy") : format);
+    }
+    if (options.outputs.isEmpty()) return usage(POSISCOPE_TR("core", "-o FILE is missing"));
     return std::nullopt;
 }
 
@@ -167,25 +155,28 @@ std::string shapeText(const std::vector<std::int64_t>& shape) {
     return text + "]";
 }
 
-/// "interleaved, float32 [256, 128] → half-split, float16 [256, 128]"
-std::string summary(const Identity& answer, const std::vector<StoredArray>& from,
-                    const ConversionRequest& request, const std::vector<ConvertedArray>& arrays) {
-    std::string text = answer.encoding + ": " + answer.storage.form + ", " + from.front().type + " " +
-                       shapeText(from.front().shape) + " → " +
-                       (request.form.empty() ? answer.conversionSource->form.id : request.form) + ", " +
-                       std::string(nameOf(arrays.front().type())) + " ";
-    for (const ConvertedArray& array : arrays)
-        text += (&array == &arrays.front() ? "" : " and ") + shapeText(array.shape());
-    const std::int64_t known = answer.conversionSource->rows;
-    if (known > 0 && request.rows > known)
-        text += "\nrows from " + groupedDigits(known) + " on were computed by the formula";
-    return text + "\n";
+/// "rope: interleaved, float32 [256, 128] → half-split, float16 [256, 128]", and a line for each thing that
+/// was done.
+std::string summary(const StoredArray& from, const std::string& form, const Converted& made) {
+    const auto& answer = made.recognised;
+    const std::string to = answer ? (form.empty() ? answer->conversionSource->form.id : form) + ", " : "";
+    std::string text = answer ? answer->encoding + ": " + answer->storage.form + ", " : "";
+    text += from.type + " " + shapeText(from.shape) + " → " + to +
+            std::string(nameOf(made.arrays.front().type())) + " ";
+    for (const ConvertedArray& array : made.arrays)
+        text += (&array == &made.arrays.front() ? "" : " and ") + shapeText(array.shape());
+    text += "\n";
+    for (const Text& note : made.notes)
+        text += note.english() + "\n";
+    return text;
 }
 
 Exit writePermutation(const ConvertOptions& options) {
     const std::string bytes = npyOf(queryKeyPermutation(*options.heads, options.toHalfSplit));
-    const auto failure = saveBytes(options.output, QByteArray::fromStdString(bytes));
-    return failure ? fail(failure->text, Exit::failed) : Exit::ok;
+    for (const QString& output : options.outputs)
+        if (const auto failure = saveBytes(output, QByteArray::fromStdString(bytes)))
+            return fail(failure->text, Exit::failed);
+    return Exit::ok;
 }
 
 }  // namespace
@@ -197,13 +188,7 @@ std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words
     ConvertOptions options;
     options.help = parser.isSet(QStringLiteral("help"));
     if (options.help) return options;
-    options.output = parser.value(QStringLiteral("output"));
-    if (options.output.isEmpty()) return usage(POSISCOPE_TR("core", "-o FILE is missing"));
-    options.toStream = isStream(options.output);
-    const QString format = parser.value(QStringLiteral("format")).toLower();
-    if (!options.toStream && !format.isEmpty())
-        return usage(POSISCOPE_TR("core", "--format is for -o - and pipes: a file's ending says its format"));
-    options.output = localOutput(options.output, format.isEmpty() ? QStringLiteral("npy") : format);
+    if (auto error = readOutputs(parser, options)) return *error;
     const bool permutation = parser.isSet(QStringLiteral("permutation"));
     const QStringList files = parser.positionalArguments();
     if (files.size() != (permutation ? 0 : 1))
@@ -214,11 +199,11 @@ std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words
         if (auto error = readHeads(parser, options)) return *error;
         return options;
     }
-    if (!convertedFormats().contains(QFileInfo(options.output).suffix().toLower()))
-        return usage(
-            POSISCOPE_TR("core", "converted tables are written as .npy, .npz, .safetensors or .csv"));
-    if (auto error = readForm(parser, options.request)) return *error;
-    if (auto error = readWays(parser, options)) return *error;
+    for (const QString& output : options.outputs)
+        if (!convertedFormats().contains(QFileInfo(output).suffix().toLower()))
+            return usage(
+                POSISCOPE_TR("core", "converted tables are written as .npy, .npz, .safetensors or .csv"));
+    if (auto error = readRequest(parser, options)) return *error;
     if (auto error = nameArrays(files.front(), options.path, options.tensors)) return *error;
     return options;
 }
@@ -227,40 +212,31 @@ QString convertHelp() {
     QCommandLineParser parser;
     addConvertOptions(parser);
     const QString text = parser.helpText();
-    return QStringLiteral(
-               "posiscope convert FILE[:TENSOR] -o OUT [--to FORM] [--order ORDER] [--dtype TYPE] [--rows "
-               "N]\n"
-               "posiscope convert FILE[:TENSOR] -o OUT --grid HxW | --window N | --rows N --fill HOW "
-               "[--whole]\n"
-               "posiscope convert --permutation PAIRS --heads N --head-dim N [--rotated N] -o OUT.npy\n\n"
-               "Writes a table of sines and cosines in another form, order, type or length. The table is\n"
-               "recognised as by posiscope identify. Its cells are copied; cells that it lacks are computed "
-               "from\nthe recognised formula.\n"
-               "FILE:COS,SIN names cosines and sines in two arrays.\n\n"
-               "A learned table is made to fit: resized as PyTorch's interpolate does (--grid 24x24 "
-               "--interpolation\n"
-               "bicubic-antialias is timm's way, bilinear-aligned that of big_vision), cut or made longer "
-               "(--rows 1024 --fill last),\n"
-               "or as a table of relative biases given another window. Rows in front are kept. What was done "
-               "is printed.\n") +
-           text.mid(text.indexOf(u'\n') + 1);
+    return groupedHelp(
+        QStringLiteral("convert"),
+        QStringLiteral(
+            "posiscope convert FILE[:TENSOR] -o OUT [--to FORM] [--order ORDER] [--dtype TYPE] [--rows "
+            "N]\n"
+            "posiscope convert FILE[:TENSOR] -o OUT --grid HxW | --window N | --rows N --fill HOW "
+            "[--whole]\n"
+            "posiscope convert FILE[:TENSOR] -o OUT --permute PAIRS --heads N [--head-dim N] [--rotated "
+            "N] "
+            "[--whole]\n"
+            "posiscope convert --permutation PAIRS --heads N --head-dim N [--rotated N] -o OUT.npy\n\n"
+            "Writes a table of sines and cosines in another form, order, type or length. The table is\n"
+            "recognised as by posiscope identify. Its cells are copied; cells that it lacks are computed "
+            "from\nthe recognised formula.\n"
+            "FILE:COS,SIN names cosines and sines in two arrays.\n\n"
+            "A learned table is made to fit: resized as PyTorch's interpolate does (--grid 24x24 "
+            "--interpolation\n"
+            "bicubic-antialias is timm's way, bilinear-aligned that of big_vision), cut or made longer "
+            "(--rows 1024 --fill last),\n"
+            "or as a table of relative biases given another window. Rows in front are kept. What was done "
+            "is printed.\n") +
+            text.mid(text.indexOf(u'\n') + 1));
 }
 
 namespace {
-
-/// Learned rows that are only cut, copied or written in another type.
-bool isCopied(const Identity& answer, const ConvertOptions& options) {
-    return !answer.conversionSource && options.request.form.empty() && !options.request.cosineFirst;
-}
-
-/// "float32 [1, 197, 768] → float32 [1, 577, 768]", and a line for each thing that was done.
-std::string summary(const StoredArray& from, const FittedTable& table) {
-    std::string text = from.type + " " + shapeText(from.shape) + " → " +
-                       std::string(nameOf(table.array.type())) + " " + shapeText(table.array.shape()) + "\n";
-    for (const Text& note : table.notes)
-        text += note.english() + "\n";
-    return text;
-}
 
 /// The lines of a summary, and what was written.
 std::string asJson(const std::vector<ConvertedArray>& arrays, const std::string& text) {
@@ -275,58 +251,58 @@ std::string asJson(const std::vector<ConvertedArray>& arrays, const std::string&
     return root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
-/// Writes the arrays, or the one of them into a copy of its model, and prints the summary.
-Exit write(const ConvertOptions& options, const std::vector<ConvertedArray>& arrays, std::string text) {
+/// Writes the arrays, or the one of them into a copy of its model.
+Failure writeTo(const QString& output, const ConvertOptions& options,
+                const std::vector<ConvertedArray>& arrays, std::vector<std::string>& counters) {
     const Progress progress = [](double) { return !interrupted(); };
-    const auto failed = [&options](const Error& error) {
-        return fail(Text("%1: %2").with(Text::asIs(printable(options.path))).with(error.text), Exit::failed);
-    };
-    if (options.whole) {
-        if (arrays.size() > 1 || arrays.front().complex())
-            return failed({POSISCOPE_TR("core", "--whole replaces one tensor of real numbers"), ""});
-        const auto model = WholeModel::open(options.path, arrays.front().name());
-        if (!model) return fail(model.error().text, Exit::failed);
-        const auto outcome = exportWhole(*model, arrays.front(), options.output, progress);
-        if (!outcome) return fail(outcome.error().text, Exit::failed);
-        for (const std::string& name : model->counters())
-            text += "not changed, though it may count these rows: " + printable(name) + "\n";
-    } else {
-        const auto outcome = exportArrays(arrays, options.output, progress);
-        if (!outcome) return fail(outcome.error().text, Exit::failed);
+    if (!options.whole) {
+        const auto outcome = exportArrays(arrays, output, progress);
+        return outcome ? Failure() : Failure(outcome.error());
     }
-    if (interrupted()) return Exit::failed;
+    const auto model = WholeModel::open(options.path, arrays.front().name());
+    if (!model) return model.error();
+    counters = model->counters();
+    const auto outcome = exportWhole(*model, arrays.front(), output, progress);
+    return outcome ? Failure() : Failure(outcome.error());
+}
+
+/// Writes all files and prints the summary.
+Exit write(const ConvertOptions& options, const std::vector<ConvertedArray>& arrays, std::string text) {
+    if (options.whole && (arrays.size() > 1 || arrays.front().complex()))
+        return fail(Text("%1: %2")
+                        .with(Text::asIs(printable(options.path)))
+                        .with(POSISCOPE_TR("core", "--whole replaces one tensor of real numbers")),
+                    Exit::failed);
+    std::vector<std::string> counters;
+    for (const QString& output : options.outputs) {
+        if (const auto failure = writeTo(output, options, arrays, counters))
+            return fail(failure->text, Exit::failed);
+        if (interrupted()) return Exit::failed;
+    }
+    for (const std::string& name : counters)
+        text += "not changed, though it may count these rows: " + printable(name) + "\n";
     if (options.json) text = asJson(arrays, text);
     std::fwrite(text.data(), 1, text.size(), options.toStream ? stderr : stdout);
     return Exit::ok;
-}
-
-Exit runFit(const ConvertOptions& options, const std::vector<StoredArray>& read, const FitRequest& request) {
-    if (read.size() > 1)
-        return fail(
-            usage(POSISCOPE_TR("core", "one table is made to fit at a time: name it with FILE:TENSOR")));
-    const auto table = fitted(read.front(), request);
-    if (!table)
-        return fail(Text("%1: %2").with(Text::asIs(printable(options.path))).with(table.error().text),
-                    Exit::failed);
-    return write(options, {table->array}, summary(read.front(), *table));
 }
 
 }  // namespace
 
 Exit runConvert(const ConvertOptions& options) {
     if (options.heads) return writePermutation(options);
-    const auto read = readArrays(options.path, options.tensors);
+    auto read = readArrays(options.path, options.tensors);
     if (!read) return fail(read.error().text, Exit::failed);
-    if (options.fit) return runFit(options, *read, *options.fit);
-    const Identity answer = identify(*read, {}, [](double) { return !interrupted(); });
-    if (!answer.complete) return Exit::failed;
-    if (isCopied(answer, options))
-        return runFit(options, *read, {.rows = options.request.rows, .type = options.request.type});
-    const auto arrays = convert(answer, options.request);
-    if (!arrays)
-        return fail(Text("%1: %2").with(Text::asIs(printable(options.path))).with(arrays.error().text),
+    if (options.request.fit && read->size() > 1)
+        return fail(
+            usage(POSISCOPE_TR("core", "one table is made to fit at a time: name it with FILE:TENSOR")));
+    Converter converter(std::move(read.value()));
+    const auto made = converter.convert(options.request, [](double) { return !interrupted(); });
+    if (!made && interrupted()) return Exit::failed;
+    if (!made)
+        return fail(Text("%1: %2").with(Text::asIs(printable(options.path))).with(made.error().text),
                     Exit::failed);
-    return write(options, *arrays, summary(answer, *read, options.request, *arrays));
+    return write(options, made->arrays,
+                 summary(converter.arrays().front(), options.request.form.form, *made));
 }
 
 }  // namespace posiscope

@@ -3,25 +3,22 @@
 #pragma once
 
 #include "app/commandline.h"
-#include "core/convert/conversion.h"
-#include "core/convert/fitting.h"
-#include "core/convert/permutation.h"
+#include "core/convert/convertwords.h"
 
 namespace posiscope {
 
 /// `convert FILE[:TENSOR[,TENSOR]] -o OUT [--to FORM] [--order …] [--dtype …] [--rows N]`,
-/// `convert FILE[:TENSOR] -o OUT --grid HxW …`, or `convert --permutation PAIRS --heads H --head-dim D -o
-/// OUT.npy`.
+/// `convert FILE[:TENSOR] -o OUT --grid HxW …`, `convert FILE[:TENSOR] -o OUT --permute PAIRS --heads H`, or
+/// `convert --permutation PAIRS --heads H --head-dim D -o OUT.npy`.
 struct ConvertOptions {
     std::string path;
     std::vector<std::string> tensors;
-    ConversionRequest request;
-    std::optional<FitRequest> fit;  ///< of a learned table
-    bool whole = false;             ///< into a copy of the model file
+    ConvertRequest request;
+    bool whole = false;  ///< into a copy of the model file
     /// The heads whose query and key rows --permutation reorders; none for a table.
     std::optional<HeadShape> heads;
     bool toHalfSplit = true;
-    QString output;
+    QStringList outputs;
     bool toStream = false;  ///< standard output has the data, and standard error the words
     bool json = false;      ///< the words in JSON
     bool help = false;

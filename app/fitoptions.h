@@ -3,15 +3,9 @@
 #pragma once
 
 #include "app/commandline.h"
-#include "core/convert/fitting.h"
 
 namespace posiscope {
 
 void addFitOptions(QCommandLineParser& parser);
-
-/// What they ask for; nothing where none is given. `rows` and `type` are those of --rows and --dtype.
-std::variant<std::optional<FitRequest>, CommandError> readFit(const QCommandLineParser& parser,
-                                                              std::int64_t rows,
-                                                              std::optional<CellType> type);
 
 }  // namespace posiscope

@@ -16,11 +16,11 @@ namespace posiscope {
 namespace {
 
 /// "  -o, --output <FILE>      The file to write", or the next line of a meaning.
-void takeOptionLine(const QString& line, std::vector<OptionRow>& rows) {
+void takeOptionLine(const QString& line, const QString& group, std::vector<OptionRow>& rows) {
     static const QRegularExpression first(QStringLiteral("^ {1,4}(-[^<]*?)(?: <(.*?)>)?(?: {2,}(.*))?$"));
     const auto match = first.match(line);
     if (match.hasMatch()) {
-        rows.push_back({match.captured(1).trimmed().split(QStringLiteral(", ")), match.captured(2),
+        rows.push_back({group, match.captured(1).trimmed().split(QStringLiteral(", ")), match.captured(2),
                         match.captured(3).trimmed()});
     } else if (!rows.empty() && !line.trimmed().isEmpty()) {
         QString& meaning = rows.back().meaning;
@@ -55,7 +55,7 @@ void addNamedOptions(HelpRows& rows) {
             return row.names.contains(match.captured(1));
         });
         if (known == rows.options.end())
-            rows.options.push_back({{match.captured(1)}, match.captured(2), {}});
+            rows.options.push_back({{}, {match.captured(1)}, match.captured(2), {}});
         else if (known->value.isEmpty())
             known->value = match.captured(2);
     }
@@ -64,8 +64,9 @@ void addNamedOptions(HelpRows& rows) {
 }  // namespace
 
 HelpRows helpRows(const QString& command, const QString& text) {
-    HelpRows rows{command, {}, {}, {}};
-    bool inOptions = false;
+    HelpRows rows{command, {}, {}, {}, {}};
+    bool inOptions = false, inExamples = false;
+    QString group;
     bool inUsage = false;
     QString paragraph;
     const auto endParagraph = [&] {
@@ -75,8 +76,15 @@ HelpRows helpRows(const QString& command, const QString& text) {
     for (const QString& line : text.split(u'\n')) {
         if (line == QLatin1String("Options:")) {
             inOptions = true;
+        } else if (inOptions && !line.isEmpty() && !line.startsWith(u' ')) {
+            group = line.chopped(1);
         } else if (inOptions) {
-            takeOptionLine(line, rows.options);
+            takeOptionLine(line, group, rows.options);
+        } else if (line == QLatin1String("Examples:")) {
+            inExamples = true;
+            endParagraph();
+        } else if (inExamples) {
+            if (!line.isEmpty()) rows.examples << line.trimmed();
         } else if (line.startsWith(QLatin1String("posiscope ")) || (inUsage && line.startsWith(u' '))) {
             inUsage = true;
             takeUsageLine(line, rows.usage);

@@ -10,6 +10,7 @@ namespace posiscope {
 
 /// An option as --help shows it.
 struct OptionRow {
+    QString group;      ///< the heading that it stands under
     QStringList names;  ///< "-o", "--output"
     QString value;      ///< "FILE", "interleaved|half-split"; empty where it takes none
     QString meaning;    ///< one paragraph
@@ -27,6 +28,7 @@ struct HelpRows {
     std::vector<UsageRow> usage;
     QStringList paragraphs;
     std::vector<OptionRow> options;
+    QStringList examples;  ///< whole commands
 };
 
 /// The parts of a text as helpText() and its relatives write it.

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/commands.h"
+#include "app/helpgroups.h"
 #include "app/originaloption.h"
 #include "app/parameteroptions.h"
 #include "app/streams.h"
@@ -167,25 +168,27 @@ QString identifyHelp() {
     QCommandLineParser parser;
     addIdentifyOptions(parser);
     const QString text = parser.helpText();
-    return QStringLiteral(
-               "posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE]\n"
-               "                          [--json | --markdown]\n"
-               "posiscope identify FILE[:TENSOR] --original FILE[:TENSOR] [--interpolation NAME] [--grid "
-               "HxW]\n"
-               "                          [--json | --markdown]\n\n"
-               "Says what the table of a file of numbers is: the encoding with its "
-               "parameters, how it is\n"
-               "stored, where it was rounded, how far it is from the exact encoding, and which cells fit "
-               "nothing. FILE:COS,SIN\n"
-               "names cosines and sines in two arrays. With --expect or --config it says what differs from "
-               "what was meant, and\n"
-               "how; options that are not given have their default, except sizes and the first position, "
-               "which may be "
-               "any. With\n"
-               "--original it says how the table was made from a learned one: resized, cut, moved.\n"
-               "Status: 0 recognised (and as expected), 3 differs from what was expected, 4 not "
-               "recognised.\n") +
-           text.mid(text.indexOf(u'\n') + 1);
+    return groupedHelp(
+        QStringLiteral("identify"),
+        QStringLiteral(
+            "posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE]\n"
+            "                          [--json | --markdown]\n"
+            "posiscope identify FILE[:TENSOR] --original FILE[:TENSOR] [--interpolation NAME] [--grid "
+            "HxW]\n"
+            "                          [--json | --markdown]\n\n"
+            "Says what the table of a file of numbers is: the encoding with its "
+            "parameters, how it is\n"
+            "stored, where it was rounded, how far it is from the exact encoding, and which cells fit "
+            "nothing. FILE:COS,SIN\n"
+            "names cosines and sines in two arrays. With --expect or --config it says what differs from "
+            "what was meant, and\n"
+            "how; options that are not given have their default, except sizes and the first position, "
+            "which may be "
+            "any. With\n"
+            "--original it says how the table was made from a learned one: resized, cut, moved.\n"
+            "Status: 0 recognised (and as expected), 3 differs from what was expected, 4 not "
+            "recognised.\n") +
+            text.mid(text.indexOf(u'\n') + 1));
 }
 
 Exit runIdentify(const IdentifyOptions& options) {

@@ -10,6 +10,8 @@
 #include <nlohmann/json.hpp>
 
 #include "app/commands.h"
+#include "app/helpgroups.h"
+#include "app/streams.h"
 #include "core/base/answerschema.h"
 #include "core/base/printable.h"
 #include "core/lessons/lessonstate.h"
@@ -68,8 +70,12 @@ std::variant<HandoutWords, CommandError> parseHandout(const QStringList& words) 
     if (asked.lesson.isEmpty())
         return usage(POSISCOPE_TR("core", "--lesson is missing: see posiscope list lessons"));
     if (asked.output.isEmpty()) return usage(POSISCOPE_TR("core", "-o FILE is missing"));
+    asked.output = localOutput(asked.output, QStringLiteral("pdf"));
     if (QFileInfo(asked.output).suffix().toLower() != QLatin1String("pdf"))
         return usage(POSISCOPE_TR("core", "%1 must end in .pdf"), {asked.output.toStdString()});
+    const auto lesson = localWord(asked.lesson);
+    if (!lesson) return CommandError{lesson.error().text, Exit::failed, {}};
+    asked.lesson = *lesson;
     if (auto error = missingLesson(asked.lesson)) return *error;
     return asked;
 }
@@ -214,13 +220,17 @@ Exit runCheckLessons(const QStringList& words) {
     const bool json = parser.isSet(QStringLiteral("json"));
     Exit exit = Exit::ok;
     std::vector<Checked> all;
-    for (const QString& file : files) {
+    for (const QString& word : files) {
+        const auto local = localWord(word);
+        if (!local) return fail(local.error().text, Exit::failed);
+        const QString& file = *local;
+        const QString name = QString::fromStdString(withStreamNames(file.toStdString()));
         if (const auto error = missingLesson(file)) {
             exit = json ? error->exit : fail(*error);
-            all.push_back({file, {{}, {Error{error->text, {}}}, {}}});
+            all.push_back({name, {{}, {Error{error->text, {}}}, {}}});
             continue;
         }
-        all.push_back({file, checkedLesson(file)});
+        all.push_back({name, checkedLesson(file)});
         if (!json) print(all.back());
         if (!all.back().found.mistakes.empty()) exit = Exit::failed;
     }
@@ -241,24 +251,28 @@ QString lessonHelp(const QString& command) {
         QCommandLineParser checking;
         addCheckOptions(checking);
         const QString options = checking.helpText();
-        return QStringLiteral(
-                   "posiscope lesson FILE … [--json]\n\n"
-                   "Checks lessons: whether every step can be shown, every number be computed and every task "
-                   "be "
-                   "done\n"
-                   "by its solution. Names the line of each mistake, and warns of answers that the picture "
-                   "does not\n"
-                   "show and of texts that are too long to be presented. How lessons are written stands in\n"
-                   "%1.\nStatus: 0 no mistakes, 1 mistakes.\n")
-                   .arg(formatOfLessons()) +
-               options.mid(options.indexOf(u'\n') + 1);
+        return groupedHelp(
+            command,
+            QStringLiteral(
+                "posiscope lesson FILE … [--json]\n\n"
+                "Checks lessons: whether every step can be shown, every number be computed and every task "
+                "be "
+                "done\n"
+                "by its solution. Names the line of each mistake, and warns of answers that the picture "
+                "does not\n"
+                "show and of texts that are too long to be presented. How lessons are written stands in\n"
+                "%1.\nStatus: 0 no mistakes, 1 mistakes.\n")
+                    .arg(formatOfLessons()) +
+                options.mid(options.indexOf(u'\n') + 1));
     }
     QCommandLineParser parser;
     addHandoutOptions(parser);
     QString text = parser.helpText();
-    return QStringLiteral(
-               "posiscope handout --lesson NAME|FILE -o FILE.pdf [--solutions | --teacher] [--lang CODE]\n") +
-           text.mid(text.indexOf(u'\n') + 1);
+    return groupedHelp(
+        command,
+        QStringLiteral(
+            "posiscope handout --lesson NAME|FILE -o FILE.pdf [--solutions | --teacher] [--lang CODE]\n") +
+            text.mid(text.indexOf(u'\n') + 1));
 }
 
 }  // namespace posiscope

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/commands.h"
+#include "app/helpgroups.h"
 #include "app/lessoncommands.h"
 #include "core/base/answerschema.h"
 #include "core/base/colormap.h"
@@ -82,10 +83,11 @@ QString listHelp() {
     QCommandLineParser parser;
     addListOptions(parser);
     const QString text = parser.helpText();
-    return QStringLiteral(
-               "posiscope list views|encodings|colormaps|lessons [--json]\n\n"
-               "Prints the names that options take, a line each, with what they stand for.\n") +
-           text.mid(text.indexOf(u'\n') + 1);
+    return groupedHelp(
+        QStringLiteral("list"),
+        QStringLiteral("posiscope list views|encodings|colormaps|lessons [--json]\n\n"
+                       "Prints the names that options take, a line each, with what they stand for.\n") +
+            text.mid(text.indexOf(u'\n') + 1));
 }
 
 Exit runList(const QStringList& words) {

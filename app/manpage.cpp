@@ -25,10 +25,19 @@ QString usageOf(const HelpRows& rows) {
     return text;
 }
 
-QString optionsOf(const HelpRows& rows) {
+QString examplesOf(const HelpRows& rows) {
     QString text;
+    for (const QString& line : rows.examples)
+        text += QStringLiteral(".PP\n.EX\n%1\n.EE\n").arg(roff(line));
+    return text;
+}
+
+QString optionsOf(const HelpRows& rows) {
+    QString text, group;
     for (const OptionRow& row : rows.options) {
         if (row.meaning.isEmpty()) continue;
+        if (row.group != group) text += QStringLiteral(".SS %1\n").arg(roff(row.group));
+        group = row.group;
         QString names = QStringLiteral("\\fB%1\\fR").arg(roff(row.names.join(QStringLiteral(", "))));
         if (!row.value.isEmpty()) names += QStringLiteral(" \\fI%1\\fR").arg(roff(row.value));
         text += QStringLiteral(".TP\n%1\n%2\n").arg(names, roff(row.meaning));
@@ -55,10 +64,11 @@ QString manPage() {
             "[\\fIoptions\\fR]]\n.SH DESCRIPTION\n")
             .arg(QLatin1String(programVersion));
     HelpRows program = all.front();
-    text += roff(program.paragraphs.takeFirst()) + u'\n' + usageOf(program) + paragraphsOf(program);
+    text += roff(program.paragraphs.takeFirst()) + u'\n' + usageOf(program) + paragraphsOf(program) +
+            examplesOf(program);
     for (std::size_t n = 1; n < all.size(); ++n)
         text += QStringLiteral(".SH THE COMMAND %1\n").arg(all[n].command.toUpper()) + usageOf(all[n]) +
-                paragraphsOf(all[n]) + optionsOf(all[n]);
+                paragraphsOf(all[n]) + examplesOf(all[n]) + optionsOf(all[n]);
     // The first paragraph of a section needs no request.
     static const QRegularExpression first(QStringLiteral("(\\n\\.SH [^\\n]*\\n)\\.PP\\n"));
     text.replace(first, QStringLiteral("\\1"));

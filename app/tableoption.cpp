@@ -8,6 +8,7 @@
 #include "core/state/opentable.h"
 #include "core/tables/tablefile.h"
 #include "core/tables/tablename.h"
+#include "core/tables/twotables.h"
 #include "ui/files/tablepaths.h"
 
 namespace posiscope {
@@ -44,13 +45,17 @@ std::optional<CommandError> applyTable(const QString& value, State& state) {
     if (!local) return CommandError{local.error().text, Exit::failed, {}};
     const TableName named = splitTableName(local->toStdString());
     const QString path = QString::fromStdString(named.path);
-    const QString tensor = QString::fromStdString(named.tensor);
+    QString tensor = QString::fromStdString(named.tensor);
     const std::string file = absoluteTablePath(path).toStdString();
     if (tensor.isEmpty()) {
         const auto info = inspectTableFile(file);
         if (!info) return CommandError{info.error().text, Exit::failed, {}};
         const auto candidates = tableCandidates(*info);
-        if (candidates.size() > 1) return whichTable(path, candidates);
+        // Cosines and sines belong together, as for identify.
+        if (areCosinesAndSines(candidates))
+            tensor = QStringLiteral("cos,sin");
+        else if (candidates.size() > 1)
+            return whichTable(path, candidates);
     }
     if (auto failure = openTable(state, file, tensor.toStdString()))
         return CommandError{failure->text, Exit::failed, {}};

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/convert/zipwriter.h"
+#include "core/fields/cellbytes.h"
 #include "core/tables/npywriting.h"
 
 namespace posiscope {
@@ -19,34 +20,9 @@ constexpr const char* formats[] = {"npy", "npz", "safetensors", "csv"};
 constexpr std::uint64_t mostOfNpz = 0xff000000U;
 constexpr std::size_t blockBytes = std::size_t{4} << 20U;
 
-/// The bits of a float16 with this value, which it represents exactly.
-std::uint16_t halfBits(double number) {
-    const auto sign = static_cast<std::uint16_t>(std::signbit(number) ? 0x8000U : 0U);
-    if (std::isnan(number)) return 0x7e00U | sign;
-    if (std::isinf(number)) return 0x7c00U | sign;
-    const double magnitude = std::abs(number);
-    // Below 2^−14 a float16 is subnormal: the exponent field is 0 and the fraction counts units of 2^−24.
-    if (magnitude < 0x1p-14) return static_cast<std::uint16_t>(magnitude * 0x1p24) | sign;
-    const int exponent = std::ilogb(magnitude);
-    const double fraction = std::ldexp(magnitude, 10 - exponent) - 1024;
-    return static_cast<std::uint16_t>((exponent + 15) * 1024 + static_cast<int>(fraction)) | sign;
-}
-
 template <class Number>
 void append(std::string& bytes, Number number) {
     bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
-}
-
-void appendAs(CellType type, double number, std::string& bytes) {
-    switch (type) {
-        case CellType::float32: append(bytes, static_cast<float>(number)); break;
-        case CellType::float16: append(bytes, halfBits(number)); break;
-        case CellType::bfloat16:
-            append(bytes, static_cast<std::uint16_t>(
-                              std::bit_cast<std::uint32_t>(static_cast<float>(number)) >> 16U));
-            break;
-        default: append(bytes, number);
-    }
 }
 
 void appendAsText(const std::vector<double>& cells, std::string& text) {
@@ -153,7 +129,7 @@ bool writeCells(const ConvertedArray& array, const Sink& sink, ProgressCounter& 
     for (std::int64_t row = 0; row < array.rows(); ++row) {
         array.row(row, cells.data());
         for (const double cell : cells)
-            appendAs(array.type(), cell, bytes);
+            appendCell(array.type(), cell, bytes);
         ++since;
         if (bytes.size() < blockBytes && row + 1 < array.rows()) continue;
         if (!sink(bytes.data(), bytes.size()) || !rows.add(since)) return false;

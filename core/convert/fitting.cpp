@@ -95,9 +95,21 @@ class SourceRows {
     std::int64_t dropped_, columns_;
 };
 
+/// How places are resized.
+struct Way {
+    Interpolation interpolation;
+    std::optional<Geometric> geometric = {};
+
+    std::string name() const { return geometric ? nameOf(*geometric) : nameOf(interpolation); }
+    LearnedRows make(const LearnedRows& rows, const Places& old, Grid to) const {
+        if (!geometric) return resized(rows, old.front, old.grid, to, interpolation);
+        return resizedGeometrically(rows.topRows(old.grid.places()), old.grid, to, *geometric);
+    }
+};
+
 /// The rows in front, the resized places, and the rows behind.
 Result<std::shared_ptr<const LearnedRows>> resizedRows(const SourceRows& source, const Places& old, Grid to,
-                                                       const Interpolation& interpolation) {
+                                                       const Way& way) {
     const std::int64_t kept = old.front + old.behind;
     if (std::max(source.rows(), kept + to.places()) > mostCellsInMemory / source.columns())
         return unfit(POSISCOPE_TR("core", "at most %1 cells are resized"),
@@ -106,7 +118,7 @@ Result<std::shared_ptr<const LearnedRows>> resizedRows(const SourceRows& source,
     for (std::int64_t row = 0; row < source.rows(); ++row)
         source.read(row, rows.row(row).data());
     auto all = std::make_shared<LearnedRows>(kept + to.places(), source.columns());
-    all->topRows(old.front + to.places()) = resized(rows, old.front, old.grid, to, interpolation);
+    all->topRows(old.front + to.places()) = way.make(rows, old, to);
     all->bottomRows(old.behind) = rows.bottomRows(old.behind);
     return std::shared_ptr<const LearnedRows>(std::move(all));
 }
@@ -175,7 +187,12 @@ class Fitting {
         const Grid to = request_.window
                             ? Grid{2 * request_.window->height - 1, 2 * request_.window->width - 1}
                             : *request_.grid;
-        return resizeFrom(*old, to, request_.interpolation.value_or(Interpolation{}));
+        const std::int64_t least = std::min(old->grid.height, old->grid.width);
+        if (request_.geometric && (least < 5 || std::min(to.height, to.width) < 3))
+            return unfit(POSISCOPE_TR("core",
+                                      "a window of at least 3 × 3 is resized with distances in a geometric "
+                                      "progression, to one of at least 2 × 2"));
+        return resizeFrom(*old, to, {request_.interpolation.value_or(Interpolation{}), request_.geometric});
     }
 
     Result<FittedTable> resizeLine() {
@@ -183,16 +200,16 @@ class Fitting {
         if (front >= rows_->rows() || request_.rows <= front)
             return unfit(POSISCOPE_TR("core", "--front must be less than the rows before and after"));
         return resizeFrom({front, {1, rows_->rows() - front}, 0}, {1, request_.rows - front},
-                          *request_.interpolation);
+                          {*request_.interpolation});
     }
 
-    Result<FittedTable> resizeFrom(const Places& old, Grid to, const Interpolation& interpolation) {
-        const auto rows = resizedRows(*rows_, old, to, interpolation);
+    Result<FittedTable> resizeFrom(const Places& old, Grid to, const Way& way) {
+        const auto rows = resizedRows(*rows_, old, to, way);
         if (!rows) return rows.error();
         const bool line = old.grid.height == 1 && to.height == 1;
         notes_.push_back({POSISCOPE_TR("core", "%1 places became %2: %3"),
                           {line ? groupedDigits(old.grid.width) : sidesOf(old.grid),
-                           line ? groupedDigits(to.width) : sidesOf(to), nameOf(interpolation)}});
+                           line ? groupedDigits(to.width) : sidesOf(to), way.name()}});
         if (old.front > 0)
             notes_.push_back(
                 {POSISCOPE_TR("core", "rows in front of them, kept: %1"), {groupedDigits(old.front)}});

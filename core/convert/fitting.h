@@ -6,6 +6,7 @@
 
 #include "core/base/result.h"
 #include "core/convert/convertedarray.h"
+#include "core/resize/geometric.h"
 #include "core/resize/interpolation.h"
 #include "core/tables/arrayfile.h"
 
@@ -31,6 +32,7 @@ struct FitRequest {
     std::optional<Grid> grid = {};           ///< the new places
     std::optional<Grid> window = {};         ///< of a table of relative biases, (2h − 1)(2w − 1) rows
     std::optional<Interpolation> interpolation = {};  ///< none: bicubic; of rows alone: no resizing
+    std::optional<Geometric> geometric = {};          ///< in its place, of relative biases
     std::int64_t rows = 0;                            ///< 0: as many as there are
     Filling filling = Filling::none;
     double deviation = 0.02;  ///< of random rows

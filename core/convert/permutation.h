@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/convert/fitting.h"
+
 namespace posiscope {
 
 /// The shape of a projection whose rows are heads × head_dim.
@@ -19,5 +21,16 @@ struct HeadShape {
 /// i from 2i + 1; interleaved reverses this. Source: permute() in transformers'
 /// convert_llama_weights_to_hf.py.
 std::vector<std::int64_t> queryKeyPermutation(const HeadShape& shape, bool toHalfSplit);
+
+/// What is asked of weights, or of their biases. A `headDim` of 0 is found from the number of rows, and
+/// `rotated` of 0 is all of it.
+struct WeightOrder {
+    HeadShape heads;
+    bool toHalfSplit = true;
+    std::optional<CellType> type = {};  ///< none: as the file
+};
+
+/// The weights with their rows in that order.
+Result<FittedTable> permutedWeights(const StoredArray& source, WeightOrder order);
 
 }  // namespace posiscope

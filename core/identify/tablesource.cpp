@@ -5,23 +5,9 @@
 
 #include "core/tables/slicename.h"
 #include "core/tables/tablefile.h"
+#include "core/tables/twotables.h"
 
 namespace posiscope {
-
-namespace {
-
-/// The first comma that is not part of an index in brackets.
-std::size_t commaBetween(const std::string& names) {
-    int depth = 0;
-    for (std::size_t at = 0; at < names.size(); ++at) {
-        if (names[at] == '[') ++depth;
-        if (names[at] == ']') --depth;
-        if (names[at] == ',' && depth == 0) return at;
-    }
-    return std::string::npos;
-}
-
-}  // namespace
 
 Result<std::vector<std::string>> arraysNamed(const std::string& path, const std::string& named) {
     const auto names = arrayNames(path);
@@ -34,9 +20,9 @@ Result<std::vector<std::string>> arraysNamed(const std::string& path, const std:
         if (names->size() == 2 && holds("cos") && holds("sin")) return std::vector<std::string>{"cos", "sin"};
         return std::vector<std::string>{};
     }
-    const auto comma = commaBetween(named);
-    if (holds(named) || comma == std::string::npos) return std::vector{named};
-    return std::vector{named.substr(0, comma), named.substr(comma + 1)};
+    const auto two = twoNames(named);
+    if (holds(named) || !two) return std::vector{named};
+    return std::vector{two->first, two->second};
 }
 
 Result<std::vector<StoredArray>> readArrays(const std::string& path, const std::vector<std::string>& names,

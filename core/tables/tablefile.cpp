@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/tablefile.h"
-#include "core/tables/joinedtables.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -18,6 +17,7 @@
 #include "core/tables/slicename.h"
 #include "core/tables/tableerrors.h"
 #include "core/tables/tableformats.h"
+#include "core/tables/twotables.h"
 
 namespace posiscope {
 
@@ -210,27 +210,8 @@ std::vector<TensorInfo> tableCandidates(const TableFileInfo& info) {
 
 namespace {
 
-/// Two tables side by side, where a name is that of both.
-std::optional<Result<Table>> readTwo(const std::string& path, const std::string& tensor,
-                                     const Progress& progress) {
-    const auto names = namesOfTwo(tensor);
-    const auto tensors = names ? tensorsOf(path) : Result(Tensors());
-    if (!names || !tensors || std::ranges::find(*tensors, tensor, &TensorInfo::name) != tensors->end())
-        return std::nullopt;
-    const auto left = readTable(path, names->first, progress);
-    if (!left) return left.error();
-    const auto right = readTable(path, names->second, progress);
-    if (!right) return right.error();
-    auto both = sideBySide(**left, **right);
-    if (!both) return cannotRead(path, both.error().text);
-    return both;
-}
-
-}  // namespace
-
-Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor,
-                                                     const Progress& progress) {
-    if (auto both = readTwo(path, tensor, progress)) return *std::move(both);
+/// The table that the name means, from the file or one of its shards.
+Result<Table> readOne(const std::string& path, const std::string& tensor, const Progress& progress) {
     if (const auto shards = shardsOf(path)) {
         const auto tensors = tensorsOf(path);
         if (!tensors) return cannotRead(path, tensors.error().text);
@@ -243,6 +224,27 @@ Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, co
     const auto info = choose(opened->tensors, tensor);
     if (!info) return cannotRead(path, info.error().text);
     return readWith(*opened->format, opened.value().file, path, *info, progress);
+}
+
+bool holds(const std::string& path, const std::string& tensor) {
+    const auto tensors = tensorsOf(path);
+    return tensors &&
+           std::ranges::any_of(*tensors, [&](const TensorInfo& each) { return each.name == tensor; });
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor,
+                                                     const Progress& progress) {
+    const auto two = twoNames(tensor);
+    if (!two || holds(path, tensor)) return readOne(path, tensor, progress);
+    const auto left = readOne(path, two->first, progress);
+    if (!left) return left.error();
+    const auto right = readOne(path, two->second, progress);
+    if (!right) return right.error();
+    auto both = beside(**left, **right);
+    if (!both) return cannotRead(path, both.error().text);
+    return both;
 }
 
 Result<std::shared_ptr<const StoredTable>> readTensor(const std::string& path, const TensorInfo& info,

@@ -41,8 +41,8 @@ std::vector<TensorInfo> tableCandidates(const TableFileInfo& info);
 
 /// Reads the table `tensor` of a file, or the only one where `tensor` is empty (and no array has the empty
 /// name). Of an array with more than two axes "tensor[3]" and "tensor[:,3,:]" are slices (slicename.h), and
-/// "tensor" the first one; "cos,sin" are two tables side by side. Reads the headers and these numbers, and
-/// what is between them where that is little.
+/// "tensor" the first one. "cos,sin" are two tables beside each other (twotables.h). Reads the headers and
+/// these numbers, and what is between them where that is little.
 Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor,
                                                      const Progress& progress = {});
 

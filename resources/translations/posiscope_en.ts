@@ -5519,10 +5519,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--%1 must be a whole number from 1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no form “%1”: see posiscope convert --help</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8246,6 +8242,66 @@
         <source>The original&apos;s %1 rows are %2 × %2 places: the first was taken for a class token, and the others for %3 × %4</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the conversion was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows of one array are ordered at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows from %1 on were computed by the formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--permute is half-split or interleaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distances in a geometric progression are for tables of relative biases: --window is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--permute changes the order of rows and nothing else of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 needs --permute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a window of at least 3 × 3 is resized with distances in a geometric progression, to one of at least 2 × 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only weights of two axes, or biases of one, have rows of heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows are not %2 heads of %3: --heads and --head-dim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of %1 heads of %2: from interleaved to half-split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of %1 heads of %2: from half-split to interleaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two tables that are shown as one have the same type and number of rows, not %1 of %2 and %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than %1 columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a copy of a model has one tensor of real numbers in another&apos;s place</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8396,39 +8452,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is written anew. Cells of the file are copied; those that it does not have are computed by the recognised formula.</source>
+        <source>&amp;Save as …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Storage form</source>
+        <source>Fill in %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Order</source>
+        <source>Stopped. The table can be saved without being seen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sines first</source>
+        <source>Computing … %1 %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cosines first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As in the file</source>
+        <source>Sto&amp;p</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9109,10 +9149,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Converted tables (*.npy *.safetensors *.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Converting …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9138,6 +9174,18 @@
     </message>
     <message>
         <source>Reports (*.html *.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Con&amp;vert table …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converted tables (*.npy *.npz *.safetensors *.csv)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9224,14 +9272,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the table in another form, type or length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only tables of sines and cosines can be converted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How it was meant to be resized</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9261,6 +9301,10 @@
     </message>
     <message>
         <source>Write the answer with its evidence as HTML or PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table in another form, type or length, or make it fit another model</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10653,6 +10697,72 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>Posiscope %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertForm</name>
+    <message>
+        <source>Copy of the whole &amp;model file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a .safetensors file with all other tensors of this one, byte for byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertPictures</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours ±%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours 0 … %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 (row %2, column %3), RMS %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B in the first %1 rows and %2 columns, which both have: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A: as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: converted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A: %1, as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: %1, converted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5521,10 +5521,6 @@
         <translation>Значения пишутся в ячейках тепловой карты, если там есть место хотя бы для двух цифр.</translation>
     </message>
     <message>
-        <source>--%1 must be a whole number from 1 to %2</source>
-        <translation>--%1 — целое число от 1 до %2</translation>
-    </message>
-    <message>
         <source>there is no form “%1”: see posiscope convert --help</source>
         <translation>формы «%1» нет: см. posiscope convert --help</translation>
     </message>
@@ -8248,6 +8244,66 @@
         <source>The original&apos;s %1 rows are %2 × %2 places: the first was taken for a class token, and the others for %3 × %4</source>
         <translation>%1 строк исходной таблицы — это %2 × %2 мест: первое принято за токен класса, а остальные за %3 × %4</translation>
     </message>
+    <message>
+        <source>the conversion was stopped</source>
+        <translation>преобразование остановлено</translation>
+    </message>
+    <message>
+        <source>the rows of one array are ordered at a time</source>
+        <translation>за один раз переставляются строки одного массива</translation>
+    </message>
+    <message>
+        <source>rows from %1 on were computed by the formula</source>
+        <translation>строки с %1 вычислены по формуле</translation>
+    </message>
+    <message>
+        <source>--permute is half-split or interleaved</source>
+        <translation>--permute — это half-split или interleaved</translation>
+    </message>
+    <message>
+        <source>distances in a geometric progression are for tables of relative biases: --window is missing</source>
+        <translation>расстояния в геометрической прогрессии — для таблиц относительных смещений: нет --window</translation>
+    </message>
+    <message>
+        <source>--permute changes the order of rows and nothing else of a table</source>
+        <translation>--permute меняет порядок строк и больше ничего в таблице</translation>
+    </message>
+    <message>
+        <source>--%1 needs --permute</source>
+        <translation>--%1 требует --permute</translation>
+    </message>
+    <message>
+        <source>a window of at least 3 × 3 is resized with distances in a geometric progression, to one of at least 2 × 2</source>
+        <translation>с расстояниями в геометрической прогрессии меняется размер окна не меньше 3 × 3 на окно не меньше 2 × 2</translation>
+    </message>
+    <message>
+        <source>only weights of two axes, or biases of one, have rows of heads</source>
+        <translation>строки голов есть только у весов с двумя осями или у смещений с одной</translation>
+    </message>
+    <message>
+        <source>%1 rows are not %2 heads of %3: --heads and --head-dim</source>
+        <translation>%1 строк — это не %2 голов по %3: --heads и --head-dim</translation>
+    </message>
+    <message>
+        <source>rows of %1 heads of %2: from interleaved to half-split</source>
+        <translation>строки %1 голов по %2: из interleaved в half-split</translation>
+    </message>
+    <message>
+        <source>rows of %1 heads of %2: from half-split to interleaved</source>
+        <translation>строки %1 голов по %2: из half-split в interleaved</translation>
+    </message>
+    <message>
+        <source>two tables that are shown as one have the same type and number of rows, not %1 of %2 and %3 of %4</source>
+        <translation>у двух таблиц, показанных как одна, одинаковы тип и число строк, а не %1 типа %2 и %3 типа %4</translation>
+    </message>
+    <message>
+        <source>it has more than %1 columns</source>
+        <translation>в ней больше %1 столбцов</translation>
+    </message>
+    <message>
+        <source>a copy of a model has one tensor of real numbers in another&apos;s place</source>
+        <translation>в копии модели заменяется один тензор вещественных чисел</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8398,40 +8454,24 @@
         <translation>Преобразовать таблицу</translation>
     </message>
     <message>
-        <source>%1 is written anew. Cells of the file are copied; those that it does not have are computed by the recognised formula.</source>
-        <translation>%1 записывается заново. Ячейки файла копируются, а чего в нём нет, вычисляется по распознанной формуле.</translation>
+        <source>&amp;Save as …</source>
+        <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
-        <source>Storage form</source>
-        <translation>Форма хранения</translation>
+        <source>Fill in %1.</source>
+        <translation>Заполните поле %1.</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Порядок</translation>
+        <source>Stopped. The table can be saved without being seen.</source>
+        <translation>Остановлено. Таблицу можно сохранить и без просмотра.</translation>
     </message>
     <message>
-        <source>Sines first</source>
-        <translation>Сначала синусы</translation>
+        <source>Computing … %1 %</source>
+        <translation>Вычисление… %1 %</translation>
     </message>
     <message>
-        <source>Cosines first</source>
-        <translation>Сначала косинусы</translation>
-    </message>
-    <message>
-        <source>Number type</source>
-        <translation>Тип чисел</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Строк</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Сохранить как…</translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>Как в файле</translation>
+        <source>Sto&amp;p</source>
+        <translation>Оста&amp;новить</translation>
     </message>
 </context>
 <context>
@@ -9111,10 +9151,6 @@
         <translation>Преобразовать таблицу</translation>
     </message>
     <message>
-        <source>Converted tables (*.npy *.safetensors *.csv)</source>
-        <translation>Преобразованные таблицы (*.npy *.safetensors *.csv)</translation>
-    </message>
-    <message>
         <source>Converting …</source>
         <translation>Преобразование…</translation>
     </message>
@@ -9141,6 +9177,18 @@
     <message>
         <source>Reports (*.html *.pdf)</source>
         <translation>Отчёты (*.html *.pdf)</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert table …</source>
+        <translation>Преобразовать т&amp;аблицу …</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors)</source>
+        <translation>Модели (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Converted tables (*.npy *.npz *.safetensors *.csv)</source>
+        <translation>Преобразованные таблицы (*.npy *.npz *.safetensors *.csv)</translation>
     </message>
 </context>
 <context>
@@ -9226,14 +9274,6 @@
         <translation>Преобразовать…</translation>
     </message>
     <message>
-        <source>Write the table in another form, type or length</source>
-        <translation>Записать таблицу в другой форме, другим типом или другой длины</translation>
-    </message>
-    <message>
-        <source>Only tables of sines and cosines can be converted.</source>
-        <translation>Преобразовать можно только таблицы синусов и косинусов.</translation>
-    </message>
-    <message>
         <source>How it was meant to be resized</source>
         <translation>Как должен был меняться размер</translation>
     </message>
@@ -9264,6 +9304,10 @@
     <message>
         <source>Write the answer with its evidence as HTML or PDF</source>
         <translation>Записать ответ с доводами в HTML или PDF</translation>
+    </message>
+    <message>
+        <source>Write the table in another form, type or length, or make it fit another model</source>
+        <translation>Записать таблицу в другой форме, другим типом или другой длины, или подогнать её под другую модель</translation>
     </message>
 </context>
 <context>
@@ -10658,6 +10702,72 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Posiscope %1</source>
         <translation>Posiscope %1</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertForm</name>
+    <message>
+        <source>Copy of the whole &amp;model file</source>
+        <translation>Копия всего файла &amp;модели</translation>
+    </message>
+    <message>
+        <source>Writes a .safetensors file with all other tensors of this one, byte for byte</source>
+        <translation>Записывает файл .safetensors со всеми остальными тензорами, байт в байт</translation>
+    </message>
+    <message>
+        <source>&amp;Task</source>
+        <translation>&amp;Задача</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertPictures</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>colours ±%1</source>
+        <translation>цвета ±%1</translation>
+    </message>
+    <message>
+        <source>colours 0 … %1</source>
+        <translation>цвета 0 … %1</translation>
+    </message>
+    <message>
+        <source>at most %1 (row %2, column %3), RMS %4</source>
+        <translation>не больше %1 (строка %2, столбец %3), СКЗ %4</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>различий нет</translation>
+    </message>
+    <message>
+        <source>A − B: %1</source>
+        <translation>A − B: %1</translation>
+    </message>
+    <message>
+        <source>A − B in the first %1 rows and %2 columns, which both have: %3</source>
+        <translation>A − B в первых %1 строках и %2 столбцах, общих для обеих: %3</translation>
+    </message>
+    <message>
+        <source>A: as in the file</source>
+        <translation>A: как в файле</translation>
+    </message>
+    <message>
+        <source>B: converted</source>
+        <translation>B: после преобразования</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>A: %1, as in the file</source>
+        <translation>A: %1, как в файле</translation>
+    </message>
+    <message>
+        <source>B: %1, converted</source>
+        <translation>B: %1, после преобразования</translation>
     </message>
 </context>
 </TS>

@@ -5517,10 +5517,6 @@
         <translation>热力图的单元格至少放得下两位数字时，把数值写在里面。</translation>
     </message>
     <message>
-        <source>--%1 must be a whole number from 1 to %2</source>
-        <translation>--%1 必须是 1 到 %2 的整数</translation>
-    </message>
-    <message>
         <source>there is no form “%1”: see posiscope convert --help</source>
         <translation>没有存储形式“%1”：请看 posiscope convert --help</translation>
     </message>
@@ -8244,6 +8240,66 @@
         <source>The original&apos;s %1 rows are %2 × %2 places: the first was taken for a class token, and the others for %3 × %4</source>
         <translation>原表的 %1 行是 %2 × %2 个格：第一个被当成分类标记，其余被当成 %3 × %4</translation>
     </message>
+    <message>
+        <source>the conversion was stopped</source>
+        <translation>转换已停止</translation>
+    </message>
+    <message>
+        <source>the rows of one array are ordered at a time</source>
+        <translation>一次只能重排一个数组的行</translation>
+    </message>
+    <message>
+        <source>rows from %1 on were computed by the formula</source>
+        <translation>从第 %1 行起按公式计算</translation>
+    </message>
+    <message>
+        <source>--permute is half-split or interleaved</source>
+        <translation>--permute 是 half-split 或 interleaved</translation>
+    </message>
+    <message>
+        <source>distances in a geometric progression are for tables of relative biases: --window is missing</source>
+        <translation>等比数列的距离用于相对偏置表：缺少 --window</translation>
+    </message>
+    <message>
+        <source>--permute changes the order of rows and nothing else of a table</source>
+        <translation>--permute 只改变行的次序，不改变表的其他内容</translation>
+    </message>
+    <message>
+        <source>--%1 needs --permute</source>
+        <translation>--%1 需要 --permute</translation>
+    </message>
+    <message>
+        <source>a window of at least 3 × 3 is resized with distances in a geometric progression, to one of at least 2 × 2</source>
+        <translation>按等比数列的距离缩放时，原窗口至少 3 × 3，新窗口至少 2 × 2</translation>
+    </message>
+    <message>
+        <source>only weights of two axes, or biases of one, have rows of heads</source>
+        <translation>只有两个轴的权重或一个轴的偏置才有各头的行</translation>
+    </message>
+    <message>
+        <source>%1 rows are not %2 heads of %3: --heads and --head-dim</source>
+        <translation>%1 行不是 %2 个头、每头 %3 行：--heads 和 --head-dim</translation>
+    </message>
+    <message>
+        <source>rows of %1 heads of %2: from interleaved to half-split</source>
+        <translation>%1 个头、每头 %2 行：从 interleaved 改为 half-split</translation>
+    </message>
+    <message>
+        <source>rows of %1 heads of %2: from half-split to interleaved</source>
+        <translation>%1 个头、每头 %2 行：从 half-split 改为 interleaved</translation>
+    </message>
+    <message>
+        <source>two tables that are shown as one have the same type and number of rows, not %1 of %2 and %3 of %4</source>
+        <translation>合成一张显示的两张表，类型和行数必须相同，而不是 %2 的 %1 行和 %4 的 %3 行</translation>
+    </message>
+    <message>
+        <source>it has more than %1 columns</source>
+        <translation>它的列数超过 %1</translation>
+    </message>
+    <message>
+        <source>a copy of a model has one tensor of real numbers in another&apos;s place</source>
+        <translation>模型副本中，只有一个实数张量被替换</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8394,40 +8450,24 @@
         <translation>转换表</translation>
     </message>
     <message>
-        <source>%1 is written anew. Cells of the file are copied; those that it does not have are computed by the recognised formula.</source>
-        <translation>重新写出 %1。文件里有的单元格照原样复制，没有的按识别出的公式计算。</translation>
+        <source>&amp;Save as …</source>
+        <translation>另存为(&amp;S)…</translation>
     </message>
     <message>
-        <source>Storage form</source>
-        <translation>存储形式</translation>
+        <source>Fill in %1.</source>
+        <translation>请填写%1。</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>顺序</translation>
+        <source>Stopped. The table can be saved without being seen.</source>
+        <translation>已停止。不看预览也可以保存。</translation>
     </message>
     <message>
-        <source>Sines first</source>
-        <translation>先正弦</translation>
+        <source>Computing … %1 %</source>
+        <translation>正在计算… %1%</translation>
     </message>
     <message>
-        <source>Cosines first</source>
-        <translation>先余弦</translation>
-    </message>
-    <message>
-        <source>Number type</source>
-        <translation>数值类型</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>行数</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>另存为…</translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>与文件相同</translation>
+        <source>Sto&amp;p</source>
+        <translation>停止(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -9107,10 +9147,6 @@
         <translation>转换表</translation>
     </message>
     <message>
-        <source>Converted tables (*.npy *.safetensors *.csv)</source>
-        <translation>转换后的表 (*.npy *.safetensors *.csv)</translation>
-    </message>
-    <message>
         <source>Converting …</source>
         <translation>正在转换…</translation>
     </message>
@@ -9137,6 +9173,18 @@
     <message>
         <source>Reports (*.html *.pdf)</source>
         <translation>报告 (*.html *.pdf)</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert table …</source>
+        <translation>转换表(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors)</source>
+        <translation>模型 (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Converted tables (*.npy *.npz *.safetensors *.csv)</source>
+        <translation>转换后的表 (*.npy *.npz *.safetensors *.csv)</translation>
     </message>
 </context>
 <context>
@@ -9222,14 +9270,6 @@
         <translation>转换…</translation>
     </message>
     <message>
-        <source>Write the table in another form, type or length</source>
-        <translation>以另一种形式、类型或长度写出这张表</translation>
-    </message>
-    <message>
-        <source>Only tables of sines and cosines can be converted.</source>
-        <translation>只有正弦和余弦的表才能转换。</translation>
-    </message>
-    <message>
         <source>How it was meant to be resized</source>
         <translation>应当怎样缩放</translation>
     </message>
@@ -9260,6 +9300,10 @@
     <message>
         <source>Write the answer with its evidence as HTML or PDF</source>
         <translation>把回答及其依据写成 HTML 或 PDF</translation>
+    </message>
+    <message>
+        <source>Write the table in another form, type or length, or make it fit another model</source>
+        <translation>以另一种形式、类型或长度写出该表，或使它适合另一个模型</translation>
     </message>
 </context>
 <context>
@@ -10652,6 +10696,72 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Posiscope %1</source>
         <translation>Posiscope %1</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertForm</name>
+    <message>
+        <source>Copy of the whole &amp;model file</source>
+        <translation>整个模型文件的副本(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Writes a .safetensors file with all other tensors of this one, byte for byte</source>
+        <translation>写出 .safetensors 文件，其余张量逐字节照抄</translation>
+    </message>
+    <message>
+        <source>&amp;Task</source>
+        <translation>任务(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertPictures</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>colours ±%1</source>
+        <translation>颜色范围 ±%1</translation>
+    </message>
+    <message>
+        <source>colours 0 … %1</source>
+        <translation>颜色范围 0 … %1</translation>
+    </message>
+    <message>
+        <source>at most %1 (row %2, column %3), RMS %4</source>
+        <translation>最大 %1（第 %2 行，第 %3 列），均方根 %4</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>没有差别</translation>
+    </message>
+    <message>
+        <source>A − B: %1</source>
+        <translation>A − B：%1</translation>
+    </message>
+    <message>
+        <source>A − B in the first %1 rows and %2 columns, which both have: %3</source>
+        <translation>A − B，两者共有的前 %1 行、%2 列：%3</translation>
+    </message>
+    <message>
+        <source>A: as in the file</source>
+        <translation>A：文件中的表</translation>
+    </message>
+    <message>
+        <source>B: converted</source>
+        <translation>B：转换后的表</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>A: %1, as in the file</source>
+        <translation>A：%1，文件中的表</translation>
+    </message>
+    <message>
+        <source>B: %1, converted</source>
+        <translation>B：%1，转换后的表</translation>
     </message>
 </context>
 </TS>

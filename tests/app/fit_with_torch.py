@@ -41,3 +41,27 @@ beit = torch.randn(27 * 27 + 3, 6)
 save("beit", beit, torch.cat([grid(beit[:-3], (31, 31), mode="bicubic"), beit[-3:]]))
 sam = torch.randn(27, 16)
 save("sam", sam, F.interpolate(sam.T[None], size=63, mode="linear")[0].T)
+
+# Biases of a window of 5 at distances in a geometric progression, in float64 until the end (timm's
+# resize_rel_pos_bias_table of the same way, with its RegularGridInterpolator).
+
+
+def distances(old, new):
+    low, high = 1.01, 1.5
+    while high - low > 1e-6:
+        q = (low + high) / 2
+        low, high = (low, q) if (1 - q ** (old // 2)) / (1 - q) > new // 2 else (q, high)
+    side = np.cumsum([q**n for n in range(old // 2)])
+    return np.concatenate([-side[::-1], [0], side])
+
+
+bias = torch.randn(9 * 9 + 3, 6)
+at, wanted = distances(9, 17), np.arange(-8, 9)
+across = [[np.interp(wanted, at, line) for line in head] for head in bias[:-3].T.reshape(6, 9, 9).double().numpy()]
+both = np.array([[np.interp(wanted, at, line) for line in np.array(head).T] for head in across])
+places = torch.from_numpy(both.transpose(2, 1, 0).reshape(17 * 17, 6).copy()).float()
+save("beit-geometric", bias, torch.cat([places, bias[-3:]]))
+
+# permute() of transformers' convert_llama_weights_to_hf.py.
+weight = torch.randn(32, 12)
+save("llama", weight, weight.view(4, 4, 2, 12).transpose(1, 2).reshape(32, 12))

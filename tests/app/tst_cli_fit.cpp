@@ -93,6 +93,8 @@ class TestCliFit : public ProgramTest {
         row("swin", "--window 12");
         row("beit", "--window 16 --interpolation bicubic");
         row("sam", "--rows 63 --interpolation bilinear");
+        row("beit-geometric", "--window 9 --interpolation geometric-bilinear");
+        row("llama", "--permute half-split --heads 4");
     }
     void asProjectsDo() {
         const auto [options] = fetchRow<QString>();
@@ -175,6 +177,19 @@ class TestCliFit : public ProgramTest {
             program_.run(QStringList{"convert", file("in.npy"), "-o", file("out.npy")} + split(options)));
         const QByteArray head = bytesOf(file("out.npy")).left(128);
         QVERIFY2(head.contains("'shape': " + expected.toUtf8()), head);
+    }
+
+    // One table in three formats at once; a format that cannot be ends with its reason.
+    void severalFiles() {
+        write("in.npy", npyFile("<f4", "(4, 2)", numbers<float>(counted(4, 2))));
+        VERIFY_DONE(program_.run({"convert", file("in.npy"), "--rows", "6", "--fill", "tile", "-o",
+                                  file("a.npy"), "-o", file("b.npz"), "-o", file("c.safetensors")}));
+        for (const char* other : {"b.npz", "c.safetensors"})
+            VERIFY_DONE(program_.run({"compare", file("a.npy"), file(other)}));
+        QCOMPARE(readNpy(bytesOf(file("a.npy"))).rows, qint64{6});
+        VERIFY_REFUSED(program_.run({"convert", file("in.npy"), "-o", file("d.npy"), "-o", file("e.txt")}), 2,
+                       QStringList{".npz"});
+        QVERIFY(!QFile::exists(file("d.npy")));
     }
 
     // An archive that NumPy reads, with both arrays.
@@ -266,6 +281,10 @@ print("good"))",
         row("rows in front of nothing", "--rows 9 --fill wrap --front 4", 1, {"--front"});
         row("another form", "--rows 9 --fill last --to complex", 2, {"--to"});
         row("no model", "--rows 2 --whole", 2, {".safetensors"});
+        row("weights without heads", "--permute half-split", 2, {"--heads"});
+        row("heads that do not fit", "--permute half-split --heads 3", 1, {"4 rows", "3 heads"});
+        row("weights of another length", "--permute half-split --heads 2 --rows 2", 2, {"--permute"});
+        row("a geometric grid", "--grid 3x3 --interpolation geometric", 2, {"--window"});
     }
     void refused() {
         const auto [options, status, mentioned] = fetchRow<QString, int, QStringList>();

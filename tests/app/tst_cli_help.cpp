@@ -3,9 +3,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <cmath>
 
 #include "tests/app/programtest.h"
 #include "tests/support/rows.h"
+#include "tests/support/tablebytes.h"
 
 namespace {
 
@@ -14,8 +16,72 @@ const QStringList commands{"export",  "describe", "compare", "identify",
 
 }  // namespace
 
+namespace {
+
+/// PE(p, j) of the paper.
+double sinusoid(std::size_t p, std::size_t j, std::size_t width) {
+    const double angle = static_cast<double>(p) /
+                         std::pow(10000.0, 2.0 * static_cast<double>(j / 2) / static_cast<double>(width));
+    return j % 2 == 0 ? std::sin(angle) : std::cos(angle);
+}
+
+}  // namespace
+
 class TestCliHelp : public ProgramTest {
     Q_OBJECT
+
+    /// The examples in the help of a command.
+    QStringList examplesOf(const QString& command) {
+        const QString help = program_.run({"help", command.isEmpty() ? "help" : command}).output;
+        QStringList lines;
+        for (const QString& line : help.mid(help.indexOf("\nExamples:\n") + 11).split('\n')) {
+            if (!line.startsWith("  posiscope ")) break;
+            lines << line.trimmed();
+        }
+        if (lines.isEmpty()) qFatal("no examples");
+        return lines;
+    }
+    /// The files that examples name.
+    void prepareExamples() {
+        const auto write = [this](const char* name, const std::string& bytes) {
+            writeBytes(folder_->filePath(name), QByteArray::fromStdString(bytes));
+        };
+        const auto model = [](const std::vector<std::pair<std::string, std::vector<int>>>& tensors) {
+            std::string header = "{", data;
+            for (const auto& [name, shape] : tensors) {
+                const std::size_t count =
+                    static_cast<std::size_t>(shape[0]) * static_cast<std::size_t>(shape[1]);
+                std::vector<float> cells;
+                for (std::size_t n = 0; n < count; ++n)
+                    cells.push_back(static_cast<float>(sinusoid(n / static_cast<std::size_t>(shape[1]),
+                                                                n % static_cast<std::size_t>(shape[1]),
+                                                                static_cast<std::size_t>(shape[1]))));
+                header += (data.empty() ? "" : ",") +
+                          tensorEntry(name, "F32",
+                                      "[" + std::to_string(shape[0]) + "," + std::to_string(shape[1]) + "]",
+                                      data.size(), data.size() + 4 * count);
+                data += bytesOfAll(cells);
+            }
+            return safetensorsFile(header + "}", data);
+        };
+        const std::string gpt = model({{"wpe.weight", {32, 16}}, {"q_proj.weight", {32, 16}}});
+        write("model.safetensors", gpt);
+        write("old.safetensors", gpt);
+        write("new.safetensors", gpt);
+        write("vit.safetensors", model({{"pos_embed", {197, 8}}, {"head.weight", {4, 8}}}));
+        write("config.json",
+              R"({"model_type": "llama", "hidden_size": 256, "num_attention_heads": 4,
+                  "max_position_embeddings": 64, "rope_theta": 10000.0})");
+        const QString lessons = QStringLiteral(POSISCOPE_TEST_DATA "/../../resources/lessons/en/");
+        write("my-lesson.md",
+              bytesOf(lessons + QDir(lessons).entryList({"0*.md"}).constFirst()).toStdString());
+        VERIFY_DONE(program_.run({"export", "--view", "heatmap", "--d-model", "64", "--max-len", "64", "-o",
+                                  folder_->filePath("pe.npy")}));
+        VERIFY_DONE(program_.run({"export", "--view", "heatmap", "--encoding", "rope", "--head-dim", "64",
+                                  "--max-len", "64", "-o", folder_->filePath("rope.npy")}));
+        VERIFY_DONE(program_.run({"convert", folder_->filePath("rope.npy"), "--to", "apart", "-o",
+                                  folder_->filePath("cache.npz")}));
+    }
 
  private slots:
     void ofEveryCommand_data() {
@@ -32,6 +98,56 @@ class TestCliHelp : public ProgramTest {
         QCOMPARE(program_.run({command, "-h"}).output, help.output);
         QCOMPARE(program_.run({"help", command}).output, help.output);
         QVERIFY(program_.run({"--help"}).output.contains("posiscope " + command.toUtf8() + " "));
+    }
+
+    // Every option stands once under a heading, whatever its command.
+    void inGroups_data() { ofEveryCommand_data(); }
+    void inGroups() {
+        const auto [command] = fetchRow<QString>();
+        const QString help = program_.run({"help", command}).output;
+        const QStringList lines = help.mid(help.indexOf("\nOptions:\n") + 10).split('\n');
+        static const QRegularExpression option("^ {1,4}(?:-[a-z], )?(--[a-z0-9-]+)");
+        QString heading;
+        QStringList headings, options;
+        for (const QString& line : lines) {
+            if (!line.isEmpty() && !line.startsWith(' ')) {
+                QVERIFY2(line.endsWith(':') && !headings.contains(line), qPrintable(line));
+                heading = line;
+                headings << line;
+            } else if (const auto match = option.match(line); match.hasMatch()) {
+                QVERIFY2(!heading.isEmpty() && !options.contains(match.captured(1)), qPrintable(line));
+                options << match.captured(1);
+            }
+        }
+        QVERIFY(options.contains("--help"));
+        QVERIFY2(options.size() < 5 || headings.size() > 1, qPrintable(headings.join(' ')));
+        QVERIFY(headings.size() <= 40 && options.size() >= 2);
+    }
+
+    // What the help shows can be done.
+    void examples_data() {
+        const Rows<QString> row("line");
+        for (const QString& command : QStringList{""} + commands)
+            for (const QString& line : examplesOf(command))
+                row(qPrintable(line.left(60)), line);
+    }
+    void examples() {
+        const auto [line] = fetchRow<QString>();
+        prepareExamples();
+        QProcess shell;
+        shell.setWorkingDirectory(folder_->path());
+        QString words = line;
+        words.replace("posiscope ", QString("'%1' ").arg(POSISCOPE_BINARY));
+        shell.start("bash", {"-o", "pipefail", "-c", words});
+        QVERIFY(shell.waitForFinished(60'000));
+        // Tables that differ are an answer as well.
+        const int most = line.contains(" compare ") ? 3 : 0;
+        const QByteArray errors = shell.readAllStandardError();
+        QVERIFY2(shell.exitCode() == 0 || shell.exitCode() == most, errors);
+        QVERIFY2(!errors.contains("error"), errors);
+        static const QRegularExpression output(" -o ([^- ]\\S*)");
+        if (const auto match = output.match(line); match.hasMatch())
+            QVERIFY(QFileInfo(folder_->filePath(match.captured(1))).size() > 100);
     }
 
     void ofTheProgram() {

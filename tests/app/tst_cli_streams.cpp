@@ -100,6 +100,30 @@ class TestCliStreams : public ProgramTest {
         QCOMPARE(ran.errors, plain.first() == "convert" ? written.output : QByteArray());
     }
 
+    // Other things than tables: pages, and the order of rows. Pages have a time of their own.
+    void writesOthers_data() {
+        const Rows<QString, QByteArray, qint64> row("words", "begins", "least");
+        row("a handout", "handout --lesson wavelengths -o -", "%PDF-1", 20'000);
+        row("a handout with solutions", "handout --lesson wavelengths --solutions -o -", "%PDF-1", 20'000);
+        row("a lesson that is read", "handout --lesson - -o -", "%PDF-1", 20'000);
+        row("a lesson that is checked", "lesson -", "standard input", 20);
+        row("the order of rows", "convert --permutation half-split --heads 2 --head-dim 4 -o -", "\x93NUMPY",
+            128 + 64);
+        row("rows of weights", "convert PE --permute half-split --heads 2 -o -", "\x93NUMPY",
+            128 + 64 * 32 * 4);
+        row("a resized table", "convert PE --grid 4x4 -o - --format safetensors", QByteArray(), 16 * 32 * 4);
+        row("a PDF", "export --view spectrum --size 320x200 --format pdf -o -", "%PDF-1", 2'000);
+    }
+    void writesOthers() {
+        const auto [words, begins, least] = fetchRow<QString, QByteArray, qint64>();
+        const QString lessons = QStringLiteral(POSISCOPE_TEST_DATA "/../../resources/lessons/en/");
+        const Ran ran = fed(split(QString(words).replace("PE", at("pe.npy"))),
+                            bytesOf(lessons + QDir(lessons).entryList({"0*.md"}).constFirst()));
+        QVERIFY2(ran.status == 0, ran.errors);
+        QVERIFY2(ran.output.startsWith(begins), ran.output.left(16).toHex());
+        QVERIFY2(ran.output.size() >= least, qPrintable(QString::number(ran.output.size())));
+    }
+
     void throughAPipe() {
         const Ran ran = fed({"convert", "-", "--to", "half-split", "-o", "-"}, bytesOf(at("pe.npy")));
         QVERIFY2(ran.status == 0, ran.text());

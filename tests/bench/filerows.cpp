@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writing a large table to a file, comparing two files, and opening a file of PyTorch.
+// Writing a large table to a file, comparing two files, opening a file of PyTorch, and refusing hostile ones.
 #include <unistd.h>
 
 #include <QDir>
@@ -7,7 +7,9 @@
 #include <QStorageInfo>
 #include <QTemporaryDir>
 
+#include "core/tables/tablefile.h"
 #include "tests/bench/child.h"
+#include "tests/bench/reference.h"
 #include "tests/bench/row.h"
 #include "tests/bench/tables.h"
 #include "tests/support/torchbytes.h"
@@ -137,6 +139,63 @@ Group torchGroup() {
                       .ours = [=] { return files->open().peakMegabytes; }}}};
 }
 
+/// Pickles that ask for much: marks, nested lists and a list that holds lists ten times, thirty times over.
+class HostilePickles {
+ public:
+    HostilePickles() {
+        using namespace pickled;
+        const auto times = [](const std::string& code, int count) {
+            std::string all;
+            for (int n = 0; n < count; ++n)
+                all += code;
+            return all;
+        };
+        std::string bomb = "]q\x01";
+        for (char n = 1; n < 30; ++n)
+            bomb += "](" + times({'h', n}, 10) + "e" + std::string{'q', static_cast<char>(n + 1)};
+        write("marks.pt", whole(times("(", 8'000'000)));
+        write("nested.pt", whole(times("]", 60'000) + times("a", 59'999)));
+        write("gets.pt", whole("Nq\x01" + times(std::string("h\x01"), 4'000'000)));
+        write("bomb.pt", whole("](" + bomb + "e"));
+    }
+
+    /// Milliseconds until the slowest one is refused.
+    double slowest() const {
+        double most = 0;
+        for (const QString& name : names_)
+            most = std::max(most, milliseconds([&] {
+                                if (posiscope::inspectTableFile(folder_.filePath(name).toStdString()))
+                                    throw std::runtime_error("a hostile pickle was read");
+                            }));
+        return most;
+    }
+
+ private:
+    void write(const char* name, const std::string& pickle) {
+        names_ << QLatin1String(name);
+        QFile file(folder_.filePath(names_.back()));
+        const std::string bytes = torchFile(pickle, {std::string(sizeof(float) * 2, '\0')});
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), qsizetype(bytes.size())) < 0)
+            throw std::runtime_error("the disk is full");
+    }
+
+    QTemporaryDir folder_;
+    QStringList names_;
+};
+
+Group hostileGroup() {
+    const Shared<HostilePickles> files([] { return std::make_unique<HostilePickles>(); });
+    constexpr std::int64_t numbers = std::int64_t{1} << 23U;
+    constexpr double quiet = 95;  // milliseconds of so many sines
+    return {.repetitions = 15,
+            .rows = {{.what = QStringLiteral("refuse the slowest of four hostile pickles of torch files"),
+                      .unit = QStringLiteral("ms"),
+                      .demands = {within(100, quiet, Statistic::median)},
+                      .ours = [=] { return files->slowest(); },
+                      .rivalName = QStringLiteral("sines"),
+                      .rival = sines(numbers)}}};
+}
+
 }  // namespace
 
 std::vector<Group> fileRows(const Options& options) {
@@ -163,7 +222,8 @@ std::vector<Group> fileRows(const Options& options) {
                        .demands = {{Statistic::worst, 200}},
                        .ours = [=] { return disk->peakMegabytes(); }}}},
             compareGroup(),
-            torchGroup()};
+            torchGroup(),
+            hostileGroup()};
 }
 
 }  // namespace bench

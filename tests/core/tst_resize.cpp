@@ -4,6 +4,7 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+#include "core/resize/geometric.h"
 #include "core/resize/resize.h"
 #include "tests/support/bytes.h"
 #include "tests/support/rows.h"
@@ -15,13 +16,18 @@ namespace {
 
 using Json = nlohmann::json;
 
-Json readReference() {
+Json readReference(const char* name) {
     return Json::parse(
-        bytesOf(QStringLiteral(POSISCOPE_TEST_DATA "/resized/interpolate.json")).toStdString());
+        bytesOf(QStringLiteral(POSISCOPE_TEST_DATA "/resized/") + QLatin1String(name)).toStdString());
 }
 
 const Json& reference() {
-    static const Json all = readReference();
+    static const Json all = readReference("interpolate.json");
+    return all;
+}
+/// SciPy's numbers for BEiT's way, and those of timm's.
+const Json& geometric() {
+    static const Json all = readReference("geometric.json");
     return all;
 }
 
@@ -81,6 +87,14 @@ class TestResize : public StrictTest {
             ++number;
         }
     }
+    void everyWayHasNumbers() {
+        for (const Interpolation& each : interpolations())
+            QVERIFY2(std::any_of(reference()["cases"].begin(), reference()["cases"].end(),
+                                 [&](const Json& one) { return one["resized"].contains(nameOf(each)); }),
+                     nameOf(each).c_str());
+        for (const Geometric each : geometricWays())
+            QVERIFY(geometric()["cases"][0]["resized"].contains(nameOf(each)));
+    }
     void asPyTorchDoes() {
         const auto [number, name] = fetchRow<int, QString>();
         // A few units of float64 at numbers up to 300: PyTorch adds in another order.
@@ -107,7 +121,47 @@ class TestResize : public StrictTest {
         }
     }
 
+    /// Relative biases of windows, at distances in a geometric progression.
+    void asBeitDoes_data() {
+        addColumns<int, QString>("number", "name");
+        for (std::size_t n = 0; n < geometric()["cases"].size(); ++n)
+            for (const auto& [name, numbers] : geometric()["cases"][n]["resized"].items())
+                QTest::addRow("%d, %s", static_cast<int>(n), name.c_str())
+                    << static_cast<int>(n) << QString::fromStdString(name);
+    }
+    void asBeitDoes() {
+        const auto [number, name] = fetchRow<int, QString>();
+        const Json& given = geometric()["cases"][static_cast<std::size_t>(number)];
+        const auto way = geometricNamed(name.toStdString());
+        QVERIFY(way.has_value());
+        const auto sides = [](Grid window) { return Grid{2 * window.height - 1, 2 * window.width - 1}; };
+        const Grid from = sides(gridOf(given["from"])), to = sides(gridOf(given["to"]));
+        const std::vector<double> places = given["places"];
+        const std::vector<double> found = geometricPlaces(from.height, to.height);
+        QCOMPARE(found.size(), places.size());
+        for (std::size_t n = 0; n < places.size(); ++n)
+            QVERIFY(std::abs(found[n] - places[n]) < 1e-8);
+        const std::vector<double> expected = given["resized"][name.toStdString()];
+        const LearnedRows made = resizedGeometrically(rowsOf(given["rows"], 0), from, to, *way);
+        QCOMPARE(made.rows(), static_cast<Eigen::Index>(expected.size()));
+        for (std::size_t n = 0; n < expected.size(); ++n) {
+            // The reference has ten digits.
+            const double loose = 1e-9 * std::max(1.0, std::abs(expected[n]));
+            const auto row = static_cast<Eigen::Index>(n);
+            QVERIFY2(std::abs(made(row, 0) - expected[n]) <= loose,
+                     qPrintable(QStringLiteral("place %1: %2, not %3")
+                                    .arg(n)
+                                    .arg(made(row, 0), 0, 'g', 12)
+                                    .arg(expected[n], 0, 'g', 12)));
+            QVERIFY(std::abs(made(row, 1) + 3 * expected[n]) <= 3 * loose);
+        }
+    }
+
     void namesAreUnique() {
+        for (const Geometric each : geometricWays()) {
+            QVERIFY(geometricNamed(nameOf(each)) == each);
+            QVERIFY(!interpolationNamed(nameOf(each)));
+        }
         for (const Interpolation& each : interpolations())
             QVERIFY(interpolationNamed(nameOf(each)) == each);
         QVERIFY(!interpolationNamed("bicubic-"));

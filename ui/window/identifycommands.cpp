@@ -4,13 +4,12 @@
 #include <QFileInfo>
 #include <algorithm>
 
-#include "core/convert/conversion.h"
 #include "core/encodings/table.h"
-#include "core/identify/identify.h"
-#include "core/identify/tablesource.h"
+#include "core/identify/identitycache.h"
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"
 #include "core/tables/tablefile.h"
+#include "ui/convert/convertdialog.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/export/arrayexport.h"
 #include "ui/export/job.h"
@@ -21,9 +20,9 @@
 #include "ui/view/answeredits.h"
 #include "ui/window/arraychoice.h"
 #include "ui/window/banner.h"
-#include "ui/window/convertdialog.h"
 #include "ui/window/identifydialog.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/memory.h"
 
 namespace posiscope {
 
@@ -49,20 +48,34 @@ void IdentifyCommands::fill(QMenu* menu) {
         if (!dialog_ || !dialog_->isVisible()) identify();
         if (dialog_) dialog_->saveReport();
     });
+    add(menu, QT_TR_NOOP("Con&vert table …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I),
+        QStringLiteral("convert"), [this] { convert(); });
 }
 
 void IdentifyCommands::identify() {
-    if (const auto side = sideWithTable()) return open(questionAbout(*side));
-    // A table that is still being read is identified by its name.
+    withTable(tr("Identify a table"), &IdentifyCommands::open);
+}
+
+void IdentifyCommands::convert() {
+    withTable(tr("Convert a table"), &IdentifyCommands::convertTable);
+}
+
+void IdentifyCommands::identifyFile(const QString& path) {
+    withFile(path, &IdentifyCommands::open);
+}
+
+void IdentifyCommands::withTable(const QString& title, Use use) {
+    if (const auto side = sideWithTable()) return (this->*use)(questionAbout(*side));
+    // A table that is still being read is known by its name.
     const State shown = shownAt(window_.panel()->side()).state;
     if (encodingOf(shown).fromFile && !shown.get(keys::tableFile).empty()) {
         const std::string& tensor = shown.get(keys::tensor);
-        if (tensor.empty()) return identifyFile(QString::fromStdString(shown.get(keys::tableFile)));
-        return open({shown.get(keys::tableFile), {tensor}});
+        if (tensor.empty()) return withFile(QString::fromStdString(shown.get(keys::tableFile)), use);
+        return (this->*use)({shown.get(keys::tableFile), {tensor}});
     }
-    const QString path = fileToOpen(&window_, tr("Identify a table"), QString(),
-                                    tr("Tables (%1);;All files (*)").arg(tablePatterns()));
-    if (!path.isEmpty()) identifyFile(path);
+    const QString path =
+        fileToOpen(&window_, title, QString(), tr("Tables (%1);;All files (*)").arg(tablePatterns()));
+    if (!path.isEmpty()) withFile(path, use);
 }
 
 Snapshot IdentifyCommands::shownAt(Subject side) const {
@@ -90,7 +103,7 @@ TableInQuestion IdentifyCommands::questionAbout(Subject side) const {
     return question;
 }
 
-void IdentifyCommands::identifyFile(const QString& path) {
+void IdentifyCommands::withFile(const QString& path, Use use) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     const auto arrays = std::make_shared<std::vector<TensorInfo>>();
     beside(
@@ -101,12 +114,12 @@ void IdentifyCommands::identifyFile(const QString& path) {
             *arrays = arraysOf(*info);
             return std::nullopt;
         },
-        [this, absolute, arrays] { chooseArray(absolute, *arrays); });
+        [this, absolute, arrays, use] { chooseArray(absolute, *arrays, use); });
 }
 
-void IdentifyCommands::chooseArray(const QString& path, const std::vector<TensorInfo>& arrays) {
-    if (arrays.empty()) return open({path.toStdString(), {"cos", "sin"}});
-    if (const auto name = arrayChosen(path, arrays, &window_)) open({path.toStdString(), {*name}});
+void IdentifyCommands::chooseArray(const QString& path, const std::vector<TensorInfo>& arrays, Use use) {
+    if (arrays.empty()) return (this->*use)({path.toStdString(), {"cos", "sin"}});
+    if (const auto name = arrayChosen(path, arrays, &window_)) (this->*use)({path.toStdString(), {*name}});
 }
 
 void IdentifyCommands::open(TableInQuestion question) {
@@ -115,8 +128,8 @@ void IdentifyCommands::open(TableInQuestion question) {
         std::move(question), [this]() -> const Theme& { return window_.theme(); }, &window_);
     connect(dialog_, &IdentifyDialog::compareWanted, this, &IdentifyCommands::compare);
     connect(dialog_, &IdentifyDialog::showWanted, this, &IdentifyCommands::showAsEncoding);
-    connect(dialog_, &IdentifyDialog::convertWanted, this, &IdentifyCommands::convertTable);
     connect(dialog_, &IdentifyDialog::reportWanted, this, &IdentifyCommands::saveReport);
+    connect(dialog_, &IdentifyDialog::convertWanted, this, [this] { convertTable(dialog_->question()); });
     connect(dialog_, &IdentifyDialog::actionDone, this, &IdentifyCommands::tell);
     dialog_->show();
 }
@@ -168,33 +181,63 @@ void IdentifyCommands::saveReport() {
     tell(tr("Wrote %1").arg(QFileInfo(path).fileName()));
 }
 
-/// Converts the table. It is identified again, because kept answers do not hold the table.
-void IdentifyCommands::convertTable() {
-    const TableInQuestion question = dialog_->question();
-    const Storage& storage = dialog_->answer()->storage;
-    const bool alone = storage.form == "inv_freq" || storage.form == "periods";
-    HeldDialog<ConvertDialog> dialog(question.name(), alone ? 0 : storage.rows, fixOf(*dialog_->answer()),
-                                     dialog_);
+namespace {
+
+/// The task that suits what the table was recognised as, unless it is not known.
+std::optional<ConvertTask> taskFor(const Identity* answer, const QJsonObject& remembered) {
+    const bool form = remembered[QLatin1String("task")].toString() == QLatin1String("form");
+    if (answer == nullptr) return remembered.isEmpty() ? std::optional(otherRows) : std::nullopt;
+    if (answer->convertible) return remembered.isEmpty() ? std::optional(anotherForm) : std::nullopt;
+    return remembered.isEmpty() || form ? std::optional(otherRows) : std::nullopt;
+}
+
+/// Writes the table, or a copy of its model with it. It is recognised again where it has another form,
+/// because kept answers do not hold the table; the dialog has usually done so.
+Result<Outcome> written(ConvertSource& source, const ConvertRequest& request, bool copiesModel,
+                        const QString& path, const Progress& progress) {
+    const auto converter = source.converter(progress);
+    if (!converter) return converter.error();
+    const auto made = (*converter)->convert(request, progress);
+    if (!made) return progress(0) ? Result<Outcome>(made.error()) : Result<Outcome>(Outcome::cancelled);
+    if (!copiesModel) return exportArrays(made->arrays, path, progress);
+    if (made->arrays.size() > 1 || made->arrays.front().complex())
+        return Error{
+            POSISCOPE_TR("core", "a copy of a model has one tensor of real numbers in another's place"), ""};
+    const auto model = WholeModel::open(source.path(), made->arrays.front().name());
+    if (!model) return model.error();
+    return exportWhole(*model, made->arrays.front(), path, progress);
+}
+
+}  // namespace
+
+void IdentifyCommands::convertTable(TableInQuestion question) {
+    QWidget* const parent = dialog_ ? static_cast<QWidget*>(dialog_) : &window_;
+    const auto known = question.table ? IdentityCache::common().find(question.table) : std::nullopt;
+    const Identity* answer = known ? &*known : dialog_ ? dialog_->answer() : nullptr;
+    const auto source = std::make_shared<ConvertSource>(question.path, question.arrays, question.table);
+    const QJsonObject& last = window_.settings().convert;
+    const QJsonObject first = answer ? beginningWith(fixOf(*answer), last) : last;
+    HeldDialog<ConvertDialog> dialog(
+        source, question.name(), first, taskFor(answer, first),
+        [this]() -> const Theme& { return window_.theme(); }, parent);
     if (!dialog.isAccepted()) return;
-    const ConversionRequest request = dialog->request();
-    const bool two = request.form.starts_with("apart");
+    window_.settings().convert = dialog->memory();
+    window_.memory()->saveSoon();
+    write(source, dialog->request(), dialog->copiesModel());
+}
+
+void IdentifyCommands::write(const std::shared_ptr<ConvertSource>& source, const ConvertRequest& request,
+                             bool copiesModel) {
+    const bool two = copiesModel || request.form.form.starts_with("apart");
     const QString path = fileToSave(&window_, tr("Convert a table"),
                                     two ? QStringLiteral("table.safetensors") : QStringLiteral("table.npy"),
-                                    tr("Converted tables (*.npy *.safetensors *.csv)"));
+                                    copiesModel ? tr("Models (*.safetensors)")
+                                                : tr("Converted tables (*.npy *.npz *.safetensors *.csv)"));
     if (path.isEmpty()) return;
     runJob(
         &window_, tr("Converting …"),
-        [question, request, path](const Progress& progress) -> Result<Outcome> {
-            std::vector<StoredArray> shown;
-            if (question.table) shown.push_back(arrayOfTable(question.table));
-            const auto arrays = question.table ? Result(std::move(shown))
-                                               : readArrays(question.path, question.arrays, progress);
-            if (!arrays) return arrays.error();
-            const Identity answer = posiscope::identify(*arrays, {}, progress);
-            if (!answer.complete) return Outcome::cancelled;
-            const auto converted = convert(answer, request);
-            if (!converted) return converted.error();
-            return exportArrays(*converted, path, progress);
+        [source, request, copiesModel, path](const Progress& progress) {
+            return written(*source, request, copiesModel, path, progress);
         },
         [this, path](const Result<Outcome>& outcome) {
             if (!outcome) return report(outcome.error());

@@ -14,7 +14,9 @@
 
 namespace posiscope {
 
+class ConvertSource;
 class IdentifyDialog;
+struct ConvertRequest;
 struct TableInQuestion;
 struct TensorInfo;
 
@@ -30,14 +32,21 @@ class IdentifyCommands final : public Commands {
     void identify();
     /// Identifies arrays of a file, of any shape; asks which if there are several.
     void identifyFile(const QString& path);
+    /// Converts the table shown; without one, asks for a file.
+    void convert();
 
  private:
-    void chooseArray(const QString& path, const std::vector<TensorInfo>& arrays);
+    /// What is done with a table.
+    using Use = void (IdentifyCommands::*)(TableInQuestion question);
+    void withTable(const QString& title, Use use);
+    void withFile(const QString& path, Use use);
+    void chooseArray(const QString& path, const std::vector<TensorInfo>& arrays, Use use);
     void open(TableInQuestion question);
     void compare();
     void showAsEncoding();
-    void convertTable();
     void saveReport();
+    void convertTable(TableInQuestion question);
+    void write(const std::shared_ptr<ConvertSource>& source, const ConvertRequest& request, bool copiesModel);
     Snapshot shownAt(Subject side) const;
     /// The side that shows this table, or any table for null.
     std::optional<Subject> sideWithTable(const StoredTable* table = nullptr) const;

@@ -278,10 +278,8 @@ void IdentifyDialog::tellButtons() {
     if (comparing.isEmpty()) comparing = translated(whyNoTable(question_, *known));
     allow(compare_, tr("Show the recognised encoding beside the table, and the difference"), comparing);
     allow(show_, tr("Show the recognised encoding with its parameters"), reason(whyNotShown));
-    allow(convert_, tr("Write the table in another form, type or length"),
-          known == nullptr     ? waiting
-          : known->convertible ? QString()
-                               : tr("Only tables of sines and cosines can be converted."));
+    allow(convert_, tr("Write the table in another form, type or length, or make it fit another model"),
+          known == nullptr ? waiting : QString());
     allow(code_, tr("Copy the program that computes this table"),
           known == nullptr ? waiting : translated(whyNoCode(*known)));
     allow(copy_, tr("Copy the answer as text"), known == nullptr ? waiting : QString());

@@ -116,6 +116,11 @@ const Entry entries[] = {
          settings.exports = exportMemoryOf(value.toObject());
          return value.isObject();
      }},
+    {"convert",
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         settings.convert = value.toObject();
+         return value.isObject();
+     }},
     {"unfolded", [](const QJsonValue& value, Settings& settings,
                     const Views&) { return takeTexts(value, settings.unfolded); }},
     {"folded", [](const QJsonValue& value, Settings& settings,
@@ -322,6 +327,7 @@ Failure saveSettings(const Settings& settings, const QString& path, const QStrin
                      {QStringLiteral("file"), settings.file},
                      {QStringLiteral("course"), toJson(settings.course)},
                      {QStringLiteral("export"), toJson(settings.exports)},
+                     {QStringLiteral("convert"), settings.convert},
                      {QStringLiteral("unfolded"), QJsonArray::fromStringList(settings.unfolded)},
                      {QStringLiteral("folded"), QJsonArray::fromStringList(settings.folded)},
                      {QStringLiteral("zoom"), settings.zoom},

@@ -28,6 +28,7 @@ struct Settings {
     QStringList recent;                        ///< files that were opened, the newest first
     QString file;                              ///< the session that is open; empty where it has no name
     ExportMemory exports = exportMemoryOf({});
+    QJsonObject convert;   ///< the last choices in the conversion dialog
     QStringList unfolded;  ///< row groups of the panel that are open; they begin folded
     QStringList folded;    ///< sections of the panel that are folded; they begin open
     QString reduceMotion = QStringLiteral("system");  ///< system, on, off

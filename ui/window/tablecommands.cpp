@@ -4,7 +4,6 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <algorithm>
 #include <memory>
 
 #include "core/parameters/keys.h"
@@ -13,6 +12,7 @@
 #include "core/tables/tablefile.h"
 #include "core/tables/tablename.h"
 #include "core/tables/tableshelf.h"
+#include "core/tables/twotables.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/files/keptfolder.h"
 #include "ui/files/tablepaths.h"
@@ -25,20 +25,6 @@
 #include "ui/window/tensordialog.h"
 
 namespace posiscope {
-
-namespace {
-
-/// Whether a file holds two tables of one shape, of cosines and of sines: they are shown side by side.
-bool areCosinesAndSines(const std::vector<TensorInfo>& candidates) {
-    const auto find = [&](const char* name) {
-        return std::ranges::find(candidates, name, &TensorInfo::name);
-    };
-    const auto cosines = find("cos"), sines = find("sin");
-    return candidates.size() == 2 && cosines != candidates.end() && sines != candidates.end() &&
-           cosines->shape == sines->shape && cosines->slices() == 1;
-}
-
-}  // namespace
 
 void TableCommands::askToOpen() {
     const QString path =

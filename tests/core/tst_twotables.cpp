@@ -4,8 +4,8 @@
 
 #include "core/identify/identify.h"
 #include "core/identify/tablesource.h"
-#include "core/tables/joinedtables.h"
 #include "core/tables/tablefile.h"
+#include "core/tables/twotables.h"
 #include "tests/support/recognition.h"
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
@@ -34,7 +34,7 @@ std::string fileOf(const std::vector<double>& first, const std::vector<double>& 
 
 }  // namespace
 
-class TestJoinedTables : public StrictTest {
+class TestTwoTables : public StrictTest {
     Q_OBJECT
 
     Folder folder_;
@@ -51,7 +51,7 @@ class TestJoinedTables : public StrictTest {
     }
     void names() {
         const auto [name, first, second] = fetchRow<QString, QString, QString>();
-        const auto two = namesOfTwo(name.toStdString());
+        const auto two = twoNames(name.toStdString());
         QCOMPARE(two.has_value(), !first.isEmpty());
         if (!two) return;
         QCOMPARE(two->first, first.toStdString());
@@ -92,7 +92,7 @@ class TestJoinedTables : public StrictTest {
         const std::vector<double> numbers{1,   -0.5,     3e-5,      6e-8,          65504,
                                           NAN, INFINITY, -INFINITY, 0.333251953125};
         const StoredArray left = arrayOf({3, 3}, numbers, kind), right = arrayOf({3, 3}, numbers, kind);
-        const auto both = sideBySide(*left.cells, *right.cells);
+        const auto both = beside(*left.cells, *right.cells);
         QVERIFY(both.ok());
         QCOMPARE((*both)->cellType(), kind);
         std::vector<double> expected;
@@ -103,12 +103,16 @@ class TestJoinedTables : public StrictTest {
     }
 
     void whatDoesNotFit() {
-        const std::vector<double> six(6, 1.0), four(4, 1.0);
-        const std::string path = folder_.write("two.safetensors", fileOf(six, four, 2));
+        const std::vector<double> six(6, 1.0);
+        const std::string path = folder_.write(
+            "two.safetensors", safetensorsFile("{" + tensorEntry("cos", "F32", "[3,2]", 0, 24) + "," +
+                                                   tensorEntry("sin", "F32", "[2,2]", 24, 40) + "}",
+                                               bytesOfAll(std::vector<float>(10))));
         const auto table = readTable(path, "cos,sin");
         QVERIFY(!table.ok());
-        QVERIFY2(QString::fromStdString(table.error().text.english()).contains("2 × 3 and 2 × 2"),
-                 table.error().text.english().c_str());
+        QVERIFY2(
+            QString::fromStdString(table.error().text.english()).contains("3 of float32 and 2 of float32"),
+            table.error().text.english().c_str());
         // A name with a comma of its own is that array.
         const std::string own = folder_.write("own.safetensors", fileOf(six, six, 2, "a,b", "b"));
         const auto comma = readTable(own, "a,b");
@@ -117,5 +121,5 @@ class TestJoinedTables : public StrictTest {
     }
 };
 
-QTEST_APPLESS_MAIN(TestJoinedTables)
-#include "tst_joinedtables.moc"
+QTEST_APPLESS_MAIN(TestTwoTables)
+#include "tst_twotables.moc"
