@@ -2081,6 +2081,225 @@
     </message>
 </context>
 <context>
+    <name>convert</name>
+    <message>
+        <source>Storage &amp;form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How positions and pairs stand in the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of sine and cosine comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new places: height × width, as 24x24</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new window of the attention, as 12 or 12x16: its table has (2h − 1)(2w − 1) rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid or window of the file: height × width. It is found where it is square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found if square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many rows the new table has. Sines and cosines that the file lacks are computed by the formula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Behind the last row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands there if the table gets longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Interpolation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As PyTorch&apos;s interpolate does. timm uses bicubic-antialias, big_vision bilinear-aligned, BEiT geometric.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard &amp;deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the normal random numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed gives the same random numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows in fro&amp;nt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows before the places (class token, registers), which are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the rows say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave out the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of rows that are left out at the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New pai&amp;rs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows of query and key weights for the other pairing of a rotary embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of heads of these weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of a he&amp;ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of rows of one head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that rotat&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of rows of a head that rotate, from the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number t&amp;ype</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of the numbers that are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sines and cosines: another form, type or length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places: another grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative biases: another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows: fewer or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query and key weights: the other pairing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sines first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosines first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: the table is cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last row again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table again without its rows in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: all rows are interpolated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>a long text</source>
@@ -8302,6 +8521,18 @@
         <source>a copy of a model has one tensor of real numbers in another&apos;s place</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Columns are the original&apos;s in another order: %1. Dot products of rows are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns with the other sign than in the original: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some columns</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8469,6 +8700,72 @@
     </message>
     <message>
         <source>Sto&amp;p</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertForm</name>
+    <message>
+        <source>Copy of the whole &amp;model file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a .safetensors file with all other tensors of this one, byte for byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertPictures</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours ±%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours 0 … %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 (row %2, column %3), RMS %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B in the first %1 rows and %2 columns, which both have: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A: as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: converted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A: %1, as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: %1, converted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10619,6 +10916,17 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
 </context>
 <context>
+    <name>report</name>
+    <message>
+        <source>What is this table? %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posiscope %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>views</name>
     <message>
         <source>1 position</source>
@@ -10686,83 +10994,6 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>cursor: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>report</name>
-    <message>
-        <source>What is this table? %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Posiscope %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>posiscope::ConvertForm</name>
-    <message>
-        <source>Copy of the whole &amp;model file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes a .safetensors file with all other tensors of this one, byte for byte</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Task</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>posiscope::ConvertPictures</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>colours ±%1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>colours 0 … %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at most %1 (row %2, column %3), RMS %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A − B: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A − B in the first %1 rows and %2 columns, which both have: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A: as in the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B: converted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A − B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A: %1, as in the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B: %1, converted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

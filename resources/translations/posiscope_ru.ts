@@ -2083,6 +2083,225 @@
     </message>
 </context>
 <context>
+    <name>convert</name>
+    <message>
+        <source>Storage &amp;form</source>
+        <translation>&amp;Форма хранения</translation>
+    </message>
+    <message>
+        <source>How positions and pairs stand in the array</source>
+        <translation>Как в массиве расположены позиции и пары</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Порядок</translation>
+    </message>
+    <message>
+        <source>Which of sine and cosine comes first</source>
+        <translation>Что стоит первым, синус или косинус</translation>
+    </message>
+    <message>
+        <source>New &amp;grid</source>
+        <translation>Новая &amp;сетка</translation>
+    </message>
+    <message>
+        <source>The new places: height × width, as 24x24</source>
+        <translation>Новые места: высота × ширина, например 24x24</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Новое &amp;окно</translation>
+    </message>
+    <message>
+        <source>The new window of the attention, as 12 or 12x16: its table has (2h − 1)(2w − 1) rows</source>
+        <translation>Новое окно внимания, например 12 или 12x16: в его таблице (2h − 1)(2w − 1) строк</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze in the file</source>
+        <translation>&amp;Размер в файле</translation>
+    </message>
+    <message>
+        <source>The grid or window of the file: height × width. It is found where it is square.</source>
+        <translation>Сетка или окно файла: высота × ширина. Квадрат определяется сам.</translation>
+    </message>
+    <message>
+        <source>found if square</source>
+        <translation>квадрат найдётся сам</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>С&amp;трок</translation>
+    </message>
+    <message>
+        <source>How many rows the new table has. Sines and cosines that the file lacks are computed by the formula.</source>
+        <translation>Сколько строк в новой таблице. Синусы и косинусы, которых нет в файле, вычисляются по формуле.</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>как в файле</translation>
+    </message>
+    <message>
+        <source>&amp;Behind the last row</source>
+        <translation>За пос&amp;ледней строкой</translation>
+    </message>
+    <message>
+        <source>What stands there if the table gets longer</source>
+        <translation>Что там стоит, если таблица станет длиннее</translation>
+    </message>
+    <message>
+        <source>&amp;Interpolation</source>
+        <translation>&amp;Интерполяция</translation>
+    </message>
+    <message>
+        <source>As PyTorch&apos;s interpolate does. timm uses bicubic-antialias, big_vision bilinear-aligned, BEiT geometric.</source>
+        <translation>Как interpolate в PyTorch. В timm это bicubic-antialias, в big_vision bilinear-aligned, в BEiT geometric.</translation>
+    </message>
+    <message>
+        <source>Standard &amp;deviation</source>
+        <translation>Стандартное &amp;отклонение</translation>
+    </message>
+    <message>
+        <source>Of the normal random numbers</source>
+        <translation>Нормальных случайных чисел</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>З&amp;ерно</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same random numbers</source>
+        <translation>Одно и то же зерно даёт одни и те же случайные числа</translation>
+    </message>
+    <message>
+        <source>Rows in fro&amp;nt</source>
+        <translation>Строк &amp;впереди</translation>
+    </message>
+    <message>
+        <source>The rows before the places (class token, registers), which are kept</source>
+        <translation>Строки перед местами (токен класса, регистры), которые остаются</translation>
+    </message>
+    <message>
+        <source>as the rows say</source>
+        <translation>по числу строк</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out the first</source>
+        <translation>&amp;Убрать первые</translation>
+    </message>
+    <message>
+        <source>The number of rows that are left out at the beginning</source>
+        <translation>Сколько строк убрать в начале</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>New pai&amp;rs</source>
+        <translation>Новые &amp;пары</translation>
+    </message>
+    <message>
+        <source>The rows of query and key weights for the other pairing of a rotary embedding</source>
+        <translation>Строки весов запросов и ключей для других пар вращательного вложения</translation>
+    </message>
+    <message>
+        <source>&amp;Heads</source>
+        <translation>&amp;Голов</translation>
+    </message>
+    <message>
+        <source>The number of heads of these weights</source>
+        <translation>Число голов этих весов</translation>
+    </message>
+    <message>
+        <source>Rows of a he&amp;ad</source>
+        <translation>Строк в г&amp;олове</translation>
+    </message>
+    <message>
+        <source>The number of rows of one head</source>
+        <translation>Число строк одной головы</translation>
+    </message>
+    <message>
+        <source>Rows that rotat&amp;e</source>
+        <translation>&amp;Вращаемых строк</translation>
+    </message>
+    <message>
+        <source>The number of rows of a head that rotate, from the first</source>
+        <translation>Сколько строк головы вращается, считая от первой</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>Number t&amp;ype</source>
+        <translation>Тип &amp;чисел</translation>
+    </message>
+    <message>
+        <source>The type of the numbers that are written</source>
+        <translation>Тип записываемых чисел</translation>
+    </message>
+    <message>
+        <source>Sines and cosines: another form, type or length</source>
+        <translation>Синусы и косинусы: другая форма, тип или длина</translation>
+    </message>
+    <message>
+        <source>Places: another grid</source>
+        <translation>Места: другая сетка</translation>
+    </message>
+    <message>
+        <source>Relative biases: another window</source>
+        <translation>Относительные смещения: другое окно</translation>
+    </message>
+    <message>
+        <source>Rows: fewer or more</source>
+        <translation>Строки: меньше или больше</translation>
+    </message>
+    <message>
+        <source>Query and key weights: the other pairing</source>
+        <translation>Веса запросов и ключей: другие пары</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Как в файле</translation>
+    </message>
+    <message>
+        <source>Sines first</source>
+        <translation>Сначала синусы</translation>
+    </message>
+    <message>
+        <source>Cosines first</source>
+        <translation>Сначала косинусы</translation>
+    </message>
+    <message>
+        <source>Nothing: the table is cut</source>
+        <translation>Ничего: таблица обрезается</translation>
+    </message>
+    <message>
+        <source>The last row again</source>
+        <translation>Снова последняя строка</translation>
+    </message>
+    <message>
+        <source>The table again</source>
+        <translation>Снова таблица</translation>
+    </message>
+    <message>
+        <source>The table again without its rows in front</source>
+        <translation>Снова таблица без строк впереди</translation>
+    </message>
+    <message>
+        <source>Random numbers</source>
+        <translation>Случайные числа</translation>
+    </message>
+    <message>
+        <source>Nothing: all rows are interpolated</source>
+        <translation>Ничего: интерполируются все строки</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>a long text</source>
@@ -8304,6 +8523,18 @@
         <source>a copy of a model has one tensor of real numbers in another&apos;s place</source>
         <translation>в копии модели заменяется один тензор вещественных чисел</translation>
     </message>
+    <message>
+        <source>Columns are the original&apos;s in another order: %1. Dot products of rows are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns with the other sign than in the original: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some columns</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8472,6 +8703,72 @@
     <message>
         <source>Sto&amp;p</source>
         <translation>Оста&amp;новить</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertForm</name>
+    <message>
+        <source>Copy of the whole &amp;model file</source>
+        <translation>Копия всего файла &amp;модели</translation>
+    </message>
+    <message>
+        <source>Writes a .safetensors file with all other tensors of this one, byte for byte</source>
+        <translation>Записывает файл .safetensors со всеми остальными тензорами, байт в байт</translation>
+    </message>
+    <message>
+        <source>&amp;Task</source>
+        <translation>&amp;Задача</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertPictures</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>colours ±%1</source>
+        <translation>цвета ±%1</translation>
+    </message>
+    <message>
+        <source>colours 0 … %1</source>
+        <translation>цвета 0 … %1</translation>
+    </message>
+    <message>
+        <source>at most %1 (row %2, column %3), RMS %4</source>
+        <translation>не больше %1 (строка %2, столбец %3), СКЗ %4</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>различий нет</translation>
+    </message>
+    <message>
+        <source>A − B: %1</source>
+        <translation>A − B: %1</translation>
+    </message>
+    <message>
+        <source>A − B in the first %1 rows and %2 columns, which both have: %3</source>
+        <translation>A − B в первых %1 строках и %2 столбцах, общих для обеих: %3</translation>
+    </message>
+    <message>
+        <source>A: as in the file</source>
+        <translation>A: как в файле</translation>
+    </message>
+    <message>
+        <source>B: converted</source>
+        <translation>B: после преобразования</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>A: %1, as in the file</source>
+        <translation>A: %1, как в файле</translation>
+    </message>
+    <message>
+        <source>B: %1, converted</source>
+        <translation>B: %1, после преобразования</translation>
     </message>
 </context>
 <context>
@@ -10623,6 +10920,17 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
 </context>
 <context>
+    <name>report</name>
+    <message>
+        <source>What is this table? %1</source>
+        <translation>Что это за таблица? %1</translation>
+    </message>
+    <message>
+        <source>Posiscope %1</source>
+        <translation>Posiscope %1</translation>
+    </message>
+</context>
+<context>
     <name>views</name>
     <message>
         <source>1 position</source>
@@ -10691,83 +10999,6 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>cursor: %1</source>
         <translation>курсор: %1</translation>
-    </message>
-</context>
-<context>
-    <name>report</name>
-    <message>
-        <source>What is this table? %1</source>
-        <translation>Что это за таблица? %1</translation>
-    </message>
-    <message>
-        <source>Posiscope %1</source>
-        <translation>Posiscope %1</translation>
-    </message>
-</context>
-<context>
-    <name>posiscope::ConvertForm</name>
-    <message>
-        <source>Copy of the whole &amp;model file</source>
-        <translation>Копия всего файла &amp;модели</translation>
-    </message>
-    <message>
-        <source>Writes a .safetensors file with all other tensors of this one, byte for byte</source>
-        <translation>Записывает файл .safetensors со всеми остальными тензорами, байт в байт</translation>
-    </message>
-    <message>
-        <source>&amp;Task</source>
-        <translation>&amp;Задача</translation>
-    </message>
-</context>
-<context>
-    <name>posiscope::ConvertPictures</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>colours ±%1</source>
-        <translation>цвета ±%1</translation>
-    </message>
-    <message>
-        <source>colours 0 … %1</source>
-        <translation>цвета 0 … %1</translation>
-    </message>
-    <message>
-        <source>at most %1 (row %2, column %3), RMS %4</source>
-        <translation>не больше %1 (строка %2, столбец %3), СКЗ %4</translation>
-    </message>
-    <message>
-        <source>no difference</source>
-        <translation>различий нет</translation>
-    </message>
-    <message>
-        <source>A − B: %1</source>
-        <translation>A − B: %1</translation>
-    </message>
-    <message>
-        <source>A − B in the first %1 rows and %2 columns, which both have: %3</source>
-        <translation>A − B в первых %1 строках и %2 столбцах, общих для обеих: %3</translation>
-    </message>
-    <message>
-        <source>A: as in the file</source>
-        <translation>A: как в файле</translation>
-    </message>
-    <message>
-        <source>B: converted</source>
-        <translation>B: после преобразования</translation>
-    </message>
-    <message>
-        <source>A − B</source>
-        <translation>A − B</translation>
-    </message>
-    <message>
-        <source>A: %1, as in the file</source>
-        <translation>A: %1, как в файле</translation>
-    </message>
-    <message>
-        <source>B: %1, converted</source>
-        <translation>B: %1, после преобразования</translation>
     </message>
 </context>
 </TS>

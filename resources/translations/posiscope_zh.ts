@@ -2079,6 +2079,225 @@
     </message>
 </context>
 <context>
+    <name>convert</name>
+    <message>
+        <source>Storage &amp;form</source>
+        <translation>存储形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>How positions and pairs stand in the array</source>
+        <translation>位置和各对在数组中如何排列</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>次序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Which of sine and cosine comes first</source>
+        <translation>正弦和余弦哪个在前</translation>
+    </message>
+    <message>
+        <source>New &amp;grid</source>
+        <translation>新网格(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The new places: height × width, as 24x24</source>
+        <translation>新的位置：高 × 宽，如 24x24</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>新窗口(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The new window of the attention, as 12 or 12x16: its table has (2h − 1)(2w − 1) rows</source>
+        <translation>注意力的新窗口，如 12 或 12x16：它的表有 (2h − 1)(2w − 1) 行</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze in the file</source>
+        <translation>文件中的大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>The grid or window of the file: height × width. It is found where it is square.</source>
+        <translation>文件中的网格或窗口：高 × 宽。正方形的会自动找到。</translation>
+    </message>
+    <message>
+        <source>found if square</source>
+        <translation>正方形时自动找到</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>行数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>How many rows the new table has. Sines and cosines that the file lacks are computed by the formula.</source>
+        <translation>新表有多少行。文件中没有的正弦和余弦按公式计算。</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>与文件相同</translation>
+    </message>
+    <message>
+        <source>&amp;Behind the last row</source>
+        <translation>最后一行之后(&amp;B)</translation>
+    </message>
+    <message>
+        <source>What stands there if the table gets longer</source>
+        <translation>表变长时，那里放什么</translation>
+    </message>
+    <message>
+        <source>&amp;Interpolation</source>
+        <translation>插值(&amp;I)</translation>
+    </message>
+    <message>
+        <source>As PyTorch&apos;s interpolate does. timm uses bicubic-antialias, big_vision bilinear-aligned, BEiT geometric.</source>
+        <translation>与 PyTorch 的 interpolate 相同。timm 用 bicubic-antialias，big_vision 用 bilinear-aligned，BEiT 用 geometric。</translation>
+    </message>
+    <message>
+        <source>Standard &amp;deviation</source>
+        <translation>标准差(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Of the normal random numbers</source>
+        <translation>正态随机数的标准差</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>随机种子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same random numbers</source>
+        <translation>相同的种子给出相同的随机数</translation>
+    </message>
+    <message>
+        <source>Rows in fro&amp;nt</source>
+        <translation>前面的行(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The rows before the places (class token, registers), which are kept</source>
+        <translation>位置之前的行（分类标记、寄存器），保持不变</translation>
+    </message>
+    <message>
+        <source>as the rows say</source>
+        <translation>由行数决定</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out the first</source>
+        <translation>去掉最前面的(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The number of rows that are left out at the beginning</source>
+        <translation>开头去掉的行数</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>New pai&amp;rs</source>
+        <translation>新的配对(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The rows of query and key weights for the other pairing of a rotary embedding</source>
+        <translation>把查询和键的权重的行，换成旋转嵌入另一种配对的次序</translation>
+    </message>
+    <message>
+        <source>&amp;Heads</source>
+        <translation>头数(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The number of heads of these weights</source>
+        <translation>这些权重的头数</translation>
+    </message>
+    <message>
+        <source>Rows of a he&amp;ad</source>
+        <translation>每个头的行数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The number of rows of one head</source>
+        <translation>一个头有多少行</translation>
+    </message>
+    <message>
+        <source>Rows that rotat&amp;e</source>
+        <translation>旋转的行数(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The number of rows of a head that rotate, from the first</source>
+        <translation>每个头从第一行起旋转的行数</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Number t&amp;ype</source>
+        <translation>数值类型(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The type of the numbers that are written</source>
+        <translation>写出的数值的类型</translation>
+    </message>
+    <message>
+        <source>Sines and cosines: another form, type or length</source>
+        <translation>正弦和余弦：另一种形式、类型或长度</translation>
+    </message>
+    <message>
+        <source>Places: another grid</source>
+        <translation>位置：另一个网格</translation>
+    </message>
+    <message>
+        <source>Relative biases: another window</source>
+        <translation>相对偏置：另一个窗口</translation>
+    </message>
+    <message>
+        <source>Rows: fewer or more</source>
+        <translation>行：更少或更多</translation>
+    </message>
+    <message>
+        <source>Query and key weights: the other pairing</source>
+        <translation>查询和键的权重：另一种配对</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>与文件相同</translation>
+    </message>
+    <message>
+        <source>Sines first</source>
+        <translation>先正弦</translation>
+    </message>
+    <message>
+        <source>Cosines first</source>
+        <translation>先余弦</translation>
+    </message>
+    <message>
+        <source>Nothing: the table is cut</source>
+        <translation>无：表被截短</translation>
+    </message>
+    <message>
+        <source>The last row again</source>
+        <translation>重复最后一行</translation>
+    </message>
+    <message>
+        <source>The table again</source>
+        <translation>重复整张表</translation>
+    </message>
+    <message>
+        <source>The table again without its rows in front</source>
+        <translation>重复整张表，但不含前面的行</translation>
+    </message>
+    <message>
+        <source>Random numbers</source>
+        <translation>随机数</translation>
+    </message>
+    <message>
+        <source>Nothing: all rows are interpolated</source>
+        <translation>无：对所有行插值</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>a long text</source>
@@ -8300,6 +8519,18 @@
         <source>a copy of a model has one tensor of real numbers in another&apos;s place</source>
         <translation>模型副本中，只有一个实数张量被替换</translation>
     </message>
+    <message>
+        <source>Columns are the original&apos;s in another order: %1. Dot products of rows are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns with the other sign than in the original: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some columns</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8468,6 +8699,72 @@
     <message>
         <source>Sto&amp;p</source>
         <translation>停止(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertForm</name>
+    <message>
+        <source>Copy of the whole &amp;model file</source>
+        <translation>整个模型文件的副本(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Writes a .safetensors file with all other tensors of this one, byte for byte</source>
+        <translation>写出 .safetensors 文件，其余张量逐字节照抄</translation>
+    </message>
+    <message>
+        <source>&amp;Task</source>
+        <translation>任务(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ConvertPictures</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>colours ±%1</source>
+        <translation>颜色范围 ±%1</translation>
+    </message>
+    <message>
+        <source>colours 0 … %1</source>
+        <translation>颜色范围 0 … %1</translation>
+    </message>
+    <message>
+        <source>at most %1 (row %2, column %3), RMS %4</source>
+        <translation>最大 %1（第 %2 行，第 %3 列），均方根 %4</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>没有差别</translation>
+    </message>
+    <message>
+        <source>A − B: %1</source>
+        <translation>A − B：%1</translation>
+    </message>
+    <message>
+        <source>A − B in the first %1 rows and %2 columns, which both have: %3</source>
+        <translation>A − B，两者共有的前 %1 行、%2 列：%3</translation>
+    </message>
+    <message>
+        <source>A: as in the file</source>
+        <translation>A：文件中的表</translation>
+    </message>
+    <message>
+        <source>B: converted</source>
+        <translation>B：转换后的表</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>A: %1, as in the file</source>
+        <translation>A：%1，文件中的表</translation>
+    </message>
+    <message>
+        <source>B: %1, converted</source>
+        <translation>B：%1，转换后的表</translation>
     </message>
 </context>
 <context>
@@ -10617,6 +10914,17 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
 </context>
 <context>
+    <name>report</name>
+    <message>
+        <source>What is this table? %1</source>
+        <translation>这是什么表？%1</translation>
+    </message>
+    <message>
+        <source>Posiscope %1</source>
+        <translation>Posiscope %1</translation>
+    </message>
+</context>
+<context>
     <name>views</name>
     <message>
         <source>1 position</source>
@@ -10685,83 +10993,6 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>cursor: %1</source>
         <translation>光标：%1</translation>
-    </message>
-</context>
-<context>
-    <name>report</name>
-    <message>
-        <source>What is this table? %1</source>
-        <translation>这是什么表？%1</translation>
-    </message>
-    <message>
-        <source>Posiscope %1</source>
-        <translation>Posiscope %1</translation>
-    </message>
-</context>
-<context>
-    <name>posiscope::ConvertForm</name>
-    <message>
-        <source>Copy of the whole &amp;model file</source>
-        <translation>整个模型文件的副本(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Writes a .safetensors file with all other tensors of this one, byte for byte</source>
-        <translation>写出 .safetensors 文件，其余张量逐字节照抄</translation>
-    </message>
-    <message>
-        <source>&amp;Task</source>
-        <translation>任务(&amp;T)</translation>
-    </message>
-</context>
-<context>
-    <name>posiscope::ConvertPictures</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>colours ±%1</source>
-        <translation>颜色范围 ±%1</translation>
-    </message>
-    <message>
-        <source>colours 0 … %1</source>
-        <translation>颜色范围 0 … %1</translation>
-    </message>
-    <message>
-        <source>at most %1 (row %2, column %3), RMS %4</source>
-        <translation>最大 %1（第 %2 行，第 %3 列），均方根 %4</translation>
-    </message>
-    <message>
-        <source>no difference</source>
-        <translation>没有差别</translation>
-    </message>
-    <message>
-        <source>A − B: %1</source>
-        <translation>A − B：%1</translation>
-    </message>
-    <message>
-        <source>A − B in the first %1 rows and %2 columns, which both have: %3</source>
-        <translation>A − B，两者共有的前 %1 行、%2 列：%3</translation>
-    </message>
-    <message>
-        <source>A: as in the file</source>
-        <translation>A：文件中的表</translation>
-    </message>
-    <message>
-        <source>B: converted</source>
-        <translation>B：转换后的表</translation>
-    </message>
-    <message>
-        <source>A − B</source>
-        <translation>A − B</translation>
-    </message>
-    <message>
-        <source>A: %1, as in the file</source>
-        <translation>A：%1，文件中的表</translation>
-    </message>
-    <message>
-        <source>B: %1, converted</source>
-        <translation>B：%1，转换后的表</translation>
     </message>
 </context>
 </TS>
