@@ -38,7 +38,7 @@ Text shuffledWords(const std::vector<std::int64_t>& positions) {
 }
 
 std::string firstOf(const std::vector<std::int64_t>& numbers) {
-    constexpr std::size_t most = 64;
+    constexpr std::size_t most = 16;
     std::string words;
     for (std::size_t n = 0; n < std::min(most, numbers.size()); ++n)
         words += (n == 0 ? "" : ", ") + std::to_string(numbers[n]);
