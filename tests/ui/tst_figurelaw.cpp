@@ -219,7 +219,9 @@ class TestFigureLaw : public StrictTest {
         const double share = std::max(unlike(page, png, drawn), unlike(png, page, drawn));
         // Their spaces are hinted in pixels alone: many words in small type shift a little.
         const bool wordy = view == QLatin1String("sentence") || view == QLatin1String("counting");
-        QVERIFY2(share < (wordy ? 0.01 : 0.002), qPrintable(QString::number(share)));
+        // Where waves cross they leave slits that are thinner than a pixel.
+        const double most = wordy ? 0.01 : view == QLatin1String("waves") ? 0.005 : 0.002;
+        QVERIFY2(share < most, qPrintable(QString::number(share)));
     }
 };
 

@@ -167,6 +167,18 @@ class TestFigureMarks : public StrictTest {
         QVERIFY(!wordsOf().contains(entries.front()));
     }
 
+    /// Nobody can point at a cell of a file.
+    void noHints() {
+        FigureRequest request;
+        const State state = encodingState("sinusoidal", {"sentence"});
+        request.snapshot = makeSnapshot(state);
+        request.panes = state.arrangement.panes;
+        request.size = {480, 320};
+        request.cursor = true;
+        for (const Painted& each : painted(request))
+            QVERIFY2(!each.text.contains(QLatin1String("Point at")), qPrintable(each.text));
+    }
+
     /// What is out of sight is not explained.
     void onlyInSight() {
         State state = encodingState("sinusoidal", {"heatmap"});

@@ -15,6 +15,7 @@
 #include "tests/support/strict.h"
 #include "tests/ui/openfile.h"
 #include "ui/export/exportdialog.h"
+#include "ui/export/marklegend.h"
 
 using namespace posiscope;
 
@@ -44,7 +45,8 @@ class TestWindowExports : public StrictTest {
     }
 
  private slots:
-    /// An exported PNG is what the pane showed, pixel by pixel.
+    /// An exported PNG with the cursor is what the pane showed, pixel by pixel, above the legend of its
+    /// marks.
     void anExportedPictureIsWhatThePaneShowed_data() {
         QTest::addColumn<int>("pane");
         for (int pane = 0; pane < 4; ++pane)
@@ -57,9 +59,13 @@ class TestWindowExports : public StrictTest {
         fixture.window->panes()->setCurrent(pane);
         const QSize size = fixture.viewWidget(pane)->size();
         const QString file = path(QStringLiteral("pane%1.png").arg(pane));
+        const int legend =
+            heightOfMarkLegend(fixture.window->panes()->card(pane)->view()->markMeanings(), size.width());
+        QVERIFY(legend > 0);
         answerExport([&](ExportDialog& dialog) {
             dialog.findChild<QLineEdit*>("width")->setText(QString::number(size.width()));
-            dialog.findChild<QLineEdit*>("height")->setText(QString::number(size.height()));
+            dialog.findChild<QLineEdit*>("height")->setText(QString::number(size.height() + legend));
+            dialog.findChild<QCheckBox*>("cursor")->setChecked(true);
             dialog.findChild<QDoubleSpinBox*>("scale")->setValue(1);
             dialog.findChild<QCheckBox*>("withHeading")->setChecked(false);
             dialog.findChild<QLineEdit*>("path")->setText(file);
@@ -67,7 +73,8 @@ class TestWindowExports : public StrictTest {
         fixture.trigger("exportPane");
         QTRY_VERIFY(QFile::exists(file));
         fixture.settle();
-        const QImage exported = QImage(file).convertToFormat(QImage::Format_RGB32);
+        const QImage exported =
+            QImage(file).convertToFormat(QImage::Format_RGB32).copy(0, 0, size.width(), size.height());
         const QImage shown = fixture.picture(pane).convertToFormat(QImage::Format_RGB32);
         QCOMPARE(exported.size(), shown.size());
         const int apart = distanceOf(exported, shown).largest;

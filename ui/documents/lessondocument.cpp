@@ -62,8 +62,10 @@ void LessonDocument::setCodeFont() {
         piece.mergeCharFormat(letters);
 }
 
-QVariant LessonDocument::loadResource(int, const QUrl&) {
-    return {};
+/// The pixels that an address contains; no file is opened.
+QVariant LessonDocument::loadResource(int type, const QUrl& name) {
+    if (type != ImageResource || name.scheme() != QLatin1String("data")) return {};
+    return QImage::fromData(QByteArray::fromBase64(name.path().section(u',', 1).toLatin1()), "PNG");
 }
 
 /// Replaces every picture of the document by its pixels or its alternative text. Qt would otherwise open the

@@ -25,8 +25,8 @@ struct SentencePicture {
     QString reason;  ///< instead of the picture
     QString late;    ///< over the picture
     qint64 firstPosition = 0;
-    bool scaled = true;  ///< the embeddings, by √d_model
-    bool cursor = true;  ///< whether it is drawn at all
+    bool scaled = true;    ///< the embeddings, by √d_model
+    bool pointing = true;  ///< a person can point at cells: not in a file
     bool colourBars = true;
     std::string colormap, weightColormap;
     // The cursor: the token and the key are −1 where it is not in the sentence.

@@ -73,7 +73,7 @@ void drawValues(QCPPainter& painter, const SentencePicture& picture, const Sente
                 const Theme& theme) {
     if (layout.values.isEmpty()) return;
     if (picture.token < 0 || picture.dimension < 0) {
-        if (!picture.cursor) return;
+        if (!picture.pointing) return;
         painter.setFont(textFont(12));
         painter.setPen(theme.muted);
         drawFitting(

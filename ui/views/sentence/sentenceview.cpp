@@ -88,6 +88,7 @@ class SentenceView final : public View {
         theme_ = &request.theme;
         cursor_ = request.cursor;
         colourBars_ = request.look.colourBar;
+        inFile_ = request.waiting.untilDone;
         edit_->setVisible(!snapshot_->state.hidden.contains(keys::sentence.name));
         const QString text = QString::fromStdString(snapshot_->state.get(keys::sentence));
         if (edit_->text() != text) edit_->setText(text);
@@ -216,7 +217,7 @@ class SentenceView final : public View {
         SentencePicture picture;
         picture.firstPosition = snapshot_->model->firstPosition();
         picture.scaled = snapshot_->state.get(keys::embeddingScaled);
-        picture.cursor = cursor_;
+        picture.pointing = cursor_ && !inFile_;
         picture.colourBars = colourBars_;
         picture.parts = partsOf(snapshot_->state);
         picture.colormap = snapshot_->state.get(keys::colormap);
@@ -252,7 +253,7 @@ class SentenceView final : public View {
     QAction* random_ = nullptr;
     SnapshotPtr snapshot_ = noSnapshot();
     const Theme* theme_ = nullptr;
-    bool cursor_ = true, colourBars_ = true;
+    bool cursor_ = true, colourBars_ = true, inFile_ = false;
     int paintedWidth_ = 0;
     QString problem_;  // of the last file that was chosen
     std::shared_ptr<EmbeddingTables> tables_ = std::make_shared<EmbeddingTables>();
