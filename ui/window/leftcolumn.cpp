@@ -137,6 +137,8 @@ void LeftColumn::fitStrip() {
     const auto whole = [this] {
         const Step& step = player_.current();
         switch (player_.stage().part) {
+            case Stage::Part::goals:
+            case Stage::Part::gains:
             case Stage::Part::question: return true;
             case Stage::Part::then: return hasLists(step.then.text);
             case Stage::Part::text: return hasLists(step.text.text) || !apart(step.text).code.text.empty();

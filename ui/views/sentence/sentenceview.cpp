@@ -199,7 +199,7 @@ class SentenceView final : public View {
         SentencePicture picture;
         picture.firstPosition = snapshot_->model->firstPosition();
         picture.scaled = snapshot_->state.get(keys::embeddingScaled);
-        picture.cursor = cursor_;
+        picture.cursor = cursor_ && snapshot_->state.hidden.empty();  // a lesson says what to do
         picture.parts = partsOf(snapshot_->state);
         picture.colormap = snapshot_->state.get(keys::colormap);
         picture.weightColormap = snapshot_->state.get(keys::similarityColormap);
