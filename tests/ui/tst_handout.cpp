@@ -23,8 +23,8 @@ class TestHandout : public StrictTest {
         const Rows<QString, QString, HandoutKind, int> row("name", "code", "kind", "mostPages");
         const std::tuple<const char*, HandoutKind, int> kinds[] = {
             {"pupil", HandoutKind::pupil, 4},
-            {"solutions", HandoutKind::solutions, 7},
-            {"teacher", HandoutKind::teacher, 10},
+            {"solutions", HandoutKind::solutions, 8},
+            {"teacher", HandoutKind::teacher, 11},
         };
         for (const Language& language : languages())
             for (const QString& name : builtInLessons())

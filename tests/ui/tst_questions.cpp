@@ -272,6 +272,7 @@ class TestQuestions : public StrictTest {
         }
         QCOMPARE(titled, (std::set<Part>{Part::goals, Part::text}));
         QCOMPARE(paragraphsOf({"It is this:\n\n`x = 1`\n\nDone.", 1}), std::size_t{2});
+        QCOMPARE(paragraphsOf({"These:\n\n- one\n- two", 1}), std::size_t{2});
         QCOMPARE(paragraphsOf({"就是：\n\n`x = 1`", 1}), std::size_t{1});
     }
 

@@ -9,22 +9,37 @@ namespace {
 
 /// Half a sentence: what it announces comes with it.
 bool announces(std::string_view line) {
-    return line.ends_with(':') || line.ends_with("：");
+    for (const std::string_view end : {":", ",", "：", "，"})
+        if (line.ends_with(end)) return true;
+    return false;
+}
+
+bool beginsList(std::string_view line) {
+    return line.starts_with("- ") || line.starts_with("1. ");
 }
 
 /// The end of each paragraph: a blank line outside of code. A heading belongs to the paragraph that follows
-/// it, and so does a line that ends with a colon.
+/// it, and so does a line that ends with a colon or a comma, unless it announces a list.
 std::vector<std::size_t> endsOfParagraphs(std::string_view text) {
     std::vector<std::size_t> ends;
     bool code = false, words = false;  // words: the paragraph has text beside its heading
     std::string_view last;
+    constexpr std::size_t none = std::string_view::npos;
+    std::size_t announced = none;  // where the paragraph of such a line would end
     for (std::size_t from = 0; from < text.size();) {
         const std::size_t end = std::min(text.find('\n', from), text.size());
         const std::string_view line = text.substr(from, end - from);
         if (line.starts_with("```")) code = !code;
         const bool blank = !code && trimmed(line).empty();
-        if (blank && words && !announces(last)) ends.push_back(from);
-        if (!blank) last = trimmed(line);
+        if (blank && words && announces(last))
+            announced = from;
+        else if (blank && words)
+            ends.push_back(from);
+        if (!blank && announced != none && beginsList(line)) ends.push_back(announced);
+        if (!blank) {
+            last = trimmed(line);
+            announced = none;
+        }
         words = !blank && (words || !line.starts_with('#'));
         from = end + 1;
     }

@@ -27,6 +27,12 @@ QScrollArea* scrolling(QWidget* panel) {
     return area;
 }
 
+/// Whether a Markdown text has lists or formulas.
+bool hasLists(std::string_view text) {
+    const auto has = [text](std::string_view part) { return text.find(part) != std::string_view::npos; };
+    return text.starts_with("- ") || has("\n- ") || has("\n1. ") || has("![");
+}
+
 }  // namespace
 
 LeftColumn::LeftColumn(ParameterPanel* panel, LessonPlayer& player, WaveGame& game, QWidget* parent)
@@ -126,19 +132,21 @@ void LeftColumn::fitStrip() {
     scroll_->setMaximumWidth(beside > 0 ? beside : QWIDGETSIZE_MAX);
     const int third = window()->height() / 3;
     const int text = player_.lesson() ? lesson_->heightFor(window()->width() - beside) : 0;
-    // A question, code and formulas must be visible as a whole; a text appears paragraph by paragraph.
+    // Questions, tasks, code, lists and formulas are visible as a whole; a text appears paragraph by
+    // paragraph.
     constexpr double most = 0.42;
     const auto whole = [this] {
-        const Stage::Part part = player_.stage().part;
-        const bool formula = player_.current().then.text.find("![") != std::string::npos;
-        return part == Stage::Part::question || (part == Stage::Part::then && formula) ||
-               (part == Stage::Part::text && !apart(player_.current().text).code.text.empty());
+        const Step& step = player_.current();
+        switch (player_.stage().part) {
+            case Stage::Part::then: return hasLists(step.then.text);
+            case Stage::Part::text: return hasLists(step.text.text) || !apart(step.text).code.text.empty();
+            default: return true;
+        }
     };
     const bool task = player_.lesson() && beside > 0 && player_.stage().part == Stage::Part::task;
     const int controls = task ? panel_->sizeHint().height() : 0;
-    const int room = player_.lesson() && whole()
-                         ? strip_.room
-                         : std::min(strip_.room, std::max(controls, qRound(window()->height() * most)));
+    const int room =
+        player_.lesson() && whole() ? strip_.room : std::min(strip_.room, qRound(window()->height() * most));
     setFixedHeight(std::min(std::max({third, text, controls}), std::max(third, room)));
 }
 

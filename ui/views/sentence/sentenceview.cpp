@@ -217,7 +217,8 @@ class SentenceView final : public View {
         SentencePicture picture;
         picture.firstPosition = snapshot_->model->firstPosition();
         picture.scaled = snapshot_->state.get(keys::embeddingScaled);
-        picture.pointing = cursor_ && !inFile_;
+        // A lesson says what to do.
+        picture.pointing = cursor_ && !inFile_ && snapshot_->state.hidden.empty();
         picture.colourBars = colourBars_;
         picture.parts = partsOf(snapshot_->state);
         picture.colormap = snapshot_->state.get(keys::colormap);
