@@ -8150,6 +8150,30 @@
         <source>The original&apos;s %1 rows are %2 × %2 places: the first was taken for a class token, and the others for %3 × %4</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The file holds the numbers in another way than the encoding&apos;s own table (%1): a comparison computes B in the same way, as a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns are the original&apos;s in another order: %1. Dot products of rows are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns with the other sign than in the original: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two tables side by side have the same shape and type: these are %1 × %2 and %3 × %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two tables side by side have at most %1 columns</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
