@@ -166,6 +166,7 @@ void IdentifyDialog::build() {
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     buttons->addWidget(close);
     column->addLayout(buttons);
+    meant_->setFocus();
 }
 
 void IdentifyDialog::buildResized(QHBoxLayout* row) {
