@@ -213,7 +213,10 @@ void diagnoseIndex(const Expectation& expected, Identity& answer) {
 }
 
 void diagnoseByItself(const Input& input, Identity& answer) {
+    constexpr std::int64_t fewest = 8;  // chance finds a mistake in fewer rows or columns
+    const bool list = answer.storage.rows == 1;
     if (answer.recognised) {
+        if (!list && (answer.storage.rows < fewest || answer.storage.columns < fewest)) return;
         const RoundingNames& rounding = answer.rounding;
         const auto narrow = [](const std::string& type) { return isNarrow(numberKindNamed(type)); };
         // An explanation may leave one cell in a thousand unexplained, but none of narrow cells, which say
@@ -238,7 +241,6 @@ void diagnoseByItself(const Input& input, Identity& answer) {
         add("angle-rounded", POSISCOPE_TR("core", "Angles were rounded to %1"), rounding.angle);
         return;
     }
-    constexpr std::int64_t fewest = 8;  // chance finds a mistake in fewer rows or columns
     if (input.sheets.empty() || !holdsSines(input)) return;
     const Sheet& sheet = input.sheets.front();
     if (sheet.rows() < fewest || sheet.columns() < fewest) return;

@@ -2,6 +2,7 @@
 #include "core/identify/identitystate.h"
 
 #include "core/encodings/precisionparameters.h"
+#include "core/identify/fileform.h"
 #include "core/identify/naming.h"
 #include "core/parameters/numbertext.h"
 
@@ -69,6 +70,11 @@ Text storageNote(const Identity& answer) {
         say({POSISCOPE_TR("core", "%1 rows, not %2"),
              {groupedDigits(storage.rows), groupedDigits(model->table().rows())}});
     if (how.empty()) return {};
+    if (hasFileForm(answer))
+        return Text(POSISCOPE_TR("core",
+                                 "The file holds the numbers in another way than the encoding's own table "
+                                 "(%1): a comparison computes B in the same way, as a table."))
+            .with(std::move(how));
     return Text(POSISCOPE_TR("core",
                              "The file holds the numbers in another way than the encoding's own table (%1): "
                              "the difference shows that as well."))

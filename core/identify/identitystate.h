@@ -13,9 +13,9 @@ Text whyNotShown(const Identity& answer);
 /// Why the file's table cannot be compared with the recognised encoding's; empty where it can.
 Text whyNotCompared(const Identity& answer);
 
-/// What A − B shows besides deviations, because the file stores the numbers otherwise than the encoding's own
-/// table: "halves-repeated", transposed, scaled, with rows before position 0. Empty where it stores them
-/// alike.
+/// How a comparison deals with a file that stores the numbers otherwise than the encoding's own table: B
+/// takes the file's form (core/identify/fileform.h), or A − B shows the form besides deviations:
+/// "halves-repeated", transposed, scaled, with rows before position 0. Empty where it stores them alike.
 Text storageNote(const Identity& answer);
 
 /// Chooses the recognised encoding with its parameters. Parameters that a table does not tell keep their

@@ -122,7 +122,7 @@ class TestCliIdentify : public StrictTest {
         QCOMPARE(keys,
                  (QStringList{"alternatives", "as_expected", "encoding", "frequencies", "largest_deviation",
                               "mistakes", "not_compared", "notes", "options", "recognised", "rms_deviation",
-                              "rounding", "schema", "storage", "unexplained_cells"}));
+                              "rounding", "schema", "storage", "unexplained_cells", "unsure"}));
         QCOMPARE(root["recognised"].toBool(), true);
         QCOMPARE(root["encoding"].toString(), "sinusoidal");
         QCOMPARE(root["options"]["layout"].toString(), "interleaved");

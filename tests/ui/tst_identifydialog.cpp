@@ -62,6 +62,34 @@ class TestIdentifyDialog : public StrictTest {
         QVERIFY(fixture.store.state() == before);
     }
 
+    /// B takes the form of the file: what is left is what differs.
+    void compareInTheFormOfTheFile() {
+        WindowFixture fixture;
+        TablePlan plan{.dimensions = 32, .rows = 60, .base = 500000};
+        std::vector<double> cosines = repeatedHalves(plan, false);
+        cosines[40 * 32 + 7] += 0.25;
+        openAndWait(fixture, folder_.write("cos.npy", npyOf(plan, cosines)));
+        askInPanel(fixture);
+        QTest::mouseClick(part<QPushButton>(fixture, "identifyCompare"), Qt::LeftButton);
+        fixture.settle();
+        const State& state = fixture.store.state();
+        QVERIFY(state.compared.has_value());
+        const State b = stateOfB(state);
+        QCOMPARE(encodingOf(b).id, std::string("table"));
+        QVERIFY(QString::fromStdString(b.get(keys::tableFile))
+                    .contains("rope-alone-halves-repeated-cosine-first-"));
+        const Snapshot shown = fixture.store.snapshot();
+        QVERIFY(shown.difference->problem().empty());
+        const Field& difference = shown.difference->table();
+        QCOMPARE(difference.rows(), 60);
+        QCOMPARE(difference.columns(), 32);
+        for (std::int64_t row = 0; row < 60; ++row)
+            for (std::int64_t j = 0; j < 32; ++j) {
+                const double off = difference.value(row, j) - (row == 40 && j == 7 ? 0.25 : 0);
+                QVERIFY2(std::abs(off) < 1e-6, qPrintable(QString("%1 %2 %3").arg(row).arg(j).arg(off)));
+            }
+    }
+
     void showAsEncoding_data() { compare_data(); }
     void showAsEncoding() {
         QFETCH(bool, dialog);

@@ -20,18 +20,21 @@ QString keptFolder() {
     return folder.path();
 }
 
-Result<QString> keepText(const QString& text) {
+Result<QString> keepBytes(const QByteArray& bytes, const QString& beginning, const QString& ending) {
     constexpr qsizetype digits = 8;
-    const QByteArray bytes = text.toUtf8();
     const QString sum =
         QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex().left(digits));
-    QFile file(QDir(keptFolder()).filePath(QStringLiteral("pasted-%1.txt").arg(sum)));
+    QFile file(QDir(keptFolder()).filePath(QStringLiteral("%1-%2.%3").arg(beginning, sum, ending)));
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush())
         return Error{Text(POSISCOPE_TR("core", "cannot write %1: %2"))
                          .with(Text::asIs(file.fileName().toStdString()))
                          .with(Text::asIs(file.errorString().toStdString())),
                      ""};
     return file.fileName();
+}
+
+Result<QString> keepText(const QString& text) {
+    return keepBytes(text.toUtf8(), QStringLiteral("pasted"), QStringLiteral("txt"));
 }
 
 }  // namespace posiscope

@@ -8,7 +8,8 @@
 namespace posiscope {
 
 /// Compares the table that `side` shows, as A, with the recognised encoding without its roundings, as B, and
-/// shows A − B beside them. Only where whyNotCompared() is empty.
+/// shows A − B beside them. Where the file stores the numbers otherwise than the encoding's own table, B is a
+/// table that is computed in the file's form. Only where whyNotCompared() is empty.
 void compareWithAnswer(State& state, Subject side, const Identity& answer);
 
 /// Replaces the table by the recognised encoding with its parameters and roundings. Only where whyNotShown()

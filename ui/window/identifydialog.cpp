@@ -127,7 +127,12 @@ void IdentifyDialog::build() {
     heading->setTextFormat(Qt::PlainText);
     heading->setWordWrap(true);
     heading->setFont(textFont(15, QFont::DemiBold));
-    column->addWidget(heading);
+    report_ = addButton(QStringLiteral("identifyReport"), tr("Save report …"));
+    connect(report_, &QPushButton::clicked, this, &IdentifyDialog::saveReport);
+    auto* top = new QHBoxLayout;
+    top->addWidget(heading, 1);
+    top->addWidget(report_, 0, Qt::AlignTop);
+    column->addLayout(top);
     auto* meant = new QHBoxLayout;
     auto* label = new QLabel(tr("Meant as"));
     label->setBuddy(meant_);
@@ -154,15 +159,14 @@ void IdentifyDialog::build() {
         QGuiApplication::clipboard()->setText(question_.name() + u'\n' + answerPlain(*answer()));
         emit actionDone(tr("The answer has been copied."));
     });
-    report_ = addButton(QStringLiteral("identifyReport"), tr("Save report …"));
-    connect(report_, &QPushButton::clicked, this, &IdentifyDialog::saveReport);
-    for (QPushButton* each : {compare_, show_, convert_, code_, copy_, report_})
+    for (QPushButton* each : {compare_, show_, convert_, code_, copy_})
         buttons->addWidget(each);
     buttons->addStretch(1);
     auto* close = addButton(QStringLiteral("identifyClose"), tr("Close"));
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     buttons->addWidget(close);
     column->addLayout(buttons);
+    meant_->setFocus();
 }
 
 void IdentifyDialog::buildResized(QHBoxLayout* row) {
