@@ -8459,6 +8459,10 @@
         <source>Compare</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open a table as &amp;B …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ConvertDialog</name>
@@ -8509,14 +8513,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>colours ±%1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>colours 0 … %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at most %1 (row %2, column %3), RMS %4</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8550,6 +8546,14 @@
     </message>
     <message>
         <source>B: %1, converted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; colours ±%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; colours 0 … %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10429,6 +10433,10 @@
     </message>
     <message>
         <source>The clipboard holds no text. Copy the numbers of a table first: as NumPy and PyTorch print them, or from a spreadsheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table as B</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

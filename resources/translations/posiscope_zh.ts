@@ -8457,6 +8457,10 @@
         <source>Compare</source>
         <translation>比较</translation>
     </message>
+    <message>
+        <source>Open a table as &amp;B …</source>
+        <translation>作为 B 打开表(&amp;B)…</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ConvertDialog</name>
@@ -8507,14 +8511,6 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>colours ±%1</source>
-        <translation>颜色范围 ±%1</translation>
-    </message>
-    <message>
-        <source>colours 0 … %1</source>
-        <translation>颜色范围 0 … %1</translation>
-    </message>
-    <message>
         <source>at most %1 (row %2, column %3), RMS %4</source>
         <translation>最大 %1（第 %2 行，第 %3 列），均方根 %4</translation>
     </message>
@@ -8549,6 +8545,14 @@
     <message>
         <source>B: %1, converted</source>
         <translation>B：%1，转换后的表</translation>
+    </message>
+    <message>
+        <source>; colours ±%1</source>
+        <translation>；颜色范围 ±%1</translation>
+    </message>
+    <message>
+        <source>; colours 0 … %1</source>
+        <translation>；颜色范围 0 … %1</translation>
     </message>
 </context>
 <context>
@@ -10427,6 +10431,10 @@
     <message>
         <source>The clipboard holds no text. Copy the numbers of a table first: as NumPy and PyTorch print them, or from a spreadsheet.</source>
         <translation>剪贴板里没有文字。请先复制表中的数字：NumPy 和 PyTorch 打印的形式，或来自电子表格。</translation>
+    </message>
+    <message>
+        <source>Open a table as B</source>
+        <translation>作为 B 打开表</translation>
     </message>
 </context>
 <context>
