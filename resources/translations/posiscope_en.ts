@@ -8687,6 +8687,10 @@
         <source>Compare</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open a table as &amp;B …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ConvertDialog</name>
@@ -8737,14 +8741,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>colours ±%1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>colours 0 … %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at most %1 (row %2, column %3), RMS %4</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8778,6 +8774,14 @@
     </message>
     <message>
         <source>B: %1, converted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; colours ±%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; colours 0 … %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10690,6 +10694,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>The clipboard holds no text. Copy the numbers of a table first: as NumPy and PyTorch print them, or from a spreadsheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table as B</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

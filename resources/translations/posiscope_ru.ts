@@ -8689,6 +8689,10 @@
         <source>Compare</source>
         <translation>сравнение</translation>
     </message>
+    <message>
+        <source>Open a table as &amp;B …</source>
+        <translation>Открыть таблицу как &amp;B …</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ConvertDialog</name>
@@ -8739,14 +8743,6 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>colours ±%1</source>
-        <translation>цвета ±%1</translation>
-    </message>
-    <message>
-        <source>colours 0 … %1</source>
-        <translation>цвета 0 … %1</translation>
-    </message>
-    <message>
         <source>at most %1 (row %2, column %3), RMS %4</source>
         <translation>не больше %1 (строка %2, столбец %3), СКЗ %4</translation>
     </message>
@@ -8781,6 +8777,14 @@
     <message>
         <source>B: %1, converted</source>
         <translation>B: %1, после преобразования</translation>
+    </message>
+    <message>
+        <source>; colours ±%1</source>
+        <translation>; цвета ±%1</translation>
+    </message>
+    <message>
+        <source>; colours 0 … %1</source>
+        <translation>; цвета 0 … %1</translation>
     </message>
 </context>
 <context>
@@ -10695,6 +10699,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>The clipboard holds no text. Copy the numbers of a table first: as NumPy and PyTorch print them, or from a spreadsheet.</source>
         <translation>В буфере обмена нет текста. Сначала скопируйте числа таблицы: как их печатают NumPy и PyTorch или из электронной таблицы.</translation>
+    </message>
+    <message>
+        <source>Open a table as B</source>
+        <translation>Открыть таблицу как B</translation>
     </message>
 </context>
 <context>

@@ -8685,6 +8685,10 @@
         <source>Compare</source>
         <translation>比较</translation>
     </message>
+    <message>
+        <source>Open a table as &amp;B …</source>
+        <translation>作为 B 打开表(&amp;B)…</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ConvertDialog</name>
@@ -8735,14 +8739,6 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>colours ±%1</source>
-        <translation>颜色范围 ±%1</translation>
-    </message>
-    <message>
-        <source>colours 0 … %1</source>
-        <translation>颜色范围 0 … %1</translation>
-    </message>
-    <message>
         <source>at most %1 (row %2, column %3), RMS %4</source>
         <translation>最大 %1（第 %2 行，第 %3 列），均方根 %4</translation>
     </message>
@@ -8777,6 +8773,14 @@
     <message>
         <source>B: %1, converted</source>
         <translation>B：%1，转换后的表</translation>
+    </message>
+    <message>
+        <source>; colours ±%1</source>
+        <translation>；颜色范围 ±%1</translation>
+    </message>
+    <message>
+        <source>; colours 0 … %1</source>
+        <translation>；颜色范围 0 … %1</translation>
     </message>
 </context>
 <context>
@@ -10689,6 +10693,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>The clipboard holds no text. Copy the numbers of a table first: as NumPy and PyTorch print them, or from a spreadsheet.</source>
         <translation>剪贴板里没有文字。请先复制表中的数字：NumPy 和 PyTorch 打印的形式，或来自电子表格。</translation>
+    </message>
+    <message>
+        <source>Open a table as B</source>
+        <translation>作为 B 打开表</translation>
     </message>
 </context>
 <context>

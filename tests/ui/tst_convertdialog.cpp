@@ -271,6 +271,17 @@ class TestConvertDialog : public StrictTest {
             QVERIFY(!save->isEnabled() && !hasPictures(dialog));
             choose(dialog, {{"grid", "7"}});
             QVERIFY(problemOf(dialog, "grid").startsWith("“New grid” must be height × width"));
+            // The other fields stay below it, and typed text is told as it is.
+            choose(dialog, {{"grid", "[[0.5, 2], [4, 5]] and more words than fit into one line"}});
+            WindowFixture::settle();
+            QVERIFY2(problemOf(dialog, "grid").contains("[[0.5,2],[4,5]]"),
+                     qPrintable(problemOf(dialog, "grid")));
+            int below = 0;
+            for (const char* option : {"grid", "old-grid", "interpolation", "front", "drop-rows", "dtype"}) {
+                const auto* whole = dialog.findChild<QWidget*>(QString("convert_") + option)->parentWidget();
+                QVERIFY2(whole->isVisible() && whole->height() > 10 && whole->y() >= below, option);
+                below = whole->geometry().bottom();
+            }
             choose(dialog, {{"grid", "7x7"}, {"front", "1"}});
             QVERIFY(problemOf(dialog, "grid").isEmpty());
             QTRY_VERIFY2(status().contains("“Size in the file” and “Rows in front” say what they are"),

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists and links of dialogs can be read in both themes.
 #include <QAbstractItemView>
+#include <QComboBox>
 #include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <algorithm>
@@ -70,6 +73,27 @@ class TestDialogColours : public StrictTest {
         const auto tables = folder_.write("two.safetensors", tensorsNamed({"a", "b"}));
         answer<QDialog>([&](QDialog& dialog) { verifyLists(dialog, card); });
         QVERIFY(drop(fixture, tables));
+    }
+
+    // What a conversion shows: the lists, and the words beside and under the fields.
+    void conversions_data() { themes(); }
+    void conversions() {
+        const WindowFixture fixture = windowOfRow();
+        QVERIFY(drop(fixture, folder_.write("one.safetensors", tensorsNamed({"wpe"}))));
+        bool seen = false;
+        answer<QDialog>([&](QDialog& dialog) {
+            dialog.findChild<QComboBox*>("convert_task")->setCurrentIndex(3);
+            dialog.findChild<QLineEdit*>("convert_rows")->setText("none");
+            for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+                if (!label->isVisible() || label->text().isEmpty()) continue;
+                const QColor ground = dialog.palette().color(QPalette::Window);
+                const QColor ink = label->palette().color(label->foregroundRole());
+                QVERIFY2(contrast(ink, ground) > 4.5, qPrintable(label->text()));
+                seen = seen || label->objectName() == "problem";
+            }
+        });
+        fixture.trigger("convert");
+        QVERIFY(seen);
     }
 
     void links_data() { themes(); }

@@ -158,6 +158,30 @@ class TestDialogTexts : public StrictTest {
         verify(complaints);
     }
 
+    /// Every task of a conversion, with all its fields, a mistake in one of them and the table before and
+    /// after.
+    void conversions_data() { addLooks(); }
+    void conversions() {
+        const auto window = windowOfRow();
+        const std::string model =
+            safetensorsFile("{" + tensorEntry("wpe", "F32", "[17,3]", 0, 204) + "}", countedFloats(51));
+        QVERIFY(drop(*window, folder_.write("one.safetensors", model)));
+        QStringList complaints;
+        for (int task = 0; task < 5; ++task)
+            for (const int fill : {4, 5})
+                complaints << complaintsAboutOpened(
+                    *window, QStringLiteral("task %1").arg(task), [&] { window->trigger("convert"); },
+                    [&](QDialog& dialog) {
+                        dialog.findChild<QComboBox*>("convert_task")->setCurrentIndex(task);
+                        dialog.findChild<QComboBox*>("convert_fill")->setCurrentIndex(fill);
+                        dialog.findChild<QLineEdit*>("convert_grid")->setText("7x5");
+                        dialog.findChild<QLineEdit*>("convert_window")->setText("many");
+                        dialog.findChild<QLineEdit*>("convert_heads")->setText("3");
+                        dialog.findChild<QLineEdit*>("convert_rows")->setText("40");
+                    });
+        verify(complaints);
+    }
+
     void progress_data() { addLooks(); }
     void progress() {
         const auto window = windowOfRow();

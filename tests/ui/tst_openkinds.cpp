@@ -311,6 +311,32 @@ class TestOpenKinds : public StrictTest {
         QVERIFY(fixture.store.state().values == a);
     }
 
+    // Compare ▸ Open a table as B: A stays whatever it is, and one undo step brings the window back.
+    void openingAsB_data() {
+        const Rows<std::string, bool> row("bytes", "comparing");
+        row("without a comparison", six, false);
+        row("in one", six, true);
+        row("read beside the window", large(5), false);
+    }
+    void openingAsB() {
+        const auto [bytes, comparing] = fetchRow<std::string, bool>();
+        const std::string path = folder_.write("b.npy", bytes);
+        WindowFixture fixture;
+        if (comparing)
+            QVERIFY(!fixture.store.update([](State& state) { beginComparing(state, "heatmap"); }, "compare"));
+        const State before = fixture.store.state();
+        openByMenu(fixture, "openAsB", path);
+        QTRY_VERIFY(fixture.store.state().compared && encodingOf(stateOfB(fixture.store.state())).fromFile);
+        QVERIFY(fixture.store.state().values == before.values);
+        QCOMPARE(fixture.window->panel()->side(), Subject::b);
+        fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == before);
+        // What cannot be read changes nothing.
+        openByMenu(fixture, "openAsB", folder_.write("words.npy", "no table"));
+        QTRY_VERIFY(fixture.window->banner()->text().contains("words.npy"));
+        QVERIFY(fixture.store.state() == before);
+    }
+
     void nothingToReload() {
         WindowFixture fixture;
         fixture.trigger("reload");

@@ -28,7 +28,7 @@ bool operator==(const Settings& a, const Settings& b) {
            a.file == b.file && a.saved == b.saved && a.lesson == b.lesson && a.history == b.history &&
            toJson(a.course) == toJson(b.course) && a.reduceMotion == b.reduceMotion &&
            a.lessonWidth == b.lessonWidth && a.byParagraph == b.byParagraph && a.hints == b.hints &&
-           toJson(a.exports) == toJson(b.exports);
+           toJson(a.exports) == toJson(b.exports) && a.convert == b.convert;
 }
 
 Settings changed() {
@@ -61,6 +61,7 @@ Settings changed() {
     settings.byParagraph = false;
     settings.hints = {"motion"};
     settings.exports.folder = "/tmp";
+    settings.convert = {{"task", "rows"}, {"rows", "24"}};
     return settings;
 }
 
@@ -85,6 +86,7 @@ const Default defaults[] = {{"session",
                             {"recent", [](Settings& settings) { settings.recent.clear(); }},
                             {"file", [](Settings& settings) { settings.file.clear(); }},
                             {"export", [](Settings& settings) { settings.exports = exportMemoryOf({}); }},
+                            {"convert", [](Settings& settings) { settings.convert = {}; }},
                             {"unfolded", [](Settings& settings) { settings.unfolded.clear(); }},
                             {"folded", [](Settings& settings) { settings.folded.clear(); }},
                             {"zoom", [](Settings& settings) { settings.zoom = 1; }},

@@ -3,7 +3,7 @@
 
 #include <QCheckBox>
 #include <QCoreApplication>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -30,10 +30,10 @@ QString nameOfField(const char* option) {
     return QStringLiteral("convert_") + QLatin1String(option);
 }
 
-/// Numbers may be grouped, and have the language's decimal mark.
+/// Whole numbers may be grouped.
 QString plain(QString typed) {
     static const QRegularExpression spaces(QStringLiteral("\\s"));
-    return typed.remove(spaces).replace(u',', u'.');
+    return typed.remove(spaces);
 }
 
 QLabel* lineBelow(const QString& name, QVBoxLayout* column) {
@@ -59,7 +59,10 @@ QJsonObject beginningWith(const ConversionRequest& wanted, QJsonObject memory) {
 }
 
 ConvertForm::ConvertForm(const QJsonObject& remembered, bool isPartOfModel)
-    : form_(new QFormLayout(this)), task_(new ChoiceBox), whole_(new QCheckBox) {
+    : form_(new QGridLayout(this)),
+      task_(new ChoiceBox),
+      whole_(new QCheckBox),
+      isPartOfModel_(isPartOfModel) {
     form_->setContentsMargins({});
     form_->setVerticalSpacing(scaled(8));
     form_->setHorizontalSpacing(scaled(16));
@@ -72,8 +75,7 @@ ConvertForm::ConvertForm(const QJsonObject& remembered, bool isPartOfModel)
         plainToolTip(tr("Writes a .safetensors file with all other tensors of this one, byte for byte")));
     whole_->setChecked(remembered[QLatin1String("whole")].toBool());
     whole_->setVisible(isPartOfModel);
-    form_->addRow(QString(), whole_);
-    form_->setRowVisible(whole_, isPartOfModel);
+    form_->addWidget(whole_, form_->rowCount(), 1);
     connect(whole_, &QCheckBox::toggled, this, &ConvertForm::changed);
     showRows();
 }
@@ -84,7 +86,7 @@ void ConvertForm::addTask(const QJsonObject& remembered) {
         task_->addItem(fromTable(each.text), static_cast<unsigned>(each.task));
     for (const ConvertTaskName& each : convertTasks())
         if (remembered[QLatin1String("task")].toString() == QLatin1String(each.id)) setTask(each.task);
-    form_->addRow(tr("&Task"), task_);
+    place(new QLabel(tr("&Task")), task_, task_);
     connect(task_, &QComboBox::currentIndexChanged, this, [this] {
         showRows();
         emit changed();
@@ -92,7 +94,7 @@ void ConvertForm::addTask(const QJsonObject& remembered) {
 }
 
 void ConvertForm::addRow(const ConvertRow& row, const QJsonObject& remembered) {
-    Field field{.row = &row, .whole = new QWidget};
+    Field field{.row = &row, .label = new QLabel(labelOf(row)), .whole = new QWidget};
     const QString last = remembered[QLatin1String(row.option)].toString();
     const QString tip = plainToolTip(fromTable(row.tip));
     auto* column = new QVBoxLayout(field.whole);
@@ -129,11 +131,19 @@ void ConvertForm::addRow(const ConvertRow& row, const QJsonObject& remembered) {
         connect(field.list, &QComboBox::currentIndexChanged, this, tell);
         tell();
     }
-    auto* label = new QLabel(labelOf(row));
-    label->setBuddy(control);
-    label->setToolTip(tip);
-    form_->addRow(label, field.whole);
+    field.label->setToolTip(tip);
+    place(field.label, field.whole, control);
     fields_[row.option] = field;
+}
+
+/// A row of its own; the label stands beside the control, whatever stands under that. A form's layout loses
+/// rows below one whose words wrap.
+void ConvertForm::place(QLabel* label, QWidget* field, QWidget* control) {
+    label->setBuddy(control);
+    label->setMinimumHeight(control->sizeHint().height());
+    const int row = form_->rowCount();
+    form_->addWidget(label, row, 0, Qt::AlignTop);
+    form_->addWidget(field, row, 1);
 }
 
 void ConvertForm::fillList(Field& field) {
@@ -168,14 +178,17 @@ bool ConvertForm::isInSight(const ConvertRow& row) const {
 
 void ConvertForm::showRows() {
     for (auto& [option, field] : fields_) {
-        form_->setRowVisible(field.whole, isInSight(*field.row));
+        field.label->setVisible(isInSight(*field.row));
+        field.whole->setVisible(isInSight(*field.row));
         if (option == "interpolation") fillList(field);
     }
 }
 
 QString ConvertForm::wordOf(const Field& field) const {
-    if (field.text != nullptr) return plain(field.text->text());
-    return field.list->currentData().toString();
+    if (field.text == nullptr) return field.list->currentData().toString();
+    const QString typed = plain(field.text->text());
+    // A number with a fraction has the language's decimal mark.
+    return field.row->option == std::string_view("std") ? QString(typed).replace(u',', u'.') : typed;
 }
 
 ConvertWords ConvertForm::words() const {
@@ -201,7 +214,7 @@ QString ConvertForm::missing() const {
 }
 
 bool ConvertForm::copiesModel() const {
-    return form_->isRowVisible(whole_) && whole_->isChecked();
+    return isPartOfModel_ && whole_->isChecked();
 }
 
 bool ConvertForm::setProblem(const std::string& option, const QString& text) {

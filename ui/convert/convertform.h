@@ -13,7 +13,7 @@
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 
@@ -48,6 +48,7 @@ class ConvertForm final : public QWidget {
  private:
     struct Field {
         const ConvertRow* row = nullptr;
+        QLabel* label = nullptr;
         QWidget* whole = nullptr;  ///< the field and its problem
         QLineEdit* text = nullptr;
         QComboBox* list = nullptr;
@@ -61,10 +62,13 @@ class ConvertForm final : public QWidget {
     QString wordOf(const Field& field) const;
     void showRows();
 
-    QFormLayout* form_;
+    void place(QLabel* label, QWidget* field, QWidget* control);
+
+    QGridLayout* form_;
     QComboBox* task_;
     std::map<std::string, Field, std::less<>> fields_;
     QCheckBox* whole_;
+    bool isPartOfModel_;
 };
 
 }  // namespace posiscope

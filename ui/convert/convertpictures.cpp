@@ -54,9 +54,8 @@ QString sizeOf(const BlockMeans& table) {
 
 QString coloursOf(const Ends& ends) {
     if (ends.low == ends.high) return {};
-    return QStringLiteral("; ") + (ends.low < 0
-                                       ? ConvertPictures::tr("colours ±%1").arg(readable(ends.high, 2))
-                                       : ConvertPictures::tr("colours 0 … %1").arg(readable(ends.high, 2)));
+    return (ends.low < 0 ? ConvertPictures::tr("; colours ±%1") : ConvertPictures::tr("; colours 0 … %1"))
+        .arg(readable(ends.high, 2));
 }
 
 /// What differs, and which part of the tables was compared.

@@ -9,6 +9,7 @@
 #include "ui/parameters/parameterpanel.h"
 #include "ui/view/standins.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/tablecommands.h"
 
 namespace posiscope {
 
@@ -29,6 +30,8 @@ void CompareCommands::fill(QMenu* menu) {
     auto* side = add(menu, QT_TR_NOOP("Side by side: the view of this &pane"),
                      QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K), QStringLiteral("sideBySide"),
                      [this] { compareSideBySide(); });
+    auto* table = add(menu, QT_TR_NOOP("Open a table as &B …"), {}, QStringLiteral("openAsB"),
+                      [this] { window_.tables()->askToOpenAsB(); });
     auto* swap =
         add(menu, QT_TR_NOOP("&Swap A and B"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K),
             QStringLiteral("swapCompared"), [this] { store_.update(swapCompared, tr("Swap A and B")); });
@@ -40,6 +43,7 @@ void CompareCommands::fill(QMenu* menu) {
         const bool playing = gameLevelOf(store_.state()) > 0;  // the game hides B from the player
         compare->setChecked(comparing);
         compare->setEnabled(!playing);
+        table->setEnabled(!playing);
         for (QAction* action : {swap, copy, side})
             action->setEnabled(comparing && !playing);
     };

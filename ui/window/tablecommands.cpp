@@ -19,6 +19,7 @@
 #include "ui/files/tablepatterns.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/view/standins.h"
+#include "ui/view/view.h"
 #include "ui/window/banner.h"
 #include "ui/window/filecommands.h"
 #include "ui/window/mainwindow.h"
@@ -26,15 +27,25 @@
 
 namespace posiscope {
 
+QString TableCommands::askedFor(const QString& title) {
+    return fileToOpen(&window_, title,
+                      QFileInfo(QString::fromStdString(store_.state().get(keys::tableFile))).absolutePath(),
+                      tr("Tables (%1);;All files (*)").arg(tablePatterns()));
+}
+
 void TableCommands::askToOpen() {
-    const QString path =
-        fileToOpen(&window_, tr("Open a table"),
-                   QFileInfo(QString::fromStdString(store_.state().get(keys::tableFile))).absolutePath(),
-                   tr("Tables (%1);;All files (*)").arg(tablePatterns()));
-    if (!path.isEmpty()) open(path);
+    if (const QString path = askedFor(tr("Open a table")); !path.isEmpty()) open(path);
+}
+
+void TableCommands::askToOpenAsB() {
+    if (const QString path = askedFor(tr("Open a table as B")); !path.isEmpty()) openOn(Subject::b, path);
 }
 
 bool TableCommands::open(const QString& path) {
+    return openOn(window_.panel()->side(), path);
+}
+
+bool TableCommands::openOn(Subject side, const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     const std::string file = absolute.toStdString();
     if (QFileInfo(absolute).size() < qint64(largeTableFile)) {
@@ -43,7 +54,7 @@ bool TableCommands::open(const QString& path) {
             report(info.error());
             return false;
         }
-        return chooseTensor(absolute, tableCandidates(*info));
+        return chooseTensor(absolute, tableCandidates(*info), side);
     }
     const auto candidates = std::make_shared<std::vector<TensorInfo>>();
     beside(
@@ -54,7 +65,7 @@ bool TableCommands::open(const QString& path) {
             *candidates = tableCandidates(*info);
             return std::nullopt;
         },
-        [this, absolute, candidates] { chooseTensor(absolute, *candidates); });
+        [this, absolute, candidates, side] { chooseTensor(absolute, *candidates, side); });
     return true;
 }
 
@@ -79,16 +90,20 @@ bool TableCommands::openNamed(const QString& fileAndTensor) {
     return name.tensor.empty() ? open(path) : openTensor(QFileInfo(path).absoluteFilePath(), name.tensor);
 }
 
-bool TableCommands::chooseTensor(const QString& path, const std::vector<TensorInfo>& candidates) {
+bool TableCommands::chooseTensor(const QString& path, const std::vector<TensorInfo>& candidates,
+                                 Subject side) {
     if (candidates.size() <= 1)
-        return openTensor(path, candidates.empty() ? std::string() : candidates.front().name);
-    if (areCosinesAndSines(candidates)) return openTensor(path, "cos,sin");
+        return openTensor(path, candidates.empty() ? std::string() : candidates.front().name, side);
+    if (areCosinesAndSines(candidates)) return openTensor(path, "cos,sin", side);
     HeldDialog<TensorDialog> dialog(QFileInfo(path).fileName(), candidates, &window_);
-    return dialog.isAccepted() && openTensor(path, dialog->chosen().name);
+    return dialog.isAccepted() && openTensor(path, dialog->chosen().name, side);
 }
 
 bool TableCommands::openTensor(const QString& path, const std::string& tensor) {
-    const Subject side = window_.panel()->side();
+    return openTensor(path, tensor, window_.panel()->side());
+}
+
+bool TableCommands::openTensor(const QString& path, const std::string& tensor, Subject side) {
     const std::string file = path.toStdString();
     if (QFileInfo(path).size() < qint64(largeTableFile)) return showTable(file, tensor, side);
     beside(
@@ -106,8 +121,17 @@ bool TableCommands::showTable(const std::string& path, const std::string& tensor
     const QString name = shownTableName(path);
     store_.endGesture();
     Failure failure;
+    const auto table = TableShelf::common().get(path, tensor);
+    if (!table) {
+        report(table.error());
+        return false;
+    }
+    const bool begins = side == Subject::b && !store_.state().compared;
+    const auto panes =
+        begins ? comparisonPanes(*findViewType("heatmap"), store_.snapshot()) : std::vector<Pane>{};
     const auto refused = store_.update(
         [&](State& state) {
+            if (begins) beginComparing(state, panes);
             editSubject(state, side, [&](State& own) { failure = openTable(own, path, tensor); });
             if (!failure) bringViewsThatCan(state);
         },
@@ -117,6 +141,7 @@ bool TableCommands::showTable(const std::string& path, const std::string& tensor
         report(*failure);
         return false;
     }
+    if (side == Subject::b) window_.panel()->setSide(Subject::b);
     window_.banner()->hide();
     if (!isCourseTable(path)) window_.files()->remember(QString::fromStdString(path));
     tell(tr("Opened %1").arg(name));

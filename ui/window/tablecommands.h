@@ -21,9 +21,12 @@ class TableCommands final : public Commands {
     explicit TableCommands(MainWindow& window) : Commands(window) {}
 
     void askToOpen();
-    /// Opens a file of numbers, or a folder of a model, and asks for the table where there are several.
-    /// False: it was refused.
+    /// Asks for a table that becomes B. A stays; without a comparison one begins.
+    void askToOpenAsB();
+    /// Opens a file of numbers, or a folder of a model, and asks for the table where there are several. It
+    /// becomes what the form edits, A or B. False: it was refused.
     bool open(const QString& path);
+    bool openOn(Subject side, const QString& path);
     /// Opens the table FILE[:TENSOR].
     bool openNamed(const QString& fileAndTensor);
     /// Opens the table that the clipboard holds as text, as NumPy and PyTorch print it.
@@ -31,7 +34,9 @@ class TableCommands final : public Commands {
     bool openTensor(const QString& path, const std::string& tensor);
 
  private:
-    bool chooseTensor(const QString& path, const std::vector<TensorInfo>& candidates);
+    QString askedFor(const QString& title);
+    bool chooseTensor(const QString& path, const std::vector<TensorInfo>& candidates, Subject side);
+    bool openTensor(const QString& path, const std::string& tensor, Subject side);
     bool showTable(const std::string& path, const std::string& tensor, Subject side);
 };
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -15,7 +17,7 @@ std::span<const Mistake* const> mistakes() {
              {spectrumMistakes(), positionsMistakes(), scalingMistakes(), roundingMistakes()})
             for (const Mistake& row : table)
                 rows.push_back(&row);
-        std::ranges::stable_partition(rows, &Mistake::changesValues);
+        std::stable_partition(rows.begin(), rows.end(), std::mem_fn(&Mistake::changesValues));
         return rows;
     }();
     return all;
