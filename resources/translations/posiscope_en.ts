@@ -8537,14 +8537,6 @@
         <source>The file holds the numbers in another way than the encoding&apos;s own table (%1): a comparison computes B in the same way, as a table.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>two tables side by side have the same shape and type: these are %1 × %2 and %3 × %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two tables side by side have at most %1 columns</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>files</name>

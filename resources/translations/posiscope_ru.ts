@@ -8525,27 +8525,19 @@
     </message>
     <message>
         <source>Columns are the original&apos;s in another order: %1. Dot products of rows are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбцы те же, что в исходной таблице, но в другом порядке: %1. Скалярные произведения строк те же</translation>
     </message>
     <message>
         <source>Columns with the other sign than in the original: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбцов с другим знаком, чем в исходной таблице: %1 из %2</translation>
     </message>
     <message>
         <source>some columns</source>
-        <translation type="unfinished"></translation>
+        <translation>некоторые столбцы</translation>
     </message>
     <message>
         <source>The file holds the numbers in another way than the encoding&apos;s own table (%1): a comparison computes B in the same way, as a table.</source>
         <translation>Числа в файле лежат иначе, чем в собственной таблице кодирования (%1): при сравнении B вычисляется так же, как таблица.</translation>
-    </message>
-    <message>
-        <source>two tables side by side have the same shape and type: these are %1 × %2 and %3 × %4</source>
-        <translation>у двух таблиц рядом одинаковые размеры и тип, а здесь %1 × %2 и %3 × %4</translation>
-    </message>
-    <message>
-        <source>two tables side by side have at most %1 columns</source>
-        <translation>у двух таблиц рядом не больше столбцов, чем %1</translation>
     </message>
 </context>
 <context>

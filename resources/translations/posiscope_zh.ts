@@ -8521,27 +8521,19 @@
     </message>
     <message>
         <source>Columns are the original&apos;s in another order: %1. Dot products of rows are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>各列是原表的列，但顺序不同：%1。行与行的点积不变</translation>
     </message>
     <message>
         <source>Columns with the other sign than in the original: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>与原表符号相反的列：%2 列中的 %1 列</translation>
     </message>
     <message>
         <source>some columns</source>
-        <translation type="unfinished"></translation>
+        <translation>部分列</translation>
     </message>
     <message>
         <source>The file holds the numbers in another way than the encoding&apos;s own table (%1): a comparison computes B in the same way, as a table.</source>
         <translation>文件存放数字的方式与该编码自己的表不同（%1）：比较时 B 按同样的方式算成一张表。</translation>
-    </message>
-    <message>
-        <source>two tables side by side have the same shape and type: these are %1 × %2 and %3 × %4</source>
-        <translation>并排的两个表形状和类型相同：这两个是 %1 × %2 和 %3 × %4</translation>
-    </message>
-    <message>
-        <source>two tables side by side have at most %1 columns</source>
-        <translation>并排的两个表最多有 %1 列</translation>
     </message>
 </context>
 <context>
