@@ -371,6 +371,16 @@ class TestPublicCases : public StrictTest {
         const Identity wrong = ids(true);
         QCOMPARE(wrong.encoding, std::string("position-ids"));
         SAYS(wrong, "text: positions 9 to 41");
+        // The same array, column after column in the file.
+        const std::vector<double> byAxis = idsOf(false);
+        std::vector<double> byToken;
+        for (std::size_t token = 0; token < 60; ++token)
+            for (std::size_t axis = 0; axis < 3; ++axis)
+                byToken.push_back(byAxis[axis * 60 + token]);
+        StoredArray fortran = arrayOf({60, 3}, byToken, CellType::int64);
+        fortran.shape = {3, 1, 60};
+        fortran.steps = {1, 3, 3};
+        QCOMPARE(identify({fortran}).encoding, std::string("position-ids"));
         // Any other whole numbers.
         std::mt19937 engine(1);
         std::vector<double> any;

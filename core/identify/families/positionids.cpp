@@ -13,28 +13,29 @@ namespace {
 /// The three numbers of every token.
 class Ids {
  public:
-    explicit Ids(const StoredArray& array, std::int64_t tokens, std::int64_t rows)
-        : array_(array), tokens_(tokens), before_(rows - 3) {}
+    /// The last three columns of a sheet whose rows are tokens.
+    explicit Ids(const Sheet& sheet) : sheet_(sheet), before_(sheet.columns() - 3) {}
 
-    std::int64_t tokens() const { return tokens_; }
+    std::int64_t tokens() const { return sheet_.rows(); }
     std::int64_t time(std::int64_t token) const { return at(0, token); }
     std::int64_t height(std::int64_t token) const { return at(1, token); }
     std::int64_t width(std::int64_t token) const { return at(2, token); }
     bool areWhole() const {
-        for (std::int64_t n = before_ * tokens_; n < array_.count(); ++n)
-            if (const double number = array_.at(n);
-                !(number >= 0 && number < 1e9) || std::floor(number) != number)
-                return false;
+        for (std::int64_t token = 0; token < tokens(); ++token)
+            for (std::int64_t axis = 0; axis < 3; ++axis)
+                if (const double number = sheet_.at(token, before_ + axis);
+                    !(number >= 0 && number < 1e9) || std::floor(number) != number)
+                    return false;
         return true;
     }
 
  private:
     std::int64_t at(std::int64_t axis, std::int64_t token) const {
-        return static_cast<std::int64_t>(array_.at((before_ + axis) * tokens_ + token));
+        return static_cast<std::int64_t>(sheet_.at(token, before_ + axis));
     }
 
-    const StoredArray& array_;
-    std::int64_t tokens_, before_;
+    const Sheet& sheet_;
+    std::int64_t before_;
 };
 
 /// A run of text, or the places of one image or frame.
@@ -109,7 +110,10 @@ std::optional<Identity> recognisePositionIds(const Input& input) {
     const auto& axes = input.axes;
     if (input.arrays.size() != 1 || axes.size() != 2 || axes[0] < 3 || axes[0] > 4 || axes[1] < fewest)
         return std::nullopt;
-    const Ids ids(input.arrays.front(), axes[1], axes[0]);
+    const auto sheet = std::ranges::find_if(
+        input.sheets, [](const Sheet& each) { return each.rowAxis() == 1 && each.parts() == 1; });
+    if (sheet == input.sheets.end()) return std::nullopt;
+    const Ids ids(*sheet);
     if (!ids.areWhole()) return std::nullopt;
     const std::vector<Piece> pieces = piecesOf(ids, input.pace);
     // Numbers that are hardly ever in a row are no positions.
