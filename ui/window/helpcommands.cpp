@@ -128,7 +128,7 @@ void showManualPage(MainWindow* window, const QString& name, const QString& titl
     text->setObjectName(QStringLiteral("manualText"));
     text->setOpenLinks(false);
     text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // all lines wrap
-    constexpr QSize largest(325, 325);                           // logical pixels: half of those of a figure
+    constexpr QSize largest(650, 650);  // the pixels of a figure: fewer would beat with its cells
     const LessonPictures pictures(QStringLiteral(":/screenshots"), QColor(Qt::black), largest);
     auto* document =
         new LessonDocument(withBareNames(QString::fromUtf8(file.readAll())), interfaceFont(14), pictures);
