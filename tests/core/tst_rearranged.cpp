@@ -123,8 +123,9 @@ class TestRearranged : public StrictTest {
             identify({taken(interleavedCells(plan), 64, rows, all(64), CellType::float32)});
         QCOMPARE(byRows.storage.form, std::string("interleaved-shuffled-rows"));
         std::string numbers;
-        for (const std::int64_t row : rows)
+        for (const std::int64_t row : Order(rows.begin(), rows.begin() + 16))  // a sentence has no more
             numbers += (numbers.empty() ? "" : ", ") + std::to_string(row);
+        numbers += ", …";
         QVERIFY(byRows.evidence.front().english().find(numbers) != std::string::npos);
         QVERIFY(!byRows.convertible);
     }

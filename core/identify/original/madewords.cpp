@@ -151,12 +151,13 @@ void diagnoseInterpolation(const Making& making, const MadeTable& tables, const 
             {"another-interpolation", interpolationText(making.interpolation, meant), placesWhere(making)});
 }
 
-/// A square number of places, of which the first was left out of the picture.
+/// A square number of places s × s, of which the first was taken for a token, and the others for the most
+/// nearly square grid that is left: (s − 1) × (s + 1).
 bool losesAPlace(const Making& making, const MadeTable& tables) {
     const std::int64_t places = tables.original.sheet.rows();
     const auto side = std::llround(std::sqrt(static_cast<double>(places)));
     return making.kind == How::resized && making.originalExtra == 1 && side * side == places &&
-           making.from.height != making.from.width;
+           std::abs(making.from.height - making.from.width) == 2;
 }
 
 Finding lostPlaceFinding(const Making& making, std::int64_t places) {
