@@ -242,6 +242,7 @@ Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
     Animation animation{figureOf(options, snapshot), motion->key, *values, fps};
     catchInterrupts();
     animation.figure.keepGoing = [] { return !interrupted(); };
+    animation.figure.marksExplained = false;
     if (const auto failure = checkAnimation(animation, format)) return fail(failure->text, Exit::usage);
     std::optional<TerminalProgress> terminal(std::in_place, writingOf(options));
     const auto outcome =

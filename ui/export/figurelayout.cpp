@@ -32,7 +32,7 @@ struct PanePlace {
 };
 
 MarkMeanings marksOf(const FigureRequest& request, const Pane& pane, const View& view) {
-    const bool wanted = request.cursor && request.look.legend;
+    const bool wanted = request.cursor && request.marksExplained && request.look.legend;
     const Snapshot snapshot = snapshotOfPane(request.snapshot, pane);
     return wanted && whyUnavailable(*findViewType(pane.view), snapshot).empty() ? view.markMeanings()
                                                                                 : MarkMeanings();

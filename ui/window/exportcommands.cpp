@@ -212,6 +212,7 @@ void ExportCommands::exportMotion() {
     const ExportChoice& choice = *asked;
     Animation animation;
     animation.figure = choice.figure;
+    animation.figure.marksExplained = false;
     animation.key = choice.motion.key;
     animation.values = choice.values;
     animation.fps = choice.fps;
