@@ -219,13 +219,19 @@ class TestRightTables : public StrictTest {
             for (const auto& [key, value] : table.options)
                 expected.given.push_back(key);
             Chance chance(static_cast<std::uint64_t>(n) + 2'000'000);
-            const std::vector<StoredArray> arrays{
-                rearranged(table, encoding.make(expected.values)->table(), chance)};
+            const auto model = encoding.make(expected.values);
+            const std::vector<StoredArray> arrays{rearranged(table, model->table(), chance)};
             const Identity meant = identify(arrays, expected);
             const Identity alone = identify(arrays);
             unnamed += meant.recognised ? 0 : 1;
-            const auto isOrder = [](const Finding& each) {
-                return isAboutOrder(each.id) || each.id == "another-length" || each.id.starts_with("no-");
+            // Every second row of a table is also the whole of one whose positions count twice: an unscaled
+            // one, where the factor is 2, or one of timesteps.
+            const bool leftOut = arrays[0].shape[0] < model->table().rows();
+            const auto isOrder = [leftOut](const Finding& each) {
+                const bool counted = each.id == "scaling-not-applied" ||
+                                     each.id == "another-timestep-scale" || each.id == "another-encoding";
+                return isAboutOrder(each.id) || each.id == "another-length" || each.id.starts_with("no-") ||
+                       (leftOut && counted);
             };
             if (std::ranges::all_of(meant.mistakes, isOrder) && alone.mistakes.empty()) continue;
             if (++wrong < 12)
