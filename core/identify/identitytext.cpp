@@ -119,7 +119,8 @@ void addFacts(const Identity& answer, const OptionWords& words, std::vector<Iden
     const auto add = [&lines](const char* label, Text told) {
         lines.push_back({IdentityLine::Kind::fact, label, std::move(told)});
     };
-    add(POSISCOPE_TR("core", "parameters"), words(answer.encoding, answer.options));
+    if (!answer.options.empty())
+        add(POSISCOPE_TR("core", "parameters"), words(answer.encoding, answer.options));
     add(POSISCOPE_TR("core", "storage"), storageWords(answer.storage));
     add(POSISCOPE_TR("core", "rounding"), roundingWords(answer.rounding));
     add(POSISCOPE_TR("core", "largest deviation"), deviationWords(answer));

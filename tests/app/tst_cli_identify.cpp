@@ -180,10 +180,12 @@ class TestCliIdentify : public StrictTest {
         QVERIFY2(ran.errors.isEmpty(), ran.text());
         const QJsonArray mistakes = jsonOf(ran)["mistakes"].toArray();
         QCOMPARE(mistakes.size(), mistake.isEmpty() ? 0 : 1);
+        const Ran text = program_.run(QStringList{"identify"} + words);
+        for (const QByteArray& line : text.output.split('\n'))
+            QVERIFY2(!line.trimmed().endsWith(':'), line.constData());  // a label has something to tell
         if (mistake.isEmpty()) return;
         QCOMPARE(mistakes[0].toObject().keys(), (QStringList{"id", "text", "where"}));
         QCOMPARE(mistakes[0]["id"].toString(), mistake);
-        const Ran text = program_.run(QStringList{"identify"} + words);
         QCOMPARE(text.status, status);
         QVERIFY2(text.output.contains("wrong: ") && text.output.contains(mistake.toUtf8()), text.text());
     }
