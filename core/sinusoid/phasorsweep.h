@@ -19,7 +19,8 @@ namespace posiscope {
 /// A term is one phasor: the wave s·sin(ωp) + c·cos(ωp) and its derivative by the angle, which turn alike.
 /// From one run to the next the angle in the middle grows by ω·(distance of the middles), and neighbouring
 /// pixels have at most a few different distances: their rotations are computed once. Every `stepsPerAnchor`
-/// runs the angles are computed afresh, which bounds the error at 1e-5 for 64 runs and 3e-5 for 256.
+/// runs the angles are computed afresh. A step adds at most √5·2⁻²⁴ for the product of two complex numbers in
+/// single precision and √2·2⁻²⁵ for its rounded rotation: 1.2e-5 in 64 runs, 4.5e-5 in 256.
 class PhasorSweep {
  public:
     struct Term {
