@@ -11,6 +11,7 @@
 #include "core/math/random.h"
 #include "core/state/opentable.h"
 #include "tests/support/cputime.h"
+#include "tests/support/pdftext.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/identifyfixture.h"
@@ -165,7 +166,18 @@ class TestIdentifyDialog : public StrictTest {
         const QByteArray bytes = file.readAll();
         if (name.endsWith("pdf")) {
             QVERIFY(bytes.startsWith("%PDF"));
-            QVERIFY(bytes.size() > 2000);
+            QVERIFY2(textOfPdf(whole).contains("Frequencies were rounded to bfloat16"),
+                     qPrintable(textOfPdf(whole)));
+            // Every line can be read: a word of 10 pt is about 13.6 pt high.
+            const QString boxes = QString::fromUtf8(popplersWord("pdftotext", {"-bbox", whole, "-"}));
+            static const QRegularExpression word(R"re(yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)")re");
+            int words = 0;
+            for (auto match = word.globalMatch(boxes); match.hasNext(); ++words) {
+                const auto each = match.next();
+                QVERIFY2(each.captured(2).toDouble() - each.captured(1).toDouble() > 12,
+                         qPrintable(each.captured()));
+            }
+            QVERIFY(words > 20);
         } else {
             QVERIFY(bytes.contains("kept.npy"));
             QVERIFY(bytes.contains("Frequencies were rounded to bfloat16"));

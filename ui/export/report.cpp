@@ -7,11 +7,21 @@
 #include <QTextDocument>
 
 #include "ui/files/savefile.h"
+#include "ui/style/theme.h"
 #include "ui/translation/answerwords.h"
 
 namespace posiscope {
 
 namespace {
+
+/// In points, which are the same on paper and on a screen; another machine has other fonts.
+QFont reportFont() {
+    constexpr double points = 10;
+    QFont font = textFont();
+    font.setFamilies(font.families() + QStringList{QStringLiteral("sans-serif")});
+    font.setPointSizeF(points);
+    return font;
+}
 
 QByteArray asPdf(QTextDocument& document, const QString& title) {
     QByteArray bytes;
@@ -32,6 +42,7 @@ Failure writeReport(const QString& name, const Identity& answer, const QString& 
     const QString made =
         QCoreApplication::translate("report", "Posiscope %1").arg(QCoreApplication::applicationVersion());
     QTextDocument document;
+    document.setDefaultFont(reportFont());
     document.setMetaInformation(QTextDocument::DocumentTitle, title);
     document.setHtml(QStringLiteral("<h2>%1</h2>%2<p style=\"color:%3\">%4</p>")
                          .arg(title.toHtmlEscaped(), answerHtml(answer, Theme::light()),
