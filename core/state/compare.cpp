@@ -43,6 +43,23 @@ Text told(const Parameter* parameter, const Values& values) {
     return Text::asIs(text.empty() ? "–" : printable(text));
 }
 
+/// The name of the file that a parameter names; empty where it names none.
+std::string fileNameIn(const Parameter* parameter, const Values& values) {
+    if (parameter == nullptr) return {};
+    const std::string& path = std::get<std::string>(values.at(parameter->key));
+    return path.substr(path.rfind('/') + 1);
+}
+
+/// Files are told by their names where these differ, and by their whole paths where they do not.
+void shortenPaths(const Values& a, const Values& b, WordDifference& difference) {
+    const std::string& key = keys::tableFile.name;
+    const std::string inA = fileNameIn(parameterIn(encodingIn(a), key), a);
+    const std::string inB = fileNameIn(parameterIn(encodingIn(b), key), b);
+    if (inA.empty() || inB.empty() || inA == inB) return;
+    difference.inA = Text::asIs(printable(inA));
+    difference.inB = Text::asIs(printable(inB));
+}
+
 }  // namespace
 
 std::vector<WordDifference> differencesInWords(const Values& a, const Values& b) {
@@ -53,7 +70,9 @@ std::vector<WordDifference> differencesInWords(const Values& a, const Values& b)
     const auto look = [&](const Parameter& parameter) {
         const Text inA = told(parameterIn(left, parameter.key), a);
         const Text inB = told(parameterIn(right, parameter.key), b);
-        if (inA != inB) all.push_back({parameter.label, inA, inB});
+        if (inA == inB) return;
+        all.push_back({parameter.label, inA, inB});
+        if (parameter.key == keys::tableFile.name) shortenPaths(a, b, all.back());
     };
     for (const Parameter& parameter : left.parameters)
         look(parameter);

@@ -78,6 +78,18 @@ class TestCompare : public StrictTest {
     Q_OBJECT
 
  private slots:
+    /// A folder is told only where the names do not tell the files apart.
+    void namesOfFiles() {
+        State state = defaultState();
+        chooseEncoding(state, *findEncoding("table"));
+        state.values.set(keys::tableFile.name, std::string("/a/long/folder/wpe.npy"));
+        state.compared = state.values;
+        state.compared->set(keys::tableFile.name, std::string("/another/one/cache.npy"));
+        QCOMPARE(inWords(state), QStringList{"File: wpe.npy | cache.npy"});
+        state.compared->set(keys::tableFile.name, std::string("/another/one/wpe.npy"));
+        QCOMPARE(inWords(state), QStringList{"File: /a/long/folder/wpe.npy | /another/one/wpe.npy"});
+    }
+
     /// Where no factor is given, what the method says is told, not the 0 that stands for it.
     void theAttentionFactorThatApplies() {
         State state = defaultState();
