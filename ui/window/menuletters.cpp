@@ -24,8 +24,9 @@ QAction* actionWith(const QList<QAction*>& actions, QChar letter) {
 /// The letter meant by a key whose own letter is Latin; null for every other key.
 QChar letterOf(const QKeyEvent& event) {
     const int key = event.key();
-    return key > Qt::Key_Space && key <= Qt::Key_Z + 2 ? cyrillicOnKeyOf(QChar(static_cast<char16_t>(key)))
-                                                       : QChar();
+    return key > Qt::Key_Space && key <= Qt::Key_BracketRight
+               ? cyrillicOnKeyOf(QChar(static_cast<char16_t>(key)))
+               : QChar();
 }
 
 }  // namespace
