@@ -39,10 +39,10 @@ struct FigureRequest {
     bool letters = false;              ///< whether several panes are marked with (a), (b) …
     FigureLook look = {};              ///< axes, legends, type and lines
     bool cursor = false;               ///< whether the cursor and its marks are drawn
-    bool marksExplained = true;  ///< whether a legend does; that of a motion would wrap anew while it runs
-    KeepGoing keepGoing = {};    ///< asked while drawing
-    Values chosen = {};          ///< all of this as values of exportParameters(), for the session
-    QByteArray session = {};     ///< carried by the file, so that it can be opened again
+    bool marksExplained = true;        ///< by a legend; in a motion it would wrap anew
+    KeepGoing keepGoing = {};          ///< asked while drawing
+    Values chosen = {};                ///< all of this as values of exportParameters(), for the session
+    QByteArray session = {};           ///< carried by the file, so that it can be opened again
 };
 
 /// Gives the figure a size on paper or in pixels, its resolution and its size of type.
