@@ -165,9 +165,9 @@ std::int64_t differing(const Model& model, const Form& form, const Recipe& recip
         columns.push_back(model.dimensionOf(slot.pair, slot.role));
     std::vector<double> row(static_cast<std::size_t>(model.table().columns()));
     std::int64_t next = 0;
-    const auto read = [&](std::int64_t r, double* cells) {
+    const auto read = [&](std::int64_t r, double* into) {
         model.table().fill({r, 1}, {0, model.table().columns()}, row.data());
-        std::copy_n(trials.cells(next++), columns.size(), cells);
+        std::copy_n(trials.cells(next++), columns.size(), into);
     };
     const auto expect = [&](std::int64_t r, std::size_t j, double) -> ExpectedCell {
         const Slot& slot = form.contents[j];

@@ -192,10 +192,11 @@ std::vector<T5Buckets> bucketsOf(const Changes& changes) {
     std::vector<T5Buckets> all;
     if (!hasLongRuns(changes.behind)) return all;
     const auto runs = static_cast<std::int64_t>(changes.behind.size()) + 1;
-    std::vector<std::int64_t> counts{32, 64, 16, 128, 8, 256, 40, 48, 20, 24, 12, 96, 320};
+    std::vector<std::int64_t> candidates{32, 64, 16, 128, 8, 256, 40, 48, 20, 24, 12, 96, 320};
     for (const std::int64_t own : {runs, 2 * runs})
-        if (std::find(counts.begin(), counts.end(), own) == counts.end()) counts.push_back(own);
-    for (const std::int64_t count : counts)
+        if (std::find(candidates.begin(), candidates.end(), own) == candidates.end())
+            candidates.push_back(own);
+    for (const std::int64_t count : candidates)
         for (const std::int64_t reach :
              {128, 64, 256, 32, 512, 1024, 20, 16, 2048, 4096, 8192, 40, 80, 100, 200, 800})
             for (const bool both : {!changes.causal, changes.causal}) {

@@ -74,8 +74,8 @@ std::optional<Identity> recogniseFrequencies(const Input& input) {
     compareList(
         input, cells,
         [&](std::size_t i) {
-            const double radians = hypothesis.recipe.sines[i].hi;
-            return periods ? 1 / radians : radians;
+            const double exact = hypothesis.recipe.sines[i].hi;
+            return periods ? 1 / exact : exact;
         },
         1e-6, answer);
     return answer;

@@ -187,7 +187,6 @@ class Numbering {
 
 /// The left and right halves of all rows; empty where they are not those of one grid, most of which is there.
 std::optional<std::array<Halves, 2>> halvesOf(const Sheet& sheet, Pace& pace) {
-    constexpr std::size_t often = 64;
     const auto rows = static_cast<std::size_t>(sheet.rows());
     std::array<Numbering, 2> sides;
     std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
