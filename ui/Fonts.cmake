@@ -61,6 +61,8 @@ posiscope_font(fonts-noto-cjk NotoSansCJK-Regular.ttc chinese.otf "Posiscope Chi
 posiscope_font(fonts-noto-cjk NotoSansCJK-Bold.ttc chinese-bold.otf "Posiscope Chinese" 2 gb2312)
 
 file(CONFIGURE OUTPUT ${font_folder}/fonts.qrc CONTENT "<RCC><qresource prefix=\"/fonts\">${font_list}</qresource></RCC>\n")
-# Big resources go into an object file without a source in between.
-qt_add_big_resources(font_object ${font_folder}/fonts.qrc OPTIONS --no-compress)
-set_target_properties(rcc_object_fonts PROPERTIES CXX_CLANG_TIDY "")
+# Big resources go into an object file without a source in between. Where objects are empty files there are none.
+if(NOT POSISCOPE_ALONE)
+    qt_add_big_resources(font_object ${font_folder}/fonts.qrc OPTIONS --no-compress)
+    set_target_properties(rcc_object_fonts PROPERTIES CXX_CLANG_TIDY "")
+endif()
