@@ -42,7 +42,7 @@ QStringList valuesOf(const OptionRow& row) {
     for (const Parameter* parameter : optionParameters(true))
         if (option == QStringLiteral("--") + optionName(*parameter) &&
             parameter->kind() == ParameterKind::choice)
-            return namesOf(parameter->choices, [](const Choice& choice) { return choice.id; });
+            return choiceNames(*parameter);
     return row.value.contains(u'|') && row.value == row.value.toLower() ? row.value.split(u'|')
                                                                         : QStringList();
 }

@@ -22,12 +22,12 @@ QString offName(const Parameter& parameter) {
     return QStringLiteral("no-") + optionName(parameter);
 }
 
+constexpr qsizetype mostInPlaceholder = 3;
+
 QString placeholder(const Parameter& parameter) {
     if (parameter.kind() == ParameterKind::choice) {
-        QStringList words;
-        for (const Choice& choice : parameter.choices)
-            words << QString::fromStdString(choice.id);
-        return words.size() > 3 ? QStringLiteral("NAME") : words.join(u'|');
+        const QStringList names = choiceNames(parameter);
+        return names.size() > mostInPlaceholder ? QStringLiteral("NAME") : names.join(u'|');
     }
     return QString::fromStdString(parameter.key).toUpper();
 }
@@ -38,6 +38,9 @@ QCommandLineOption optionFor(const Parameter& parameter) {
     if (parameter.kind() != ParameterKind::choice && parameter.kind() != ParameterKind::text)
         help += QStringLiteral(" Takes %1.")
                     .arg(QString::fromStdString(describeLimits(parameter, parameter.limits).english()));
+    const QStringList names = choiceNames(parameter);
+    if (names.size() > mostInPlaceholder)
+        help += QStringLiteral(" One of: %1.").arg(names.join(QStringLiteral(", ")));
     const QString initial = QString::fromStdString(writtenValue(parameter, parameter.initial));
     if (!initial.isEmpty()) help += QStringLiteral(" Default: %1.").arg(initial);
     return {optionName(parameter), help, placeholder(parameter)};
@@ -86,6 +89,19 @@ bool isOnlyValue(const Parameter& parameter, const Values& values) {
 
 QString optionName(const Parameter& parameter) {
     return QString::fromStdString(parameter.option()).mid(2);
+}
+
+QStringList choiceNames(const Parameter& parameter) {
+    QStringList names;
+    const auto add = [&names](const Parameter& row) {
+        for (const Choice& choice : row.choices)
+            if (const auto name = QString::fromStdString(choice.id); !names.contains(name)) names << name;
+    };
+    add(parameter);
+    for (const Encoding* encoding : encodings())
+        for (const Parameter& row : encoding->parameters)
+            if (row.key == parameter.key) add(row);
+    return names;
 }
 
 std::vector<const Parameter*> optionParameters(bool forExport) {

@@ -11,6 +11,10 @@ namespace posiscope {
 /// "d-model": the option without its dashes.
 QString optionName(const Parameter& parameter);
 
+/// The names that a choice takes in any encoding, each once: the value of its option. Empty for other
+/// parameters.
+QStringList choiceNames(const Parameter& parameter);
+
 /// The parameters of all encodings, of views and of exports; each key once.
 std::vector<const Parameter*> optionParameters(bool forExport);
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is written from the rows of --help: the man page, and the completion of shells. And the version, which
 // stands in one place.
+#include "core/encodings/registry.h"
 #include "tests/app/programtest.h"
 #include "tests/support/rows.h"
+
+using namespace posiscope;
 
 namespace {
 
@@ -71,6 +74,24 @@ class TestCliPages : public ProgramTest {
         QVERIFY(count > 3);
     }
 
+    /// A name that an encoding's choice takes is in the man page and in each completion.
+    void choicesAreAll_data() {
+        const Rows<QString> row("page");
+        for (const char* page : {"--man", "--bash", "--zsh", "--fish"})
+            row(page, page);
+    }
+    void choicesAreAll() {
+        const auto [page] = fetchRow<QString>();
+        const QString text = QString(program_.run({"help", page}).output).replace("\\-", "-");
+        static const QRegularExpression between("[^a-z0-9.+_-]+|[.,](?=\\s)");
+        const QStringList words = text.split(between);
+        for (const Encoding* encoding : encodings())
+            for (const Parameter& parameter : encoding->parameters)
+                for (const Choice& choice : parameter.choices)
+                    QVERIFY2(parameter.internal || words.contains(QString::fromStdString(choice.id)),
+                             (encoding->id + ": " + parameter.key + " " + choice.id).c_str());
+    }
+
     void manPageHasNoMistakes() {
         const QByteArray page = program_.run({"help", "--man"}).output;
         QVERIFY(page.startsWith(".TH POSISCOPE 1 "));
@@ -87,6 +108,7 @@ class TestCliPages : public ProgramTest {
         row("a view", "posiscope export --view offs", {"offset-map"});
         row("an encoding", "posiscope describe --encoding tim", {"timestep"});
         row("a choice", "posiscope describe --layout ", {"interleaved", "half-split"});
+        row("a model", "posiscope export --precision flas", {"flash-attention"});
         row("a lesson", "posiscope handout --lesson why-order", {"why-order-is-lost"});
         row("a list", "posiscope list le", {"lessons"});
         row("a language", "posiscope --lang ", {"en", "zh", "ru"});
