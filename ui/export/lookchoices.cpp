@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/parameters/keys.h"
+#include "core/parameters/picturesize.h"
 #include "core/state/state.h"
 #include "ui/export/numberbox.h"
 

@@ -94,11 +94,11 @@ LessonProgress progressOf(const QJsonObject& json) {
 
 }  // namespace
 
-void LessonProgress::forget(int step) {
-    replies.erase(step);
-    done.erase(step);
-    stages.erase(step);
-    drafts.erase(step);
+void LessonProgress::forget(int number) {
+    replies.erase(number);
+    done.erase(number);
+    stages.erase(number);
+    drafts.erase(number);
 }
 
 void LessonProgress::fit(const Lesson& lesson) {

@@ -29,8 +29,8 @@ struct LessonProgress {
     std::map<int, Draft> drafts;
     std::map<int, int> stages;  ///< how much of the step is revealed while presenting
 
-    /// Forgets everything about a step but its counts of hands.
-    void forget(int step);
+    /// Forgets everything about the step of this number but its counts of hands.
+    void forget(int number);
     /// Forgets what does not belong to this lesson, which may have changed since.
     void fit(const Lesson& lesson);
 };

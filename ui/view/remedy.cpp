@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/state/wavegame.h"
+
 namespace posiscope {
 
 namespace {

@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include "ui/window/commands.h"
+#include "ui/window/settings.h"
 
 namespace posiscope {
 

@@ -7,6 +7,7 @@
 #include "core/fields/deferredfield.h"
 #include "core/fields/tablematrix.h"
 #include "core/parameters/keys.h"
+#include "core/parameters/viewkeys.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/cellaxes.h"
 
