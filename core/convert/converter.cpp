@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/convert/converter.h"
 
+#include "core/identify/diagnosis.h"
 #include "core/identify/identify.h"
 #include "core/parameters/numbertext.h"
 
@@ -11,6 +12,24 @@ namespace {
 Result<Converted> alone(Result<FittedTable> made) {
     if (!made) return made.error();
     return Converted{{std::move(made.value().array)}, std::move(made.value().notes)};
+}
+
+/// The notes on rows that the formula adds. Sinusoids also number the places of pictures, row after row: such
+/// a table is resized.
+std::vector<Text> notesOnAdded(const Identity& known, std::int64_t rows) {
+    const std::int64_t had = known.conversionSource->rows;
+    if (had <= 0 || rows <= had) return {};
+    std::vector<Text> notes{
+        {POSISCOPE_TR("core", "rows from %1 on were computed by the formula"), {groupedDigits(had)}}};
+    const std::string before = placesIn(had);
+    const std::string after = placesIn(rows);
+    if (known.encoding == "sinusoidal" && !before.empty() && !after.empty())
+        notes.push_back(
+            {POSISCOPE_TR("core",
+                          "the formula counts along one line; for the places of a picture (%1, then %2) "
+                          "--grid resizes the table, to other numbers"),
+             {before, after}});
+    return notes;
 }
 
 }  // namespace
@@ -45,12 +64,7 @@ Result<Converted> Converter::convert(const ConvertRequest& request, const Progre
         return fit({.rows = request.form.rows, .type = request.form.type});
     auto arrays = posiscope::convert(known, request.form);
     if (!arrays) return arrays.error();
-    Converted made{std::move(arrays.value()), {}, *answer};
-    const std::int64_t rows = known.conversionSource->rows;
-    if (rows > 0 && request.form.rows > rows)
-        made.notes.push_back(
-            {POSISCOPE_TR("core", "rows from %1 on were computed by the formula"), {groupedDigits(rows)}});
-    return made;
+    return Converted{std::move(arrays.value()), notesOnAdded(known, request.form.rows), *answer};
 }
 
 }  // namespace posiscope

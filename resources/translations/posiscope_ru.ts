@@ -8539,6 +8539,10 @@
         <source>The file holds the numbers in another way than the encoding&apos;s own table (%1): a comparison computes B in the same way, as a table.</source>
         <translation>Числа в файле лежат иначе, чем в собственной таблице кодирования (%1): при сравнении B вычисляется так же, как таблица.</translation>
     </message>
+    <message>
+        <source>the formula counts along one line; for the places of a picture (%1, then %2) --grid resizes the table, to other numbers</source>
+        <translation>формула считает вдоль одной линии; если строки — места картинки (%1, затем %2), таблицу пересчитывает --grid, и числа будут другими</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

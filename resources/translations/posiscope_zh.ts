@@ -8535,6 +8535,10 @@
         <source>The file holds the numbers in another way than the encoding&apos;s own table (%1): a comparison computes B in the same way, as a table.</source>
         <translation>文件存放数字的方式与该编码自己的表不同（%1）：比较时 B 按同样的方式算成一张表。</translation>
     </message>
+    <message>
+        <source>the formula counts along one line; for the places of a picture (%1, then %2) --grid resizes the table, to other numbers</source>
+        <translation>公式沿一条线计数；若这些行是图片中的位置（%1，之后 %2），请用 --grid 缩放这张表，得到的数值不同</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -28,6 +28,23 @@ class TestCliConvert : public StrictTest {
         QVERIFY(again.output.contains("apart-halves-repeated"));
     }
 
+    /// Sinusoids that number the places of a picture are resized, not continued.
+    void tellsPlacesFromALine_data() {
+        const Rows<QString, QString, bool> row("rows", "more", "told");
+        row("14 × 14 to 24 × 24", "196", "576", true);
+        row("with a class token", "197", "577", true);
+        row("to no square", "196", "580", false);
+        row("fewer", "576", "196", false);
+    }
+    void tellsPlacesFromALine() {
+        const auto [rows, more, told] = fetchRow<QString, QString, bool>();
+        VERIFY_DONE(program_.run(
+            {"export", "--view", "heatmap", "--d-model", "16", "--max-len", rows, "-o", file("line.npy")}));
+        const Ran ran = program_.run({"convert", file("line.npy"), "--rows", more, "-o", file("longer.npy")});
+        VERIFY_DONE(ran);
+        QCOMPARE(ran.output.contains("--grid resizes the table"), told);
+    }
+
     void permutation() {
         VERIFY_DONE(program_.run({"convert", "--permutation", "half-split", "--heads", "2", "--head-dim", "4",
                                   "-o", file("order.npy")}));
