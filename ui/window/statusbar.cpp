@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/statusbar.h"
 
+#include <QEvent>
 #include <QStyleOption>
 #include <QStylePainter>
 
