@@ -55,7 +55,7 @@ class TestCliFonts : public PictureTest {
     void picture_data() { onEveryMachine(); }
     void picture() {
         const auto [configuration, language] = fetchRow<QByteArray, QString>();
-        for (const QString& view : {"heatmap", "counting", "readout", "sentence"}) {
+        for (const QString view : {"heatmap", "counting", "readout", "sentence"}) {
             const QStringList words{"--size", "700x400", "--lang", language};
             configure({});
             const QImage expected = drawn(view, words);
@@ -80,7 +80,7 @@ class TestCliFonts : public PictureTest {
     /// Other programs know the fonts under their own names.
     void namesInSvg() {
         configure({});
-        for (const QString& language : {"en", "zh"}) {
+        for (const QString language : {"en", "zh"}) {
             const QString svg = exported("readout", "svg", {"--lang", language});
             QVERIFY(svg.contains(language == "zh" ? "font-family=\"Noto Sans CJK SC\""
                                                   : "font-family=\"Open Sans\""));

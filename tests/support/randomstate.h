@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/parameters/keys.h"
 #include "core/state/state.h"
 #include "tests/support/sample.h"
 

@@ -2,6 +2,7 @@
 // Several panes in one figure: rows and columns, letters, titles.
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 
 #include "tests/support/paintrecord.h"

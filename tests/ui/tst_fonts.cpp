@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QRawFont>
 #include <QResource>
+#include <QTextLayout>
 
 #include "tests/support/bytes.h"
 #include "tests/support/rows.h"
