@@ -52,6 +52,29 @@ TableLines linesBeside(const std::vector<Array>& arrays) {
     return beside;
 }
 
+/// Which rows are compared.
+class Pairing {
+ public:
+    Pairing(RowOrigin origin, std::int64_t old, std::int64_t now) : origin_(std::move(origin)), old_(old) {
+        for (std::int64_t row = 0; row < now; ++row)
+            if (const auto from = before(row)) {
+                ++count_;
+                moved_ = moved_ || *from != row;
+            }
+    }
+    std::optional<std::int64_t> before(std::int64_t row) const {
+        const auto from = origin_ ? origin_(row) : std::optional(row);
+        return from && *from < old_ ? from : std::nullopt;
+    }
+    std::int64_t count() const { return count_; }
+    bool moved() const { return moved_; }
+
+ private:
+    RowOrigin origin_;
+    std::int64_t old_, count_ = 0;
+    bool moved_ = false;
+};
+
 /// Sums up rows of cells to means.
 class Blocks {
  public:
@@ -96,15 +119,19 @@ class Blocks {
 }  // namespace
 
 Result<ConversionPreview> previewOf(const std::vector<StoredArray>& before,
-                                    const std::vector<ConvertedArray>& after, std::int64_t side,
-                                    const Progress& progress) {
+                                    const std::vector<ConvertedArray>& after, const RowOrigin& origin,
+                                    std::int64_t side, const Progress& progress) {
     const TableLines old = linesBeside(before), now = linesBeside(after);
-    const std::int64_t rows = std::min(old.rows, now.rows), columns = std::min(old.columns, now.columns);
-    Blocks a(old.rows, old.columns, side), b(now.rows, now.columns, side), apart(rows, columns, side);
-    std::vector<double> left(static_cast<std::size_t>(old.columns)),
+    const Pairing pairing(origin, old.rows, now.rows);
+    const std::int64_t columns = std::min(old.columns, now.columns);
+    Blocks a(old.rows, old.columns, side), b(now.rows, now.columns, side),
+        apart(pairing.count(), columns, side);
+    std::vector<double> left(static_cast<std::size_t>(old.columns)), beside(left),
         right(static_cast<std::size_t>(now.columns)), differences(static_cast<std::size_t>(columns));
     ConversionPreview preview;
+    preview.moved = pairing.moved();
     double squares = 0, count = 0;
+    std::int64_t compared = 0;
     ProgressCounter counter(progress, static_cast<double>(std::max(old.rows, now.rows)));
     for (std::int64_t row = 0; row < std::max(old.rows, now.rows); ++row) {
         if (!counter.add(1)) return Error{POSISCOPE_TR("core", "the conversion was stopped"), ""};
@@ -112,14 +139,16 @@ Result<ConversionPreview> previewOf(const std::vector<StoredArray>& before,
             old.read(row, left.data());
             a.add(row, left.data());
         }
-        if (row < now.rows) {
-            now.read(row, right.data());
-            b.add(row, right.data());
-        }
-        if (row >= rows) continue;
+        if (row >= now.rows) continue;
+        now.read(row, right.data());
+        b.add(row, right.data());
+        const auto from = pairing.before(row);
+        if (!from) continue;
+        if (*from != row) old.read(*from, beside.data());
+        const std::vector<double>& other = *from == row ? left : beside;
         for (std::int64_t n = 0; n < columns; ++n) {
             const auto cell = static_cast<std::size_t>(n);
-            const double difference = left[cell] - right[cell];
+            const double difference = other[cell] - right[cell];
             differences[cell] = difference;
             if (!std::isfinite(difference)) continue;
             squares += difference * difference;
@@ -129,7 +158,7 @@ Result<ConversionPreview> previewOf(const std::vector<StoredArray>& before,
             preview.row = row;
             preview.column = n;
         }
-        apart.add(row, differences.data());
+        apart.add(compared++, differences.data());
     }
     preview.before = a.done();
     preview.after = b.done();

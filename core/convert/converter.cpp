@@ -11,7 +11,8 @@ namespace {
 
 Result<Converted> alone(Result<FittedTable> made) {
     if (!made) return made.error();
-    return Converted{{std::move(made.value().array)}, std::move(made.value().notes)};
+    return Converted{
+        {std::move(made.value().array)}, std::move(made.value().notes), {}, std::move(made.value().origin)};
 }
 
 /// The notes on rows that the formula adds. Sinusoids also number the places of pictures, row after row: such

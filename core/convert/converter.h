@@ -16,6 +16,7 @@ struct Converted {
     std::vector<ConvertedArray> arrays;
     std::vector<Text> notes;                          ///< what was done, a line each
     std::shared_ptr<const Identity> recognised = {};  ///< where sines and cosines have another form
+    RowOrigin origin = {};                            ///< of the rows of a table made to fit
 };
 
 /// Converts one table as often as is asked. It is recognised at most once. Thread-safe; a second call waits

@@ -146,6 +146,18 @@ Text fillingWords(const FitRequest& request, std::int64_t rows) {
             {from, to, inFull(request.deviation), std::to_string(request.seed)}};
 }
 
+/// Where a row of the new table was: the place nearest to the middle of its own.
+std::int64_t rowBefore(std::int64_t row, const Places& old, Grid to) {
+    const std::int64_t place = row - old.front;
+    if (place < 0) return row;
+    if (place >= to.places()) return row + old.grid.places() - to.places();
+    const auto nearest = [](std::int64_t n, std::int64_t size, std::int64_t before) {
+        return (2 * n + 1) * before / (2 * size);
+    };
+    return old.front + nearest(place / to.width, to.height, old.grid.height) * old.grid.width +
+           nearest(place % to.width, to.width, old.grid.width);
+}
+
 /// Makes one table.
 class Fitting {
  public:
@@ -221,7 +233,8 @@ class Fitting {
                     stored_ && old.front + old.behind == 0 ? std::optional(to) : std::nullopt,
                     [rows = *rows, width](std::int64_t row, double* out) {
                         std::copy_n(rows->data() + row * width, width, out);
-                    });
+                    },
+                    [old, to](std::int64_t row) { return std::optional(rowBefore(row, old, to)); });
     }
 
     Result<FittedTable> extend() {
@@ -240,19 +253,22 @@ class Fitting {
             notes_.push_back({POSISCOPE_TR("core", "kept: the first %1 of %2 rows"),
                               {groupedDigits(request_.rows), groupedDigits(had)}});
         if (request_.rows > had) notes_.push_back(fillingWords(request_, had));
-        return done(request_.rows, std::nullopt,
-                    [rows = rows_, request = request_, had, front](std::int64_t row, double* out) {
-                        if (row < had || request.filling != Filling::random)
-                            return rows->read(repeatedRow(row, had, front, request.filling), out);
-                        const std::int64_t first = (row - had) * rows->columns();
-                        for (std::int64_t j = 0; j < rows->columns(); ++j)
-                            out[j] = request.deviation *
-                                     normalAt(request.seed, static_cast<std::uint64_t>(first + j));
-                    });
+        return done(
+            request_.rows, std::nullopt,
+            [rows = rows_, request = request_, had, front](std::int64_t row, double* out) {
+                if (row < had || request.filling != Filling::random)
+                    return rows->read(repeatedRow(row, had, front, request.filling), out);
+                const std::int64_t first = (row - had) * rows->columns();
+                for (std::int64_t j = 0; j < rows->columns(); ++j)
+                    out[j] =
+                        request.deviation * normalAt(request.seed, static_cast<std::uint64_t>(first + j));
+            },
+            [had](std::int64_t row) { return row < had ? std::optional(row) : std::nullopt; });
     }
 
     /// The array: the axes of length 1 that it had stay where they were.
-    FittedTable done(std::int64_t rows, std::optional<Grid> grid, const ConvertedArray::Row& make) {
+    FittedTable done(std::int64_t rows, std::optional<Grid> grid, const ConvertedArray::Row& make,
+                     const RowOrigin& origin) {
         head_.rows = rows;
         std::vector<std::int64_t> sides{rows, head_.columns};
         if (grid) sides = {grid->height, grid->width, head_.columns};
@@ -275,7 +291,11 @@ class Fitting {
                      for (std::int64_t j = 0; j < width; ++j)
                          out[j] = roundTo(kind, out[j]);
                  }},
-                std::move(notes_)};
+                std::move(notes_),
+                [origin, dropped = request_.dropRows](std::int64_t row) {
+                    const auto before = origin(row);
+                    return before ? std::optional(*before + dropped) : std::nullopt;
+                }};
     }
 
     FitRequest request_;

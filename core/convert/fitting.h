@@ -2,6 +2,7 @@
 // Learned tables made to fit another model.
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include "core/base/result.h"
@@ -40,10 +41,15 @@ struct FitRequest {
     std::optional<CellType> type = {};  ///< none: as the file
 };
 
+/// The row of the file beside which a row of the new table stands: the same one where rows are only left out
+/// or added, the nearest place where places were resized; none for added rows.
+using RowOrigin = std::function<std::optional<std::int64_t>(std::int64_t row)>;
+
 /// A table made to fit, and what was done, a line each.
 struct FittedTable {
     ConvertedArray array;
     std::vector<Text> notes;
+    RowOrigin origin = {};  ///< none: rows have other orders
 };
 
 /// Makes it. A table has rows and columns, or the three axes of a grid; axes of length 1 stay. All is

@@ -8780,6 +8780,10 @@
         <source>; colours 0 … %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A − B, each row of B and the row of A nearest to its place: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::CopyCommands</name>

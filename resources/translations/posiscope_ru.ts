@@ -8782,6 +8782,10 @@
         <source>; colours 0 … %1</source>
         <translation>; цвета 0 … %1</translation>
     </message>
+    <message>
+        <source>A − B, each row of B and the row of A nearest to its place: %1</source>
+        <translation>A − B, каждая строка B и ближайшая по месту строка A: %1</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::CopyCommands</name>

@@ -8778,6 +8778,10 @@
         <source>; colours 0 … %1</source>
         <translation>；颜色范围 0 … %1</translation>
     </message>
+    <message>
+        <source>A − B, each row of B and the row of A nearest to its place: %1</source>
+        <translation>A − B，B 的每一行与 A 中位置最近的一行：%1</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::CopyCommands</name>

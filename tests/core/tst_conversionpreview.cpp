@@ -29,7 +29,7 @@ ConversionPreview preview(Converter& converter, const ConvertWords& words, std::
     if (!request) qFatal("%s", request.error().text.english().c_str());
     const auto made = converter.convert(*request);
     if (!made) qFatal("%s", made.error().text.english().c_str());
-    return *previewOf(converter.arrays(), made->arrays, blocks);
+    return *previewOf(converter.arrays(), made->arrays, made->origin, blocks);
 }
 
 }  // namespace
@@ -58,10 +58,30 @@ class TestConversionPreview : public StrictTest {
         QCOMPARE(seen.before.means, (std::vector<double>{4.5, 6.5, 16.5, 18.5}));
         QCOMPARE(seen.after.rows, 5);
         QCOMPARE(seen.difference.rows, 5);
-        QCOMPARE(seen.largest, 4.0);
-        QCOMPARE(seen.row, 0);
-        QCOMPARE(seen.rms, 4.0);
-        QCOMPARE(seen.difference.least, -4.0);
+        QCOMPARE(seen.largest, 0.0);
+        QVERIFY(seen.moved);
+    }
+
+    // Rows of another type: the largest difference has its place.
+    void rounded() {
+        Converter converter({arrayOf({3, 2}, {1, 2, 3, 4, 5, 2049})});
+        const ConversionPreview seen = preview(converter, {{"dtype", "float16"}, {"front", "0"}});
+        QVERIFY(!seen.moved);
+        QCOMPARE(seen.largest, 1.0);
+        QCOMPARE(seen.row, 2);
+        QCOMPARE(seen.column, 1);
+        QCOMPARE(seen.rms, std::sqrt(1.0 / 6));
+    }
+
+    // A place of a finer grid stands beside the place of the file that it lies in; rows in front stay.
+    void resized() {
+        Converter converter({arrayOf({5, 1}, {9, 1, 2, 3, 4})});
+        const ConversionPreview seen = preview(converter, {{"grid", "4x4"}, {"interpolation", "nearest"}});
+        QCOMPARE(seen.after.rows, 17);
+        QCOMPARE(seen.difference.rows, 17);
+        QCOMPARE(seen.after.means, (std::vector<double>{9, 1, 1, 2, 2, 1, 1, 2, 2, 3, 3, 4, 4, 3, 3, 4, 4}));
+        QCOMPARE(seen.largest, 0.0);
+        QVERIFY(seen.moved);
     }
 
     void noNumbers() {
@@ -150,7 +170,7 @@ class TestConversionPreview : public StrictTest {
         QVERIFY(because({{"to", "interleaved"}}).find("not recognised") != std::string::npos);
         int asked = 0;
         const auto stopped = previewOf(converter.arrays(), converter.convert({{}, FitRequest{}, {}})->arrays,
-                                       side, [&asked](double) { return ++asked < 3; });
+                                       {}, side, [&asked](double) { return ++asked < 3; });
         QVERIFY(!stopped.ok() && asked == 3);
     }
 };

@@ -168,9 +168,9 @@ class TestConvertDialog : public StrictTest {
         const Rows<int, QString, Words, QString, QStringList> row("cells", "shape", "words", "new shape",
                                                                   "captions");
         row("a grid", 17 * 3, "[17,3]", {{"task", "1"}, {"grid", "6x5"}}, "31x3",
-            {"A: 17 × 3", "B: 31 × 3", "first 17 rows"});
+            {"A: 17 × 3", "B: 31 × 3", "nearest to its place: at most"});
         row("a window", 25 * 2, "[25,2]", {{"task", "2"}, {"window", "4"}, {"interpolation", "geometric"}},
-            "49x2", {"A: 25 × 2", "B: 49 × 2", "first 25 rows"});
+            "49x2", {"A: 25 × 2", "B: 49 × 2", "nearest to its place: at most"});
         row("longer", 4 * 2, "[4,2]", {{"task", "3"}, {"rows", "6"}, {"fill", "last"}}, "6x2",
             {"A: 4 × 2", "B: 6 × 2", "first 4 rows and 2 columns, which both have: no difference"});
         row("random", 4 * 2, "[4,2]",
@@ -180,7 +180,7 @@ class TestConvertDialog : public StrictTest {
             {{"task", "3"}, {"rows", "7"}, {"fill", "interpolated"}, {"interpolation", "bilinear"}}, "7x2",
             {"B: 7 × 2"});
         row("cut", 4 * 2, "[4,2]", {{"task", "3"}, {"drop-rows", "1"}}, "3x2",
-            {"B: 3 × 2", "at most 2 (row 0, column 0), RMS 2"});
+            {"B: 3 × 2", "nearest to its place: no difference"});
         row("weights", 8 * 2, "[8,2]", {{"task", "4"}, {"permute", "half-split"}, {"heads", "2"}}, "8x2",
             {"A − B: at most 2"});
     }

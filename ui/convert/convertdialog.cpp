@@ -102,7 +102,8 @@ void ConvertDialog::ask() {
                 if (!converter) return converter.error();
                 const auto made = (*converter)->convert(request, proceed);
                 if (!made) return made.error();
-                auto preview = previewOf((*converter)->arrays(), made->arrays, mostBlocksAlong, proceed);
+                auto preview =
+                    previewOf((*converter)->arrays(), made->arrays, made->origin, mostBlocksAlong, proceed);
                 if (!preview) return preview.error();
                 return Seen{std::move(preview.value()), made->notes};
             });

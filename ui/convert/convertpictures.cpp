@@ -68,6 +68,9 @@ QString differenceOf(const ConversionPreview& preview) {
                                                     .arg(readable(preview.largest, 3), grouped(preview.row),
                                                          grouped(preview.column), readable(preview.rms, 3))
                                               : ConvertPictures::tr("no difference");
+    if (preview.moved)
+        return ConvertPictures::tr("A − B, each row of B and the row of A nearest to its place: %1")
+            .arg(found);
     if (isWhole(preview.before) && isWhole(preview.after)) return ConvertPictures::tr("A − B: %1").arg(found);
     return ConvertPictures::tr("A − B in the first %1 rows and %2 columns, which both have: %3")
         .arg(grouped(part.rows), grouped(part.columns), found);
