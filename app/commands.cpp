@@ -128,11 +128,12 @@ Result<PaneGrid> gridOf(const CommandOptions& options, std::size_t panes) {
     const std::string text = options.exports.get(keys::arrange);
     if (text.empty()) {
         // The window has a place for four.
-        const int side = static_cast<int>(std::ceil(std::sqrt(static_cast<double>(panes))));
-        return panes > 4 ? PaneGrid{(static_cast<int>(panes) + side - 1) / side, side} : PaneGrid{};
+        const int count = static_cast<int>(panes);
+        const int side = static_cast<int>(std::ceil(std::sqrt(count)));
+        return count > 4 ? PaneGrid{(count + side - 1) / side, side} : PaneGrid{};
     }
     const auto grid = parsePaneGrid(text);
-    if (grid && static_cast<std::size_t>(grid->rows * grid->columns) >= panes) return *grid;
+    if (grid && grid->rows * grid->columns >= static_cast<int>(panes)) return *grid;
     return Error{
         {POSISCOPE_TR("core",
                       "--arrange must be rows x columns, 1 to 4 of each and enough for %1 panes, such as "

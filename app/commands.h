@@ -18,7 +18,7 @@ bool isCommand(const QStringList& words);
 bool drawsPicture(const QStringList& words);
 
 /// Runs the command and prints its result; a failure is one line on stderr.
-Exit runCommand(const QStringList& words);
+Exit runCommand(const QStringList& given);
 
 /// Prints "posiscope: error: …" on stderr.
 void printError(const Text& text);

@@ -38,6 +38,7 @@ TableLines linesOf(const ConvertedArray& array) {
 template <class Array>
 TableLines linesBeside(const std::vector<Array>& arrays) {
     std::vector<TableLines> all;
+    all.reserve(arrays.size());
     for (const Array& each : arrays)
         all.push_back(linesOf(each));
     TableLines beside{all.front().rows, 0, {}};

@@ -46,7 +46,7 @@ Text told(const Parameter* parameter, const Values& values) {
 /// The name of the file that a parameter names; empty where it names none.
 std::string fileNameIn(const Parameter* parameter, const Values& values) {
     if (parameter == nullptr) return {};
-    const std::string& path = std::get<std::string>(values.at(parameter->key));
+    const auto& path = std::get<std::string>(values.at(parameter->key));
     return path.substr(path.rfind('/') + 1);
 }
 
@@ -149,20 +149,22 @@ class Sides {
     }
 
  private:
-    /// Whether both have it; otherwise says who does not.
-    bool both(bool inA, bool inB, const Text& what) {
-        if (inA == inB) return inA;
+    /// Says which side alone has it.
+    void sayWhoLacks(bool inA, bool inB, const Text& what) {
+        if (inA == inB) return;
         if (encodingOf((inA ? b_ : a_).state).fromFile)
             all_.notCompared.push_back(what);
         else
             all_.unlike.push_back(Text(inA ? POSISCOPE_TR("core", "A has %1, and B has not")
                                            : POSISCOPE_TR("core", "B has %1, and A has not"))
                                       .with(what));
-        return false;
     }
 
     void lookAtTables() {
-        if (!both(a_.model->hasTable(), b_.model->hasTable(), POSISCOPE_TR("core", "a table"))) return;
+        const bool inA = a_.model->hasTable();
+        const bool inB = b_.model->hasTable();
+        sayWhoLacks(inA, inB, POSISCOPE_TR("core", "a table"));
+        if (!inA || !inB) return;
         const auto tableOf = [](const Snapshot& snapshot) {
             return std::shared_ptr<const Field>(snapshot.model, &snapshot.model->table());
         };
@@ -173,7 +175,8 @@ class Sides {
     void lookAtBiases() {
         const AttentionBias* const a = a_.model->bias();
         const AttentionBias* const b = b_.model->bias();
-        if (!both(a != nullptr, b != nullptr, POSISCOPE_TR("core", "a bias"))) return;
+        sayWhoLacks(a != nullptr, b != nullptr, POSISCOPE_TR("core", "a bias"));
+        if (a == nullptr || b == nullptr) return;
         if (a->isBuckets() != b->isBuckets()) {
             all_.unlike.emplace_back(POSISCOPE_TR(
                 "core",
@@ -197,7 +200,8 @@ class Sides {
     void lookAtRotations() {
         const RotaryEmbedding* const a = a_.model->rotary();
         const RotaryEmbedding* const b = b_.model->rotary();
-        if (!both(a != nullptr, b != nullptr, POSISCOPE_TR("core", "a rotation of queries and keys"))) return;
+        sayWhoLacks(a != nullptr, b != nullptr, POSISCOPE_TR("core", "a rotation of queries and keys"));
+        if (a == nullptr || b == nullptr) return;
         if (a->headDimensions() != b->headDimensions()) {
             all_.unlike.push_back(
                 {POSISCOPE_TR("core", "the size of a head: %1 in A, %2 in B; the rotations are not compared"),

@@ -279,14 +279,14 @@ void ExportCommands::exportHandout(HandoutKind kind) {
     if (QFileInfo(path).suffix().isEmpty()) path += QLatin1String(".pdf");
     const auto done = [this, path](const Result<Outcome>& outcome) { tellExport(path, outcome); };
     // Widgets are drawn in this thread, while DrawingProgress handles the window's events.
-    std::optional<DrawingProgress> drawing(std::in_place, &window_,
-                                           tr("Drawing %1 …").arg(QFileInfo(path).fileName()));
-    HandoutOptions options;
-    options.kind = kind;
-    options.pictures = window_.lessons()->pictures();
-    options.progress = [&drawing](double share) { return drawing->goOn(share); };
-    const auto bytes = handoutPdf(lesson, options);
-    drawing.reset();
+    const auto bytes = [&] {
+        DrawingProgress drawing(&window_, tr("Drawing %1 …").arg(QFileInfo(path).fileName()));
+        HandoutOptions options;
+        options.kind = kind;
+        options.pictures = window_.lessons()->pictures();
+        options.progress = [&drawing](double share) { return drawing.goOn(share); };
+        return handoutPdf(lesson, options);
+    }();
     if (!bytes) {
         report(bytes.error());
         return;

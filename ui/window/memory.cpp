@@ -39,7 +39,7 @@ Settings Memory::settingsNow() const {
     return settings;
 }
 
-Failure Memory::write(Settings settings) {
+Failure Memory::write(const Settings& settings) {
     timer_.stop();
     if (file_.isEmpty()) return std::nullopt;
     auto failure = saveSettings(settings, file_, window_.files()->opened());
@@ -55,7 +55,7 @@ Failure Memory::saveWithoutChanges() {
     Settings settings = settingsNow();
     if (settings.saved) settings.state = *settings.saved;
     if (!settings.lesson) settings.history.reset();
-    return write(std::move(settings));
+    return write(settings);
 }
 
 }  // namespace posiscope

@@ -27,7 +27,7 @@ class Memory final : public Commands {
     Failure saveWithoutChanges();
 
  private:
-    Failure write(Settings settings);
+    Failure write(const Settings& settings);
     Settings settingsNow() const;
 
     QString file_;
