@@ -8537,6 +8537,14 @@
         <source>The file holds the numbers in another way than the encoding&apos;s own table (%1): a comparison computes B in the same way, as a table.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the table has %1 rows: choose with --fill what stands behind them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no list of frequencies: no table has more than %1 pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

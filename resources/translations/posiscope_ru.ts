@@ -8539,6 +8539,14 @@
         <source>The file holds the numbers in another way than the encoding&apos;s own table (%1): a comparison computes B in the same way, as a table.</source>
         <translation>Числа в файле лежат иначе, чем в собственной таблице кодирования (%1): при сравнении B вычисляется так же, как таблица.</translation>
     </message>
+    <message>
+        <source>the table has %1 rows: choose with --fill what stands behind them</source>
+        <translation>в таблице %1 строк: выберите через --fill, что стоит за ними</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: no table has more than %1 pairs</source>
+        <translation>не список частот: ни в одной таблице нет более %1 пар</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -8535,6 +8535,14 @@
         <source>The file holds the numbers in another way than the encoding&apos;s own table (%1): a comparison computes B in the same way, as a table.</source>
         <translation>文件存放数字的方式与该编码自己的表不同（%1）：比较时 B 按同样的方式算成一张表。</translation>
     </message>
+    <message>
+        <source>the table has %1 rows: choose with --fill what stands behind them</source>
+        <translation>该表有 %1 行：请用 --fill 选择其后填什么</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: no table has more than %1 pairs</source>
+        <translation>不是频率列表：任何表都不超过 %1 对</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
