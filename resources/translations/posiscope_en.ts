@@ -1705,6 +1705,10 @@
         <source>At “%1”, dimension %2, the embedding is %3 and the encoding %4.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>(no name)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SentenceView</name>
@@ -2296,6 +2300,10 @@
     </message>
     <message>
         <source>“%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the task “%2”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7671,10 +7679,6 @@
     </message>
     <message>
         <source>rows behind them, kept: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the table has %1 rows: --fill last, tile, wrap or random says what stands behind them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
