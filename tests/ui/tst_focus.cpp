@@ -346,6 +346,18 @@ class TestFocus : public StrictTest {
         }
     }
 
+    /// Ctrl+Q ends the program from a dialog that leaves the window usable, too: help, or an export that
+    /// runs.
+    void quittingFromADialog() {
+        WindowFixture fixture;
+        auto* dialog = new QDialog(fixture.window.get());
+        dialog->show();
+        dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(dialog, patience));
+        QTest::keyClick(dialog, Qt::Key_Q, Qt::ControlModifier);
+        QTRY_VERIFY(!fixture.window->isVisible());
+    }
+
     /// Arrow keys in a closed list choose, and open no dialog.
     void arrowsOpenNoDialog() {
         QWidget window;

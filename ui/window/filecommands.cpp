@@ -146,8 +146,9 @@ void FileCommands::fill(QMenu* menu) {
     menu->addSeparator();
     window_.exports()->fill(menu);
     menu->addSeparator();
-    add(menu, QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), QStringLiteral("quit"),
-        [this] { window_.close(); });
+    QAction* quit = add(menu, QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), QStringLiteral("quit"),
+                        [this] { window_.close(); });
+    quit->setShortcutContext(Qt::ApplicationShortcut);  // from dialogs that leave the window usable, too
 }
 
 bool FileCommands::openSession(const QString& path) {
