@@ -123,7 +123,7 @@ Result<ConfigValues> readRoot(const Json& root) {
     ConfigValues config{reader.encoding(), std::move(values), reader.notes()};
     config.others = otherKinds(reader, config.values);
     for (const OtherKind& kind : config.others)
-        config.notes.push_back(otherKindNote(kind, config.values));
+        config.notes.push_back(otherKindNote(kind));
     if (row->scheme == Scheme::rope) {
         config.rotary = rotaryFormOf(*part.object, config.values);
         config.hidden = proportionalLayersOf(*part.object, config.values);

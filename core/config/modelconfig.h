@@ -18,12 +18,13 @@ namespace posiscope {
 struct OtherKind {
     Text name;
     Values values;
+    std::vector<const Parameter*> differing = {};  ///< what makes the difference
 };
 
 /// The report of how a configuration was read, one sentence each: what was read ("read: rope_theta 500000 →
 /// base"), what was assumed and why, what the program does not show, and what was ignored.
 struct ConfigReading {
-    std::vector<Text> notes;
+    std::vector<Text> notes;  ///< the last ones tell the differences of `others` as options
     RotaryForm rotary;
     std::optional<HiddenLayers> hidden;
     std::vector<OtherKind> others;

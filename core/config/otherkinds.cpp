@@ -32,6 +32,16 @@ Values inEncoding(const Encoding& encoding, const Values& read) {
     return values;
 }
 
+/// The parameters that make the difference; another encoding alone says enough.
+std::vector<const Parameter*> differingIn(const Values& values, const Values& read) {
+    const Encoding& encoding = encodingIn(values);
+    if (&encoding != &encodingIn(read)) return {&encodingParameter()};
+    std::vector<const Parameter*> rows;
+    for (const Parameter& row : encoding.parameters)
+        if (row.relevantIn(values) && values.at(row.key) != read.at(row.key)) rows.push_back(&row);
+    return rows;
+}
+
 }  // namespace
 
 std::vector<OtherKind> otherKinds(const ConfigReader& reader, const Values& read) {
@@ -47,22 +57,18 @@ std::vector<OtherKind> otherKinds(const ConfigReader& reader, const Values& read
         }
         for (const auto& [key, value] : layers.values)
             values.set(key, value);
-        if (!(values == read) && isSound(values)) kinds.push_back({layers.name, std::move(values)});
+        if (values == read || !isSound(values)) continue;
+        std::vector<const Parameter*> differing = differingIn(values, read);
+        kinds.push_back({layers.name, std::move(values), std::move(differing)});
     }
     return kinds;
 }
 
-Text otherKindNote(const OtherKind& kind, const Values& read) {
-    const Encoding& encoding = encodingIn(kind.values);
+Text otherKindNote(const OtherKind& kind) {
     std::string options;
-    const auto add = [&options](const Parameter& row, const Value& value) {
-        options += (options.empty() ? "" : " ") + row.option() + " " + formatValue(row, value);
-    };
-    const bool sameEncoding = &encoding == &encodingIn(read);
-    if (!sameEncoding) add(encodingParameter(), Value(encoding.id));
-    for (const Parameter& row : encoding.parameters)
-        if (sameEncoding && row.relevantIn(kind.values) && kind.values.at(row.key) != read.at(row.key))
-            add(row, kind.values.at(row.key));
+    for (const Parameter* row : kind.differing)
+        options +=
+            (options.empty() ? "" : " ") + row->option() + " " + formatValue(*row, kind.values.at(row->key));
     return Text(POSISCOPE_TR("core", "other layers (%1): %2")).with(kind.name).with(Text::asIs(options));
 }
 

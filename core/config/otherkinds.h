@@ -13,6 +13,6 @@ std::vector<OtherKind> otherKinds(const ConfigReader& reader, const Values& read
 
 /// "other layers (sliding_attention, 50/60 layers): --base 10000": the options that differ from what is
 /// shown.
-Text otherKindNote(const OtherKind& kind, const Values& read);
+Text otherKindNote(const OtherKind& kind);
 
 }  // namespace posiscope

@@ -242,9 +242,7 @@ class Fitting {
         if (request_.rows == 0) request_.rows = had;
         if (request_.rows > had && request_.filling == Filling::none)
             return unfit(
-                POSISCOPE_TR("core",
-                             "the table has %1 rows: --fill last, tile, wrap or random says what stands "
-                             "behind them"),
+                POSISCOPE_TR("core", "the table has %1 rows: choose with --fill what stands behind them"),
                 {groupedDigits(had)});
         const std::int64_t front = request_.front.value_or(0);
         if (front >= had)

@@ -38,6 +38,7 @@ bool holdsSines(const Input& input) {
 
 std::vector<double> frequenciesIn(const Input& input) {
     if (input.axes.size() != 1 || input.arrays.size() != 1 || input.axes[0] < 2) return {};
+    if (input.axes[0] > mostFrequencies) return {};
     std::vector<double> radians = input.numbers();
     if (radians.front() < radians.back())
         for (double& each : radians)

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "core/encodings/common.h"
 #include "core/identify/numberkind.h"
 #include "core/identify/pace.h"
 #include "core/identify/sheet.h"
@@ -28,7 +29,10 @@ Input inputOf(const std::vector<StoredArray>& arrays, Pace& pace);
 /// Whether nearly all sampled cells are within ±1.
 bool holdsSines(const Input& input);
 
-/// The frequencies of a one-dimensional array; otherwise empty.
+/// No table has more pairs.
+inline constexpr std::int64_t mostFrequencies = largestDModel / 2;
+
+/// The frequencies of a one-dimensional array that is not too long for a table; otherwise empty.
 std::vector<double> frequenciesIn(const Input& input);
 
 }  // namespace posiscope

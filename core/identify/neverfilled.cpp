@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/identify/input.h"
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {
@@ -122,6 +123,11 @@ std::vector<Text> whyNoFrequencies(const StoredArray& list) {
     const Census census = censusOf(list);
     std::vector<Text> reasons{ends(census)};
     if (census.zeros + census.unwritten() > 0) reasons.push_back(counts(census));
+    if (list.count() > mostFrequencies) {
+        reasons.emplace_back(POSISCOPE_TR("core", "no list of frequencies: no table has more than %1 pairs"),
+                             std::vector<std::string>{groupedDigits(mostFrequencies)});
+        return reasons;
+    }
     reasons.emplace_back(
         census.least < 0 ? POSISCOPE_TR("core", "no list of frequencies: some numbers are negative")
         : census.notFinite > 0

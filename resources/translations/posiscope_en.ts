@@ -1705,6 +1705,10 @@
         <source>At “%1”, dimension %2, the embedding is %3 and the encoding %4.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>(no name)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SentenceView</name>
@@ -2296,6 +2300,10 @@
     </message>
     <message>
         <source>“%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the task “%2”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7674,10 +7682,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the table has %1 rows: --fill last, tile, wrap or random says what stands behind them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>--front must be less than the rows of the table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8539,6 +8543,14 @@
     </message>
     <message>
         <source>the formula counts along one line; for the places of a picture (%1, then %2) --grid resizes the table, to other numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has %1 rows: choose with --fill what stands behind them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no list of frequencies: no table has more than %1 pairs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1707,6 +1707,10 @@
         <source>At “%1”, dimension %2, the embedding is %3 and the encoding %4.</source>
         <translation>Токен «%1», измерение %2: эмбеддинг %3, кодирование %4.</translation>
     </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(без имени)</translation>
+    </message>
 </context>
 <context>
     <name>SentenceView</name>
@@ -2299,6 +2303,10 @@
     <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>%1 of the task “%2”</source>
+        <translation>%1 задачи «%2»</translation>
     </message>
 </context>
 <context>
@@ -7676,10 +7684,6 @@
         <translation>строк после них сохранено: %1</translation>
     </message>
     <message>
-        <source>the table has %1 rows: --fill last, tile, wrap or random says what stands behind them</source>
-        <translation>в таблице %1 строк: --fill last, tile, wrap или random говорит, что стоит за ними</translation>
-    </message>
-    <message>
         <source>--front must be less than the rows of the table</source>
         <translation>--front должно быть меньше числа строк таблицы</translation>
     </message>
@@ -8542,6 +8546,14 @@
     <message>
         <source>the formula counts along one line; for the places of a picture (%1, then %2) --grid resizes the table, to other numbers</source>
         <translation>формула считает вдоль одной линии; если строки — места картинки (%1, затем %2), таблицу пересчитывает --grid, и числа будут другими</translation>
+    </message>
+    <message>
+        <source>the table has %1 rows: choose with --fill what stands behind them</source>
+        <translation>в таблице %1 строк: выберите через --fill, что стоит за ними</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: no table has more than %1 pairs</source>
+        <translation>не список частот: ни в одной таблице нет более %1 пар</translation>
     </message>
 </context>
 <context>

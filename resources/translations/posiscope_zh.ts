@@ -1703,6 +1703,10 @@
         <source>At “%1”, dimension %2, the embedding is %3 and the encoding %4.</source>
         <translation>在“%1”的维度 %2，嵌入为 %3，编码为 %4。</translation>
     </message>
+    <message>
+        <source>(no name)</source>
+        <translation>（无名称）</translation>
+    </message>
 </context>
 <context>
     <name>SentenceView</name>
@@ -2295,6 +2299,10 @@
     <message>
         <source>“%1”</source>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 of the task “%2”</source>
+        <translation>任务“%2”中的%1</translation>
     </message>
 </context>
 <context>
@@ -7672,10 +7680,6 @@
         <translation>后面保留的行：%1</translation>
     </message>
     <message>
-        <source>the table has %1 rows: --fill last, tile, wrap or random says what stands behind them</source>
-        <translation>该表有 %1 行：请用 --fill last、tile、wrap 或 random 说明其后填什么</translation>
-    </message>
-    <message>
         <source>--front must be less than the rows of the table</source>
         <translation>--front 必须小于表的行数</translation>
     </message>
@@ -8538,6 +8542,14 @@
     <message>
         <source>the formula counts along one line; for the places of a picture (%1, then %2) --grid resizes the table, to other numbers</source>
         <translation>公式沿一条线计数；若这些行是图片中的位置（%1，之后 %2），请用 --grid 缩放这张表，得到的数值不同</translation>
+    </message>
+    <message>
+        <source>the table has %1 rows: choose with --fill what stands behind them</source>
+        <translation>该表有 %1 行：请用 --fill 选择其后填什么</translation>
+    </message>
+    <message>
+        <source>no list of frequencies: no table has more than %1 pairs</source>
+        <translation>不是频率列表：任何表都不超过 %1 对</translation>
     </message>
 </context>
 <context>

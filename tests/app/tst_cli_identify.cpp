@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "tests/app/program.h"
+#include "tests/support/cputime.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
@@ -111,6 +112,24 @@ class TestCliIdentify : public StrictTest {
         const Ran ran = program_.run({"identify", folder_.filePath("long.npy")});
         QCOMPARE(ran.status, 4);
         QVERIFY2(ran.output.contains("a list of more than 1"), ran.text().constData());
+    }
+
+    /// No table has so many frequencies: they are not tried one way after the other.
+    void aLongListOfFrequencies_data() {
+        QTest::addColumn<QByteArray>("shape");
+        QTest::newRow("a column") << QByteArray("(1000000, 1)");
+        QTest::newRow("a row") << QByteArray("(1, 1000000)");
+    }
+    void aLongListOfFrequencies() {
+        QFETCH(QByteArray, shape);
+        writeBytes(
+            folder_.filePath("long.npy"),
+            QByteArray::fromStdString(npyFile("<f4", shape.toStdString(), std::string(4'000'000, '\x3f'))));
+        const double before = cpuOfEndedChildren();
+        const Ran ran = program_.run({"identify", folder_.filePath("long.npy")});
+        QVERIFY2(cpuOfEndedChildren() - before < 5000, ran.text().constData());
+        QCOMPARE(ran.status, 4);
+        QVERIFY2(ran.output.contains("no table has more than 32"), ran.text().constData());
     }
 
     void keysOfTheAnswer() {

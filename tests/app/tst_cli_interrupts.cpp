@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Signals, names that are not text, and links: no half-written file stays behind.
 #include <signal.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include <QThread>
@@ -9,6 +8,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/session.h"
 #include "tests/app/programtest.h"
+#include "tests/support/cputime.h"
 #include "tests/support/rows.h"
 
 using namespace posiscope;
@@ -23,16 +23,6 @@ double cpuOf(qint64 process) {
     if (fields.size() <= system) return 0;
     return 1000 * (fields[user].toDouble() + fields[system].toDouble()) /
            static_cast<double>(::sysconf(_SC_CLK_TCK));
-}
-
-/// The same of all children that have ended.
-double cpuOfEndedChildren() {
-    rusage used{};
-    ::getrusage(RUSAGE_CHILDREN, &used);
-    const auto milliseconds = [](const timeval& time) {
-        return 1e3 * static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e3;
-    };
-    return milliseconds(used.ru_utime) + milliseconds(used.ru_stime);
 }
 
 /// What xdotool prints; null where it fails.

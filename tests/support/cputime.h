@@ -2,6 +2,8 @@
 // Processor time, which other programs do not lengthen as they do wall-clock time.
 #pragma once
 
+#include <sys/resource.h>
+
 #include <algorithm>
 #include <ctime>
 #include <limits>
@@ -37,4 +39,14 @@ double leastCpuTime(int times, const Act& act) {
         least = std::min(least, time.milliseconds());
     }
     return least;
+}
+
+/// What the children that have ended took, in ms.
+inline double cpuOfEndedChildren() {
+    rusage used{};
+    ::getrusage(RUSAGE_CHILDREN, &used);
+    const auto milliseconds = [](const timeval& time) {
+        return 1e3 * static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e3;
+    };
+    return milliseconds(used.ru_utime) + milliseconds(used.ru_stime);
 }

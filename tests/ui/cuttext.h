@@ -25,7 +25,7 @@ inline void addLooks() {
                     << QString(language.code) << size << zoom;
 }
 
-/// A window with the look of this row.
+/// A window with the look of this row, in the theme that POSISCOPE_THEME names.
 inline std::unique_ptr<WindowFixture> windowOfRow(const QString& settingsFile = {}) {
     QFETCH(QString, language);
     QFETCH(QSize, size);
@@ -33,6 +33,7 @@ inline std::unique_ptr<WindowFixture> windowOfRow(const QString& settingsFile = 
     useLanguage(*findLanguage(language));
     Settings settings;
     settings.zoom = zoom;
+    settings.theme = qEnvironmentVariable("POSISCOPE_THEME", settings.theme);
     auto fixture = std::make_unique<WindowFixture>(defaultState(), settingsFile, settings);
     fixture->window->setMinimumSize(size);  // as on a screen of this size
     fixture->window->resize(size);
@@ -50,24 +51,9 @@ inline void waitForResults() {
     WindowFixture::settle();
 }
 
-/// What is wrong with the words of the lists that open inside of it.
-inline QStringList complaintsAboutLists(QWidget* dialog) {
-    QStringList complaints;
-    for (auto* box : dialog->findChildren<QComboBox*>()) {
-        if (!box->isVisible() || !box->isEnabled() || box->objectName() == QLatin1String("lookInCombo"))
-            continue;
-        box->showPopup();
-        WindowFixture::settle();
-        for (const QString& each : complaintsAboutWords(box->view()->window()))
-            complaints << QStringLiteral("list of %1: %2").arg(nameOf(box), each);
-        box->hidePopup();
-        WindowFixture::settle();
-    }
-    return complaints;
-}
-
-/// Into the folder POSISCOPE_PICTURES, for looking at them: what a dialog looks like in this row.
-inline void keepPicture(QWidget* dialog, const QString& name) {
+/// Into the folder POSISCOPE_PICTURES, for looking at it: what a dialog, a list or a menu looks like in this
+/// row.
+inline void keepPicture(QWidget* widget, const QString& name) {
     const QString folder = qEnvironmentVariable("POSISCOPE_PICTURES");
     if (folder.isEmpty()) return;
     static int number = 0;
@@ -76,7 +62,24 @@ inline void keepPicture(QWidget* dialog, const QString& name) {
                              .arg(folder, row, QString::fromLatin1(QTest::currentTestFunction()))
                              .arg(++number, 3, 10, QLatin1Char('0'))
                              .arg(name);
-    QVERIFY(dialog->grab().save(file));
+    QVERIFY(widget->grab().save(file));
+}
+
+/// What is wrong with the words of the lists that open inside of it.
+inline QStringList complaintsAboutLists(QWidget* dialog) {
+    QStringList complaints;
+    for (auto* box : dialog->findChildren<QComboBox*>()) {
+        if (!box->isVisible() || !box->isEnabled() || box->objectName() == QLatin1String("lookInCombo"))
+            continue;
+        box->showPopup();
+        WindowFixture::settle();
+        keepPicture(box->view()->window(), QStringLiteral("list-") + nameOf(box));
+        for (const QString& each : complaintsAboutWords(box->view()->window()))
+            complaints << QStringLiteral("list of %1: %2").arg(nameOf(box), each);
+        box->hidePopup();
+        WindowFixture::settle();
+    }
+    return complaints;
 }
 
 /// What is wrong with a dialog beside a window of this size: its words, its lists, and whether it fits the

@@ -5,8 +5,12 @@
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QProgressBar>
+#include <QProgressDialog>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <algorithm>
 #include <cmath>
 
@@ -75,6 +79,63 @@ class TestDialogColours : public StrictTest {
         QVERIFY(drop(fixture, tables));
     }
 
+    /// A list that goes on has a bar that can be seen.
+    void longLists_data() { themes(); }
+    void longLists() {
+        const WindowFixture fixture = windowOfRow();
+        const QColor card = fixture.window->theme().card;
+        QVERIFY(drop(fixture, folder_.write("one.safetensors", tensorsNamed({"wpe"}))));
+        bool seen = false;
+        answer<QDialog>([&](QDialog& dialog) {
+            auto* box = dialog.findChild<QComboBox*>("convert_to");
+            QVERIFY(box->count() > box->maxVisibleItems());
+            box->showPopup();
+            fixture.settle();
+            const QScrollBar* bar = box->view()->verticalScrollBar();
+            QVERIFY(bar->isVisible());
+            const QImage picture = box->view()->window()->grab().toImage();
+            const QPoint handle = bar->mapTo(box->view()->window(), QPoint(bar->width() / 2, 20));
+            QVERIFY(contrast(picture.pixelColor(handle), card) > 3);
+            box->hidePopup();
+            seen = true;
+        });
+        fixture.trigger("convert");
+        QVERIFY(seen);
+    }
+
+    /// The percentage is written across the bar and what is left of it; buttons of Qt's own dialogs have the
+    /// ground of the others.
+    void partsOfQt_data() { themes(); }
+    void partsOfQt() {
+        const WindowFixture fixture = windowOfRow();
+        const Theme& theme = fixture.window->theme();
+        QProgressDialog dialog("Drawing", "Cancel", 0, 100, fixture.window.get());
+        dialog.setMinimumDuration(0);
+        dialog.setValue(50);
+        dialog.show();
+        fixture.settle();
+        const auto* bar = dialog.findChild<QProgressBar*>();
+        const QImage picture = const_cast<QProgressBar*>(bar)->grab().toImage();
+        for (const double place : {0.25, 0.75}) {
+            const QPoint at(static_cast<int>(place * bar->width()), bar->height() / 2);
+            QVERIFY2(contrast(theme.text, picture.pixelColor(at)) > 4.5, qPrintable(QString::number(place)));
+        }
+        dialog.reset();
+        answer<QDialog>([&](QDialog& files) {
+            int pressed = 0;  // lists or details
+            for (auto* button : files.findChildren<QToolButton*>()) {
+                if (!button->isVisible()) continue;
+                const QColor ground = button->grab().toImage().pixelColor(3, 3);
+                QVERIFY2(contrast(theme.text, ground) > 4.5, qPrintable(button->objectName()));
+                if (!button->isDown()) continue;
+                ++pressed;
+                QVERIFY(ground != theme.card && ground != theme.field);
+            }
+            QCOMPARE(pressed, 1);
+        });
+        fixture.trigger("openTable");
+    }
+
     // What a conversion shows: the lists, and the words beside and under the fields.
     void conversions_data() { themes(); }
     void conversions() {
@@ -113,6 +174,21 @@ class TestDialogColours : public StrictTest {
                 QVERIFY2(contrast(colour, card) > 4.5, qPrintable(colour.name()));
             }
         QVERIFY(links > 10);
+        dialog->close();
+    }
+
+    void focusOfTexts_data() { themes(); }
+    void focusOfTexts() {
+        const WindowFixture fixture = windowOfRow();
+        fixture.trigger("manual_references");
+        auto* dialog = fixture.find<QDialog>("manualPage");
+        auto* text = dialog->findChild<QTextBrowser*>("manualText");
+        dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(dialog, patience));
+        text->setFocus();
+        fixture.settle();
+        const QImage picture = text->grab().toImage();
+        QCOMPARE(picture.pixelColor(0, picture.height() / 2), QColor(fixture.window->theme().accent));
         dialog->close();
     }
 };

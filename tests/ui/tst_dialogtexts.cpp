@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QTextBrowser>
 
 #include "tests/support/encodingof.h"
 #include "tests/support/rows.h"
@@ -11,6 +12,7 @@
 #include "tests/support/strict.h"
 #include "tests/ui/cuttext.h"
 #include "tests/ui/openfile.h"
+#include "ui/convert/convertrows.h"
 #include "ui/dialogs/drawingprogress.h"
 #include "ui/files/sessionfile.h"
 #include "ui/views/sentence/embeddingfile.h"
@@ -130,6 +132,10 @@ class TestDialogTexts : public StrictTest {
             auto* dialog = window->window->findChild<QDialog*>("configDialog");
             QVERIFY(dialog != nullptr);
             complaints << named("configuration", complaintsAbout(dialog, window->window->size()));
+            // The window has other words than the command line.
+            const QString notes = dialog->findChild<QTextBrowser*>("configNotes")->toPlainText();
+            if (notes.contains("--") || (notes.contains("gemma3") && !notes.contains("base 10\u202f000")))
+                complaints << notes;
             delete dialog;
         }
         verify(complaints);
@@ -182,6 +188,15 @@ class TestDialogTexts : public StrictTest {
         verify(complaints);
     }
 
+    /// An error names fields in place of options, and the task of one that is not in sight.
+    void optionsAreFields() {
+        const QString text = QStringLiteral("choose with --fill what stands there");
+        QCOMPARE(withLabels(text, otherRows), QString("Choose with “Behind the last row” what stands there"));
+        QCOMPARE(withLabels(text, anotherForm),
+                 QString("Choose with “Behind the last row” of the task “Rows: fewer or more” what stands "
+                         "there"));
+    }
+
     void progress_data() { addLooks(); }
     void progress() {
         const auto window = windowOfRow();
@@ -219,6 +234,7 @@ class TestDialogTexts : public StrictTest {
         banner->offer(QStringLiteral("/a folder/whose name is long/table.npy: ") + reason,
                       QObject::tr("Find the file …"), [] {}, {QObject::tr("Reload"), [] {}});
         waitForResults();
+        keepPicture(banner, QStringLiteral("banner"));
         verify(complaintsAboutWords(banner));
     }
 
@@ -235,6 +251,7 @@ class TestDialogTexts : public StrictTest {
             if (!menu || menu->isEmpty()) continue;
             menu->popup({0, 0});
             WindowFixture::settle();
+            keepPicture(menu, QStringLiteral("menu-%1").arg(menus.indexOf(menu)));
             complaints << named(qPrintable(menu->title()), complaintsAboutWords(menu));
             menu->close();
             WindowFixture::settle();

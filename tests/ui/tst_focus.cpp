@@ -3,17 +3,24 @@
 // does not concern. What a screen reader hears on the way.
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QDialog>
 #include <QLabel>
 #include <QMenu>
+#include <QRegularExpression>
 
+#include "core/encodings/precisionparameters.h"
+#include "core/state/opentable.h"
 #include "tests/support/allrows.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/support/tablebytes.h"
 #include "tests/ui/kindslesson.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/lessoncard.h"
 #include "ui/motion/motionbar.h"
 #include "ui/parameters/parameterpanel.h"
+#include "ui/translation/readout.h"
+#include "ui/translation/translated.h"
 #include "ui/window/leftcolumn.h"
 #include "ui/window/meantas.h"
 
@@ -54,6 +61,25 @@ void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
 
 class TestFocus : public StrictTest {
     Q_OBJECT
+
+    /// One pane with this view of this encoding, in a state in which it shows as much as it can.
+    static State stateToRead(const std::string& view, const std::string& encoding) {
+        State state = encodingState(encoding, {view});
+        if (encoding == "table") {
+            static const Folder folder;
+            static const std::string file =
+                folder.write("zeros.npy", npyFile("<f4", "(60, 16)", std::string(3840, 0)));
+            if (openTable(state, file, {})) qFatal("no table");
+            state.arrangement.panes = {{view, {}, Subject::a}};
+        }
+        if (view == "precision") {
+            state.set(keys::precision, std::string("custom"));
+            state.values.set("precision_table", Value(std::string("bfloat16")));
+        }
+        repair(state);
+        if (view == "comparison") beginComparing(state, {{view, {}}});
+        return state;
+    }
 
     /// A window before each button of which is pressed.
     static std::unique_ptr<WindowFixture> prepared(const QString& setting) {
@@ -272,6 +298,64 @@ class TestFocus : public StrictTest {
         const QString said = QAccessible::queryAccessibleInterface(card)->text(QAccessible::Description);
         QVERIFY2(said.startsWith("PE(41, 22) = 0.8"), qPrintable(said));
         QVERIFY2(said.contains("256 positions"), qPrintable(said));
+    }
+
+    /// Every view that shows an encoding, and those that show a comparison or a file.
+    void everyPaneIsRead_data() {
+        addColumns<QString, QString>("view", "encoding");
+        for (const ViewType* type : viewTypes())
+            for (const char* encoding : {"sinusoidal", "rope", "alibi", "table"})
+                if (whyUnavailable(*type, makeSnapshot(stateToRead(type->id, encoding))).empty())
+                    QTest::addRow("%s %s", type->id.c_str(), encoding)
+                        << QString::fromStdString(type->id) << QString(encoding);
+    }
+    /// A screen reader says what the pane shows and the numbers at the cursor, and that they have changed.
+    void everyPaneIsRead() {
+        const auto [id, encoding] = fetchRow<QString, QString>();
+        const ViewType& type = *findViewType(id.toStdString());
+        WindowFixture fixture(stateToRead(type.id, encoding.toStdString()));
+        PaneCard* card = fixture.window->panes()->card(0);
+        card->setFocus();
+        const auto said = [&] {
+            WindowFixture::settle();
+            return QAccessible::queryAccessibleInterface(card)->text(QAccessible::Description);
+        };
+        const QString name = QAccessible::queryAccessibleInterface(card)->text(QAccessible::Name);
+        QVERIFY2(name.contains(QRegularExpression(u'^' + QRegularExpression::escape(translated(type.name)) +
+                                                  ": .*\\w{2}")),
+                 qPrintable(name));
+        const QString before = said();
+        const Snapshot& now = fixture.store.snapshot();
+        const QString value = valueLine(snapshotOf(now, Subject::a), 5);
+        QVERIFY(value.contains(QRegularExpression("\\d")));
+        QVERIFY2(before.contains(value) && before.size() > value.size() + 20, qPrintable(before));
+        const std::unique_ptr<View> view(type.create(nullptr));
+        if (const auto number = view->valueAtCursor(now))
+            QVERIFY2(before.contains(readable(*number, 5)), qPrintable(before));
+        QTest::keyClick(card, Qt::Key_Down);
+        QTest::keyClick(card, Qt::Key_Right);
+        QVERIFY2(said() != before, qPrintable(before));
+    }
+    void everyViewIsRead() {
+        for (const ViewType* type : viewTypes()) {
+            const auto reads = [type](const char* encoding) {
+                return whyUnavailable(*type, makeSnapshot(stateToRead(type->id, encoding))).empty();
+            };
+            QVERIFY2(reads("sinusoidal") || reads("rope") || reads("alibi") || reads("table"),
+                     type->id.c_str());
+        }
+    }
+
+    /// Ctrl+Q ends the program from a dialog that leaves the window usable, too: help, or an export that
+    /// runs.
+    void quittingFromADialog() {
+        WindowFixture fixture;
+        auto* dialog = new QDialog(fixture.window.get());
+        dialog->show();
+        dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(dialog, patience));
+        QTest::keyClick(dialog, Qt::Key_Q, Qt::ControlModifier);
+        QTRY_VERIFY(!fixture.window->isVisible());
     }
 
     /// Arrow keys in a closed list choose, and open no dialog.

@@ -115,7 +115,7 @@ void ConvertDialog::ask() {
 
 /// An error about a field stands under it, any other one below the pictures.
 void ConvertDialog::refuse(const Error& error) {
-    const QString text = withLabels(translated(error.text));
+    const QString text = withLabels(translated(error.text), form_->task());
     const bool known = form_->setProblem(error.field, text);
     status_->setText(known ? QString() : text);
     pictures_->clear(theme_());

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <algorithm>
 #include <array>
 
 #include "core/convert/convertwords.h"
@@ -88,6 +89,13 @@ constexpr std::array tasks{
                     QT_TRANSLATE_NOOP("convert", "Query and key weights: the other pairing")},
 };
 
+QString nameOfTaskWith(const ConvertRow& row) {
+    const auto* const found = std::find_if(tasks.begin(), tasks.end(), [&row](const ConvertTaskName& each) {
+        return (row.tasks & each.task) != 0;
+    });
+    return words(found->text);
+}
+
 template <class Name>
 QString ofCore(const Name& name) {
     return QString::fromStdString(std::string(name));
@@ -151,12 +159,17 @@ std::vector<ConvertChoice> choicesOf(const ConvertRow& row, ConvertTask task) {
             {interpolated, words(QT_TRANSLATE_NOOP("convert", "Nothing: all rows are interpolated"))}};
 }
 
-QString withLabels(QString text) {
+QString withLabels(QString text, ConvertTask task) {
     for (const ConvertRow& row : rows) {
         const QRegularExpression option(QStringLiteral("--%1(?![a-z-])").arg(QLatin1String(row.option)));
         // The letter of a key stands in brackets behind a Chinese label.
         static const QRegularExpression key(QStringLiteral("\\(&[A-Z]\\)|&"));
-        text.replace(option, words(QT_TRANSLATE_NOOP("convert", "“%1”")).arg(labelOf(row).remove(key)));
+        const QString label = words(QT_TRANSLATE_NOOP("convert", "“%1”")).arg(labelOf(row).remove(key));
+        text.replace(
+            option,
+            (row.tasks & task) != 0
+                ? label
+                : words(QT_TRANSLATE_NOOP("convert", "%1 of the task “%2”")).arg(label, nameOfTaskWith(row)));
     }
     if (!text.isEmpty()) text[0] = text[0].toUpper();
     return text;

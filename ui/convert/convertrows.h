@@ -52,6 +52,7 @@ std::span<const ConvertTaskName> convertTasks();
 inline const QString interpolated = QStringLiteral("interpolated");
 
 /// The text of an error with the labels of fields in the place of options: “Size in the file” for --old-grid.
-QString withLabels(QString text);
+/// A field that this task does not have is told with the task that has it.
+QString withLabels(QString text, ConvertTask task = everyTask);
 
 }  // namespace posiscope

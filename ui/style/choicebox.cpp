@@ -16,6 +16,8 @@ void ChoiceBox::showPopup() {
     QAbstractItemView* list = view();
     list->ensurePolished();
     const bool scrolls = count() > maxVisibleItems();
+    // The box turned the bar off while it still had another style.
+    list->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     const int frame = 2 * list->frameWidth() + (scrolls ? list->verticalScrollBar()->sizeHint().width() : 0);
     list->setMinimumWidth(list->sizeHintForColumn(0) + frame);
     QComboBox::showPopup();

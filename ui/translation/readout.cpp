@@ -11,6 +11,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/wavegame.h"
 #include "ui/files/tablepaths.h"
+#include "ui/translation/parameterwords.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -237,13 +238,10 @@ QString parameterLine(const Snapshot& snapshot, bool essential) {
             // The line is drawn in pictures, which tell nobody the folders of this machine.
             parts << QStringLiteral("%1 %2").arg(QString::fromStdString(parameter.key),
                                                  shownTableName(std::get<std::string>(value)));
-        } else if (parameter.kind() == ParameterKind::choice) {
-            parts << translated(parameter.findChoice(std::get<std::string>(value))->label);
         } else if (parameter.kind() == ParameterKind::flag) {
             if (std::get<bool>(value)) parts << translated(parameter.label);
         } else if (const auto* list = std::get_if<NumberList>(&value); list == nullptr || !list->empty()) {
-            parts << QStringLiteral("%1 %2").arg(QString::fromStdString(parameter.key),
-                                                 shownValue(parameter, value));
+            parts << parameterPart(parameter, value);
         }
     }
     return listed(parts);

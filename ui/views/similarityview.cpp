@@ -10,6 +10,7 @@
 #include "ui/plot/curveplottable.h"
 #include "ui/plot/labelticker.h"
 #include "ui/plot/plotview.h"
+#include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/colourlimits.h"
@@ -59,9 +60,12 @@ class SimilarityView final : public PlotView {
         return kindOf(now) == SimilarityKind::cosine ? tr("cos(PE(p), PE(q))") : tr("PE(p) · PE(q)");
     }
     QString description(const Snapshot& now) const override {
-        return tr("Heatmap of the similarity of all pairs of %1, and below it the similarity of position %2 "
-                  "to all others.")
-            .arg(positionCount(positionsOf(now).count), grouped(now.state.get(keys::reference)));
+        // What the pane shows at the cursor is no cell of the table.
+        return QStringLiteral("%1. %2").arg(
+            similarityLine(now, 5),
+            tr("Heatmap of the similarity of all pairs of %1, and below it the similarity of position %2 "
+               "to all others.")
+                .arg(positionCount(positionsOf(now).count), grouped(now.state.get(keys::reference))));
     }
     std::optional<double> valueAtCursor(const Snapshot& now) const override {
         const std::int64_t first = now.model->firstPosition();

@@ -23,6 +23,7 @@
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/style/interfacescale.h"
+#include "ui/translation/parameterwords.h"
 #include "ui/translation/translated.h"
 #include "ui/view/standins.h"
 #include "ui/window/banner.h"
@@ -67,6 +68,16 @@ void addOtherKinds(QDialog* dialog, const std::vector<OtherKind>& kinds,
     }
 }
 
+/// "other layers (with a sliding window): base 10 000": what the command line says as options.
+QString lineOf(const OtherKind& kind) {
+    QStringList parts;
+    for (const Parameter* parameter : kind.differing)
+        parts << parameterPart(*parameter, kind.values.at(parameter->key));
+    return translated(Text(POSISCOPE_TR("core", "other layers (%1): %2"))
+                          .with(kind.name)
+                          .with(Text::asIs(listed(parts).toStdString())));
+}
+
 /// Shows what was read from which key and what was assumed. The dialog is not modal, so that the window stays
 /// usable.
 QDialog* showReading(QWidget* parent, const QString& file, const QString& encoding,
@@ -75,8 +86,10 @@ QDialog* showReading(QWidget* parent, const QString& file, const QString& encodi
     heading->setTextFormat(Qt::PlainText);
     heading->setFont(textFont(15, QFont::DemiBold));
     QStringList lines;
-    for (const Text& note : reading.notes)
-        lines << translated(note);
+    for (std::size_t n = 0; n + reading.others.size() < reading.notes.size(); ++n)
+        lines << translated(reading.notes[n]);
+    for (const OtherKind& kind : reading.others)
+        lines << lineOf(kind);
     auto* notes = new QTextBrowser;
     notes->setObjectName(QStringLiteral("configNotes"));
     notes->setAccessibleName(FileCommands::tr("What was read and what was assumed"));
@@ -133,8 +146,9 @@ void FileCommands::fill(QMenu* menu) {
     menu->addSeparator();
     window_.exports()->fill(menu);
     menu->addSeparator();
-    add(menu, QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), QStringLiteral("quit"),
-        [this] { window_.close(); });
+    QAction* quit = add(menu, QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), QStringLiteral("quit"),
+                        [this] { window_.close(); });
+    quit->setShortcutContext(Qt::ApplicationShortcut);  // from dialogs that leave the window usable, too
 }
 
 bool FileCommands::openSession(const QString& path) {

@@ -16,9 +16,10 @@ namespace posiscope {
 namespace {
 
 QString lineOf(const TensorInfo& tensor) {
+    const QString name = QString::fromStdString(printable(tensor.name));
     return SentenceText::tr("%1: %2 × %3")
-        .arg(QString::fromStdString(printable(tensor.name)), grouped(static_cast<qint64>(tensor.rows())),
-             grouped(static_cast<qint64>(tensor.columns())));
+        .arg(name.isEmpty() ? SentenceText::tr("(no name)") : name,
+             grouped(static_cast<qint64>(tensor.rows())), grouped(static_cast<qint64>(tensor.columns())));
 }
 
 }  // namespace
