@@ -50,7 +50,9 @@ Result<PictureMark> markOf(std::string_view text) {
     if (colon != std::string_view::npos) mark.word = trimmed(text.substr(colon + 1));
     std::vector<std::string> words = wordsOf(text.substr(0, colon));
     if (words.size() > 1 && kindOf(words.front()) == nullptr) {
-        mark.view = words.front();
+        const std::size_t dot = words.front().find('.');
+        mark.view = words.front().substr(0, dot);
+        if (dot != std::string::npos) mark.part = words.front().substr(dot + 1);
         words.erase(words.begin());
     }
     const KindRow* row = words.empty() ? nullptr : kindOf(words.front());

@@ -25,7 +25,7 @@ struct PictureMark {
         cell,      ///< row, column
         row,       ///< row
         column,    ///< column
-        pair,      ///< the columns of pair i of a table
+        pair,      ///< the columns of pair i of a table, or its dial
         diagonal,  ///< the cells of a matrix whose column is row + k
         region,    ///< first and last row, first and last column
         arrow      ///< from row and column to row and column
@@ -34,10 +34,12 @@ struct PictureMark {
     Kind kind = Kind::cell;
     std::vector<double> at;
     std::string word;  ///< may be empty
+    std::string part;  ///< of a view with several tables, as in "sentence.outputs"; empty: all of them
     bool operator==(const PictureMark&) const = default;
 };
 
-/// Reads "[VIEW] KIND NUMBERS[: WORD]", separated by semicolons. Errors name the mark and what it needs.
+/// Reads "[VIEW[.PART]] KIND NUMBERS[: WORD]", separated by semicolons. Errors name the mark and what it
+/// needs.
 Result<std::vector<PictureMark>> pictureMarksOf(std::string_view text);
 
 }  // namespace posiscope

@@ -21,7 +21,7 @@ namespace posiscope {
 ///   calls "ntk" (its modeling.py; vLLM, NTKScalingRotaryEmbedding);
 /// - dynamic: ntk with sL/L₀ − (s − 1) in place of s for a sequence of length L > L₀, and nothing for shorter
 ///   ones;
-/// - yarn (arXiv:2309.00071, equations 13 to 23): θ_i·(1 − r_i) + θ_i/s·r_i with the ramp
+/// - yarn (arXiv:2309.00071, section 3): θ_i·(1 − r_i) + θ_i/s·r_i with the ramp
 ///   r_i = (i − low)/(high − low) inside [0, 1]. A pair turns β times within L₀ at
 ///   i = d·ln(L₀/(2πβ)) / (2 ln B): low is that of beta_fast, rounded down, at least 0; high that of
 ///   beta_slow, rounded up, at most d − 1; `truncate` off leaves both as they are. high = low is taken for

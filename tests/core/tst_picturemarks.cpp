@@ -17,10 +17,13 @@ class TestPictureMarks : public StrictTest {
             pictureMarksOf(" row 5: the same ;similarity diagonal -44: seven: turns; region 0 9 2.5 4;");
         QVERIFY(marks.ok());
         const std::vector<PictureMark> expected{
-            {{}, PictureMark::Kind::row, {5}, "the same"},
-            {"similarity", PictureMark::Kind::diagonal, {-44}, "seven: turns"},
-            {{}, PictureMark::Kind::region, {0, 9, 2.5, 4}, {}}};
+            {{}, PictureMark::Kind::row, {5}, "the same", {}},
+            {"similarity", PictureMark::Kind::diagonal, {-44}, "seven: turns", {}},
+            {{}, PictureMark::Kind::region, {0, 9, 2.5, 4}, {}, {}}};
         QVERIFY(*marks == expected);
+        const auto part = pictureMarksOf("sentence.outputs row 2: it");
+        QVERIFY(part.ok());
+        QVERIFY(part->front() == (PictureMark{"sentence", PictureMark::Kind::row, {2}, "it", "outputs"}));
         QVERIFY(pictureMarksOf("  ")->empty());
     }
 

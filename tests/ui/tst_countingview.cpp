@@ -185,6 +185,14 @@ class TestCountingView : public StrictTest {
         QVERIFY(fixture.window->panes()->card(2)->description().contains("A − B"));
     }
 
+    /// A pane above a question of two lines on a projector: the properties are what lessons ask about.
+    void propertiesStayAboveAQuestion() {
+        constexpr QSize pane(800, 215);
+        const CountingLayout layout(pane, 6, 20);
+        QCOMPARE(layout.properties(), countingProperties);
+        QVERIFY(pane.height() - layout.above() - layout.below() >= 40);
+    }
+
     /// However little room there is, all coordinates stay finite.
     void theSmallestPanes() {
         const Snapshot snapshot = makeSnapshot(countingState());

@@ -15,10 +15,13 @@ namespace {
 constexpr int positions = 32, dimensions = 16;
 
 QImage drawn(const QString& view, const QString& marks, bool across) {
-    State state = encodingState("sinusoidal", {view.toStdString()});
-    state.set(keys::dModel, std::int64_t{dimensions});
+    const bool rotates = view == QLatin1String("rotation");
+    State state = encodingState(rotates ? "rope" : "sinusoidal", {view.toStdString()});
+    if (!rotates) state.set(keys::dModel, std::int64_t{dimensions});
     state.set(keys::maxLen, std::int64_t{positions});
     state.set(keys::orientation, std::string(across ? "across" : "down"));
+    state.set(keys::sentence, std::string("one two three four"));
+    state.set(keys::clockPairs, Indices{0, 1, 2, 3});
     state.set(keys::marks, marks.toStdString());
     repair(state);
     return renderImage({.snapshot = makeSnapshot(state),
@@ -102,6 +105,105 @@ class TestMarkedParts : public StrictTest {
         QVERIFY(word.width() > 30 && word.height() > 10);
         QVERIFY(picture.contains(word));
         QVERIFY(!word.intersects(difference(plain, framed).adjusted(1, 1, -1, -1)));
+    }
+
+    /// In a view with several tables: parts of the width and height of what `whole` frames.
+    void placesInTables_data() {
+        const Rows<QString, QString, QString, QRectF> row("view", "whole", "marks", "part");
+        const double c = 1.0 / dimensions, p = 1.0 / positions;
+        const auto all = [](const char* part) {
+            return QStringLiteral("%1 region 0 99 0 99").arg(QLatin1String(part));
+        };
+        row("a token", "sentence", all("sentence.encoding"), "sentence.encoding row 2",
+            QRectF(0, 0.5, 1, 0.25));
+        row("a number of a token", "sentence", all("sentence.input"), "sentence.input cell 1 4",
+            QRectF(4 * c, 0.25, c, 0.25));
+        row("a weight", "sentence", all("sentence.attention"), "sentence.attention cell 3 1",
+            QRectF(0.25, 0.75, 0.25, 0.25));
+        row("an output", "sentence", all("sentence.outputs-without"), "sentence.outputs-without row 0",
+            QRectF(0, 0, 1, 0.25));
+        row("a position as bits", "counting", "counting column 3", "counting cell 8 3",
+            QRectF(0, 8 * p, 1, p));
+        row("all but the first half", "counting", "counting column 0", "counting region 16 31 0 0",
+            QRectF(0, 0.5, 1, 0.5));
+        row("a property", "counting", "counting.properties region 0 3 4 4", "counting.properties cell 2 4",
+            QRectF(0, 0.5, 1, 0.25));
+    }
+    void placesInTables() {
+        const auto [view, all, marks, part] = fetchRow<QString, QString, QString, QRectF>();
+        const QImage plain = drawn(view, {}, false);
+        const QRectF whole = difference(plain, drawn(view, all, false)).adjusted(2, 2, -2, -2);
+        const QRectF found = difference(plain, drawn(view, marks, false));
+        const QRectF expected(whole.left() + part.left() * whole.width(),
+                              whole.top() + part.top() * whole.height(), part.width() * whole.width(),
+                              part.height() * whole.height());
+        QVERIFY(whole.height() > 40);
+        for (const auto& [is, should] :
+             {std::pair{found.left(), expected.left()}, std::pair{found.right(), expected.right()},
+              std::pair{found.top(), expected.top()}, std::pair{found.bottom(), expected.bottom()}})
+            QVERIFY2(std::abs(is - should) <= 5, qPrintable(QStringLiteral("%1 for %2").arg(is).arg(should)));
+    }
+
+    /// Without a part a row is marked in every table: the frames reach from the first to the last.
+    void aRowOfAllTables() {
+        const QString view = QStringLiteral("sentence");
+        const QImage plain = drawn(view, {}, false);
+        const QRect all = difference(plain, drawn(view, QStringLiteral("row 1"), false));
+        for (const char* part : {"embedding", "encoding", "input", "attention", "outputs"})
+            QVERIFY(all.contains(difference(
+                plain, drawn(view, QStringLiteral("sentence.%1 row 1").arg(QLatin1String(part)), false))));
+    }
+
+    /// Each dial has its frame, as large as the others, and no two of them meet.
+    void dials_data() {
+        const Rows<QString> row("view");
+        row("clocks", "clocks");
+        row("rotation", "rotation");
+    }
+    void dials() {
+        const auto [view] = fetchRow<QString>();
+        const QImage plain = drawn(view, {}, false);
+        std::vector<QRect> frames;
+        for (int pair = 0; pair < 4; ++pair)
+            frames.push_back(difference(plain, drawn(view, QStringLiteral("pair %1").arg(pair), false)));
+        for (const QRect& frame : frames) {
+            QVERIFY(frame.width() > 80 && frame.height() > 80);
+            QVERIFY(std::abs(frame.width() - frames.front().width()) <= 1);
+            QCOMPARE(std::count_if(frames.begin(), frames.end(),
+                                   [&](const QRect& other) {
+                                       // Neighbours may touch.
+                                       return frame.adjusted(3, 3, -3, -3).intersects(other);
+                                   }),
+                     1);
+        }
+        const QImage worded = drawn(view, QStringLiteral("pair 1: here"), false);
+        const QRect word = difference(drawn(view, QStringLiteral("pair 1"), false), worded);
+        QVERIFY(!word.isEmpty());
+        for (const QRect& frame : frames)
+            QVERIFY(!frame.adjusted(2, 2, -2, -2).intersects(word));
+    }
+
+    /// A word keeps clear of the frame of another mark.
+    void wordsKeepClearOfFrames_data() {
+        const Rows<QString, QString> row("view", "other");
+        row("the neighbour", "heatmap", "cell 10 5");
+        row("the next but one", "heatmap", "cell 10 6");
+        row("a row", "similarity", "row 10");
+        row("a region", "heatmap", "region 10 10 5 9");
+    }
+    void wordsKeepClearOfFrames() {
+        const auto [view, other] = fetchRow<QString, QString>();
+        const QImage plain = drawn(view, {}, false);
+        const QString frames = QStringLiteral("cell 10 4; ") + other;
+        const QRect word = difference(drawn(view, frames, false),
+                                      drawn(view, QStringLiteral("cell 10 4: word; ") + other, false));
+        QVERIFY(word.width() > 20);
+        const QRect frame = difference(plain, drawn(view, other, false));
+        QVERIFY2(!word.intersects(frame), qPrintable(QStringLiteral("%1 to %2 over %3 to %4")
+                                                         .arg(word.left())
+                                                         .arg(word.right())
+                                                         .arg(frame.left())
+                                                         .arg(frame.right())));
     }
 
     void ofOtherViewsAreNotDrawn_data() {

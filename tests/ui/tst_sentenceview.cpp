@@ -218,6 +218,19 @@ class TestSentenceView : public StrictTest {
             QCOMPARE(layout.headBars[1].isEmpty(), !attention);
         }
     }
+    /// In a lesson, with the cursor beyond the sentence, no numbers are written: the tables have their room.
+    void noRoomIsKeptForNumbersThatAreNotWritten() {
+        State state = sentenceState();
+        state.set(keys::sentenceParts, std::string("tables"));
+        SentencePicture picture = pictureOf(state);
+        picture.pointing = false;
+        picture.token = 0;
+        const SentenceLayout written = layOutSentence(picture, {900, 120});
+        picture.token = -1;
+        const SentenceLayout bare = layOutSentence(picture, {900, 120});
+        QVERIFY(!written.values.isEmpty() && bare.values.isEmpty());
+        QVERIFY(bare.maps[0].height() >= written.maps[0].height() + 20);
+    }
     void withoutAttentionItsReasonIsGiven() {
         State state = sentenceState();
         state.set(keys::sentenceParts, std::string("attention"));

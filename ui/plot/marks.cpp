@@ -27,6 +27,7 @@ void Marks::clear() {
         marks_[n]->show({});
     shown_ = 0;
     explained_.clear();
+    labels_.clear();
 }
 
 void Marks::explain(const QRectF& area, const QString& text) {
@@ -74,14 +75,8 @@ void Marks::dot(QPointF at, double radius, const QColor& colour, const Theme& th
 }
 
 void Marks::label(const QRectF& box, const QString& text, const Theme& theme) {
-    add([=, &theme](QCPPainter& painter) {
-        painter.setPen(theme.border);
-        painter.setBrush(theme.card);
-        painter.drawRoundedRect(box, 4, 4);
-        painter.setPen(theme.text);
-        painter.setFont(labelFont());
-        painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
-    });
+    labels_.push_back(box);
+    add([=, &theme](QCPPainter& painter) { drawLabel(painter, box, text, theme); });
 }
 
 void Marks::value(const QRect& rect, QPointF at, const QString& value, const Theme& theme, bool inMargin) {
@@ -94,6 +89,16 @@ void Marks::value(const QRect& rect, QPointF at, const QString& value, const The
     const double left = beside ? rect.right() + 6 : before ? at.x() - 8 - width : at.x() + 8;
     const double top = std::max(rect.top() + 1.0, std::min(at.y() - 9.0, rect.bottom() - 19.0));
     label(QRectF(left, top, width, 18), value, theme);
+}
+
+void drawLabel(QPainter& painter, const QRectF& box, const QString& text, const Theme& theme) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(theme.border);
+    painter.setBrush(theme.card);
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setPen(theme.text);
+    painter.setFont(Marks::labelFont());
+    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
 void drawDot(QPainter& painter, QPointF at, double radius, bool diamond) {

@@ -57,6 +57,9 @@ class Marks {
     /// What the mark at a place is; empty where there is none.
     QString explanationAt(QPointF at) const;
 
+    /// The boxes of the labels.
+    const std::vector<QRectF>& labels() const { return labels_; }
+
     static QFont labelFont() { return textFont(11, QFont::DemiBold); }
 
  private:
@@ -64,8 +67,11 @@ class Marks {
     std::vector<Mark*> marks_;
     std::size_t shown_ = 0;
     std::vector<std::pair<QRectF, QString>> explained_;
+    std::vector<QRectF> labels_;
 };
 
+/// Words in a box.
+void drawLabel(QPainter& painter, const QRectF& box, const QString& text, const Theme& theme);
 /// A dot in the painter's colours: round, or a diamond.
 void drawDot(QPainter& painter, QPointF at, double radius, bool diamond);
 

@@ -2,8 +2,11 @@
 // Marks of a lesson over a picture of cells.
 #pragma once
 
+#include <qcustomplot.h>
+
 #include "core/lessons/picturemarks.h"
-#include "ui/plot/marks.h"
+#include "core/state/state.h"
+#include "ui/plot/markboard.h"
 
 namespace posiscope {
 
@@ -30,10 +33,19 @@ struct MarkedCells {
     QRectF upright(double number) const;
 };
 
+/// The marks of a lesson that a view has.
+std::vector<PictureMark> marksOf(const State& state, std::string_view view);
+
+/// First and last row, first and last column of a mark that is a rectangle; far beyond the picture where it
+/// goes all the way. Nothing for other marks.
+struct MarkedBlock {
+    double firstRow = 0, lastRow = 0, firstColumn = 0, lastColumn = 0;
+};
+std::optional<MarkedBlock> blockOf(const PictureMark& mark);
+
 /// Draws those marks that a picture of these axes can have, each with its word beside it. `pairColumns` are
 /// the columns of a pair.
-void addPictureMarks(Marks& marks, const std::vector<PictureMark>& wanted, const MarkedCells& grid,
-                     const std::function<std::vector<double>(std::int64_t pair)>& pairColumns,
-                     const Theme& theme);
+void addPictureMarks(MarkBoard& board, const std::vector<PictureMark>& wanted, const MarkedCells& grid,
+                     const std::function<std::vector<double>(std::int64_t pair)>& pairColumns);
 
 }  // namespace posiscope

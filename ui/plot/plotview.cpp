@@ -114,13 +114,20 @@ void PlotView::setMarks() {
 
 /// The parts that a lesson points at: over the cursor, whose lines would cross out the words.
 void PlotView::markParts() {
-    const std::string& text = snapshot_->state.get(keys::marks);
+    const std::vector<PictureMark> wanted = marksOf(snapshot_->state, cellPicture().view);
+    if (wanted.empty()) return;
+    const std::vector<QRectF> cursor = marks_.labels();
+    MarkBoard board([this](MarkBoard::Draw draw) { marks_.add(std::move(draw)); }, *theme_);
+    for (const std::vector<QRectF>& labels : {cursor, pictureLabels()})
+        for (const QRectF& label : labels)
+            board.keepFree(label);
+    addMarks(board, wanted);
+    board.finish();
+}
+
+void PlotView::addMarks(MarkBoard& board, const std::vector<PictureMark>& wanted) const {
     const CellPicture picture = cellPicture();
-    if (text.empty() || picture.cells == CellPicture::Cells::none) return;
-    auto wanted = pictureMarksOf(text);
-    if (!wanted) return;  // a session by hand: the lesson's checker has said it
-    std::erase_if(*wanted,
-                  [&](const PictureMark& mark) { return !mark.view.empty() && mark.view != picture.view; });
+    if (picture.cells == CellPicture::Cells::none) return;
     const auto columns = [this](std::int64_t pair) {
         std::vector<double> found;
         for (const Role role : {Role::sine, Role::cosine})
@@ -128,8 +135,8 @@ void PlotView::markParts() {
                 found.push_back(static_cast<double>(j));
         return found;
     };
-    addPictureMarks(marks_, *wanted, {picture.cells, axisRect()->rect(), isTurned(), xAxis(), yAxis()},
-                    columns, *theme_);
+    addPictureMarks(board, wanted, {picture.cells, axisRect()->rect(), isTurned(), xAxis(), yAxis()},
+                    columns);
 }
 
 void PlotView::refreshMarks() {

@@ -83,6 +83,10 @@ class PlotView : public View {
     virtual bool isTurned() const { return false; }
     /// The kind of cells in axisRect(), and the id of the view, for the marks of a lesson.
     virtual CellPicture cellPicture() const { return {}; }
+    /// The labels in the picture, which words of marks keep clear of.
+    virtual std::vector<QRectF> pictureLabels() const { return {}; }
+    /// Draws marks of a lesson.
+    virtual void addMarks(MarkBoard& board, const std::vector<PictureMark>& wanted) const;
 
     /// What is at a place of the plot, for its tool tip: the mark there. Empty: nothing to say.
     virtual QString toolTip(QPointF at) const { return marks_.explanationAt(at); }

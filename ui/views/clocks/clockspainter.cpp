@@ -10,6 +10,7 @@
 
 #include "ui/translation/translated.h"
 #include "ui/views/clocks/clockhands.h"
+#include "ui/views/shared/dialmarks.h"
 #include "ui/views/shared/sidelegend.h"
 
 namespace posiscope {
@@ -312,6 +313,8 @@ bool drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, con
     }
     for (qint64 n = 0; n < grid.shown(); ++n)
         (picture.all ? drawSmall : drawLarge)(painter, picture, grid.pairAt(n), grid.centre(n), grid, theme);
+    drawDialMarks(
+        painter, picture.marks, grid, [&](qint64 n) { return grid.pairAt(n); }, size, theme);
     constexpr double least = 8;  // of a clock whose hands are told apart
     return grid.radius() >= least;
 }

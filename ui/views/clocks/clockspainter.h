@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/analysis/clocks.h"
+#include "core/lessons/picturemarks.h"
 #include "ui/style/theme.h"
 #include "ui/views/shared/dialgrid.h"
 
@@ -27,6 +28,7 @@ struct ClocksPicture {
     /// B, where the hands of A and B share the dials, dashed, and what both are called.
     std::shared_ptr<const Clocks> other;
     QString nameA, nameB;
+    std::vector<PictureMark> marks;  ///< of a lesson
 };
 
 /// Which pairs are shown, and where: as many as can be read, spread evenly over all of them where there are

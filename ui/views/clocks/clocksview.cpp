@@ -7,6 +7,7 @@
 #include "core/analysis/besidedata.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
+#include "ui/plot/picturemarks.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
@@ -165,6 +166,7 @@ class ClocksView final : public View {
             picture.nameA = sideName(snapshot_->state, Subject::a);
             picture.nameB = sideName(snapshot_->state, Subject::b);
         }
+        picture.marks = marksOf(snapshot_->state, "clocks");
         if (cursor) picture.emphasised = snapshot_->model->column(snapshot_->state.get(keys::dimension)).pair;
         return picture;
     }

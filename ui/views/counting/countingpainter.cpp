@@ -85,7 +85,7 @@ CountingLayout::CountingLayout(QSize size, int columns, int labels)
     };
     roomy_ = widthOf(150, 20, 16) >= 108 && size.height() >= 540;
     const bool narrow = size.width() < 520;
-    bare_ = size.width() < 400 || size.height() < 240;
+    bare_ = size.width() < 400 || size.height() < 200;
     constexpr int title = 28;  // and what is around it and the labels
     left_ = bare_ ? labels + title : roomy_ ? 150 : narrow ? 84 : 92;
     right_ = roomy_ ? 20 : narrow ? 8 : 12;

@@ -123,6 +123,19 @@ class CountingView final : public PlotView {
         markNumbers(p);
     }
 
+    CellPicture cellPicture() const override { return {CellPicture::Cells::none, "counting"}; }
+    /// Rows are positions, columns the ways to write them; of "counting.properties" the rows are properties.
+    void addMarks(MarkBoard& board, const std::vector<PictureMark>& wanted) const override {
+        for (const PictureMark& mark : wanted)
+            if (const auto block = blockOf(mark))
+                addMark(board, mark.part == "properties" ? propertyBlock(*block) : pictureBlock(*block),
+                        mark.word);
+    }
+    std::vector<QRectF> pictureLabels() const override {
+        const double end = layout_.propertyTop(0);
+        return {QRectF(0, layout_.cursorTop(), plot()->viewport().width(), end - layout_.cursorTop())};
+    }
+
     MarkMeanings markMeanings() const override {
         const std::int64_t p = snapshot().state.get(keys::position);
         MarkMeanings all =
@@ -151,6 +164,39 @@ class CountingView final : public PlotView {
     }
 
  private:
+    /// From its first way to write positions to the last, as far as they are shown.
+    std::pair<int, int> columnsOf(const MarkedBlock& block) const {
+        const auto last = static_cast<double>(layout_.columns() - 1);
+        return {static_cast<int>(std::max(0.0, block.firstColumn)),
+                static_cast<int>(std::min(last, block.lastColumn))};
+    }
+    /// The cells of a column each, as the pictures stand apart.
+    std::vector<QRectF> pictureBlock(const MarkedBlock& block) const {
+        std::vector<QRectF> places;
+        const auto [first, last] = columnsOf(block);
+        for (int n = first; n <= last; ++n) {
+            const QRectF area(rects_[static_cast<std::size_t>(n)]->rect());
+            const double top = yAxis()->coordToPixel(block.firstRow - 0.5);
+            const double bottom = yAxis()->coordToPixel(block.lastRow + 0.5);
+            places.push_back(QRectF(area.left(), top, area.width(), bottom - top) & area);
+        }
+        return places;
+    }
+    std::vector<QRectF> propertyBlock(const MarkedBlock& block) const {
+        const auto [first, last] = columnsOf(block);
+        const auto properties = static_cast<double>(layout_.properties());
+        if (properties == 0 || first > last) return {};
+        const auto top = static_cast<std::size_t>(std::max(0.0, block.firstRow));
+        const auto bottom = static_cast<std::size_t>(std::min(properties - 1, block.lastRow));
+        const QRectF from = layout_.inColumn(first, layout_.propertyTop(top), layout_.propertyHeight());
+        const QRectF to = layout_.inColumn(last, layout_.propertyTop(bottom), layout_.propertyHeight());
+        return {(from | to).adjusted(-5, 2, 5, -2)};
+    }
+    void addMark(MarkBoard& board, const std::vector<QRectF>& places, std::string word) const {
+        for (const QRectF& place : places)
+            board.frame(place, plot()->viewport(), std::exchange(word, {}));
+    }
+
     std::int64_t offset() const { return snapshot().state.get(keys::offset); }
 
     void layOutPictures() {

@@ -11,6 +11,7 @@
 #include "ui/style/clauses.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/dialgrid.h"
+#include "ui/views/shared/dialmarks.h"
 
 namespace posiscope {
 
@@ -153,6 +154,8 @@ bool drawRotation(QPainter& painter, QSize size, const RotationPicture& picture,
         const Dial& dial = picture.dials[static_cast<std::size_t>(n)];
         drawDial(painter, dial, grid.centre(n), grid.radius(), theme, dial.pair == picture.emphasised);
     }
+    const auto pairOf = [&](qint64 n) { return picture.dials[static_cast<std::size_t>(n)].pair; };
+    drawDialMarks(painter, picture.marks, grid, pairOf, size, theme);
     const QRectF words(rotationMargin, size.height() - scoreHeight - layout.comparisonHeight + 4,
                        size.width() - 2 * rotationMargin, 20);
     painter.setPen(theme.text);

@@ -7,6 +7,7 @@
 #include <QString>
 #include <vector>
 
+#include "core/lessons/picturemarks.h"
 #include "ui/style/theme.h"
 
 class QPainter;
@@ -32,6 +33,7 @@ struct RotationPicture {
     QString score;
     QString comparison;
     bool legend = true;
+    std::vector<PictureMark> marks;  ///< of a lesson
 };
 
 /// Draws the dials in a grid, what the hands are above them, and the score below. Dials that would become too

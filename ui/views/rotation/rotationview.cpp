@@ -5,6 +5,7 @@
 #include "core/analysis/rotaryscore.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
+#include "ui/plot/picturemarks.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
 #include "ui/views/rotation/rotationpainter.h"
@@ -111,6 +112,7 @@ class RotationView final : public View {
             if (pair < rotary.rotaryDimensions() / 2)
                 picture.dials.push_back(
                     {pair, at(rotary.query(), pair), at(query, pair), at(rotary.key(), pair), at(key, pair)});
+        picture.marks = marksOf(snapshot_->state, "rotation");
         if (cursor) picture.emphasised = snapshot_->model->column(snapshot_->state.get(keys::dimension)).pair;
         const QString where = grouped(p);
         const QString there = grouped(keyPosition(*snapshot_));

@@ -77,7 +77,7 @@ double notesHeight(const SentencePicture& picture, double width) {
 Heights heightsOfTables(const SentencePicture& picture, QSize size, double rows) {
     Heights heights;
     heights.axis = axisHeight;
-    heights.values = 26;
+    if (picture.pointing || (picture.token >= 0 && picture.dimension >= 0)) heights.values = 26;
     heights.notes = notesHeight(picture, size.width() - 2 * sentenceMargin);
     const double left = size.height() - 8 - titleHeight - heights.axis - heights.values - heights.notes;
     heights.maps = std::max(0.0, std::min(std::floor(left), rows * highestRow));

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/lessons/picturemarks.h"
 #include "core/state/state.h"
 #include "ui/views/sentence/sentenceresult.h"
 
@@ -29,6 +30,7 @@ struct SentencePicture {
     bool pointing = true;  ///< a person can point at cells: not in a file
     bool colourBars = true;
     std::string colormap, weightColormap;
+    std::vector<PictureMark> marks;  ///< of a lesson
     // The cursor: the token and the key are −1 where it is not in the sentence.
     qint64 token = -1, dimension = -1, key = -1;
 };

@@ -7,6 +7,7 @@
 #include "ui/plot/canvas.h"
 #include "ui/plot/notice.h"
 #include "ui/translation/translated.h"
+#include "ui/views/sentence/sentencemarks.h"
 #include "ui/views/sentence/sentenceparts.h"
 
 namespace posiscope {
@@ -268,6 +269,7 @@ bool SentencePainter::draw(QCPPainter& painter, QSize size, const SentencePictur
         drawMaps(painter, picture, layout, theme);
         drawHeads(painter, picture, layout, theme);
         drawFacts(painter, picture, layout, theme);
+        drawSentenceMarks(painter, picture, layout, theme);
         painter.setFont(textFont(12));
         painter.setPen(theme.error);
         if (!layout.notes.isEmpty())

@@ -14,6 +14,7 @@
 #include "ui/async/asyncresult.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/files/tablepatterns.h"
+#include "ui/plot/picturemarks.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
@@ -221,6 +222,7 @@ class SentenceView final : public View {
         picture.pointing = cursor_ && !inFile_ && snapshot_->state.hidden.empty();
         picture.colourBars = colourBars_;
         picture.parts = partsOf(snapshot_->state);
+        picture.marks = marksOf(snapshot_->state, "sentence");
         picture.colormap = snapshot_->state.get(keys::colormap);
         picture.weightColormap = snapshot_->state.get(keys::similarityColormap);
         if (answer_.work().isLate()) picture.late = tr("Computing …");

@@ -45,6 +45,14 @@ QPointF DialGrid::centre(qint64 n) const {
     return slot(n).center() - QPointF(0, sizes_.caption / 2);
 }
 
+QRectF DialGrid::withCaption(qint64 n) const {
+    constexpr double beside = 7, above = 4;
+    const double width = std::min(slot(n).width() - above, std::max(2 * (radius_ + beside), sizes_.width));
+    const QPointF middle = centre(n);
+    return {middle.x() - width / 2, middle.y() - radius_ - above, width,
+            2 * radius_ + above + sizes_.caption};
+}
+
 qint64 DialGrid::at(QPointF point) const {
     for (qint64 n = 0; n < shown_; ++n)
         if (slot(n).contains(point)) return n;

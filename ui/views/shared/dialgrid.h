@@ -26,6 +26,8 @@ class DialGrid {
     double radius() const { return radius_; }
     /// The height below each circle.
     double caption() const { return sizes_.caption; }
+    /// The circle of dial n and its caption, and a little around them.
+    QRectF withCaption(qint64 n) const;
     /// The middle of dial n's circle.
     QPointF centre(qint64 n) const;
     /// The dial whose place in the grid holds a point, or −1.

@@ -75,6 +75,13 @@ void ReferenceLabels::draw(QCPPainter& painter) const {
         painter.drawText(label.place, Qt::AlignCenter | Qt::TextDontClip, label.text);
 }
 
+std::vector<QRectF> ReferenceLabels::places() const {
+    std::vector<QRectF> all{kept_};
+    for (const Label& label : labels_)
+        all.push_back(label.place);
+    return all;
+}
+
 bool ReferenceLabels::isFree(const QRectF& place) const {
     return !kept_.intersects(place) && std::none_of(labels_.begin(), labels_.end(), [&](const Label& label) {
         return label.place.intersects(place);

@@ -21,6 +21,8 @@ class ReferenceLabels {
     void draw(QCPPainter& painter) const;
     /// Whether neither a label nor the kept place intersects this place.
     bool isFree(const QRectF& place) const;
+    /// Of the labels and of the kept place.
+    std::vector<QRectF> places() const;
     /// The parts of a vertical line at `x` that neither a label nor the kept place is in the way of, from the
     /// top down.
     std::vector<std::pair<double, double>> besides(double x, const QRectF& area) const;

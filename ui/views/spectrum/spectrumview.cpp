@@ -90,6 +90,18 @@ class SpectrumView final : public PlotView {
     }
 
     CellPicture cellPicture() const override { return {CellPicture::Cells::alongPairs, "spectrum"}; }
+    std::vector<QRectF> pictureLabels() const override {
+        plottable_->placeLabels();
+        std::vector<QRectF> taken = plottable_->labels().places();
+        constexpr double dot = 5;
+        for (const Series& each : series())
+            for (std::size_t pair = 0; pair < each.heights.size(); ++pair) {
+                const QPointF at(xAxis()->coordToPixel(static_cast<double>(pair)),
+                                 yAxis()->coordToPixel(each.heights[pair]));
+                taken.emplace_back(at - QPointF(dot, dot), QSizeF(2 * dot, 2 * dot));
+            }
+        return taken;
+    }
     void markCursor() override {
         const Column what = paired().column(snapshot().state.get(keys::dimension));
         const QRect rect = axisRect()->rect();

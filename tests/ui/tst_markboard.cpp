@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words beside marks keep clear of the labels of the picture.
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/plot/markboard.h"
+
+using namespace posiscope;
+
+namespace {
+
+constexpr QRect area(20, 20, 400, 300);
+
+/// What a frame and its word leave on a white sheet.
+QImage sheet(const QRectF& frame, const std::string& word, const std::vector<QRectF>& labels) {
+    QImage image(440, 340, QImage::Format_RGB32);
+    image.fill(Qt::gray);
+    QPainter painter(&image);
+    MarkBoard board([&](const MarkBoard::Draw& draw) { draw(painter); }, Theme::light());
+    for (const QRectF& label : labels)
+        board.keepFree(label);
+    board.frame(frame, area, word);
+    board.finish();
+    return image;
+}
+
+QRect difference(const QImage& a, const QImage& b) {
+    QRect all;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            if (a.pixel(x, y) != b.pixel(x, y)) all |= QRect(x, y, 1, 1);
+    return all;
+}
+
+QRect wordOf(const QRectF& frame, const std::vector<QRectF>& labels) {
+    return difference(sheet(frame, {}, labels), sheet(frame, "a word", labels));
+}
+
+}  // namespace
+
+class TestMarkBoard : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    void wordsAvoidLabels_data() {
+        const Rows<QRectF> row("frame");
+        row("a cell", QRectF(100, 100, 40, 20));
+        row("a cell at the right edge", QRectF(380, 100, 40, 20));
+        row("a row", QRectF(20, 150, 400, 10));
+        row("a column", QRectF(200, 20, 12, 300));
+        row("a corner", QRectF(20, 20, 30, 12));
+    }
+    /// The place that a word has by itself is taken by a label: it finds another inside the picture.
+    void wordsAvoidLabels() {
+        const auto [frame] = fetchRow<QRectF>();
+        const QRect alone = wordOf(frame, {});
+        QVERIFY(alone.width() > 30);
+        const QRectF label = QRectF(alone).adjusted(-2, -2, 2, 2);
+        const QRect word = wordOf(frame, {label});
+        QVERIFY(!word.isEmpty());
+        QVERIFY(area.contains(word));
+        QVERIFY(!label.intersects(QRectF(word)));
+    }
+
+    /// Where everything is taken, the word is drawn all the same.
+    void aWordIsNeverLeftOut() { QVERIFY(!wordOf(QRectF(100, 100, 40, 20), {QRectF(area)}).isEmpty()); }
+
+    void wordsAvoidEachOther() {
+        QImage image(440, 340, QImage::Format_RGB32);
+        const QRectF frame(100, 100, 40, 20);
+        const auto drawnWords = [&](const std::vector<std::string>& words) {
+            image.fill(Qt::gray);
+            QPainter painter(&image);
+            MarkBoard board([&](const MarkBoard::Draw& draw) { draw(painter); }, Theme::light());
+            for (const std::string& word : words)
+                board.frame(frame, area, word);
+            board.finish();
+            return image.copy();
+        };
+        const QRect first = difference(drawnWords({"", ""}), drawnWords({"one", ""}));
+        const QRect second = difference(drawnWords({"one", ""}), drawnWords({"one", "two"}));
+        QVERIFY(!first.isEmpty() && !second.isEmpty());
+        QVERIFY(!first.intersects(second));
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestMarkBoard)
+#include "tst_markboard.moc"

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plot/markboard.h"
+
+#include <QFontMetricsF>
+#include <algorithm>
+#include <utility>
+
+#include "ui/plot/marks.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr double wordGap = 5;     // between a frame and its word
+constexpr double frameWidth = 8;  // and a little
+
+/// Dark with a light rim: visible over any colours.
+void stroke(QPainter& painter, const std::function<void()>& draw) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const auto& [colour, width] :
+         {std::pair{QColor(Qt::white), 4.5}, std::pair{QColor(0x11, 0x15, 0x1c), 2.0}}) {
+        QPen pen(colour, width);
+        pen.setJoinStyle(Qt::MiterJoin);
+        painter.setPen(pen);
+        draw();
+    }
+}
+
+/// A frame is never thinner than this, so that a row of a large table is seen.
+QRectF visible(QRectF rect) {
+    constexpr double least = 5;
+    if (rect.width() < least) rect.adjust(-(least - rect.width()) / 2, 0, (least - rect.width()) / 2, 0);
+    if (rect.height() < least) rect.adjust(0, -(least - rect.height()) / 2, 0, (least - rect.height()) / 2);
+    return rect;
+}
+
+/// A box for a word, moved inside an area.
+QRectF inside(QRectF box, const QRectF& area) {
+    const auto held = [](double at, double least, double most) {
+        return std::clamp(at, least, std::max(least, most));
+    };
+    box.moveLeft(held(box.left(), area.left() + 2, area.right() - box.width() - 2));
+    box.moveTop(held(box.top(), area.top() + 2, area.bottom() - box.height() - 2));
+    return box;
+}
+
+/// From `from` to `to` in steps, the ends and the middle first.
+std::vector<double> along(double from, double to) {
+    std::vector<double> all;
+    for (const double share : {0.0, 0.5, 1.0, 0.25, 0.75, 0.12, 0.88, 0.37, 0.63})
+        all.push_back(from + share * (to - from));
+    return all;
+}
+
+/// Places above and below a frame, so far from it.
+void addAcross(std::vector<QRectF>& places, const QRectF& frame, const QRectF& area, QSizeF size,
+               double gap) {
+    const double below = frame.bottom() + gap, above = frame.top() - gap - size.height();
+    const bool fits = below + size.height() <= area.bottom();
+    for (const double x : along(frame.right() - 2 - size.width(), frame.left() + 2))
+        for (const double y : {fits ? below : above, fits ? above : below})
+            places.emplace_back(QPointF(x, y), size);
+}
+
+/// Places right and left of a frame, so far from it.
+void addBeside(std::vector<QRectF>& places, const QRectF& frame, const QRectF& area, QSizeF size,
+               double gap) {
+    const double right = frame.right() + gap, left = frame.left() - gap - size.width();
+    const bool fits = right + size.width() <= area.right();
+    std::vector<double> heights{std::max(frame.top(), frame.center().y() - size.height() / 2)};
+    for (const double y : along(frame.top(), frame.bottom() - size.height()))
+        heights.push_back(y);
+    for (const double y : heights)
+        for (const double x : {fits ? right : left, fits ? left : right})
+            places.emplace_back(QPointF(x, y), size);
+}
+
+/// Below a frame that goes across, or right of one that does not; where there is no room, at its other side;
+/// then elsewhere along it, and a little farther away.
+std::vector<QRectF> besideFrame(const QRectF& frame, const QRectF& area, QSizeF size) {
+    const bool wide = frame.width() > area.width() / 2.0;
+    std::vector<QRectF> places;
+    for (const double gap : {wordGap, 2 * wordGap + size.height()}) {
+        (wide ? addAcross : addBeside)(places, frame, area, size, gap);
+        (wide ? addBeside : addAcross)(places, frame, area, size, gap);
+    }
+    return places;
+}
+
+std::vector<QRectF> besideLine(const QLineF& line, const QRectF& area, bool tip, QSizeF size) {
+    if (tip) return {QRectF(line.p2() + QPointF(8, 8), size)};
+    std::vector<QRectF> places;
+    // From its middle in the picture to its ends.
+    for (const double share : {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9}) {
+        const double y = area.top() + share * area.height();
+        const double at = std::abs(line.dy()) > 0 ? (y - line.y1()) / line.dy() : share;
+        places.emplace_back(line.pointAt(at) + QPointF(8, 4), size);
+        places.emplace_back(line.pointAt(at) - QPointF(8 + size.width(), 4 + size.height()), size);
+    }
+    return places;
+}
+
+}  // namespace
+
+double MarkBoard::covered(const QRectF& box) const {
+    double sum = 0;
+    for (const QRectF& each : taken_) {
+        const QRectF common = each & box;
+        sum += common.width() * common.height();
+    }
+    return sum;
+}
+
+void MarkBoard::addWord(const std::string& word, const QRectF& area,
+                        const std::function<std::vector<QRectF>(QSizeF)>& placesOf) {
+    if (word.empty()) return;
+    const QString text = QString::fromStdString(word);
+    const QFontMetricsF metrics(Marks::labelFont());
+    words_.push_back({text, area, placesOf({metrics.horizontalAdvance(text) + 12, metrics.height() + 6})});
+}
+
+void MarkBoard::frame(const QRectF& rect, const QRectF& area, const std::string& word) {
+    const QRectF inSight = area.adjusted(-1, -1, 1, 1);
+    const QRectF shown = visible(rect & inSight);
+    if (!inSight.intersects(shown)) return;
+    add_([=](QPainter& painter) {
+        painter.save();
+        painter.setClipRect(area.adjusted(-3, -3, 3, 3));
+        stroke(painter, [&] { painter.drawRect(shown); });
+        painter.restore();
+    });
+    const double half = frameWidth / 2;
+    const QRectF outer = shown.adjusted(-half, -half, half, half);
+    for (const QRectF& side : {QRectF(outer.left(), outer.top(), outer.width(), frameWidth),
+                               QRectF(outer.left(), outer.bottom() - frameWidth, outer.width(), frameWidth),
+                               QRectF(outer.left(), outer.top(), frameWidth, outer.height()),
+                               QRectF(outer.right() - frameWidth, outer.top(), frameWidth, outer.height())})
+        keepFree(side);
+    addWord(word, area, [&](QSizeF size) { return besideFrame(shown, area, size); });
+}
+
+void MarkBoard::line(const QLineF& line, const QRectF& area, bool tip, const std::string& word) {
+    add_([=](QPainter& painter) {
+        painter.save();
+        painter.setClipRect(area);
+        const QPointF forward = line.unitVector().p2() - line.unitVector().p1();
+        const QPointF beside(-forward.y(), forward.x());
+        stroke(painter, [&] {
+            painter.drawLine(line);
+            if (!tip) return;
+            painter.drawLine(QLineF(line.p2(), line.p2() - 10 * forward + 5 * beside));
+            painter.drawLine(QLineF(line.p2(), line.p2() - 10 * forward - 5 * beside));
+        });
+        painter.restore();
+    });
+    addWord(word, area, [&](QSizeF size) { return besideLine(line, area, tip, size); });
+}
+
+void MarkBoard::finish() {
+    for (const Word& word : std::exchange(words_, {})) {
+        QRectF best;
+        double least = 0;
+        for (const QRectF& place : word.places) {
+            const QRectF box = inside(place, word.area);
+            const double cost = covered(box);
+            if (!best.isNull() && cost >= least) continue;
+            best = box;
+            least = cost;
+            if (least == 0) break;
+        }
+        keepFree(best);
+        add_([best, text = word.text, &theme = theme_](QPainter& painter) {
+            drawLabel(painter, best, text, theme);
+        });
+    }
+}
+
+}  // namespace posiscope

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Frames and lines that point at parts of a picture, with words beside them.
+#pragma once
+
+#include <QLineF>
+#include <QPainter>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "ui/style/theme.h"
+
+namespace posiscope {
+
+/// Draws the marks of a picture. Words wait for finish(): where they can, they keep clear of all frames, of
+/// each other and of the labels of the picture.
+class MarkBoard {
+ public:
+    using Draw = std::function<void(QPainter& painter)>;
+
+    /// `add` takes what is drawn over what it took before.
+    MarkBoard(std::function<void(Draw)> add, const Theme& theme) : add_(std::move(add)), theme_(theme) {}
+
+    /// A label of the picture.
+    void keepFree(const QRectF& label) { taken_.push_back(label); }
+    /// A frame in a part of the picture.
+    void frame(const QRectF& rect, const QRectF& area, const std::string& word);
+    /// A line in a part of the picture, with a tip where it ends.
+    void line(const QLineF& line, const QRectF& area, bool tip, const std::string& word);
+    void finish();
+
+ private:
+    struct Word {
+        QString text;
+        QRectF area;
+        std::vector<QRectF> places;  ///< the best first
+    };
+    double covered(const QRectF& box) const;
+    void addWord(const std::string& word, const QRectF& area,
+                 const std::function<std::vector<QRectF>(QSizeF)>& placesOf);
+
+    std::function<void(Draw)> add_;
+    const Theme& theme_;
+    std::vector<QRectF> taken_;
+    std::vector<Word> words_;
+};
+
+}  // namespace posiscope
