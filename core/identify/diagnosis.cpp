@@ -163,16 +163,16 @@ void diagnoseOptions(const Expectation& expected, Identity& answer) {
 void diagnoseName(const Input& input, const Expectation& expected, Identity& answer) {
     Identity named = answer;
     diagnoseOptions(expected, named);
-    auto meant = named.asExpected ? std::nullopt : expectedBiases(input, expected);
-    if (!meant) {
+    auto biases = named.asExpected ? std::nullopt : expectedBiases(input, expected);
+    if (!biases) {
         answer = std::move(named);
         return;
     }
-    meant->evidence = answer.evidence;
-    meant->alternatives = answer.alternatives;
-    if (answer.recognised && answer.encoding != meant->encoding)
-        meant->alternatives.push_back({answer.encoding, answer.options});
-    answer = std::move(*meant);
+    biases->evidence = answer.evidence;
+    biases->alternatives = answer.alternatives;
+    if (answer.recognised && answer.encoding != biases->encoding)
+        biases->alternatives.push_back({answer.encoding, answer.options});
+    answer = std::move(*biases);
 }
 
 }  // namespace
