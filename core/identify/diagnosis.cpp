@@ -237,7 +237,14 @@ void diagnoseByItself(const Input& input, Identity& answer) {
                  POSISCOPE_TR("core", "all rows")});
         add("frequencies-rounded", POSISCOPE_TR("core", "Frequencies were rounded to %1"),
             rounding.frequency);
-        add("positions-rounded", POSISCOPE_TR("core", "Positions were rounded to %1"), rounding.position);
+        if (narrow(rounding.position) && !all)
+            answer.mistakes.push_back(
+                {"positions-rounded",
+                 Text(POSISCOPE_TR("core",
+                                   "Positions were rounded to %1: whole numbers beyond %2 fall together"),
+                      {rounding.position,
+                       std::to_string(1 << significandOf(numberKindNamed(rounding.position)))}),
+                 POSISCOPE_TR("core", "all rows")});
         add("angle-rounded", POSISCOPE_TR("core", "Angles were rounded to %1"), rounding.angle);
         return;
     }

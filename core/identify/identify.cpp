@@ -8,6 +8,7 @@
 #include "core/identify/differences.h"
 #include "core/identify/equalslices.h"
 #include "core/identify/families/families.h"
+#include "core/identify/farrounded.h"
 #include "core/identify/measured.h"
 #include "core/identify/neverfilled.h"
 #include "core/identify/original/original.h"
@@ -90,6 +91,7 @@ std::int64_t numbersIn(const Identity& answer, const std::optional<Expectation>&
     if (isOf(expected, answer))
         return count + static_cast<std::int64_t>(differingOptions(*expected, answer.options).size());
     for (const auto& [key, value] : answer.options) {
+    if (!first.recognised) recogniseFarRounded(input, &expected, first);
         const auto* const list = std::get_if<NumberList>(&value);
         count += list == nullptr ? 1 : static_cast<std::int64_t>(list->size());
     }
@@ -125,7 +127,8 @@ Identity answerOf(const Input& input, const std::optional<Expectation>& expected
     else if (expected)
         answer = diagnosed(input, *expected, answer);
     else if (!(takesManyDigits(answer) && diagnoseExponent(input, answer)) &&
-             !isInAnotherOrder(input, answer))
+             !isInAnotherOrder(input, answer) &&
+             (answer.recognised || !recogniseFarRounded(input, nullptr, answer)))
         diagnoseByItself(input, answer);
     if (expected && !answer.recognised && answer.mistakes.empty())
         if (auto found = recogniseRearranged(input, nullptr)) {
