@@ -110,6 +110,7 @@ void diagnoseFrequencies(const Input& input, const Expectation& expected, const 
              Text(POSISCOPE_TR("core", "Every frequency has the precision of %1: inv_freq was rounded"),
                   {nameOf(input.cells)}),
              POSISCOPE_TR("core", "all pairs")});
+    if (answer.storage.form == "inv_freq") answer.notes = notesOnRounding(found.recipe, input.cells);
     answer.stillPairs = found.recipe.stillPairs();
     answer.unexplainedCells = found.agreement.unexplained;
     answer.asExpected = answer.mistakes.empty() && found.agreement.unexplained == 0;

@@ -252,7 +252,9 @@ std::optional<Identity> diagnosedFrequencies(const Input& input, const Expectati
     if (!hypothesis) return std::nullopt;
     for (const List& list : listsOf(input, *hypothesis)) {
         auto finding = diagnosedList(list, ratiosFor(expected, hypothesis->recipe, 0));
-        if (!finding) continue;
+        // Frequencies that are right were recognised before.
+        const bool rightDivisors = list.form == std::string_view("divisors") && list.others(1).empty();
+        if (!finding && !rightDivisors) continue;
         Identity answer;
         addHypothesis(*hypothesis, answer);
         answer.storage.form = list.form;
@@ -260,7 +262,7 @@ std::optional<Identity> diagnosedFrequencies(const Input& input, const Expectati
         answer.storage.rows = 1;
         answer.storage.columns = pairs;
         answer.rounding.table = nameOf(input.cells);
-        answer.mistakes.push_back(std::move(*finding));
+        if (finding) answer.mistakes.push_back(*std::move(finding));
         return answer;
     }
     return std::nullopt;
@@ -328,7 +330,7 @@ bool diagnoseSpectrum(const Input& input, const Expectation& expected, Identity&
     const bool list = input.axes.size() == 1 && input.arrays.size() == 1;
     auto found = list ? diagnosedFrequencies(input, expected) : diagnosedTable(input, expected);
     if (!found) return false;
-    found->asExpected = false;
+    found->asExpected = found->mistakes.empty();
     answer = std::move(*found);
     return true;
 }
