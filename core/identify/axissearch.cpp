@@ -67,15 +67,15 @@ class AxisCheck {
 
     /// The map with every pair on an axis that it follows: the meant one where possible. Empty where many
     /// pairs follow none.
-    std::optional<AxisMap> corrected(const AxisMap& meant, AxisMap map) const {
+    std::optional<AxisMap> corrected(const AxisMap& expectedMap, AxisMap map) const {
         constexpr std::size_t lost = 33;  // one pair in this many may follow none
         std::size_t without = 0;
         for (std::size_t i = 0; i < map.size(); ++i) {
-            const std::array<std::uint8_t, 5> axes{meant[i], map[i], 0, 1, 2};
+            const std::array<std::uint8_t, 5> axes{expectedMap[i], map[i], 0, 1, 2};
             const auto* const own =
                 std::find_if(axes.begin(), axes.end(), [&](std::uint8_t axis) { return follows(i, axis); });
             if (own == axes.end() && ++without * lost > map.size()) return std::nullopt;
-            map[i] = own == axes.end() ? meant[i] : *own;
+            map[i] = own == axes.end() ? expectedMap[i] : *own;
         }
         return map;
     }
@@ -105,7 +105,7 @@ class AxisSearch {
         : input_(input), sheet_(sheet), form_(form), recipe_(recipe), sections_(sections) {}
 
     /// The axes of all pairs; empty where the table does not have several positions a row.
-    std::optional<AxisMap> map(const AxisMap& meant) const {
+    std::optional<AxisMap> map(const AxisMap& expectedMap) const {
         const Sheet& sheet = input_.sheets[sheet_];
         std::vector<std::int64_t> rows;
         constexpr std::int64_t few = 96;
@@ -113,13 +113,13 @@ class AxisSearch {
             rows.push_back(n * (sheet.rows() - 1) /
                            std::max<std::int64_t>(1, std::min(few, sheet.rows()) - 1));
         const Sample sample(sheet, rows);
-        const std::vector<AxisMap> all = guesses(meant);
+        const std::vector<AxisMap> all = guesses(expectedMap);
         for (const AxisMap& guess : all)
             if (const auto lists = positionsIn(sample, guess); lists && check(sample, *lists).fits(guess))
                 return guess;
         for (const AxisMap& guess : all)
             if (const auto lists = positionsIn(sample, guess))
-                if (auto found = check(sample, *lists).corrected(meant, guess)) return found;
+                if (auto found = check(sample, *lists).corrected(expectedMap, guess)) return found;
         return std::nullopt;
     }
 
@@ -142,8 +142,8 @@ class AxisSearch {
     AxisCheck check(const Sample& sample, const Lists& lists) const {
         return {sample, form_, recipe_, input_.cells, lists};
     }
-    std::vector<AxisMap> guesses(const AxisMap& meant) const {
-        return {meant, blocksMap(sections_), alternatingMap(sections_),
+    std::vector<AxisMap> guesses(const AxisMap& expectedMap) const {
+        return {expectedMap, blocksMap(sections_), alternatingMap(sections_),
                 repeatedMap(sections_, {0, 1, 0, 1, 2, 1, 0, 1, 2}),
                 repeatedMap(sections_, {0, 1, 0, 2, 1, 2})};
     }
@@ -178,8 +178,9 @@ class AxisSearch {
     const AxisSections& sections_;
 };
 
-void diagnoseMap(const AxisMap& found, const AxisMap& meant, const AxisSections& sections, Identity& answer) {
-    if (found == meant) return;
+void diagnoseMap(const AxisMap& found, const AxisMap& expectedMap, const AxisSections& sections,
+                 Identity& answer) {
+    if (found == expectedMap) return;
     const Text pairs = POSISCOPE_TR("core", "all pairs");
     if (found == blocksMap(sections) || found == alternatingMap(sections)) {
         answer.mistakes.push_back(
@@ -197,7 +198,7 @@ void diagnoseMap(const AxisMap& found, const AxisMap& meant, const AxisSections&
     answer.mistakes.push_back(
         {"pattern-drawn-wrong",
          Text(POSISCOPE_TR("core", "Pairs follow time (T), height (H) and width (W) as %1; meant was %2"),
-              {drawn(found), drawn(meant)}),
+              {drawn(found), drawn(expectedMap)}),
          pairs});
 }
 
@@ -220,18 +221,18 @@ bool isOnePosition(const Recipe& recipe) {
 bool diagnoseAxes(const Input& input, const Expectation& expected, Identity& answer) {
     const AxisSections& sections = expected.rotary.sections;
     const Recipe plain = expectedRecipe(*expected.encoding, expected.values, {});
-    const AxisMap meant = sections.alternating ? alternatingMap(sections) : blocksMap(sections);
-    if (plain.pairs() == 0 || plain.pairs() != meant.size()) return false;
+    const AxisMap expectedMap = sections.alternating ? alternatingMap(sections) : blocksMap(sections);
+    if (plain.pairs() == 0 || plain.pairs() != expectedMap.size()) return false;
     for (std::size_t n = 0; n < input.sheets.size(); ++n) {
         const Sheet& sheet = input.sheets[n];
         const Sample trials(sheet, rowsForTrials(sheet.rows()));
         for (const Form& form : formsOf(sheet)) {
             input.pace.step();
-            if (form.pairs != static_cast<std::int64_t>(meant.size()) || form.sines[0] < 0 ||
+            if (form.pairs != static_cast<std::int64_t>(expectedMap.size()) || form.sines[0] < 0 ||
                 form.cosines[0] < 0 || !repeatsHold(form, trials))
                 continue;
             const AxisSearch search(input, n, form, plain, sections);
-            const auto map = search.map(meant);
+            const auto map = search.map(expectedMap);
             const auto recipe = map ? search.recipe(*map) : std::nullopt;
             if (!recipe || isOnePosition(*recipe)) continue;
             Identity found;
@@ -239,7 +240,7 @@ bool diagnoseAxes(const Input& input, const Expectation& expected, Identity& ans
             found.encoding = expected.encoding->id;
             found.options = optionsOf(expected, expected.values);
             addEvidence(*map, *recipe, found);
-            diagnoseMap(*map, meant, sections, found);
+            diagnoseMap(*map, expectedMap, sections, found);
             finishAnswer(input, sheet, form, *recipe, found);
             found.storage.form += "-several-axes";
             // A conversion supports only one position a row.

@@ -110,6 +110,7 @@ void diagnoseFrequencies(const Input& input, const Expectation& expected, const 
              Text(POSISCOPE_TR("core", "Every frequency has the precision of %1: inv_freq was rounded"),
                   {nameOf(input.cells)}),
              POSISCOPE_TR("core", "all pairs")});
+    if (answer.storage.form == "inv_freq") answer.notes = notesOnRounding(found.recipe, input.cells);
     answer.stillPairs = found.recipe.stillPairs();
     answer.unexplainedCells = found.agreement.unexplained;
     answer.asExpected = answer.mistakes.empty() && found.agreement.unexplained == 0;
@@ -163,16 +164,16 @@ void diagnoseOptions(const Expectation& expected, Identity& answer) {
 void diagnoseName(const Input& input, const Expectation& expected, Identity& answer) {
     Identity named = answer;
     diagnoseOptions(expected, named);
-    auto meant = named.asExpected ? std::nullopt : expectedBiases(input, expected);
-    if (!meant) {
+    auto biases = named.asExpected ? std::nullopt : expectedBiases(input, expected);
+    if (!biases) {
         answer = std::move(named);
         return;
     }
-    meant->evidence = answer.evidence;
-    meant->alternatives = answer.alternatives;
-    if (answer.recognised && answer.encoding != meant->encoding)
-        meant->alternatives.push_back({answer.encoding, answer.options});
-    answer = std::move(*meant);
+    biases->evidence = answer.evidence;
+    biases->alternatives = answer.alternatives;
+    if (answer.recognised && answer.encoding != biases->encoding)
+        biases->alternatives.push_back({answer.encoding, answer.options});
+    answer = std::move(*biases);
 }
 
 }  // namespace
@@ -237,7 +238,14 @@ void diagnoseByItself(const Input& input, Identity& answer) {
                  POSISCOPE_TR("core", "all rows")});
         add("frequencies-rounded", POSISCOPE_TR("core", "Frequencies were rounded to %1"),
             rounding.frequency);
-        add("positions-rounded", POSISCOPE_TR("core", "Positions were rounded to %1"), rounding.position);
+        if (narrow(rounding.position) && !all)
+            answer.mistakes.push_back(
+                {"positions-rounded",
+                 Text(POSISCOPE_TR("core",
+                                   "Positions were rounded to %1: whole numbers beyond %2 fall together"),
+                      {rounding.position,
+                       std::to_string(1 << significandOf(numberKindNamed(rounding.position)))}),
+                 POSISCOPE_TR("core", "all rows")});
         add("angle-rounded", POSISCOPE_TR("core", "Angles were rounded to %1"), rounding.angle);
         return;
     }

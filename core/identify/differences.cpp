@@ -45,9 +45,9 @@ void diagnoseColumns(const Expectation& expected, const Form& form, std::vector<
                                 POSISCOPE_TR("core", "all columns")});
         return;
     }
-    const Form meant = modelForm(*expected.encoding->make(expected.values));
+    const Form right = modelForm(*expected.encoding->make(expected.values));
     const bool flat = form.id == "interleaved" || form.id == "half-split";
-    if (flat && (meant.id == "interleaved" || meant.id == "half-split") && form.id != meant.id)
+    if (flat && (right.id == "interleaved" || right.id == "half-split") && form.id != right.id)
         findings.push_back(
             {"neighbours-for-halves",
              form.id == "interleaved"
@@ -58,7 +58,7 @@ void diagnoseColumns(const Expectation& expected, const Form& form, std::vector<
                        "core",
                        "Half-split where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …"),
              POSISCOPE_TR("core", "all columns")});
-    if (flat && form.cosineFirst != meant.cosineFirst)
+    if (flat && form.cosineFirst != right.cosineFirst)
         findings.push_back({"sine-and-cosine-exchanged",
                             form.cosineFirst
                                 ? POSISCOPE_TR("core", "Cosines stand first where sines were meant to")
@@ -226,8 +226,8 @@ class Differences {
 
     /// Whether the expected rows count down themselves.
     bool countsDown() const {
-        const Recipe meant = expectedRecipe(*expected_.encoding, expected_.values, {});
-        return meant.pairs() > 0 && meant.step < 0;
+        const Recipe right = expectedRecipe(*expected_.encoding, expected_.values, {});
+        return right.pairs() > 0 && right.step < 0;
     }
 
     void addColumns() {
@@ -245,11 +245,11 @@ class Differences {
         if (!isEncoding() || !expected_.gives(keys::maxLen.name) || form.ends_with("-several-axes") ||
             input_.axes.size() < 2 || expected_.encoding->family == Family::relative)
             return;
-        const std::int64_t meant = expected_.values.get(keys::maxLen);
-        if (answer_.storage.rows == meant || endsWith(answer_, "-rows")) return;
+        const std::int64_t right = expected_.values.get(keys::maxLen);
+        if (answer_.storage.rows == right || endsWith(answer_, "-rows")) return;
         say("another-length",
             Text(POSISCOPE_TR("core", "There are %1 rows where %2 were meant"),
-                 {groupedDigits(answer_.storage.rows), groupedDigits(meant)}),
+                 {groupedDigits(answer_.storage.rows), groupedDigits(right)}),
             POSISCOPE_TR("core", "all rows"));
     }
 

@@ -43,11 +43,11 @@ Deviation frequencyAgreement(const std::vector<double>& radians, const Recipe& r
 /// Whether two mistakes can be in one table: the second one changes none of the parameters that the first one
 /// changed. A first mistake that changes no parameters is lost where a second one computes the table from
 /// other parameters.
-bool areApart(const Values& meant, const Values& first, const Values& second) {
+bool areApart(const Values& expected, const Values& first, const Values& second) {
     if (second == first) return true;
-    return first != meant && std::all_of(second.all().begin(), second.all().end(), [&](const auto& each) {
+    return first != expected && std::all_of(second.all().begin(), second.all().end(), [&](const auto& each) {
                const auto& [key, value] = each;
-               return value == first.at(key) || first.at(key) == meant.at(key);
+               return value == first.at(key) || first.at(key) == expected.at(key);
            });
 }
 

@@ -2,8 +2,10 @@
 #include "core/identify/finish.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/identify/conversionsource.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -49,6 +51,26 @@ void compareList(const Input& input, const std::vector<double>& numbers,
     };
     addDeviation(compare(1, cellByCell(static_cast<std::int64_t>(numbers.size()), read, expect), input.pace),
                  answer);
+}
+
+std::vector<Text> notesOnRounding(const Recipe& recipe, NumberKind cells) {
+    if (!isNarrow(cells)) return {};
+    double largest = 0;
+    std::size_t worst = 0;
+    for (std::size_t i = 0; i < recipe.pairs(); ++i) {
+        const double off = std::abs(roundTo(cells, recipe.sines[i].hi) - recipe.sines[i].hi);
+        if (off <= largest) continue;
+        largest = off;
+        worst = i;
+    }
+    if (largest == 0) return {};
+    return {
+        Text(POSISCOPE_TR("core",
+                          "The frequencies are rounded to %1, %2 significant bits: with them the angle of "
+                          "pair %3 is off by 1 radian from position %4 on. A program that computes them "
+                          "anew in float32 does not have this error."),
+             {nameOf(cells), std::to_string(significandOf(cells)), std::to_string(worst),
+              groupedDigits(static_cast<std::int64_t>(std::ceil(1 / largest)))})};
 }
 
 void finishAnswer(const Input& input, const Sheet& sheet, const Form& form, const Recipe& recipe,

@@ -25,6 +25,9 @@ void addDeviation(const Deviation& found, Identity& answer);
 void compareList(const Input& input, const std::vector<double>& numbers,
                  const std::function<double(std::size_t)>& exact, double tolerance, Identity& answer);
 
+/// What it does that a list of frequencies is rounded to a narrow type; empty where it is not.
+std::vector<Text> notesOnRounding(const Recipe& recipe, NumberKind cells);
+
 /// Compares all cells with the recipe, and sets the answer's deviation, unexplained cells and storage.
 void finishAnswer(const Input& input, const Sheet& sheet, const Form& form, const Recipe& recipe,
                   Identity& answer);

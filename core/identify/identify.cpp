@@ -8,6 +8,7 @@
 #include "core/identify/differences.h"
 #include "core/identify/equalslices.h"
 #include "core/identify/families/families.h"
+#include "core/identify/farrounded.h"
 #include "core/identify/measured.h"
 #include "core/identify/neverfilled.h"
 #include "core/identify/original/original.h"
@@ -60,9 +61,23 @@ bool takesManyDigits(const Identity& answer) {
     });
 }
 
+/// Position ids are what a rotary model with several axes is fed with. They go on where text and images do.
+bool diagnosePositionIds(const Expectation& expected, Identity& answer) {
+    if (answer.encoding != "position-ids" || !expected.rotary.sections.given()) return false;
+    for (Text& note : answer.notes)
+        answer.mistakes.push_back(
+            {"positions-not-continued", std::move(note), POSISCOPE_TR("core", "some tokens")});
+    answer.notes.clear();
+    answer.notes.emplace_back(
+        POSISCOPE_TR("core", "these are the positions that the table is computed for, not the table"));
+    answer.asExpected = answer.mistakes.empty();
+    return true;
+}
+
 /// Diagnoses the answer by the expectation, or by those of other layers where it explains nothing.
 Identity diagnosed(const Input& input, const Expectation& expected, const Identity& answer) {
     Identity first = answer;
+    if (diagnosePositionIds(expected, first)) return first;
     diagnose(input, expected, first);
     for (const Expectation& other : expected.others) {
         if (isExplained(first)) break;
@@ -76,6 +91,7 @@ Identity diagnosed(const Input& input, const Expectation& expected, const Identi
     if (!isExplained(first) && !diagnoseOneRow(input, &expected, first) &&
         !diagnoseSpectrum(input, expected, first))
         findRearranged(input, expected, first);
+    if (!first.recognised) recogniseFarRounded(input, &expected, first);
     const bool unexplained = !first.recognised || (first.unexplainedCells > 0 && first.mistakes.empty());
     if (unexplained && !diagnoseOtherTurns(input, expected, first) && !first.recognised)
         diagnoseNearest(input, expected, first);
@@ -125,7 +141,8 @@ Identity answerOf(const Input& input, const std::optional<Expectation>& expected
     else if (expected)
         answer = diagnosed(input, *expected, answer);
     else if (!(takesManyDigits(answer) && diagnoseExponent(input, answer)) &&
-             !isInAnotherOrder(input, answer))
+             !isInAnotherOrder(input, answer) &&
+             (answer.recognised || !recogniseFarRounded(input, nullptr, answer)))
         diagnoseByItself(input, answer);
     if (expected && !answer.recognised && answer.mistakes.empty())
         if (auto found = recogniseRearranged(input, nullptr)) {
@@ -237,7 +254,7 @@ Identity answerInAnyOrder(const Input& input, const std::optional<Expectation>& 
          POSISCOPE_TR(
              "core",
              "The numbers stand in the other memory order: they were written column by column, and are "
-             "read row by row"),
+             "read row by row. In NumPy, a.ravel().reshape(a.shape, order='F') is the right table"),
          POSISCOPE_TR("core", "all cells")});
     found.asExpected = false;
     found.conversionSource = nullptr;

@@ -107,6 +107,19 @@ Text unexplainedWords(const Identity& answer) {
     return words;
 }
 
+/// The name of what is no encoding of the registry.
+Text nameOfOther(const std::string& id) {
+    static const std::pair<const char*, Text> names[]{
+        {"position-ids", POSISCOPE_TR("core", "Position ids of text and images")},
+        {"swin-index", POSISCOPE_TR("core", "Index of relative positions, as Swin has it")},
+        {"beit-index", POSISCOPE_TR("core", "Index of relative positions, as BEiT has it")},
+        {"distance-bias", POSISCOPE_TR("core", "A bias for each distance")},
+        {"kerple-power", POSISCOPE_TR("core", "KERPLE with powers")}};
+    for (const auto& [known, name] : names)
+        if (id == known) return name;
+    return {};
+}
+
 /// The numbers of a learned table are those of its file, not random ones.
 Text nameIn(const Identity& answer, const std::string& id) {
     if (!answer.ownNumbers || id != "learned") return namedEncoding(id);
@@ -139,9 +152,9 @@ Text optionsByKey(const std::string&, const OptionValues& options) {
 
 Text namedEncoding(const std::string& id) {
     const Encoding* encoding = findEncoding(id);
-    return encoding == nullptr
-               ? Text::asIs(id)
-               : Text(POSISCOPE_TR("core", "%1 (%2)")).with(encoding->name).with(Text::asIs(id));
+    const Text name = encoding == nullptr ? nameOfOther(id) : encoding->name;
+    return name.empty() ? Text::asIs(id)
+                        : Text(POSISCOPE_TR("core", "%1 (%2)")).with(name).with(Text::asIs(id));
 }
 
 std::vector<IdentityLine> linesOf(const Identity& answer, const OptionWords& words) {

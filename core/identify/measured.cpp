@@ -91,6 +91,41 @@ std::string withPi(double step) {
     return withDigits(step, 6) + (round.digits <= few ? " = " + withDigits(round.value, few) + " π" : "");
 }
 
+/// A column beside the pairs that grows evenly: the coordinate.
+struct Coordinate {
+    std::int64_t column = 0;
+    double first = 0, last = 0, step = 0;
+};
+
+bool growsEvenly(const Sample& sample, const Coordinate& coordinate) {
+    const double tolerance = measuredAlike * std::max(std::abs(coordinate.first), std::abs(coordinate.last));
+    for (std::size_t n = 0; n < sample.rows().size(); ++n) {
+        const double expected = coordinate.first + coordinate.step * static_cast<double>(sample.rows()[n]);
+        const double cell = sample.cells(static_cast<std::int64_t>(n))[coordinate.column];
+        if (!(std::abs(cell - expected) <= tolerance)) return false;
+    }
+    return true;
+}
+
+std::optional<Coordinate> coordinateIn(const Sheet& sheet, const Form& form) {
+    const std::int64_t last = sheet.rows() - 1;
+    if (last < 2) return std::nullopt;
+    const Sample sample(sheet, spreadRows(sheet.rows(), 24));
+    for (std::size_t j = 0; j < form.contents.size(); ++j) {
+        if (form.contents[j].role == Role::sine || form.contents[j].role == Role::cosine) continue;
+        const auto column = static_cast<std::int64_t>(j);
+        Coordinate found{column, sheet.at(0, column), sheet.at(last, column)};
+        found.step = (found.last - found.first) / static_cast<double>(last);
+        if (found.step != 0 && growsEvenly(sample, found)) return found;
+    }
+    return std::nullopt;
+}
+
+/// "5.5352 = 1.762 π".
+std::string inPi(double radians) {
+    return withDigits(radians, 5) + " = " + withDigits(radians / std::numbers::pi, 4) + " π";
+}
+
 }  // namespace
 
 std::int64_t soundPairs(const Reading& reading) {
@@ -144,7 +179,7 @@ std::vector<double> frequenciesOf(const Reading& reading) {
     return all;
 }
 
-std::vector<Text> frequencyWords(const Reading& reading) {
+std::vector<Text> frequencyWords(const Sheet& sheet, const Reading& reading) {
     constexpr std::size_t shown = 4;
     const std::vector<double> all = frequenciesOf(reading);
     std::string series;
@@ -160,15 +195,28 @@ std::vector<Text> frequencyWords(const Reading& reading) {
     if (reading.fraction != 0)
         words.emplace_back(Text(POSISCOPE_TR("core", "all angles are 0 at row %1, between two rows"),
                                 {withDigits(-static_cast<double>(reading.first) - reading.fraction, 6)}));
-    if (const auto ratio = commonRatio(reading))
+    const auto ratio = commonRatio(reading);
+    if (ratio)
         words.emplace_back(
-            Text(POSISCOPE_TR("core", "their ratio is constant: each is %1 times the one before"),
+            Text(POSISCOPE_TR("core", "a geometric spectrum: each frequency is %1 times the one before"),
                  {withDigits(*ratio, 6)}));
     else if (const auto step = stepsOf(reading).common())
-        words.emplace_back(
-            Text(POSISCOPE_TR("core",
-                              "a linear spectrum: each is the one before and %1, up to whole turns of a row"),
-                 {withPi(*step)}));
+        words.emplace_back(Text(
+            POSISCOPE_TR(
+                "core",
+                "a linear spectrum: from pair to pair the frequency changes by %1, up to whole turns of a "
+                "row; those of sinusoidal and rotary tables fall by a constant ratio"),
+            {withPi(*step)}));
+    const auto coordinate = coordinateIn(sheet, reading.form);
+    if (!coordinate || all.empty()) return words;
+    words.emplace_back(Text(POSISCOPE_TR("core",
+                                         "column %1 is the coordinate, from %2 to %3: for each unit of "
+                                         "it the first pair turns by %4 radians"),
+                            {groupedDigits(coordinate->column), withDigits(coordinate->first, 4),
+                             withDigits(coordinate->last, 4), inPi(all.front() / coordinate->step)}));
+    if (const auto step = ratio ? std::nullopt : stepsOf(reading).common())
+        words.emplace_back(Text(POSISCOPE_TR("core", "and every pair by %1 radians more than the one before"),
+                                {inPi(*step / coordinate->step)}));
     return words;
 }
 

@@ -31,6 +31,6 @@ Text storageOf(const Reading& reading);
 
 /// What is to be said of pairs that no encoding has: storage, frequencies, and whether their ratio or their
 /// step is constant.
-std::vector<Text> frequencyWords(const Reading& reading);
+std::vector<Text> frequencyWords(const Sheet& sheet, const Reading& reading);
 
 }  // namespace posiscope

@@ -22,7 +22,7 @@ struct Affine {
 struct Cells {
     std::vector<std::int64_t> rows;
     std::size_t columns = 0;
-    std::vector<double> are, meant;
+    std::vector<double> are, right;
 };
 
 Cells cellsOf(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind kind) {
@@ -36,7 +36,7 @@ Cells cellsOf(const Sheet& sheet, const Form& form, const Recipe& recipe, Number
         sheet.row(r, row.data());
         expected.at(r);
         found.are.insert(found.are.end(), row.begin(), row.end());
-        found.meant.insert(found.meant.end(), expected.cells().begin(), expected.cells().end());
+        found.right.insert(found.right.end(), expected.cells().begin(), expected.cells().end());
     }
     return found;
 }
@@ -49,7 +49,7 @@ void measure(const Cells& cells, Affine& fit) {
         next += columns;
     };
     const auto expect = [&](std::int64_t, std::size_t j, double) -> ExpectedCell {
-        return {fit.slope * cells.meant[next - columns + j] + fit.shift, std::numeric_limits<double>::max()};
+        return {fit.slope * cells.right[next - columns + j] + fit.shift, std::numeric_limits<double>::max()};
     };
     const Deviation left = compare(cells.rows, cellByCell(static_cast<std::int64_t>(columns), read, expect));
     fit.rms = left.rms;
@@ -64,10 +64,10 @@ std::optional<Affine> fitOf(const Cells& cells) {
     double x = 0, y = 0, xx = 0, xy = 0;
     for (std::size_t n = 0; n < cells.are.size(); ++n) {
         if (!std::isfinite(cells.are[n])) return std::nullopt;
-        x += cells.meant[n];
+        x += cells.right[n];
         y += cells.are[n];
-        xx += cells.meant[n] * cells.meant[n];
-        xy += cells.meant[n] * cells.are[n];
+        xx += cells.right[n] * cells.right[n];
+        xy += cells.right[n] * cells.are[n];
     }
     const double variance = xx - x * x / count;
     if (variance <= 0) return std::nullopt;

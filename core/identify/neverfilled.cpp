@@ -61,10 +61,18 @@ Text ends(const Census& census) {
             {withDigits(census.first, 4), withDigits(census.least, 4), withDigits(census.largest, 4)}};
 }
 
-Identity unfilled(Text what) {
+Identity unfilled(Text what, bool table = false) {
     Identity answer;
     answer.asExpected = false;
     answer.mistakes.push_back({"never-filled", std::move(what), POSISCOPE_TR("core", "all cells")});
+    answer.notes.emplace_back(
+        table
+            ? POSISCOPE_TR("core",
+                           "Nothing was loaded into this table, or it went to another attribute: compare the "
+                           "names in the checkpoint with those of the model")
+            : POSISCOPE_TR("core",
+                           "A buffer that is not in the checkpoint stays empty when a model is loaded on a "
+                           "meta device: compute it again after loading"));
     return answer;
 }
 
@@ -91,12 +99,13 @@ std::optional<Identity> neverFilled(const Input& input) {
     if (census.numbers < 2) return std::nullopt;
     // A matrix of zeros is a bias that adds nothing.
     if (census.areAll(0) && !hasQueriesAndKeys(input))
-        return unfilled(Text(list
-                                 ? POSISCOPE_TR("core",
-                                                "All %1 frequencies are 0: this memory was never filled, and "
-                                                "no position reaches the model")
-                                 : POSISCOPE_TR("core", "All %1 cells are 0: this memory was never filled"),
-                             {groupedDigits(input.arrays.front().count())}));
+        return unfilled(
+            Text(list ? POSISCOPE_TR("core",
+                                     "All %1 frequencies are 0: this memory was never filled, and "
+                                     "no position reaches the model")
+                      : POSISCOPE_TR("core", "All %1 cells are 0: this memory was never filled"),
+                 {groupedDigits(input.arrays.front().count())}),
+            !list);
     if (census.notFinite == census.numbers && !std::isinf(census.first))
         return unfilled(Text(POSISCOPE_TR("core", "All %1 numbers are NaN: this memory was never filled"),
                              {groupedDigits(input.arrays.front().count())}));

@@ -37,7 +37,7 @@ std::vector<Ratio> exponentRatios(const Recipe& right) {
 }
 
 /// All of them: those of any spectrum, those of a geometric one, those of a table of so many rows.
-std::vector<Ratio> ratiosFor(const Expectation& expected, const Recipe& meant, std::int64_t rows) {
+std::vector<Ratio> ratiosFor(const Expectation& expected, const Recipe& right, std::int64_t rows) {
     constexpr double pi = std::numbers::pi;
     std::vector<Ratio> all{{pi / 180, POSISCOPE_TR("core", "× π/180: positions are taken for degrees")},
                            {180 / pi, POSISCOPE_TR("core", "× 180/π: angles are in degrees")},
@@ -45,7 +45,7 @@ std::vector<Ratio> ratiosFor(const Expectation& expected, const Recipe& meant, s
                            {2 * pi, POSISCOPE_TR("core", "× 2π")},
                            {1 / pi, POSISCOPE_TR("core", "÷ π")},
                            {1 / (2 * pi), POSISCOPE_TR("core", "÷ 2π")}};
-    std::ranges::move(exponentRatios(meant), std::back_inserter(all));
+    std::ranges::move(exponentRatios(right), std::back_inserter(all));
     if (rows > 2) {
         all.push_back({1 / static_cast<double>(rows),
                        {POSISCOPE_TR("core", "÷ %1, the number of rows: positions are divided by the length"),
@@ -141,15 +141,15 @@ std::string pairsNamed(const std::vector<std::size_t>& pairs) {
 }
 
 /// Which pairs turn otherwise than was meant, and how many times as fast.
-Finding otherTurns(const Reading& reading, const std::vector<double>& meant) {
+Finding otherTurns(const Reading& reading, const std::vector<double>& right) {
     constexpr std::size_t most = 16;
     std::vector<std::size_t> pairs;
     std::string times;
-    for (std::size_t i = 0; i < meant.size(); ++i) {
-        const double tolerance = 4 * reading.errors[i] + 1e-6 * meant[i];
-        if (!reading.sound[i] || std::abs(reading.radians[i] - meant[i]) <= tolerance) continue;
+    for (std::size_t i = 0; i < right.size(); ++i) {
+        const double tolerance = 4 * reading.errors[i] + 1e-6 * right[i];
+        if (!reading.sound[i] || std::abs(reading.radians[i] - right[i]) <= tolerance) continue;
         if (pairs.size() < most)
-            times += (pairs.empty() ? "" : ", ") + withDigits(reading.radians[i] / meant[i], 4);
+            times += (pairs.empty() ? "" : ", ") + withDigits(reading.radians[i] / right[i], 4);
         pairs.push_back(i);
     }
     if (pairs.size() > most) times += ", …";
@@ -157,7 +157,7 @@ Finding otherTurns(const Reading& reading, const std::vector<double>& meant) {
             Text(POSISCOPE_TR("core",
                               "%1 of %2 pairs turn otherwise than was meant: pairs %3 turn %4 times as fast"),
                  {groupedDigits(static_cast<std::int64_t>(pairs.size())),
-                  groupedDigits(static_cast<std::int64_t>(meant.size())), pairsNamed(pairs), times}),
+                  groupedDigits(static_cast<std::int64_t>(right.size())), pairsNamed(pairs), times}),
             Text(POSISCOPE_TR("core", "pairs %1"), {pairsNamed(pairs)})};
 }
 
@@ -180,11 +180,11 @@ Finding otherAliases(const Reading& reading) {
 /// A list of numbers, one for each pair, and what they should be.
 struct List {
     const char* form;
-    std::vector<double> is, meant;
+    std::vector<double> is, right;
     NumberKind cells;
 
     bool agrees(std::size_t i, double ratio) const {
-        const double exact = ratio * meant[i];
+        const double exact = ratio * right[i];
         return std::abs(is[i] - exact) <= 1.1 * roundingAt(cells, exact) + 1e-6 * std::abs(exact);
     }
     std::vector<std::size_t> others(double ratio) const {
@@ -197,16 +197,16 @@ struct List {
 
 Finding otherNumbers(const List& list, const std::vector<std::size_t>& pairs) {
     constexpr std::size_t most = 16;
-    std::string are, meant;
+    std::string are, right;
     for (std::size_t n = 0; n < std::min(most, pairs.size()); ++n) {
         are += (n == 0 ? "" : ", ") + withDigits(list.is[pairs[n]], 4);
-        meant += (n == 0 ? "" : ", ") + withDigits(list.meant[pairs[n]], 4);
+        right += (n == 0 ? "" : ", ") + withDigits(list.right[pairs[n]], 4);
     }
     const std::string more = pairs.size() > most ? ", …" : "";
     return {
         "other-frequencies",
         Text(POSISCOPE_TR("core", "The numbers of pairs %1 are %2 where %3 were meant; the others are right"),
-             {pairsNamed(pairs), are + more, meant + more}),
+             {pairsNamed(pairs), are + more, right + more}),
         Text(POSISCOPE_TR("core", "pairs %1"), {pairsNamed(pairs)})};
 }
 
@@ -238,7 +238,7 @@ std::vector<List> listsOf(const Input& input, const Hypothesis& hypothesis) {
     if (unscaled.size() != is.size()) return all;
     List divisors{"divisors", is, {}, input.cells};
     for (std::size_t i = 0; i < is.size(); ++i)
-        divisors.meant.push_back(unscaled[i] / hypothesis.recipe.sines[i].hi);
+        divisors.right.push_back(unscaled[i] / hypothesis.recipe.sines[i].hi);
     all.push_back(std::move(divisors));
     return all;
 }
@@ -252,7 +252,9 @@ std::optional<Identity> diagnosedFrequencies(const Input& input, const Expectati
     if (!hypothesis) return std::nullopt;
     for (const List& list : listsOf(input, *hypothesis)) {
         auto finding = diagnosedList(list, ratiosFor(expected, hypothesis->recipe, 0));
-        if (!finding) continue;
+        // Frequencies that are right were recognised before.
+        const bool rightDivisors = list.form == std::string_view("divisors") && list.others(1).empty();
+        if (!finding && !rightDivisors) continue;
         Identity answer;
         addHypothesis(*hypothesis, answer);
         answer.storage.form = list.form;
@@ -260,7 +262,7 @@ std::optional<Identity> diagnosedFrequencies(const Input& input, const Expectati
         answer.storage.rows = 1;
         answer.storage.columns = pairs;
         answer.rounding.table = nameOf(input.cells);
-        answer.mistakes.push_back(std::move(*finding));
+        if (finding) answer.mistakes.push_back(*std::move(finding));
         return answer;
     }
     return std::nullopt;
@@ -328,7 +330,7 @@ bool diagnoseSpectrum(const Input& input, const Expectation& expected, Identity&
     const bool list = input.axes.size() == 1 && input.arrays.size() == 1;
     auto found = list ? diagnosedFrequencies(input, expected) : diagnosedTable(input, expected);
     if (!found) return false;
-    found->asExpected = false;
+    found->asExpected = found->mistakes.empty();
     answer = std::move(*found);
     return true;
 }

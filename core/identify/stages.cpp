@@ -27,7 +27,8 @@ class Pair {
         for (std::size_t n = trials_.rows().size(); n-- > 0 && count < most;) {
             const std::int64_t row = trials_.rows()[n];
             if (row < recipe_.zeroRows) continue;
-            const auto position = static_cast<double>(recipe_.first + row);
+            const double position =
+                roundTo(recipe_.stages.position, static_cast<double>(recipe_.first + row));
             // The product of two numbers with 24 bits is exact in double.
             const double product = radians * position;
             const double angle = roundedAngle ? roundTo(NumberKind::float32, product) : product;
@@ -96,6 +97,7 @@ std::optional<Computation> nearbyFrequencies(const Form& form, const Recipe& rec
     if (best * clearly > exactly) return std::nullopt;
     Computation found;
     found.stages.frequency = NumberKind::float32;
+    found.stages.position = recipe.stages.position;
     // If rounded and exact angles fit equally well, the angles' type stays open.
     if (sums[0] * clearly <= sums[1]) found.stages.angle = NumberKind::float32;
     found.radians = radians[rounded ? 0 : 1];
@@ -132,7 +134,8 @@ void add(const Values& values, const std::string& program, NumberKind cells,
 }
 
 /// The exact table first, then those of the programs that compute this encoding, then single stages.
-std::vector<ComputedTable> computedTables(const Encoding& encoding, Values values, NumberKind cells) {
+std::vector<ComputedTable> computedTables(const Encoding& encoding, Values values, NumberKind position,
+                                          NumberKind cells) {
     std::vector<ComputedTable> all{{exactly(values), Pipeline{}, ""}};
     const auto precision = std::find_if(encoding.parameters.begin(), encoding.parameters.end(),
                                         [](const auto& each) { return each.key == keys::precision.name; });
@@ -146,6 +149,7 @@ std::vector<ComputedTable> computedTables(const Encoding& encoding, Values value
         }
     }
     values.set(keys::precision, std::string("custom"));
+    values.set("precision_position", std::string(nameOf(position)));
     for (const auto& [arithmetic, frequency, angle] :
          {std::tuple{"exact", "float32", "exact"}, std::tuple{"float32", "float32", "exact"},
           std::tuple{"exact", "exact", "float32"}, std::tuple{"exact", "float32", "float32"}}) {
@@ -210,7 +214,7 @@ std::optional<Computation> computationOf(const Encoding& encoding, const Values&
     Values own = values;
     own.set(keys::maxLen, trials.rows().back() + 1);
     own.set(keys::firstPosition, recipe.first);
-    std::vector<ComputedTable> all = computedTables(encoding, own, cells);
+    std::vector<ComputedTable> all = computedTables(encoding, own, recipe.stages.position, cells);
     Computation found;
     for (ComputedTable& each : all) {
         pace.step();

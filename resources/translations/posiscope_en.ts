@@ -6234,10 +6234,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Positions were rounded to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Angles were rounded to %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6667,10 +6663,6 @@
     </message>
     <message>
         <source>storage: what frequencies are divided by, %1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the base is not in such a list, nor whether it is for short or long texts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7842,14 +7834,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>their ratio is constant: each is %1 times the one before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a linear spectrum: each is the one before and %1, up to whole turns of a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>× π/180: positions are taken for degrees</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8083,10 +8067,6 @@
     </message>
     <message>
         <source>Cosines and sines are multiplied by %1 where %2 was meant: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The numbers stand in the other memory order: they were written column by column, and are read row by row</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8551,6 +8531,110 @@
     </message>
     <message>
         <source>no list of frequencies: no table has more than %1 pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angles have π, as in the paper on NeRF: the slowest octave has the period 2. From %1 to %2 no two coordinates have the same features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angles have π, as in the paper on NeRF: the slowest octave has the period 2. From %1 to %2 coordinates that are 2 apart have the same sines and cosines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angles are without π, as in the code of NeRF: the slowest octave has the period 2π. From %1 to %2 no two coordinates have the same features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angles are without π, as in the code of NeRF: the slowest octave has the period 2π. From %1 to %2 coordinates that are 2π apart have the same sines and cosines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if these are periods of coordinates from −1 to 1, as in DINOv3, the pairs turn so often across the image: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs turn less than an eighth across the image: they hardly tell its places apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divisors of no known kind: models with LongRoPE have such lists, but no number tells that this is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name “%1” says that it is LongRoPE&apos;s; the base is not in such a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list begins with 1 and ends with %1, like a ramp of llama3 or YaRN, which stays between them; these pairs are outside: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text: positions %1 to %2, %3 tokens: an image among them would be numbered as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece begins at position %1 where %2 comes next: each begins one after the largest number before it, and an image of h × w places takes as many numbers as its longer side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frequencies are rounded to %1, %2 significant bits: with them the angle of pair %3 is off by 1 radian from position %4 on. A program that computes them anew in float32 does not have this error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these are the positions that the table is computed for, not the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers stand in the other memory order: they were written column by column, and are read row by row. In NumPy, a.ravel().reshape(a.shape, order=&apos;F&apos;) is the right table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position ids of text and images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index of relative positions, as Swin has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index of relative positions, as BEiT has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bias for each distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KERPLE with powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a geometric spectrum: each frequency is %1 times the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a linear spectrum: from pair to pair the frequency changes by %1, up to whole turns of a row; those of sinusoidal and rotary tables fall by a constant ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1 is the coordinate, from %2 to %3: for each unit of it the first pair turns by %4 radians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and every pair by %1 radians more than the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was loaded into this table, or it went to another attribute: compare the names in the checkpoint with those of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A buffer that is not in the checkpoint stays empty when a model is loaded on a meta device: compute it again after loading</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6236,10 +6236,6 @@
         <translation>Частоты округлены до %1</translation>
     </message>
     <message>
-        <source>Positions were rounded to %1</source>
-        <translation>Позиции округлены до %1</translation>
-    </message>
-    <message>
         <source>Angles were rounded to %1</source>
         <translation>Углы округлены до %1</translation>
     </message>
@@ -6670,10 +6666,6 @@
     <message>
         <source>storage: what frequencies are divided by, %1 to %2</source>
         <translation>хранение: делители частот, от %1 до %2</translation>
-    </message>
-    <message>
-        <source>the base is not in such a list, nor whether it is for short or long texts</source>
-        <translation>в таком списке нет ни основания, ни того, для коротких он текстов или для длинных</translation>
     </message>
     <message>
         <source>the ramp is that of llama3 with the base %1</source>
@@ -7844,14 +7836,6 @@
         <translation>его файл %1: %2</translation>
     </message>
     <message>
-        <source>their ratio is constant: each is %1 times the one before</source>
-        <translation>их отношение постоянно: каждая в %1 раза больше предыдущей</translation>
-    </message>
-    <message>
-        <source>a linear spectrum: each is the one before and %1, up to whole turns of a row</source>
-        <translation>линейный спектр: каждая равна предыдущей и %1, с точностью до целых оборотов за строку</translation>
-    </message>
-    <message>
         <source>× π/180: positions are taken for degrees</source>
         <translation>× π/180: позиции приняты за градусы</translation>
     </message>
@@ -8086,10 +8070,6 @@
     <message>
         <source>Cosines and sines are multiplied by %1 where %2 was meant: %3</source>
         <translation>Косинусы и синусы умножены на %1, а задумано %2: %3</translation>
-    </message>
-    <message>
-        <source>The numbers stand in the other memory order: they were written column by column, and are read row by row</source>
-        <translation>Числа лежат в другом порядке памяти: записаны по столбцам, а читаются по строкам</translation>
     </message>
     <message>
         <source>%1 of %2 pairs turn otherwise than was meant: pairs %3 turn %4 times as fast</source>
@@ -8554,6 +8534,110 @@
     <message>
         <source>no list of frequencies: no table has more than %1 pairs</source>
         <translation>не список частот: ни в одной таблице нет более %1 пар</translation>
+    </message>
+    <message>
+        <source>Angles have π, as in the paper on NeRF: the slowest octave has the period 2. From %1 to %2 no two coordinates have the same features.</source>
+        <translation>В углах есть π, как в статье о NeRF: у самой медленной октавы период 2. От %1 до %2 нет двух координат с одинаковыми признаками.</translation>
+    </message>
+    <message>
+        <source>Angles have π, as in the paper on NeRF: the slowest octave has the period 2. From %1 to %2 coordinates that are 2 apart have the same sines and cosines.</source>
+        <translation>В углах есть π, как в статье о NeRF: у самой медленной октавы период 2. От %1 до %2 у координат, отстоящих на 2, одинаковые синусы и косинусы.</translation>
+    </message>
+    <message>
+        <source>Angles are without π, as in the code of NeRF: the slowest octave has the period 2π. From %1 to %2 no two coordinates have the same features.</source>
+        <translation>В углах нет π, как в коде NeRF: у самой медленной октавы период 2π. От %1 до %2 нет двух координат с одинаковыми признаками.</translation>
+    </message>
+    <message>
+        <source>Angles are without π, as in the code of NeRF: the slowest octave has the period 2π. From %1 to %2 coordinates that are 2π apart have the same sines and cosines.</source>
+        <translation>В углах нет π, как в коде NeRF: у самой медленной октавы период 2π. От %1 до %2 у координат, отстоящих на 2π, одинаковые синусы и косинусы.</translation>
+    </message>
+    <message>
+        <source>if these are periods of coordinates from −1 to 1, as in DINOv3, the pairs turn so often across the image: %1</source>
+        <translation>если это периоды координат от −1 до 1, как в DINOv3, пары делают поперёк изображения столько оборотов: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs turn less than an eighth across the image: they hardly tell its places apart</source>
+        <translation>%1 из %2 пар поворачиваются поперёк изображения меньше чем на восьмую оборота: они почти не различают его места</translation>
+    </message>
+    <message>
+        <source>divisors of no known kind: models with LongRoPE have such lists, but no number tells that this is one</source>
+        <translation>делители неизвестного вида: такие списки есть у моделей с LongRoPE, но ни одно число не говорит, что это он</translation>
+    </message>
+    <message>
+        <source>the name “%1” says that it is LongRoPE&apos;s; the base is not in such a list</source>
+        <translation>имя «%1» говорит, что это список LongRoPE; основания в таком списке нет</translation>
+    </message>
+    <message>
+        <source>the list begins with 1 and ends with %1, like a ramp of llama3 or YaRN, which stays between them; these pairs are outside: %2</source>
+        <translation>список начинается с 1 и кончается на %1, как переход llama3 или YaRN, который остаётся между ними; вне его пары: %2</translation>
+    </message>
+    <message>
+        <source>text: positions %1 to %2, %3 tokens: an image among them would be numbered as text</source>
+        <translation>текст: позиции с %1 по %2, токенов: %3; изображение среди них было бы пронумеровано как текст</translation>
+    </message>
+    <message>
+        <source>A piece begins at position %1 where %2 comes next: each begins one after the largest number before it, and an image of h × w places takes as many numbers as its longer side</source>
+        <translation>Часть начинается с позиции %1, а следующая — %2: каждая начинается на единицу после наибольшего числа перед ней, и изображение из h × w мест занимает столько чисел, какова его длинная сторона</translation>
+    </message>
+    <message>
+        <source>The frequencies are rounded to %1, %2 significant bits: with them the angle of pair %3 is off by 1 radian from position %4 on. A program that computes them anew in float32 does not have this error.</source>
+        <translation>Частоты округлены до %1, значащих битов: %2; с ними угол пары %3 неверен на 1 радиан и больше, начиная с позиции %4. У программы, которая вычисляет их заново во float32, этой ошибки нет.</translation>
+    </message>
+    <message>
+        <source>some tokens</source>
+        <translation>некоторые токены</translation>
+    </message>
+    <message>
+        <source>these are the positions that the table is computed for, not the table</source>
+        <translation>это позиции, для которых вычисляется таблица, а не сама таблица</translation>
+    </message>
+    <message>
+        <source>The numbers stand in the other memory order: they were written column by column, and are read row by row. In NumPy, a.ravel().reshape(a.shape, order=&apos;F&apos;) is the right table</source>
+        <translation>Числа лежат в другом порядке памяти: записаны по столбцам, а читаются по строкам. В NumPy верная таблица — a.ravel().reshape(a.shape, order=&apos;F&apos;)</translation>
+    </message>
+    <message>
+        <source>Position ids of text and images</source>
+        <translation>Номера позиций текста и изображений</translation>
+    </message>
+    <message>
+        <source>Index of relative positions, as Swin has it</source>
+        <translation>Индекс относительных позиций, как в Swin</translation>
+    </message>
+    <message>
+        <source>Index of relative positions, as BEiT has it</source>
+        <translation>Индекс относительных позиций, как в BEiT</translation>
+    </message>
+    <message>
+        <source>A bias for each distance</source>
+        <translation>Смещение для каждого расстояния</translation>
+    </message>
+    <message>
+        <source>KERPLE with powers</source>
+        <translation>KERPLE со степенями</translation>
+    </message>
+    <message>
+        <source>a geometric spectrum: each frequency is %1 times the one before</source>
+        <translation>геометрический спектр: каждая частота в %1 раза больше предыдущей</translation>
+    </message>
+    <message>
+        <source>a linear spectrum: from pair to pair the frequency changes by %1, up to whole turns of a row; those of sinusoidal and rotary tables fall by a constant ratio</source>
+        <translation>линейный спектр: от пары к паре частота меняется на %1, с точностью до целых оборотов за строку; у синусоидальных и ротационных таблиц частоты убывают с постоянным отношением</translation>
+    </message>
+    <message>
+        <source>column %1 is the coordinate, from %2 to %3: for each unit of it the first pair turns by %4 radians</source>
+        <translation>столбец %1 — координата, от %2 до %3: на единицу координаты первая пара поворачивается на %4 радиан</translation>
+    </message>
+    <message>
+        <source>and every pair by %1 radians more than the one before</source>
+        <translation>и каждая пара на %1 радиан больше предыдущей</translation>
+    </message>
+    <message>
+        <source>Nothing was loaded into this table, or it went to another attribute: compare the names in the checkpoint with those of the model</source>
+        <translation>В эту таблицу ничего не загружено, или загруженное попало в другой атрибут: сравните имена в контрольной точке с именами модели</translation>
+    </message>
+    <message>
+        <source>A buffer that is not in the checkpoint stays empty when a model is loaded on a meta device: compute it again after loading</source>
+        <translation>Буфер, которого нет в контрольной точке, остаётся пустым, когда модель загружают на meta-устройство: вычислите его заново после загрузки</translation>
     </message>
 </context>
 <context>

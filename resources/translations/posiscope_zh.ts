@@ -6232,10 +6232,6 @@
         <translation>频率被舍入为 %1</translation>
     </message>
     <message>
-        <source>Positions were rounded to %1</source>
-        <translation>位置被舍入为 %1</translation>
-    </message>
-    <message>
         <source>Angles were rounded to %1</source>
         <translation>角度被舍入为 %1</translation>
     </message>
@@ -6666,10 +6662,6 @@
     <message>
         <source>storage: what frequencies are divided by, %1 to %2</source>
         <translation>存储：频率的除数，从 %1 到 %2</translation>
-    </message>
-    <message>
-        <source>the base is not in such a list, nor whether it is for short or long texts</source>
-        <translation>这样的列表里没有底数，也看不出它用于短文本还是长文本</translation>
     </message>
     <message>
         <source>the ramp is that of llama3 with the base %1</source>
@@ -7840,14 +7832,6 @@
         <translation>其中的文件 %1：%2</translation>
     </message>
     <message>
-        <source>their ratio is constant: each is %1 times the one before</source>
-        <translation>它们的比是常数：每个是前一个的 %1 倍</translation>
-    </message>
-    <message>
-        <source>a linear spectrum: each is the one before and %1, up to whole turns of a row</source>
-        <translation>线性的频谱：每个等于前一个加 %1（每行可差整圈）</translation>
-    </message>
-    <message>
         <source>× π/180: positions are taken for degrees</source>
         <translation>× π/180：把位置当成了度数</translation>
     </message>
@@ -8082,10 +8066,6 @@
     <message>
         <source>Cosines and sines are multiplied by %1 where %2 was meant: %3</source>
         <translation>余弦和正弦乘了 %1，应当是 %2：%3</translation>
-    </message>
-    <message>
-        <source>The numbers stand in the other memory order: they were written column by column, and are read row by row</source>
-        <translation>数的内存次序反了：按列写入，却按行读出</translation>
     </message>
     <message>
         <source>%1 of %2 pairs turn otherwise than was meant: pairs %3 turn %4 times as fast</source>
@@ -8550,6 +8530,110 @@
     <message>
         <source>no list of frequencies: no table has more than %1 pairs</source>
         <translation>不是频率列表：任何表都不超过 %1 对</translation>
+    </message>
+    <message>
+        <source>Angles have π, as in the paper on NeRF: the slowest octave has the period 2. From %1 to %2 no two coordinates have the same features.</source>
+        <translation>角度含 π，与 NeRF 论文相同：最慢的倍频程周期为 2。从 %1 到 %2，没有两个坐标的特征相同。</translation>
+    </message>
+    <message>
+        <source>Angles have π, as in the paper on NeRF: the slowest octave has the period 2. From %1 to %2 coordinates that are 2 apart have the same sines and cosines.</source>
+        <translation>角度含 π，与 NeRF 论文相同：最慢的倍频程周期为 2。从 %1 到 %2，相距 2 的坐标有相同的正弦和余弦。</translation>
+    </message>
+    <message>
+        <source>Angles are without π, as in the code of NeRF: the slowest octave has the period 2π. From %1 to %2 no two coordinates have the same features.</source>
+        <translation>角度不含 π，与 NeRF 代码相同：最慢的倍频程周期为 2π。从 %1 到 %2，没有两个坐标的特征相同。</translation>
+    </message>
+    <message>
+        <source>Angles are without π, as in the code of NeRF: the slowest octave has the period 2π. From %1 to %2 coordinates that are 2π apart have the same sines and cosines.</source>
+        <translation>角度不含 π，与 NeRF 代码相同：最慢的倍频程周期为 2π。从 %1 到 %2，相距 2π 的坐标有相同的正弦和余弦。</translation>
+    </message>
+    <message>
+        <source>if these are periods of coordinates from −1 to 1, as in DINOv3, the pairs turn so often across the image: %1</source>
+        <translation>如果这些是从 −1 到 1 的坐标的周期（如 DINOv3），各对在整幅图像上转过的圈数为：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs turn less than an eighth across the image: they hardly tell its places apart</source>
+        <translation>%2 对中有 %1 对在整幅图像上转不到八分之一圈：它们几乎分不清图像中的位置</translation>
+    </message>
+    <message>
+        <source>divisors of no known kind: models with LongRoPE have such lists, but no number tells that this is one</source>
+        <translation>类型未知的除数：使用 LongRoPE 的模型有这样的列表，但没有任何数字表明这就是其中之一</translation>
+    </message>
+    <message>
+        <source>the name “%1” says that it is LongRoPE&apos;s; the base is not in such a list</source>
+        <translation>名称“%1”表明这是 LongRoPE 的列表；这样的列表里没有底数</translation>
+    </message>
+    <message>
+        <source>the list begins with 1 and ends with %1, like a ramp of llama3 or YaRN, which stays between them; these pairs are outside: %2</source>
+        <translation>列表以 1 开始，以 %1 结束，像 llama3 或 YaRN 的过渡段，而过渡段应在两者之间；超出的对：%2</translation>
+    </message>
+    <message>
+        <source>text: positions %1 to %2, %3 tokens: an image among them would be numbered as text</source>
+        <translation>文本：位置 %1 至 %2，共 %3 个词元：其中若有图像，它是按文本编号的</translation>
+    </message>
+    <message>
+        <source>A piece begins at position %1 where %2 comes next: each begins one after the largest number before it, and an image of h × w places takes as many numbers as its longer side</source>
+        <translation>有一段从位置 %1 开始，而接下来应是 %2：每一段从之前最大的编号加 1 开始，h × w 个位置的图像占用的编号数等于其较长的边</translation>
+    </message>
+    <message>
+        <source>The frequencies are rounded to %1, %2 significant bits: with them the angle of pair %3 is off by 1 radian from position %4 on. A program that computes them anew in float32 does not have this error.</source>
+        <translation>频率被舍入为 %1（%2 个有效位）：从位置 %4 起，对 %3 的角度偏差达到 1 弧度。以 float32 重新计算频率的程序没有这个误差。</translation>
+    </message>
+    <message>
+        <source>some tokens</source>
+        <translation>部分词元</translation>
+    </message>
+    <message>
+        <source>these are the positions that the table is computed for, not the table</source>
+        <translation>这些是用来计算表的位置，而不是表本身</translation>
+    </message>
+    <message>
+        <source>The numbers stand in the other memory order: they were written column by column, and are read row by row. In NumPy, a.ravel().reshape(a.shape, order=&apos;F&apos;) is the right table</source>
+        <translation>数字按另一种内存顺序存放：按列写入，却按行读取。在 NumPy 中，a.ravel().reshape(a.shape, order=&apos;F&apos;) 就是正确的表</translation>
+    </message>
+    <message>
+        <source>Position ids of text and images</source>
+        <translation>文本和图像的位置编号</translation>
+    </message>
+    <message>
+        <source>Index of relative positions, as Swin has it</source>
+        <translation>相对位置索引（Swin 形式）</translation>
+    </message>
+    <message>
+        <source>Index of relative positions, as BEiT has it</source>
+        <translation>相对位置索引（BEiT 形式）</translation>
+    </message>
+    <message>
+        <source>A bias for each distance</source>
+        <translation>每个距离一个偏置</translation>
+    </message>
+    <message>
+        <source>KERPLE with powers</source>
+        <translation>幂形式的 KERPLE</translation>
+    </message>
+    <message>
+        <source>a geometric spectrum: each frequency is %1 times the one before</source>
+        <translation>等比频谱：每个频率是前一个的 %1 倍</translation>
+    </message>
+    <message>
+        <source>a linear spectrum: from pair to pair the frequency changes by %1, up to whole turns of a row; those of sinusoidal and rotary tables fall by a constant ratio</source>
+        <translation>线性频谱：相邻两对的频率相差 %1（每行可差整圈）；正弦表和旋转表的频率则按固定比例下降</translation>
+    </message>
+    <message>
+        <source>column %1 is the coordinate, from %2 to %3: for each unit of it the first pair turns by %4 radians</source>
+        <translation>第 %1 列是坐标，从 %2 到 %3：坐标每增加 1，第一对转过 %4 弧度</translation>
+    </message>
+    <message>
+        <source>and every pair by %1 radians more than the one before</source>
+        <translation>之后每一对都比前一对多转 %1 弧度</translation>
+    </message>
+    <message>
+        <source>Nothing was loaded into this table, or it went to another attribute: compare the names in the checkpoint with those of the model</source>
+        <translation>没有内容被加载到这个表，或者内容被加载到了另一个属性：请比较检查点中的名称与模型中的名称</translation>
+    </message>
+    <message>
+        <source>A buffer that is not in the checkpoint stays empty when a model is loaded on a meta device: compute it again after loading</source>
+        <translation>检查点中没有的缓冲区，在 meta 设备上加载模型后仍是空的：请在加载之后重新计算它</translation>
     </message>
 </context>
 <context>

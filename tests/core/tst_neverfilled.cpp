@@ -72,6 +72,7 @@ class TestNeverFilled : public StrictTest {
             QCOMPARE(idsOf(answer), std::string("never-filled"));
             QVERIFY(QString::fromStdString(answer.mistakes[0].text.english()).startsWith(text));
             QVERIFY(!answer.recognised && !answer.asExpected);
+            QVERIFY(answer.notes.at(0).english().ends_with("compute it again after loading"));
         }
     }
 
@@ -89,6 +90,7 @@ class TestNeverFilled : public StrictTest {
         QCOMPARE(idsOf(cache), std::string("never-filled"));
         QVERIFY(cache.mistakes[0].text.english().find("All cosines are 1 and all sines 0") == 0);
         QCOMPARE(idsOf(identify({zeros})), std::string("never-filled"));
+        QVERIFY(identify({zeros}).notes.at(0).english().starts_with("Nothing was loaded into this table"));
         QCOMPARE(idsOf(identify({zeros}, expectationOf({"learned", {}, {}, {}}))),
                  std::string("never-filled"));
         QCOMPARE(idsOf(identify({arrayOf({50, 32}, Numbers(1600, NAN))})), std::string("never-filled"));

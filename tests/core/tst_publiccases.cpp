@@ -139,6 +139,9 @@ class TestPublicCases : public StrictTest {
         QCOMPARE(numberOf(answer, "octaves"), 10.0);
         QCOMPARE(numberOf(answer, "include_pi"), withPi ? 1.0 : 0.0);
         QCOMPARE(answer.unexplainedCells, 0);
+        // With π the two ends of [−1, 1] are a period apart.
+        SAYS(answer, withPi ? "From −1 to 1 coordinates that are 2 apart have the same sines and cosines"
+                            : "From −1 to 1 no two coordinates have the same features");
     }
 
     /// Random points, the three coordinates first.
@@ -171,6 +174,8 @@ class TestPublicCases : public StrictTest {
         QCOMPARE(numberOf(answer, "octaves"), 10.0);
         QCOMPARE(numberOf(answer, "include_pi"), withPi ? 1.0 : 0.0);
         QCOMPARE(answer.unexplainedCells, 0);
+        SAYS(answer, withPi ? "coordinates that are 2 apart have the same sines and cosines"
+                            : "no two coordinates have the same features");
         // One feature of another octave.
         for (std::int64_t row = 0; row < 200; ++row)
             cells[static_cast<std::size_t>(row * 21 * coordinates + 2 * coordinates)] = 0.5;
@@ -181,10 +186,12 @@ class TestPublicCases : public StrictTest {
     /// Bands over linspace(−1, 1, 224): linear or geometric?
     void bands_data() {
         addColumns<bool, QString>("linear", "words");
-        QTest::newRow("linear") << true
-                                << QStringLiteral("a linear spectrum: each is the one before and 0.0496429");
-        QTest::newRow("geometric") << false
-                                   << QStringLiteral("their ratio is constant: each is 1.07777 times");
+        QTest::newRow("linear")
+            << true
+            << QStringLiteral("a linear spectrum: from pair to pair the frequency changes by 0.0496429");
+        QTest::newRow("geometric")
+            << false
+            << QStringLiteral("a geometric spectrum: each frequency is 1.07777 times the one before");
     }
     void bands() {
         const auto [linear, words] = fetchRow<bool, QString>();
@@ -198,6 +205,12 @@ class TestPublicCases : public StrictTest {
         SAYS(answer, "64 of 64 pairs have a constant norm and turn evenly");
         SAYS(answer, "all angles are 0 at row 111.5, between two rows");
         SAYS(answer, words.toStdString());
+        SAYS(answer,
+             "column 128 is the coordinate, from −1 to 1: for each unit of it the first pair turns by 3.1416 "
+             "= 1 π");
+        // linspace(1, 112, 64) · π
+        QCOMPARE(textOf(answer).find("every pair by 5.5352 = 1.762 π radians more") != std::string::npos,
+                 linear);
     }
 
     /// Frequencies that grow by a constant, where others were meant.
@@ -370,7 +383,9 @@ class TestPublicCases : public StrictTest {
         SAYS(right, "text: positions 20 to 23");
         const Identity wrong = ids(true);
         QCOMPARE(wrong.encoding, std::string("position-ids"));
-        SAYS(wrong, "text: positions 9 to 41");
+        SAYS(wrong, "text: positions 9 to 41, 33 tokens: an image among them would be numbered as text");
+        SAYS(wrong, "recognised: Position ids of text and images (position-ids)");
+        QVERIFY(right.notes.empty());
         // The same array, column after column in the file.
         const std::vector<double> byAxis = idsOf(false);
         std::vector<double> byToken;
@@ -387,6 +402,83 @@ class TestPublicCases : public StrictTest {
         for (int n = 0; n < 180; ++n)
             any.push_back(static_cast<double>(engine() % 60));
         QVERIFY(!identify({arrayOf({3, 1, 60}, any, CellType::int64)}).recognised);
+    }
+
+    /// They are what a model with three axes is fed with. A piece begins behind the largest number before it.
+    void positionIdsAsExpected_data() {
+        addColumns<int, bool>("skipped", "right");
+        for (const int skipped : {0, 18, -3})
+            QTest::addRow("%d", skipped) << skipped << (skipped == 0);
+    }
+    void positionIdsAsExpected() {
+        const auto [skipped, right] = fetchRow<int, bool>();
+        const Expectation expected =
+            configured(R"({"model_type": "qwen2_5_vl", "hidden_size": 2048, "num_attention_heads": 16,
+                           "rope_theta": 1000000, "max_position_embeddings": 128000,
+                           "rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 24]}})");
+        std::vector<double> ids = idsOf(false);
+        // The text behind the first image, and all that follows.
+        for (std::size_t n = 0; n < ids.size(); ++n)
+            if (n % 60 >= 27) ids[n] += skipped;
+        const StoredArray array = arrayOf({3, 1, 60}, ids, CellType::int64);
+        const Identity answer = identify({array}, expected);
+        QCOMPARE(answer.asExpected, right);
+        QCOMPARE(idsOf(answer), std::string(right ? "" : "positions-not-continued"));
+        if (!right)
+            SAYS(answer, "A piece begins at position " + std::to_string(9 + skipped) + " where 9 comes next");
+        QCOMPARE(identify({array}).notes.empty(), right);
+        QVERIFY(identify({array}).mistakes.empty());
+    }
+
+    /// The frequencies of Llama's checkpoints in bfloat16: what their rounding does.
+    void roundedFrequencies_data() {
+        addColumns<CellType, bool>("type", "rounded");
+        QTest::newRow("bfloat16") << CellType::bfloat16 << true;
+        QTest::newRow("float16") << CellType::float16 << true;
+        QTest::newRow("float32") << CellType::float32 << false;
+    }
+    void roundedFrequencies() {
+        const auto [type, rounded] = fetchRow<CellType, bool>();
+        std::vector<double> cells;
+        for (int i = 0; i < 64; ++i)
+            cells.push_back(std::pow(1e4, -i / 64.0));
+        const StoredArray array = arrayOf({64}, cells, type);
+        const Expectation expected = expectationOf({"rope", {{"head_dim", whole(128)}}, {}, {}});
+        for (const Identity& answer : {identify({array}), identify({array}, expected)}) {
+            QVERIFY(answer.recognised && answer.asExpected && answer.mistakes.empty());
+            QCOMPARE(answer.notes.size(), rounded ? 1U : 0U);
+        }
+        if (type != CellType::bfloat16) return;
+        // 10000^(−1/64) is 0.86596…, in bfloat16 0.8671875: 1/818 more.
+        SAYS(identify({array}), "the angle of pair 1 is off by 1 radian from position 818 on");
+    }
+
+    /// Periods of coordinates from −1 to 1 (DINOv3).
+    void periodsOfCoordinates() {
+        std::vector<double> periods, positions;
+        for (int i = 0; i < 16; ++i) {
+            periods.push_back(std::pow(100, i / 16.0));
+            positions.push_back(std::pow(1e4, i / 16.0));
+        }
+        const Identity answer = identify({arrayOf({16}, periods, CellType::float32)});
+        QCOMPARE(numberOf(answer, "base"), 100.0);
+        SAYS(answer, "turn so often across the image: 2, 1.5, 1.12, 0.843");
+        // 2 / 100^(i/16) < 1/8 from i = 10 on.
+        SAYS(answer, "6 of 16 pairs turn less than an eighth across the image");
+        QVERIFY(identify({arrayOf({16}, positions, CellType::float32)}).notes.empty());
+    }
+
+    /// Llama 3's divisors with a wrong ramp, which nothing was expected of: never LongRoPE's.
+    void rampOutside() {
+        std::vector<double> divisors;
+        for (int i = 0; i < 64; ++i) {
+            const double wavelength = 2 * pi * std::pow(5e5, i / 64.0), s = (8192 / wavelength - 1) / 3;
+            divisors.push_back(wavelength < 2048 ? 1 : wavelength > 8192 ? 8 : 1 / (1 - s) * 8 + s);
+        }
+        const Identity answer = identify({arrayOf({64}, divisors, CellType::float32)});
+        QCOMPARE(wordOf(answer, "scaling"), std::string());
+        SAYS(answer, "the list begins with 1 and ends with 8, like a ramp of llama3 or YaRN");
+        SAYS(answer, "these pairs are outside: 29: 41.54, 30: 20.24");
     }
 
     /// A key that was ignored may explain what differs.

@@ -3,7 +3,9 @@
 #include <set>
 
 #include "core/encodings/registry.h"
+#include "core/identify/hypothesis.h"
 #include "tests/support/allrows.h"
+#include "tests/support/answers.h"
 #include "tests/support/biasarrays.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/recognition.h"
@@ -89,6 +91,17 @@ std::vector<FamilyRow> familyRows() {
     };
 }
 
+/// The same with 2 to 8 rows and, where there is a width, d from 2 to 8.
+FamilyRow small(FamilyRow row) {
+    for (auto& [key, values] : row.choices) {
+        const std::string name(key);
+        if (name == "max_len") values = wholes({2, 3, 4, 5, 6, 7, 8});
+        if (name == "d_model" || name == "head_dim") values = wholes({2, 4, 6, 8});
+        if (name == "octaves") values = wholes({1, 2, 3, 4});
+    }
+    return row;
+}
+
 Given drawn(const FamilyRow& row, ::Sample& sample) {
     Given given;
     for (const auto& [key, values] : row.choices)
@@ -124,27 +137,33 @@ class TestRightFamilies : public StrictTest {
     }
 
     void noFalseAlarm_data() {
-        addColumns<FamilyRow, CellType>("row", "type");
+        addColumns<FamilyRow, CellType, bool>("row", "type", "isSmall");
         for (const FamilyRow& row : familyRows())
             for (const CellType type : testedTypes())
-                QTest::newRow((std::string(row.encoding) + " " + std::string(nameOf(type))).c_str())
-                    << row << type;
+                for (const bool isSmall : {false, true})
+                    QTest::addRow("%s %s%s", row.encoding, std::string(nameOf(type)).c_str(),
+                                  isSmall ? ", small" : "")
+                        << (isSmall ? small(row) : row) << type << isSmall;
     }
     void noFalseAlarm() {
-        const auto [row, type] = fetchRow<FamilyRow, CellType>();
+        const auto [row, type, isSmall] = fetchRow<FamilyRow, CellType, bool>();
         std::string alarms;
         for (int n = 0; n < countOf(); ++n) {
             ::Sample sample(static_cast<std::uint64_t>(n));
             const Given given = drawn(row, sample);
             const State state = stateOf(row.encoding, given);
             Expectation expected{findEncoding(row.encoding), state.values, {}};
+            if (!areSound(*expected.encoding, expected.values)) continue;
             for (const auto& [key, value] : given)
                 expected.given.push_back(key);
             const std::vector<StoredArray> arrays{exported(*encodingOf(state).make(state.values), type)};
             const Identity meant = identify(arrays, expected);
             const Identity alone = identify(arrays);
-            if (meant.asExpected && meant.mistakes.empty() && alone.mistakes.empty()) continue;
-            alarms += "\n  " + wordsOf(given) + ": " + wordsOf(meant) + "; alone: " + wordsOf(alone);
+            // A few numbers may be many things, and nothing may be recognised.
+            const bool right = meant.asExpected || (isSmall && !meant.recognised);
+            if (right && meant.mistakes.empty() && alone.mistakes.empty()) continue;
+            alarms += "\n  " + wordsOf(given) + ": " + idsOf(meant) + " " + wordsOf(meant) +
+                      "; alone: " + idsOf(alone) + " " + wordsOf(alone);
         }
         QVERIFY2(alarms.empty(), alarms.c_str());
     }

@@ -161,6 +161,25 @@ class TestSpectrumRatio : public StrictTest {
         QCOMPARE(answer.storage.form, std::string(divisors ? "divisors" : "inv_freq"));
     }
 
+    /// A list that no number names, and that is what was meant.
+    void rightDivisors() {
+        const NumberList factors{1.03, 1.06, 1.1, 1.2, 1.35, 1.6, 2.3, 3.9, 7.5, 14,
+                                 22,   31,   40,  48,  55,   59,  61,  62,  63,  63.5};
+        const Given given{{"head_dim", whole(40)},
+                          {"scaling", word("longrope")},
+                          {"long_factor", factors},
+                          {"short_factor", factors}};
+        const Expectation expected = expectationOf({"rope", given, {}, {}});
+        std::vector<double> numbers(factors.begin(), factors.end());
+        const Identity answer = identify({arrayOf({20}, numbers, CellType::float32)}, expected);
+        QCOMPARE(idsOf(answer), std::string());
+        QVERIFY(answer.recognised && answer.asExpected);
+        QCOMPARE(answer.storage.form, std::string("divisors"));
+        numbers[7] = 4.1;
+        QCOMPARE(idsOf(identify({arrayOf({20}, numbers, CellType::float32)}, expected)),
+                 std::string("other-frequencies"));
+    }
+
     /// No ratio has a name: which pairs turn otherwise, and how many times as fast.
     void otherTurns() {
         const StoredArray some =
@@ -183,13 +202,14 @@ class TestSpectrumRatio : public StrictTest {
     /// Without an expectation: the kind of the list.
     void kinds_data() {
         addColumns<int, QString>("kind", "words");
-        QTest::newRow("linear") << 0
-                                << QStringLiteral(
-                                       "a linear spectrum: each is the one before and 0.392699 = 0.125 π");
+        QTest::newRow("linear")
+            << 0
+            << QStringLiteral(
+                   "a linear spectrum: from pair to pair the frequency changes by 0.392699 = 0.125 π");
         QTest::newRow("linear, with aliases")
-            << 1 << QStringLiteral("a linear spectrum: each is the one before and −0.165927");
+            << 1 << QStringLiteral("a linear spectrum: from pair to pair the frequency changes by −0.165927");
         QTest::newRow("a constant ratio")
-            << 2 << QStringLiteral("their ratio is constant: each is 0.749894 times");
+            << 2 << QStringLiteral("a geometric spectrum: each frequency is 0.749894 times the one before");
     }
     void kinds() {
         const auto [kind, words] = fetchRow<int, QString>();

@@ -181,11 +181,21 @@ class TestStorageForms : public StrictTest {
     void divisorsOfLongrope() {
         const std::vector<double> factors{1.03, 1.06, 1.1, 1.2, 1.35, 1.6, 2.3, 3.9, 7.5, 14,
                                           22,   31,   40,  48,  55,   59,  61,  62,  63,  63.5};
-        const Identity answer = identify({arrayOf({20}, factors, CellType::float32)});
-        QCOMPARE(answer.encoding, std::string("rope"));
-        QCOMPARE(answer.storage.form, std::string("divisors"));
-        QCOMPARE(wordOf(answer, "scaling"), std::string("longrope"));
-        QVERIFY(std::isnan(numberOf(answer, "base")));  // it is not in the file
+        StoredArray array = arrayOf({20}, factors, CellType::float32);
+        for (const char* name : {"rope_factors_long.weight", "rope_factors_short.weight", "factors"}) {
+            array.name = name;
+            const Identity answer = identify({array});
+            QCOMPARE(answer.storage.form, std::string("divisors"));
+            QVERIFY(answer.notes.empty());
+            // No number says that it is LongRoPE.
+            QCOMPARE(answer.recognised, std::string(name) != "factors");
+            if (!answer.recognised) continue;
+            QCOMPARE(answer.encoding, std::string("rope"));
+            QCOMPARE(wordOf(answer, "scaling"), std::string("longrope"));
+            const std::string list = std::string(name).find("long") != std::string::npos ? "long" : "short";
+            QCOMPARE(answer.options.back().first, list + "_factor");
+            QVERIFY(std::isnan(numberOf(answer, "base")));  // it is not in the file
+        }
     }
 
     void tablesWithoutAFormula() {

@@ -17,6 +17,10 @@ using Recognise = std::optional<Identity> (*)(const Input& input);
 /// All families, those that take the fewest numbers over from the file first.
 std::span<const Recognise> tableFamilies();
 
+/// Whether coordinates of Fourier features in a range can be told from each other: the slowest octave has a
+/// period of 2 or 2π.
+Text noteOnPeriod(bool withPi, double low, double high);
+
 std::optional<Identity> recognisePairs(const Input& input);
 std::optional<Identity> recogniseGrid(const Input& input);
 std::optional<Identity> recogniseFeatures(const Input& input);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fourier features of coordinates that are no positions divided by a whole number: evenly spaced ones from −1
 // to 1 (linspace), and points.
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -8,6 +9,27 @@
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {
+
+Text noteOnPeriod(bool withPi, double low, double high) {
+    constexpr double slightly = 1e-9;
+    const bool unique = high - low < (withPi ? 2 : 2 * std::numbers::pi) * (1 - slightly);
+    const char* const words =
+        withPi   ? unique ? POSISCOPE_TR("core",
+                                         "Angles have π, as in the paper on NeRF: the slowest octave has the "
+                                           "period 2. From %1 to %2 no two coordinates have the same features.")
+                          : POSISCOPE_TR("core",
+                                         "Angles have π, as in the paper on NeRF: the slowest octave has the "
+                                           "period 2. From %1 to %2 coordinates that are 2 apart have the same "
+                                           "sines and cosines.")
+          : unique ? POSISCOPE_TR("core",
+                                  "Angles are without π, as in the code of NeRF: the slowest octave has the "
+                                    "period 2π. From %1 to %2 no two coordinates have the same features.")
+                 : POSISCOPE_TR("core",
+                                "Angles are without π, as in the code of NeRF: the slowest octave has the "
+                                "period 2π. From %1 to %2 coordinates that are 2π apart have the same sines "
+                                "and cosines.");
+    return {words, {withDigits(low, 4), withDigits(high, 4)}};
+}
 
 namespace {
 
@@ -58,6 +80,7 @@ std::optional<Identity> spacedIn(const Input& input, const Sheet& sheet, const F
                                   "octaves of a coordinate that goes from %1 to %2, by %3 from row to row"),
                      {withDigits(spacing.at(0), 6), withDigits(spacing.at(sheet.rows() - 1), 6),
                       withDigits(spacing.at(1) - spacing.at(0), 6)}));
+            answer.notes = {noteOnPeriod(withPi, spacing.at(0), spacing.at(sheet.rows() - 1))};
             finishAnswer(input, sheet, form, recipe, answer);
             // A conversion supports only whole positions.
             answer.conversionSource = nullptr;
@@ -132,6 +155,13 @@ Identity answerOf(const Input& input, const Sheet& sheet, const Points& points) 
                                      "rows are %1 points of %2 coordinates: the other columns are sines "
                                      "and cosines of these times 2^k, without π, k from 0 to %3"),
         {groupedDigits(sheet.rows()), groupedDigits(points.coordinates), groupedDigits(points.octaves - 1)}));
+    double low = HUGE_VAL, high = -HUGE_VAL;
+    for (std::int64_t row = 0; row < sheet.rows(); ++row)
+        for (std::int64_t axis = 0; axis < points.coordinates; ++axis) {
+            low = std::min(low, sheet.at(row, axis));
+            high = std::max(high, sheet.at(row, axis));
+        }
+    answer.notes = {noteOnPeriod(points.withPi, low, high)};
     addDeviation(compare(sheet.rows(), rowsBeside(sheet, points, input.cells), input.pace), answer);
     return answer;
 }

@@ -127,7 +127,7 @@ std::optional<Identity> recogniseRandom(const Input& input) {
         return answer;
     }
     if (const auto measured = measuredPairs(input)) {
-        answer.evidence = frequencyWords(measured->reading);
+        answer.evidence = frequencyWords(input.sheets[measured->sheet], measured->reading);
         answer.frequencies = frequenciesOf(measured->reading);
         answer.evidence.push_back(numbers);
         return answer;

@@ -32,6 +32,30 @@ Reading readingOf(const std::vector<double>& radians, NumberKind cells) {
     return reading;
 }
 
+/// How often pairs of these periods turn from −1 to 1, as coordinates of images do.
+std::vector<Text> turnsAcross(const std::vector<double>& periods) {
+    constexpr double largestBase = 1000;  // those of texts are larger
+    constexpr double eighth = 0.125;
+    constexpr std::size_t shown = 16;
+    if (periods.back() > largestBase) return {};
+    std::string turns;
+    std::int64_t few = 0;
+    for (std::size_t i = 0; i < periods.size(); ++i) {
+        if (i < shown) turns += (i == 0 ? "" : ", ") + withDigits(2 / periods[i], 3);
+        few += 2 / periods[i] < eighth ? 1 : 0;
+    }
+    if (periods.size() > shown) turns += ", …";
+    return {
+        Text(POSISCOPE_TR("core",
+                          "if these are periods of coordinates from −1 to 1, as in DINOv3, the pairs turn "
+                          "so often across the image: %1"),
+             {turns}),
+        Text(POSISCOPE_TR("core",
+                          "%1 of %2 pairs turn less than an eighth across the image: they hardly tell "
+                          "its places apart"),
+             {groupedDigits(few), groupedDigits(static_cast<std::int64_t>(periods.size()))})};
+}
+
 }  // namespace
 
 std::optional<Identity> recogniseFrequencies(const Input& input) {
@@ -67,6 +91,7 @@ std::optional<Identity> recogniseFrequencies(const Input& input) {
     for (const Hypothesis& other : hypotheses)
         if (&other != &hypothesis && other.complexity < hypothesis.complexity + 1.2)
             answer.alternatives.push_back({other.encoding->id, other.options});
+    answer.notes = periods ? turnsAcross(cells) : notesOnRounding(hypothesis.recipe, input.cells);
     answer.conversionSource = std::make_shared<ConversionSource>(ConversionSource{
         {}, reading.form, hypothesis.recipe, input.arrays.front().cells->cellType(), 0, radians});
     answer.convertible = true;
@@ -139,11 +164,50 @@ std::vector<Hypothesis> llamaHypotheses(const std::vector<double>& divisors, con
     return hypotheses;
 }
 
-/// Any other list as LongRoPE's. The numbers do not tell which of its two lists it is, nor the base.
-OptionValues longropeOptions(const std::vector<double>& divisors) {
-    return {{keys::headDim.name, 2 * static_cast<std::int64_t>(divisors.size())},
-            {keys::scaling.name, std::string("longrope")},
-            {"short_factor", NumberList(divisors.begin(), divisors.end())}};
+/// Any other list is LongRoPE's if its name says so (rope_factors_long.weight): no number does. The base is
+/// not in it.
+void nameOtherDivisors(const std::string& name, const std::vector<double>& divisors, Identity& answer) {
+    const bool longer = name.find("long") != std::string::npos;
+    if (!longer && name.find("short") == std::string::npos) {
+        answer.recognised = false;
+        answer.encoding.clear();
+        answer.evidence.emplace_back(POSISCOPE_TR(
+            "core",
+            "divisors of no known kind: models with LongRoPE have such lists, but no number tells "
+            "that this is one"));
+        return;
+    }
+    answer.options = {
+        {keys::headDim.name, 2 * static_cast<std::int64_t>(divisors.size())},
+        {keys::scaling.name, std::string("longrope")},
+        {longer ? "long_factor" : "short_factor", NumberList(divisors.begin(), divisors.end())}};
+    answer.evidence.emplace_back(
+        Text(POSISCOPE_TR("core", "the name “%1” says that it is LongRoPE's; the base is not in such a list"),
+             {name}));
+}
+
+/// A list that begins with ones and ends with one factor is a ramp between them: the numbers outside.
+std::vector<Text> notesOnRamp(const std::vector<double>& divisors) {
+    constexpr std::size_t fewest = 3;  // ones, and factors
+    constexpr std::size_t shown = 8;
+    constexpr double alike = 1e-5;
+    const double factor = divisors.back();
+    const auto isNear = [](double a, double b) { return std::abs(a - b) <= alike * b; };
+    if (divisors.size() < 2 * fewest || factor <= 1) return {};
+    for (std::size_t n = 0; n < fewest; ++n)
+        if (!isNear(divisors[n], 1) || !isNear(divisors[divisors.size() - 1 - n], factor)) return {};
+    std::string pairs;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < divisors.size(); ++i) {
+        if (divisors[i] >= 1 - alike && divisors[i] <= factor * (1 + alike)) continue;
+        if (count++ < shown)
+            pairs += (count == 1 ? "" : ", ") + std::to_string(i) + ": " + withDigits(divisors[i], 4);
+    }
+    if (count == 0) return {};
+    return {Text(POSISCOPE_TR("core",
+                              "the list begins with 1 and ends with %1, like a ramp of llama3 or YaRN, which "
+                              "stays between them; these pairs are outside: %2"),
+                 {withDigits(factor, 4), pairs + (count > shown ? ", …" : "")})};
 }
 
 }  // namespace
@@ -169,9 +233,8 @@ std::optional<Identity> recogniseDivisors(const Input& input) {
               withDigits(*std::max_element(cells.begin(), cells.end()), 4)}));
     const std::vector<Hypothesis> hypotheses = llamaHypotheses(cells, input);
     if (hypotheses.empty()) {
-        answer.options = longropeOptions(cells);
-        answer.evidence.emplace_back(POSISCOPE_TR(
-            "core", "the base is not in such a list, nor whether it is for short or long texts"));
+        nameOtherDivisors(array.name, cells, answer);
+        answer.notes = notesOnRamp(cells);
         return answer;
     }
     const Hypothesis& hypothesis = hypotheses.front();

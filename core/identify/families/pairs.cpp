@@ -121,6 +121,17 @@ void addEvidence(const Candidate& candidate, const Hypothesis& hypothesis, Ident
         say({POSISCOPE_TR("core", "all cells are multiplied by %1"), {withDigits(hypothesis.scale, 6)}});
 }
 
+/// The coordinates of Fourier features are positions divided by a length.
+void addNotes(const Sheet& sheet, const Hypothesis& hypothesis, Identity& answer) {
+    if (hypothesis.encoding->id != "fourier") return;
+    const auto length = static_cast<double>(hypothesis.values.get(keys::maxLen));
+    const Recipe& recipe = hypothesis.recipe;
+    const double first = static_cast<double>(recipe.first) / length;
+    const double last = static_cast<double>(recipe.first + recipe.step * (sheet.rows() - 1)) / length;
+    answer.notes.push_back(noteOnPeriod(hypothesis.values.at("include_pi") == Value(true),
+                                        std::min(first, last), std::max(first, last)));
+}
+
 /// Other names that take no more digits to say, or not many more where they explain all cells, too.
 void addAlternatives(const std::vector<Candidate>& candidates, Identity& answer) {
     constexpr double close = 1.2;
@@ -187,6 +198,7 @@ std::optional<Identity> recognisePairs(const Input& input) {
     answer.options = hypothesis.options;
     answer.storage.scale = hypothesis.scale;
     addEvidence(best, hypothesis, answer);
+    addNotes(sheet, hypothesis, answer);
     nameStages(computed, hypothesis.recipe, answer);
     addAlternatives(candidates, answer);
     finishAnswer(input, sheet, hypothesis.form,

@@ -41,10 +41,11 @@ class Ids {
 /// A run of text, or the places of one image or frame.
 struct Piece {
     std::int64_t first = 0;  ///< its smallest number
-    std::int64_t last = 0;   ///< of a text
+    std::int64_t last = 0;   ///< its largest number
     std::int64_t height = 0, width = 0;
 
     bool isText() const { return height == 0; }
+    std::int64_t tokens() const { return isText() ? last - first + 1 : height * width; }
 };
 
 bool isText(const Ids& ids, std::int64_t token) {
@@ -66,7 +67,7 @@ std::optional<Piece> imageAt(const Ids& ids, std::int64_t& token) {
     std::int64_t end = token;
     while (end < ids.tokens() && ids.time(end) == time)
         ++end;
-    Piece piece{.first = std::min({time, top, left}), .last = 0, .height = 1, .width = 1};
+    Piece piece{.first = std::min({time, top, left}), .height = 1, .width = 1};
     while (token + piece.width < end && ids.height(token + piece.width) == top)
         ++piece.width;
     piece.height = (end - token) / piece.width;
@@ -75,6 +76,7 @@ std::optional<Piece> imageAt(const Ids& ids, std::int64_t& token) {
         if (ids.height(token + n) != top + n / piece.width || ids.width(token + n) != left + n % piece.width)
             return std::nullopt;
     token = end;
+    piece.last = std::max({time, top + piece.height - 1, left + piece.width - 1});
     return piece;
 }
 
@@ -94,12 +96,44 @@ std::vector<Piece> piecesOf(const Ids& ids, Pace& pace) {
     return pieces;
 }
 
-Text wordsOf(const Piece& piece) {
-    if (piece.isText())
-        return {POSISCOPE_TR("core", "text: positions %1 to %2"),
-                {groupedDigits(piece.first), groupedDigits(piece.last)}};
+/// The tokens of the smallest image; 0 where there is none.
+std::int64_t smallestImage(const std::vector<Piece>& pieces) {
+    std::int64_t fewest = 0;
+    for (const Piece& piece : pieces)
+        if (!piece.isText() && (fewest == 0 || piece.tokens() < fewest)) fewest = piece.tokens();
+    return fewest;
+}
+
+/// A long text may hide an image that was numbered like it.
+Text wordsOf(const Piece& piece, std::int64_t image) {
+    const std::string first = groupedDigits(piece.first), last = groupedDigits(piece.last);
+    if (piece.isText() && image > 0 && piece.tokens() >= image)
+        return {
+            POSISCOPE_TR(
+                "core", "text: positions %1 to %2, %3 tokens: an image among them would be numbered as text"),
+            {first, last, groupedDigits(piece.tokens())}};
+    if (piece.isText()) return {POSISCOPE_TR("core", "text: positions %1 to %2"), {first, last}};
     return {POSISCOPE_TR("core", "image: %1 × %2 places from position %3 on"),
             {groupedDigits(piece.height), groupedDigits(piece.width), groupedDigits(piece.first)}};
+}
+
+/// The pieces that do not go on behind the largest number so far. Frames of one film begin together.
+std::vector<Text> jumpsOf(const std::vector<Piece>& pieces) {
+    std::vector<Text> words;
+    std::int64_t next = pieces.front().first, film = -1;
+    for (const Piece& piece : pieces) {
+        const bool frame = !piece.isText() && piece.first == film;
+        if (piece.first != next && !frame)
+            words.emplace_back(Text(
+                POSISCOPE_TR("core",
+                             "A piece begins at position %1 where %2 comes next: each begins one after the "
+                             "largest number before it, and an image of h × w places takes as many numbers "
+                             "as its longer side"),
+                {groupedDigits(piece.first), groupedDigits(next)}));
+        next = std::max(next, piece.last + 1);
+        film = piece.isText() ? -1 : piece.first;
+    }
+    return words;
 }
 
 }  // namespace
@@ -127,11 +161,13 @@ std::optional<Identity> recognisePositionIds(const Input& input) {
     answer.storage.axisOrder = {"axis", "token"};
     answer.storage.rows = axes[0];
     answer.storage.columns = axes[1];
+    const std::int64_t image = smallestImage(pieces);
     for (std::size_t n = 0; n < std::min(shown, pieces.size()); ++n)
-        answer.evidence.push_back(wordsOf(pieces[n]));
+        answer.evidence.push_back(wordsOf(pieces[n], image));
     if (pieces.size() > shown)
         answer.evidence.emplace_back(Text(POSISCOPE_TR("core", "and %1 more pieces of text and images"),
                                           {groupedDigits(static_cast<std::int64_t>(pieces.size() - shown))}));
+    answer.notes = jumpsOf(pieces);
     return answer;
 }
 

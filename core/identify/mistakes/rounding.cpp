@@ -57,7 +57,8 @@ std::vector<Variant> positionsRounded(const Case& right) {
             right, [kind](Recipe& recipe) { recipe.stages.position = kind; },
             Text(POSISCOPE_TR("core", "Positions were rounded to %1: whole numbers beyond %2 fall together"),
                  {nameOf(kind), std::to_string(1 << bits)}),
-            Text(POSISCOPE_TR("core", "rows from %1 on"), {std::to_string((1 << bits) + 1)})));
+            Text(POSISCOPE_TR("core", "rows from %1 on"),
+                 {std::to_string(std::max<std::int64_t>(0, (1 << bits) + 1 - right.right.first))})));
     }
     return all;
 }

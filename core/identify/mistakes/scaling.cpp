@@ -95,14 +95,14 @@ double magnitude(double stretch, double scale) {
 }
 
 std::vector<Formula> formulasOf(const Case& right, double stretch) {
-    const double meant = right.right.amplitude;
+    const double expected = right.right.amplitude;
     const double mscale = realOf(right, keys::mscale.name).value_or(0);
     const double all = realOf(right, keys::mscaleAllDim.name).value_or(0);
     const double usual = magnitude(stretch, 1);
     std::vector<Formula> formulas{
         {usual * usual, POSISCOPE_TR("core", "(0.1·ln s + 1)²: applied twice")},
-        {meant * meant, POSISCOPE_TR("core", "the square of what was meant: applied twice")},
-        {2 * meant, POSISCOPE_TR("core", "twice what was meant")}};
+        {expected * expected, POSISCOPE_TR("core", "the square of what was meant: applied twice")},
+        {2 * expected, POSISCOPE_TR("core", "twice what was meant")}};
     if (mscale != 0)
         formulas.push_back(
             {magnitude(stretch, mscale), POSISCOPE_TR("core", "0.1·mscale·ln s + 1: mscale alone")});
@@ -154,9 +154,9 @@ std::vector<Variant> scaleRounded(const Case& right) {
     for (const NumberKind kind : {NumberKind::bfloat16, NumberKind::float16}) {
         const double rounded = roundTo(kind, root);
         if (rounded == root) continue;
-        for (const double meant : {1.0, root})
+        for (const double expected : {1.0, root})
             all.push_back(changed(
-                right, [&](Recipe& recipe) { recipe.amplitude *= meant * rounded / root; },
+                right, [&](Recipe& recipe) { recipe.amplitude *= expected * rounded / root; },
                 Text(POSISCOPE_TR("core", "√d was rounded to %1: %2 for %3"),
                      {nameOf(kind), said(rounded), said(root)})));
     }

@@ -266,20 +266,20 @@ class Search {
 }  // namespace
 
 std::optional<MadeFit> bestMaking(const Trial& trial, const std::optional<Grid>& from,
-                                  const std::optional<Grid>& to, const std::optional<Interpolation>& meant,
+                                  const std::optional<Grid>& to, const std::optional<Interpolation>& expected,
                                   Pace& pace) {
     auto best = Search(trial, from, to, pace).run();
-    if (!best || !meant || best->isBy(*meant)) return best;
-    auto other = Search(trial, from, to, pace).runOnly(*meant);
+    if (!best || !expected || best->isBy(*expected)) return best;
+    auto other = Search(trial, from, to, pace).runOnly(*expected);
     if (!other) return best;
     const Deviation here = trial.agreement(best->making, other->making);
     return isAsGood(other->agreement, here) ? other : best;
 }
 
-bool MadeFit::isBy(const Interpolation& meant) {
-    if (making.kind == Making::Kind::resized && making.interpolation == meant) return true;
+bool MadeFit::isBy(const Interpolation& expected) {
+    if (making.kind == Making::Kind::resized && making.interpolation == expected) return true;
     const auto found = std::find_if(equals.begin(), equals.end(),
-                                    [&](const Making& each) { return each.interpolation == meant; });
+                                    [&](const Making& each) { return each.interpolation == expected; });
     if (found == equals.end()) return false;
     std::swap(*found, making);
     return true;

@@ -114,10 +114,10 @@ Finding exchangedFinding(const Making& making, const Grid& grid) {
 }
 
 /// What differs between two interpolations, and how to have the one that was meant.
-Text interpolationText(const Interpolation& found, const Interpolation& meant) {
+Text interpolationText(const Interpolation& found, const Interpolation& expected) {
     Interpolation other = found;
-    other.aligned = meant.aligned;
-    if (other == meant)
+    other.aligned = expected.aligned;
+    if (other == expected)
         return found.aligned ? POSISCOPE_TR("core",
                                             "Corners are aligned where places were meant as areas: resize "
                                             "with align_corners=False")
@@ -125,16 +125,16 @@ Text interpolationText(const Interpolation& found, const Interpolation& meant) {
                                             "Places are areas where aligned corners were meant: resize with "
                                             "align_corners=True");
     other = found;
-    other.antialias = meant.antialias;
-    if (other == meant)
+    other.antialias = expected.antialias;
+    if (other == expected)
         return found.antialias
                    ? POSISCOPE_TR("core", "Antialiasing was added: resize with antialias=False")
                    : POSISCOPE_TR("core", "Antialiasing was left out: resize with antialias=True");
     return {POSISCOPE_TR("core", "Resized as %1 where %2 was meant: resize the original once more"),
-            {nameOf(found), nameOf(meant)}};
+            {nameOf(found), nameOf(expected)}};
 }
 
-void diagnoseInterpolation(const Making& making, const MadeTable& tables, const Interpolation& meant,
+void diagnoseInterpolation(const Making& making, const MadeTable& tables, const Interpolation& expected,
                            std::vector<Finding>& findings) {
     const bool cut =
         making.kind == How::cropped || (making.kind == How::rows && !isMoved(making, tables) &&
@@ -144,11 +144,11 @@ void diagnoseInterpolation(const Making& making, const MadeTable& tables, const 
                             {POSISCOPE_TR("core",
                                           "The original was cut where resizing as %1 was meant: resize the "
                                           "whole original"),
-                             {nameOf(meant)}},
+                             {nameOf(expected)}},
                             placesWhere(making)});
-    else if (making.kind == How::resized && making.from != making.sampled && making.interpolation != meant)
-        findings.push_back(
-            {"another-interpolation", interpolationText(making.interpolation, meant), placesWhere(making)});
+    else if (making.kind == How::resized && making.from != making.sampled && making.interpolation != expected)
+        findings.push_back({"another-interpolation", interpolationText(making.interpolation, expected),
+                            placesWhere(making)});
 }
 
 /// A square number of places s × s, of which the first was taken for a token, and the others for the most
@@ -172,16 +172,16 @@ Finding lostPlaceFinding(const Making& making, std::int64_t places) {
 }
 
 /// Against the grid that was meant; a grid turned by 90° has its coordinates exchanged as well.
-void diagnoseGrid(const Making& making, const std::optional<Grid>& meant, std::vector<Finding>& findings) {
+void diagnoseGrid(const Making& making, const std::optional<Grid>& expected, std::vector<Finding>& findings) {
     const Grid& to = making.to;
     if (making.isShort()) return findings.push_back(shortFinding(making, making.sampled));
     if (making.exchanged) return findings.push_back(exchangedFinding(making, to));
-    if (!meant || making.kind != How::resized || to == *meant) return;
-    const std::int64_t down = meant->height - to.height, across = meant->width - to.width;
-    if (to == meant->turned())
-        findings.push_back(exchangedFinding(making, *meant));
+    if (!expected || making.kind != How::resized || to == *expected) return;
+    const std::int64_t down = expected->height - to.height, across = expected->width - to.width;
+    if (to == expected->turned())
+        findings.push_back(exchangedFinding(making, *expected));
     else if (down >= 0 && down <= 1 && across >= 0 && across <= 1)
-        findings.push_back(shortFinding(making, *meant));
+        findings.push_back(shortFinding(making, *expected));
 }
 
 }  // namespace
@@ -220,7 +220,8 @@ std::vector<Text> evidenceOf(const Making& making, const MadeTable& tables) {
     return evidence;
 }
 
-std::vector<Finding> findingsOf(const Making& making, const MadeTable& tables, const OriginalTable& meant) {
+std::vector<Finding> findingsOf(const Making& making, const MadeTable& tables,
+                                const OriginalTable& expected) {
     std::vector<Finding> findings;
     if (!tables.table.grid && !tables.original.grid &&
         tables.table.transposed() != tables.original.transposed())
@@ -230,8 +231,8 @@ std::vector<Finding> findingsOf(const Making& making, const MadeTable& tables, c
     if (isMoved(making, tables)) findings.push_back(movedFinding(making));
     if (losesAPlace(making, tables))
         findings.push_back(lostPlaceFinding(making, tables.original.sheet.rows()));
-    diagnoseGrid(making, meant.grid, findings);
-    if (meant.interpolation) diagnoseInterpolation(making, tables, *meant.interpolation, findings);
+    diagnoseGrid(making, expected.grid, findings);
+    if (expected.interpolation) diagnoseInterpolation(making, tables, *expected.interpolation, findings);
     return findings;
 }
 

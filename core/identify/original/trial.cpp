@@ -190,8 +190,8 @@ std::vector<std::int64_t> Trial::findRow(std::int64_t row) const {
     for (std::int64_t from = 0; from < original_.rows() && all.size() < most; ++from) {
         Eigen::Index off = 0;
         for (Eigen::Index j = 0; j < original_.cols() && off * 5 <= original_.cols(); ++j) {
-            const double meant = original_(from, j);
-            off += std::abs(table_(row, j) - meant) <= share * std::abs(meant) + rest ? 0 : 1;
+            const double expected = original_(from, j);
+            off += std::abs(table_(row, j) - expected) <= share * std::abs(expected) + rest ? 0 : 1;
         }
         if (off * 5 <= original_.cols()) all.push_back(from);
     }

@@ -133,10 +133,10 @@ std::vector<SpectrumGuess> geometricGuesses(const Lines& lines) {
         if (simple) break;
     }
     constexpr double plain = 4;
-    const double loosest = tolerancesOf(lines).back();
+    const double widest = tolerancesOf(lines).back();
     if (std::none_of(guesses.begin(), guesses.end(), [&](const SpectrumGuess& guess) {
             return guess.complexity < plain &&
-                   agrees(lines, guess.base, lines.dimensions / 2 - guess.shift, guess.scale, loosest);
+                   agrees(lines, guess.base, lines.dimensions / 2 - guess.shift, guess.scale, widest);
         }))
         addDisturbed(lines, guesses);
     return guesses;

@@ -74,15 +74,15 @@ std::vector<RoundNumber> basesOf(const Lines& lines, double tolerance) {
 }
 
 void findRamp(const Lines& lines, double tolerance, Blend& blend) {
-    const double loose = 1e-5 + 4 * tolerance;
+    const double ratioTolerance = 1e-5 + 4 * tolerance;
     std::size_t begin = lines.count();
     std::size_t end = 0;
     for (std::size_t i = 0; i < lines.count(); ++i) {
         const double sigma = lines.sigma(i, tolerance);
         if (sigma > 0.1) continue;
         const double ratio = lines.reading.radians[i] / plain(lines, blend.base, i);
-        if (ratio < 1 - loose - 3 * sigma) begin = std::min(begin, i);
-        if (ratio > (1 + 0.001 + loose + 3 * sigma) / blend.factor) end = i + 1;
+        if (ratio < 1 - ratioTolerance - 3 * sigma) begin = std::min(begin, i);
+        if (ratio > (1 + 0.001 + ratioTolerance + 3 * sigma) / blend.factor) end = i + 1;
     }
     blend.begin = static_cast<double>(begin);
     blend.end = static_cast<double>(end);
@@ -96,10 +96,10 @@ double pairWithTurns(const Lines& lines, const Blend& blend, std::int64_t length
 
 /// Whether a ramp from pair `low` to pair `high` is near the table's: it rules out most lengths.
 bool isNear(const Lines& lines, const Blend& blend, double low, double high) {
-    constexpr double loose = 2.1;
+    constexpr double tolerance = 2.1;  // pairs
     const double last = static_cast<double>(lines.count()) - 1;
-    return std::abs(std::clamp(low, 0.0, last) - std::min(blend.begin, last)) <= loose &&
-           (high > last - 1 || std::abs(std::max(high, 0.0) - blend.end) <= loose);
+    return std::abs(std::clamp(low, 0.0, last) - std::min(blend.begin, last)) <= tolerance &&
+           (high > last - 1 || std::abs(std::max(high, 0.0) - blend.end) <= tolerance);
 }
 
 std::vector<Blend> blendsOf(const Lines& lines, double tolerance) {

@@ -18,9 +18,9 @@ bool areOfKind(const Reading& reading, NumberKind kind) {
     for (std::size_t i = 0; i < reading.pairs(); ++i) {
         const double radians = reading.radians[i];
         if (!reading.sound[i] || radians <= 0) continue;
-        const double loose = 2 * reading.errors[i] + 3e-7 * radians;
-        if (std::abs(radians - roundTo(kind, radians)) > loose) return false;
-        if (radians < 0.99 && loose < 0.1 * roundingOf(kind) * radians) ++telling;
+        const double tolerance = 2 * reading.errors[i] + 3e-7 * radians;
+        if (std::abs(radians - roundTo(kind, radians)) > tolerance) return false;
+        if (radians < 0.99 && tolerance < 0.1 * roundingOf(kind) * radians) ++telling;
     }
     return telling >= enough;
 }

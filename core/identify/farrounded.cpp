@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/identify/farrounded.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+
+#include "core/identify/diagnosis.h"
+#include "core/identify/pairfit.h"
+#include "core/identify/rowpositions.h"
+#include "core/identify/stages.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr double leastShare = 0.9;  ///< the least share of explained cells in rows that are tried
+
+/// The position of a row by the slowest pair, which has not turned once; NaN where the other slow pairs
+/// contradict it by more than narrow types do.
+double roughPosition(const double* row, const Form& form, const Recipe& recipe) {
+    constexpr std::size_t fewest = 4;
+    constexpr double relative = 0.02;
+    constexpr double turn = 2 * std::numbers::pi;
+    const std::size_t slow = std::max(fewest, recipe.pairs() / 4);
+    if (recipe.pairs() < fewest) return NAN;
+    std::vector<std::size_t> pairs;
+    for (std::size_t n = 0; n < slow; ++n)
+        pairs.push_back(recipe.pairs() - 1 - n);
+    const std::vector<double> phases = phasesOf(row, form, pairs);
+    const double first = phases[0] < 0 ? phases[0] + turn : phases[0];
+    const double position = first / recipe.sines[pairs[0]].hi;
+    for (std::size_t n = 1; n < slow; ++n) {
+        const double angle = recipe.sines[pairs[n]].hi * position;
+        const double tolerance = relative * angle;
+        if (tolerance < std::numbers::pi && !(std::abs(wrapped(phases[n] - angle)) <= tolerance)) return NAN;
+    }
+    return position;
+}
+
+/// Narrow types in the stages after which rows repeat or jump.
+std::vector<Stages> narrowStages() {
+    std::vector<Stages> all;
+    for (const NumberKind kind : {NumberKind::bfloat16, NumberKind::float16}) {
+        all.push_back({.position = kind});
+        all.push_back({.angle = kind});
+        all.push_back({.position = kind, .angle = kind});
+        all.push_back({.frequency = kind, .position = kind, .angle = kind});
+        all.push_back({kind, kind, kind, kind});
+    }
+    return all;
+}
+
+/// Rows that follow each other: where they repeat tells the position.
+Sample consecutiveRows(const Sheet& sheet) {
+    constexpr std::int64_t most = 64;
+    std::vector<std::int64_t> rows(static_cast<std::size_t>(std::min(most, sheet.rows())));
+    std::iota(rows.begin(), rows.end(), 0);
+    return {sheet, std::move(rows)};
+}
+
+/// The first position near a rough one, and the stages, that explain the most cells; without stages where
+/// none explain nearly all.
+Recipe bestNear(const Form& form, Recipe recipe, double position, const Sheet& sheet, const Input& input) {
+    constexpr double relative = 1.0 / 64;
+    constexpr std::int64_t farthest = 1024;
+    const Sample few(sheet, spreadRows(sheet.rows(), 6)), many = consecutiveRows(sheet);
+    const auto middle = static_cast<std::int64_t>(position);
+    const auto reach = std::min(farthest, 4 + static_cast<std::int64_t>(relative * position));
+    Recipe best = recipe;
+    double most = leastShare;
+    for (recipe.first = std::max<std::int64_t>(0, middle - reach); recipe.first <= middle + reach;
+         ++recipe.first)
+        for (const Stages& stages : narrowStages()) {
+            input.pace.step();
+            recipe.stages = stages;
+            if (compare(form, recipe, few, input.cells).share() < leastShare) continue;
+            const double share = compare(form, recipe, many, input.cells).share();
+            if (share <= most) continue;
+            most = share;
+            best = recipe;
+        }
+    return best;
+}
+
+std::optional<Identity> windowOf(const Input& input, const Sheet& sheet, const Sample& few, const Form& form,
+                                 const Hypothesis& hypothesis) {
+    if (hypothesis.recipe.width > 0 || static_cast<std::int64_t>(hypothesis.recipe.pairs()) != form.pairs ||
+        !normsAre(form, few, hypothesis.recipe.amplitude, input.cells))
+        return std::nullopt;
+    const double position = roughPosition(few.cells(0), form, hypothesis.recipe);
+    if (std::isnan(position)) return std::nullopt;
+    const Recipe recipe = bestNear(form, hypothesis.recipe, position, sheet, input);
+    if (recipe.stages.exact()) return std::nullopt;
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = hypothesis.encoding->id;
+    answer.options = hypothesis.options;
+    const auto first =
+        std::ranges::find(answer.options, keys::firstPosition.name, &OptionValues::value_type::first);
+    if (first != answer.options.end())
+        first->second = recipe.first;
+    else
+        answer.options.emplace_back(keys::firstPosition.name, recipe.first);
+    nameStages({}, recipe, answer);
+    finishAnswer(input, sheet, form, recipe, answer);
+    if (answer.unexplainedCells * 33 > sheet.rows() * sheet.columns()) return std::nullopt;
+    return answer;
+}
+
+}  // namespace
+
+bool recogniseFarRounded(const Input& input, const Expectation* expected, Identity& answer) {
+    constexpr std::int64_t fewest = 16;  // chance finds a position in fewer rows
+    for (const Sheet& sheet : input.sheets) {
+        if (sheet.rows() < fewest) continue;
+        const Sample few(sheet, spreadRows(sheet.rows(), 24));
+        for (const Form& form : formsOf(sheet)) {
+            input.pace.step();
+            if (!hasPairs(form) || !repeatsHold(form, few)) continue;
+            const bool flat = form.id == "interleaved" || form.id == "half-split";
+            for (const Hypothesis& hypothesis :
+                 hypothesesOf(expected, &form, flat ? sheet.columns() : 2 * form.pairs)) {
+                auto found = windowOf(input, sheet, few, form, hypothesis);
+                if (!found) continue;
+                answer = std::move(*found);
+                diagnoseByItself(input, answer);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+}  // namespace posiscope
