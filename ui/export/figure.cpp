@@ -13,6 +13,7 @@
 #include "ui/export/figurelayout.h"
 #include "ui/export/figuretitle.h"
 #include "ui/files/pictureembedding.h"
+#include "ui/plot/pixelfile.h"
 #include "ui/style/fonts.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
@@ -57,7 +58,11 @@ Failure checkRoom(const FigureRequest& request, const Views& views) {
 bool paintOn(QPaintDevice& device, const FigureRequest& request, const Views& views, double scale,
              bool vectors, QPointF corner = {}) {
     QCPPainter painter;
-    if (vectors) painter.setMode(QCPPainter::pmVectorized);
+    constexpr double several = 1.5;  // device pixels to the logical one
+    if (vectors)
+        painter.setMode(QCPPainter::pmVectorized);
+    else if (scale > several)
+        paintAsVectors(painter);
     painter.setMode(QCPPainter::pmNoCaching);
     if (!painter.begin(&device)) return false;
     painter.setRenderHint(QPainter::LosslessImageRendering);
