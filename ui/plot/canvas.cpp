@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/plot/pixelfile.h"
+#include "ui/style/pixelfile.h"
 
 namespace posiscope {
 
