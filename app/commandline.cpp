@@ -6,6 +6,7 @@
 
 #include "app/helpgroups.h"
 #include "app/parameteroptions.h"
+#include "app/presetoption.h"
 #include "app/streams.h"
 #include "app/tableoption.h"
 #include "core/base/nearestword.h"
@@ -42,6 +43,7 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
              QStringLiteral("With -o - (standard output) or a pipe: png, svg, pdf, npy, csv, gif "
                             "or webp."),
              QStringLiteral("FORMAT")});
+        addPresetOption(parser);
     } else {
         parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON, with every pair.")});
     }
@@ -199,6 +201,8 @@ std::variant<CommandOptions, CommandError> parseOptions(const QString& command, 
     }
     // The cursor marks the position that moves.
     if (parser.isSet(QStringLiteral("animate"))) options.exports.set(keys::cursor, true);
+    if (command == QLatin1String("export"))
+        if (auto error = applyPreset(parser, options)) return *error;
     if (auto error = applyParameters(parser, optionParameters(command == QLatin1String("export")), options))
         return *error;
     if (auto error = applyColormap(parser, options)) return *error;

@@ -174,13 +174,14 @@ Failure savePicture(const QString& path, const QByteArray& bytes) {
     return file.commit();
 }
 
-/// Says which characters of a person's own words no font has.
-void noteMissingLetters(const CommandOptions& options) {
+/// Says which characters of a person's own words no font has: the picture has boxes, and so it failed.
+Exit afterLetters(const CommandOptions& options) {
     std::string words = options.exports.get(keys::title);
     for (const auto key : {keys::caption, keys::xTitle, keys::yTitle, keys::colourBarTitle, keys::paneNames})
         words += options.exports.get(key);
     if (options.views.contains(QLatin1String("sentence"))) words += options.state.get(keys::sentence);
-    printNote(sayMissingLetters(QString::fromStdString(words)));
+    const Text missing = sayMissingLetters(QString::fromStdString(words));
+    return missing.empty() ? Exit::ok : fail(missing, Exit::failed);
 }
 
 /// Says which choices change nothing in this figure, and why.
@@ -213,9 +214,8 @@ Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
     const auto bytes = encode(*figure);
     if (!bytes) return fail(bytes.error().text, Exit::failed);
     if (const auto failure = savePicture(options.output, *bytes)) return fail(failure->text, Exit::failed);
-    noteMissingLetters(options);
     noteWithoutEffect(options, figure->parts, request.panes.size());
-    return Exit::ok;
+    return afterLetters(options);
 }
 
 /// Writes the motion that --animate, --fps and --seconds describe.
@@ -249,10 +249,7 @@ Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
     const auto outcome =
         exportAnimation(animation, framesHere(animation), options.output, progressOf(*terminal));
     terminal.reset();
-    if (outcome) {
-        noteMissingLetters(options);
-        return Exit::ok;
-    }
+    if (outcome) return afterLetters(options);
     // The picture size is checked by the drawing itself: an illegal size is wrong usage.
     const bool isSize = outcome.error().field == keys::pictureSize.name;
     return fail(outcome.error().text, isSize ? Exit::usage : Exit::failed);

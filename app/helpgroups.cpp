@@ -105,6 +105,7 @@ QMap<QString, QString> parameterGroups() {
 
 QString groupOf(const QString& command, const QString& option) {
     static const QMap<QString, QString> ofParameters = parameterGroups();
+    if (option == QLatin1String("preset")) return QLatin1String(figures);
     // Of these two words each has two meanings.
     if (command == QLatin1String("convert") &&
         (option == QLatin1String("grid") || option == QLatin1String("interpolation")))

@@ -155,8 +155,8 @@ Exit runHandout(const QStringList& words) {
     const auto bytes = handoutPdf(*lesson, options);
     if (!bytes) return fail({bytes.error().text, Exit::failed});
     if (const auto failure = saveBytes(asked.output, *bytes)) return fail({failure->text, Exit::failed});
-    printNote(sayMissingLetters(QString::fromStdString(wordsOf(*lesson))));
-    return Exit::ok;
+    const Text missing = sayMissingLetters(QString::fromStdString(wordsOf(*lesson)));
+    return missing.empty() ? Exit::ok : fail({missing, Exit::failed});
 }
 
 namespace {

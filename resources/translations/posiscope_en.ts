@@ -2434,6 +2434,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there is no preset “%1”: they are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no view “%1”: see posiscope list views</source>
         <translation type="unfinished"></translation>
     </message>

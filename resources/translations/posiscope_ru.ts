@@ -2436,6 +2436,10 @@
         <translation>нет --view: см. posiscope list views</translation>
     </message>
     <message>
+        <source>there is no preset “%1”: they are %2</source>
+        <translation>нет заготовки «%1»: есть %2</translation>
+    </message>
+    <message>
         <source>there is no view “%1”: see posiscope list views</source>
         <translation>нет вида «%1»: см. posiscope list views</translation>
     </message>

@@ -2432,6 +2432,10 @@
         <translation>缺少 --view：请参阅 posiscope list views</translation>
     </message>
     <message>
+        <source>there is no preset “%1”: they are %2</source>
+        <translation>没有预设“%1”：可用的有 %2</translation>
+    </message>
+    <message>
         <source>there is no view “%1”: see posiscope list views</source>
         <translation>没有视图“%1”：请参阅 posiscope list views</translation>
     </message>

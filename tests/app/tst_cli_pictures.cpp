@@ -109,6 +109,12 @@ class TestCliPictures : public PictureTest {
         VERIFY_DONE(program_.run(words + QStringList{"--session", session, "--arrange", "2x1"}));
         svg = bytesOf(file);
         QVERIFY(svg.contains(">Waves") && svg.contains(">Spectrum"));
+        const QStringList same{"export", "-o", file, "--session", session};
+        VERIFY_DONE(
+            program_.run(words + split("--session " + session + " --arrange 2x1 --no-heading --dpi 300")));
+        svg = bytesOf(file);
+        VERIFY_DONE(program_.run(same + split("--preset stacked")));
+        QCOMPARE(bytesOf(file), svg);
     }
 
     void panesAreRefused_data() {
@@ -125,7 +131,7 @@ class TestCliPictures : public PictureTest {
         VERIFY_REFUSED(program_.run(words + split(options)), 2, mentioned);
     }
 
-    /// What has no room is no empty picture: the error says which size works, and that size does.
+    /// What has no room is no empty picture: the error says the smallest size that works.
     void noRoom_data() {
         QTest::addColumn<QString>("view");
         for (const QString& view : views())
@@ -144,6 +150,8 @@ class TestCliPictures : public PictureTest {
         const Ran done = program_.run(words + QStringList{size.captured(1) + "x" + size.captured(2)});
         VERIFY_DONE(done);
         QVERIFY(QFile::exists(file));
+        const auto smaller = [&](int side) { return QString::number(size.captured(side).toInt() - 2); };
+        QCOMPARE(program_.run(words + QStringList{smaller(1) + "x" + smaller(2)}).status, 1);
     }
 
     void svg_data() {

@@ -80,6 +80,29 @@ class TestCliSizes : public PictureTest {
         QVERIFY2(std::abs(smallest - points) < 0.01, qPrintable(QString::number(smallest)));
     }
 
+    /// What the dialog has under “Made for” has a name, and options of their own come on top.
+    void presets_data() {
+        const TextRows<QSize, double> row("options", "pixels", "dpi");
+        row("--preset column", {975, 675}, 300);
+        row("--preset page", {2025, 1050}, 300);
+        row("--preset text", {1650, 750}, 300);
+        row("--preset acl", {909, 660}, 300);
+        row("--preset ieee", {1050, 720}, 300);
+        row("--preset nature", {1051, 709}, 300);
+        row("--preset nature-wide", {2161, 827}, 300);
+        row("--preset a4 --dpi 100", {827, 1169}, 100);
+        row("--preset slide", {1920, 1080}, 96);
+        row("--size 2x2in --preset ieee", {600, 600}, 300);
+    }
+    void presets() { png(); }
+
+    void aPresetIsAllOfItsChoices() {
+        const auto svg = [&](const char* options) { return exported("waves", "svg", split(options)); };
+        const QByteArray column = svg("--preset column");
+        QVERIFY(!column.isEmpty());
+        QCOMPARE(column, svg("--size 3.25x2.25in --dpi 300 --font-size 8 --no-heading"));
+    }
+
     void refused_data() {
         const TextRows<QStringList> row("options", "words");
         row("--size 3.25x2.25parsec", {"size must be", "px, in, mm, cm, pt", "3.25x2.25parsec"});
@@ -87,6 +110,7 @@ class TestCliSizes : public PictureTest {
         row("--size 3.25x2.25in --scale 2", {"scale is for a size in pixels", "dpi"});
         row("--size 3.25x2.25in --font-size 90", {"too large", "90 pt"});
         row("--size 200x200in --dpi 2400", {"480\u202f000 × 480\u202f000", "2^28"});
+        row("--preset neurips", {"there is no preset", "neurips", "nature-wide"});
         row("--dpi many", {"dpi must be"});
         row("--font-size 8pt", {"font_size must be"});
     }

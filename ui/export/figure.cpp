@@ -14,6 +14,7 @@
 #include "ui/export/figuretitle.h"
 #include "ui/files/pictureembedding.h"
 #include "ui/style/fonts.h"
+#include "ui/style/pixelfile.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
 
@@ -29,25 +30,39 @@ Text enlarged(const PictureSize& asked, double factor) {
     return Text::asIs(side(asked.width) + " × " + side(asked.height) + " " + std::string(unit.name));
 }
 
+/// How many times larger the figure needs to be, to a logical pixel: steps, and halves of the last one.
+std::optional<double> smallestThatHasRoom(const FigureRequest& request, const Views& views) {
+    constexpr double step = 1.04, most = 10;
+    const auto fits = [&](double factor) {
+        FigureRequest larger = request;
+        larger.size = (QSizeF(request.size) * factor).toSize();
+        return hasRoom(larger, views);
+    };
+    double factor = step;
+    while (factor < most && !fits(factor))
+        factor *= step;
+    if (factor >= most) return std::nullopt;
+    const double pixel = 1.0 / std::max(request.size.width(), request.size.height());
+    for (double tooSmall = factor / step; factor - tooSmall > pixel;) {
+        const double middle = (tooSmall + factor) / 2;
+        (fits(middle) ? factor : tooSmall) = middle;
+    }
+    return factor;
+}
+
 Failure checkRoom(const FigureRequest& request, const Views& views) {
     const bool room = hasRoom(request, views);
     if (sharesColours(request))
         if (const auto colours = sharedColours(views); !colours) return colours.error();
     if (room) return std::nullopt;
-    constexpr double step = 1.04, most = 10;
-    for (double factor = step; factor < most; factor *= step) {
-        FigureRequest larger = request;
-        larger.size = (QSizeF(request.size) * factor).toSize();
-        if (hasRoom(larger, views))
-            return Error{
-                Text(POSISCOPE_TR(
-                         "core",
-                         "there is no room for this picture in %1: with these proportions and type of "
-                         "this size it needs %2"))
-                    .with(enlarged(request.asked, 1))
-                    .with(enlarged(request.asked, factor)),
-                ""};
-    }
+    if (const auto factor = smallestThatHasRoom(request, views))
+        return Error{
+            Text(POSISCOPE_TR("core",
+                              "there is no room for this picture in %1: with these proportions and type of "
+                              "this size it needs %2"))
+                .with(enlarged(request.asked, 1))
+                .with(enlarged(request.asked, *factor)),
+            ""};
     return Error{
         Text(POSISCOPE_TR("core", "there is no room for this picture: choose a larger size or smaller type")),
         ""};
@@ -57,7 +72,11 @@ Failure checkRoom(const FigureRequest& request, const Views& views) {
 bool paintOn(QPaintDevice& device, const FigureRequest& request, const Views& views, double scale,
              bool vectors, QPointF corner = {}) {
     QCPPainter painter;
-    if (vectors) painter.setMode(QCPPainter::pmVectorized);
+    constexpr double several = 1.5;  // device pixels to the logical one
+    if (vectors)
+        painter.setMode(QCPPainter::pmVectorized);
+    else if (scale > several)
+        paintAsVectors(painter);
     painter.setMode(QCPPainter::pmNoCaching);
     if (!painter.begin(&device)) return false;
     painter.setRenderHint(QPainter::LosslessImageRendering);

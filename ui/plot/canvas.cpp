@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/style/pixelfile.h"
+
 namespace posiscope {
 
 namespace {
@@ -31,9 +33,10 @@ class OnDevice {
 }  // namespace
 
 Canvas::Canvas(const QCPPainter& painter)
-    : toDevice_(painter.deviceTransform()), vectors_(painter.modes().testFlag(QCPPainter::pmVectorized)) {
+    : toDevice_(painter.deviceTransform()), vectors_(paintsVectors(painter)) {
     // While a QCPPainter smooths edges it draws half a pixel further to the right and below.
-    if (painter.antialiasing() && !vectors_) toDevice_.translate(-0.5, -0.5);
+    if (painter.antialiasing() && !painter.modes().testFlag(QCPPainter::pmVectorized))
+        toDevice_.translate(-0.5, -0.5);
 }
 
 QRect Canvas::pixelsUnder(const QRect& area) const {

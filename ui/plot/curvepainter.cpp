@@ -112,7 +112,7 @@ POSISCOPE_WIDE_REGISTERS void coverColumn(std::uint8_t* column, float x, int fir
 CurvePainter::CurvePainter(QCPPainter& painter, const QRect& area)
     : painter_(painter),
       area_(area),
-      vectors_(painter.modes().testFlag(QCPPainter::pmVectorized)),
+      vectors_(Canvas(painter).isVector()),
       size_(Canvas(painter).columns(area), Canvas(painter).imageSize(area).height()),
       scale_(static_cast<double>(size_.width()) / std::max(1, area.width())) {
     if (vectors_) return;

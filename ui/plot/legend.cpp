@@ -33,7 +33,8 @@ void drawBand(QPainter& painter, const QRectF& box, QColor colour) {
 void drawDisc(QPainter& painter, QPointF at, const QColor& colour, bool filled) {
     painter.setPen(filled ? QPen(Qt::NoPen) : QPen(colour, 1.2));
     painter.setBrush(filled ? QBrush(colour) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(at, 4, 4);
+    const double radius = filled ? 4 : 4 - painter.pen().widthF() / 2;  // the swatch is 8 wide
+    painter.drawEllipse(at, radius, radius);
 }
 
 void drawLine(QPainter& painter, const QRectF& box, const LegendEntry& entry) {

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/presetoption.h"
+
+#include <QCommandLineParser>
+#include <QRegularExpression>
+#include <algorithm>
+
+#include "core/parameters/keys.h"
+#include "ui/export/sizerows.h"
+
+namespace posiscope {
+
+namespace {
+
+/// "nature-wide" for natureWide.
+QString optionValue(const SizePreset& preset) {
+    static const QRegularExpression capital(QStringLiteral("([A-Z])"));
+    return QString(preset.id).replace(capital, QStringLiteral("-\\1")).toLower();
+}
+
+QStringList presetNames() {
+    QStringList names;
+    for (const SizePreset& preset : sizePresets())
+        names << optionValue(preset);
+    return names;
+}
+
+}  // namespace
+
+void addPresetOption(QCommandLineParser& parser) {
+    QStringList rows;
+    for (const SizePreset& preset : sizePresets())
+        rows << QStringLiteral("%1: %2").arg(optionValue(preset),
+                                             QString::fromStdString(preset.name.english()));
+    parser.addOption({QStringLiteral("preset"),
+                      QStringLiteral("What the picture is made for; options such as --size come on top. %1.")
+                          .arg(rows.join(QStringLiteral(", "))),
+                      QStringLiteral("NAME")});
+}
+
+std::optional<CommandError> applyPreset(const QCommandLineParser& parser, CommandOptions& options) {
+    if (!parser.isSet(QStringLiteral("preset"))) return std::nullopt;
+    const QString name = parser.value(QStringLiteral("preset"));
+    const auto& all = sizePresets();
+    const auto preset =
+        std::ranges::find_if(all, [&](const SizePreset& each) { return optionValue(each) == name; });
+    if (preset == all.end())
+        return usage(POSISCOPE_TR("core", "there is no preset “%1”: they are %2"),
+                     {name.toStdString(), presetNames().join(QStringLiteral(", ")).toStdString()});
+    options.exports.set(keys::pictureSize, formatPictureSize(preset->measure.size));
+    options.exports.set(keys::dpi, preset->measure.dpi);
+    options.exports.set(keys::fontSize, preset->measure.fontSize);
+    if (preset->printed) options.exports.set(keys::heading, false);
+    const std::size_t panes = options.views.isEmpty() ? options.state.arrangement.panes.size()
+                                                      : static_cast<std::size_t>(options.views.size());
+    if (preset->stacked) options.exports.set(keys::arrange, std::to_string(panes) + "x1");
+    return std::nullopt;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// --preset NAME of posiscope export: the sizes of journals, pages and slides.
+#pragma once
+
+#include <optional>
+
+#include "app/commandline.h"
+
+class QCommandLineParser;
+
+namespace posiscope {
+
+void addPresetOption(QCommandLineParser& parser);
+
+/// Takes size, resolution, type and what else the preset says; options of their own come on top.
+std::optional<CommandError> applyPreset(const QCommandLineParser& parser, CommandOptions& options);
+
+}  // namespace posiscope
