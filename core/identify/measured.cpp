@@ -141,6 +141,54 @@ Text storageOf(const Reading& reading) {
 
 namespace {
 
+/// Whether most rows of the table, and not only its first ones, have the pair's angle: places of a grid
+/// repeat theirs in every line.
+class WholeTurns {
+ public:
+    WholeTurns(const Sheet& sheet, const Reading& reading)
+        : reading_(reading), rows_(sheet, spreadRows(sheet.rows(), 65)) {}
+
+    std::int64_t count() const {
+        std::int64_t even = 0;
+        for (std::size_t pair = 0; pair < reading_.pairs(); ++pair)
+            even += reading_.sound[pair] && isEven(pair) ? 1 : 0;
+        return even;
+    }
+
+ private:
+    bool isEven(std::size_t pair) const {
+        const std::vector<double> angles = anglesOf(pair);
+        std::size_t forwards = 0, backwards = 0;
+        for (std::size_t n = 1; n < angles.size(); ++n) {
+            constexpr double tolerance = 0.5;  // radians
+            const auto rows = static_cast<double>(rows_.rows()[n] - rows_.rows()[0]);
+            const double turned = reading_.radians[pair] * rows;
+            const double most = tolerance + reading_.errors[pair] * rows;
+            forwards += std::abs(wrapped(angles[n] - angles[0] - turned)) <= most ? 1 : 0;
+            backwards += std::abs(wrapped(angles[n] - angles[0] + turned)) <= most ? 1 : 0;
+        }
+        return 2 * std::max(forwards, backwards) >= angles.size() - 1;
+    }
+    std::vector<double> anglesOf(std::size_t pair) const {
+        std::vector<double> angles;
+        for (std::size_t n = 0; n < rows_.rows().size(); ++n) {
+            const double* const cells = rows_.cells(static_cast<std::int64_t>(n));
+            double sine = 0, cosine = 0;
+            for (std::size_t j = 0; j < reading_.form.contents.size(); ++j) {
+                const Slot& slot = reading_.form.contents[j];
+                if (slot.pair != static_cast<std::int64_t>(pair)) continue;
+                if (slot.role == Role::sine) sine = slot.sign * cells[j];
+                if (slot.role == Role::cosine) cosine = slot.sign * cells[j];
+            }
+            angles.push_back(std::atan2(sine, cosine));
+        }
+        return angles;
+    }
+
+    const Reading& reading_;
+    Sample rows_;
+};
+
 std::optional<MeasuredPairs> pairsFrom(const Input& input, bool whole) {
     constexpr double nearlyAll = 0.9;
     std::optional<MeasuredPairs> best;
@@ -162,6 +210,9 @@ std::optional<MeasuredPairs> pairsFrom(const Input& input, bool whole) {
             best = {n, std::move(*reading)};
         }
     }
+    if (best && static_cast<double>(WholeTurns(input.sheets[best->sheet], best->reading).count()) <
+                    nearlyAll * static_cast<double>(best->reading.pairs()))
+        return std::nullopt;
     return best;
 }
 

@@ -213,6 +213,19 @@ class TestPublicCases : public StrictTest {
                  linear);
     }
 
+    /// Pairs over the coordinates of 14 × 14 places turn evenly within a line, not over the table.
+    void placesAreNoLine() {
+        const auto angle = [](std::int64_t row, std::int64_t pair) {
+            const double place = (static_cast<double>(pair < 16 ? row / 14 : row % 14) + 0.5) / 14;
+            return 2 * pi * (2 * place - 1) / std::pow(100.0, static_cast<double>(pair % 16) / 16);
+        };
+        const auto table = made(196, 64, [&](std::int64_t row, std::int64_t column) {
+            return column < 32 ? std::sin(angle(row, column)) : std::cos(angle(row, column - 32));
+        });
+        const Identity answer = identify({table});
+        QVERIFY2(textOf(answer).find("turn evenly") == std::string::npos, textOf(answer).c_str());
+    }
+
     /// Frequencies that grow by a constant, where others were meant.
     void linearSpectrum_data() {
         QTest::addColumn<double>("step");
