@@ -2,6 +2,8 @@
 // Files that are damaged, malicious or no tables: one sentence with the file's name, quickly and with little
 // memory.
 #include <QDir>
+#include <QProcess>
+#include <QTemporaryDir>
 #include <nlohmann/json.hpp>
 
 #include "tests/core/badfile.h"
@@ -155,6 +157,35 @@ class TestBadFiles : public StrictTest {
         QVERIFY2(isOneSentence(info.error(), path), reasonOf(info).c_str());
         QVERIFY2(QString::fromStdString(reasonOf(info)).contains(kind), reasonOf(info).c_str());
         QVERIFY2(QString::fromStdString(reasonOf(info)).contains(line), reasonOf(info).c_str());
+    }
+
+    // The same, written by those programs, from Python.
+    void writtenByOthers_data() {
+        const Rows<QString, QString, QString, QString> row("ending", "program", "kind", "line");
+        row("h5py", ".h5", "import h5py; h5py.File(path, 'w')['wpe'] = [1.0, 2.0]", "HDF5", "h5py.File(");
+        row("SciPy", ".mat", "import scipy.io; scipy.io.savemat(path, {'wpe': [1.0, 2.0]})", "MATLAB",
+            "scipy.io.loadmat(");
+        row("gzip", ".npy.gz", "import gzip; gzip.open(path, 'wb').write(b'1,2')", "gzip", "gzip -d");
+        row("bzip2", ".bz2", "import bz2; bz2.open(path, 'wb').write(b'1,2')", "bzip2", "bzip2 -d");
+        row("xz", ".xz", "import lzma; lzma.open(path, 'wb').write(b'1,2')", "xz", "xz -d");
+        row("tar", ".nemo", "import tarfile; t = tarfile.open(path, 'w'); t.add('/etc/hostname'); t.close()",
+            "tar", "tar -xf");
+    }
+    void writtenByOthers() {
+        const auto [ending, program, kind, line] = fetchRow<QString, QString, QString, QString>();
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a" + ending);
+        QProcess python;
+        python.start("/usr/bin/python3", {"-c", "import sys; path = sys.argv[1]\n" + program, path});
+        if (!python.waitForStarted()) QSKIP("python3 cannot be started");  // in an emulator
+        QVERIFY(python.waitForFinished(120'000));
+        if (python.readAllStandardError().contains("ModuleNotFoundError"))
+            QSKIP("python3-h5py or python3-scipy is not installed");
+        QCOMPARE(python.exitCode(), 0);
+        const auto info = inspectTableFile(path.toStdString());
+        QVERIFY(!info.ok());
+        const QString reason = QString::fromStdString(reasonOf(info));
+        QVERIFY2(reason.contains(kind) && reason.contains(line), qPrintable(reason));
     }
 
     // Where a name says nothing, the content does.
