@@ -139,7 +139,7 @@ void showManualPage(MainWindow* window, const QString& name, const QString& titl
     QObject::connect(text, &QTextBrowser::anchorClicked, text,
                      [](const QUrl& address) { openLink(address.toString()); });
     auto* dialog = dialogToRead(window, QStringLiteral("manualPage"), title, text);
-    giveSize(*dialog, scaled(QSize(820, 680)));
+    giveSize(*dialog, scaled(QSize(824, 680)));
     dialog->open();
 }
 
