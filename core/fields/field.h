@@ -60,6 +60,9 @@ class Field {
     /// Roughly how long it takes to fill all cells of the runs, and one of them, in ns.
     double cellsWork(IndexRanges rowRuns, IndexRanges columnRuns) const;
     virtual double cellWork() const { return 3; }
+    /// Roughly how long it takes to fill so many neighbours in one row, in ns: where cells of a block share
+    /// work, those of a row take longer.
+    virtual double rowWork(std::int64_t cells) const { return cellWork() * static_cast<double>(cells); }
 
     /// The cells of a block in row-major order, bit for bit those of value(): this is what exports are made
     /// of.

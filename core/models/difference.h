@@ -32,6 +32,7 @@ class DifferenceField final : public Field {
     }
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
+    double rowWork(std::int64_t cells) const override;
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 

@@ -10,6 +10,8 @@ namespace posiscope {
 
 namespace {
 
+constexpr double perCellOfRow = 9;  // ns: its copy and its share of the norm and the mean
+
 double dot(const std::vector<double>& a, const std::vector<double>& b) {
     return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
 }
@@ -81,7 +83,6 @@ double RowSimilarity::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) con
 
 double RowSimilarity::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     if (rowRuns.empty() || columnRuns.empty()) return 0;
-    constexpr double perCellOfRow = 9;  // its copy and its share of the norm and the mean
     constexpr double perProduct = 0.05;
     const double perCell = table_->cellWork() + perCellOfRow;
     const auto wide = static_cast<double>(table_->columns());
@@ -92,7 +93,18 @@ double RowSimilarity::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
                    perProduct * static_cast<double>(rowRuns.size()) * static_cast<double>(columnRuns.size()));
 }
 
+double RowSimilarity::rowWork(std::int64_t cells) const {
+    return (table_->cellWork() + perCellOfRow) * static_cast<double>(cells) *
+           static_cast<double>(table_->columns());
+}
+
 void RowSimilarity::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
+    if (rowRun.count == 1) {  // no column is used twice
+        const std::vector<double> left = rowAt(rowRun.first);
+        for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
+            *out++ = dot(left, rowAt(column));
+        return;
+    }
     std::vector<std::vector<double>> columns;
     for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
         columns.push_back(rowAt(column));

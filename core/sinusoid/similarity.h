@@ -30,6 +30,7 @@ class SinusoidSimilarity final : public Field {
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
     double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
+    double rowWork(std::int64_t cells) const override;
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 

@@ -27,8 +27,9 @@ class BenchWindow final : public QObject {
     void change(const posiscope::Edit& edit);
     /// The time of a frame, as frameTime() counts it, in which `panes` are painted.
     double frame(const std::function<void()>& change, const std::vector<int>& panes);
-    /// Throws if plots of `panes` have pixels to come, because a frame has left work to the background.
-    void verifyComplete(const std::vector<int>& panes);
+    /// Throws if plots of `panes` have pixels to come, because a frame has left work to the background: any
+    /// pixels, or those that come later than `refined` seconds after the frame.
+    void verifyComplete(const std::vector<int>& panes, double refined);
     /// Waits until everything is drawn.
     void settle();
     /// The pixels of a pane's plot on the screen.
@@ -51,6 +52,10 @@ enum class Drag { base, maxLen };
 /// the window before: an untimed first change restores this one, and the second change is timed.
 Sampler paneFrames(Shared<BenchWindow> window, const std::string& view, Size size, Drag drag,
                    const posiscope::Edit& also = {});
+
+/// How long a picture of a table of this size may take, in seconds, to be refined after its frame: the curve
+/// below the similarities of a million positions shows averages until its bands are there.
+double refinedWithin(Size size);
 
 /// Frames of plain QCustomPlots, as many as the window has panes and of the same sizes.
 Sampler referenceFrames(Shared<BenchWindow> window);

@@ -2,11 +2,11 @@
 #include "tests/bench/child.h"
 
 #include <spawn.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <QFile>
+#include <QTemporaryFile>
 #include <array>
 #include <vector>
 
@@ -40,13 +40,6 @@ QStringList ourEnvironment() {
     return all;
 }
 
-/// Resets our peak memory to the current value. A spawned process shares our memory until exec, and Linux
-/// counts our peak as its own.
-void forgetOwnPeak() {
-    QFile file(QStringLiteral("/proc/self/clear_refs"));
-    if (file.open(QIODevice::WriteOnly)) file.write("5");
-}
-
 }  // namespace
 
 double Ran::number() const {
@@ -57,7 +50,6 @@ double Ran::number() const {
 }
 
 Ran run(const QStringList& words, const QStringList& environment) {
-    forgetOwnPeak();
     Strings arguments(words);
     Strings variables(environment + ourEnvironment());  // the first of equal names counts
     std::array<int, 2> ends{};
@@ -81,13 +73,20 @@ Ran run(const QStringList& words, const QStringList& environment) {
     const std::string name = words.join(u' ').toStdString();
     if (failed != 0) throw std::runtime_error("cannot start " + name);
     int status = 0;
-    rusage used{};
-    wait4(child, &status, 0, &used);
+    waitpid(child, &status, 0);
     ran.seconds = now() - ran.started;
-    ran.peakMegabytes = static_cast<double>(used.ru_maxrss) * 1024 / 1e6;
     if (!WIFEXITED(status) || WEXITSTATUS(status) != 0)
         throw std::runtime_error("failed: " + name + ' ' + ran.output.toStdString());
     return ran;
+}
+
+double peakMegabytes(const QStringList& words) {
+    const QString time = QStringLiteral("/usr/bin/time");
+    if (!QFile::exists(time)) throw NotInstalled("time");
+    QTemporaryFile kilobytes;
+    if (!kilobytes.open()) throw std::runtime_error("no temporary file");
+    run(QStringList{time, "--format", "%M", "--output", kilobytes.fileName()} + words);
+    return kilobytes.readAll().trimmed().toDouble() * 1024 / 1e6;
 }
 
 QByteArray runPython(const QString& script, const QStringList& modules, const QStringList& words,

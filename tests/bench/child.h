@@ -10,7 +10,6 @@ namespace bench {
 struct Ran {
     double started = 0;  ///< by now(), just before the process was made
     double seconds = 0;
-    double peakMegabytes = 0;
     QByteArray output;
 
     /// The output as a number; throws std::runtime_error if it is none.
@@ -20,6 +19,11 @@ struct Ran {
 /// Runs a program to its end; throws std::runtime_error if it fails to start or to succeed. `environment` is
 /// added to ours, each entry "NAME=value".
 Ran run(const QStringList& words, const QStringList& environment = {});
+
+/// The peak resident memory of a program that is run to its end, by Debian's package time. Linux counts the
+/// memory of the process that starts a program as the program's own, and time is small. Throws NotInstalled
+/// without it.
+double peakMegabytes(const QStringList& words);
 
 /// Runs a script of this folder with Debian's Python in one thread, and returns its output. Throws
 /// NotInstalled if its modules are missing.

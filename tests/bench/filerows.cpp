@@ -29,41 +29,48 @@ class Disk {
     }
 
     Size size() const { return size_; }
-    double exportSeconds() {
-        const Ran ran = timed({QStringLiteral(BENCH_POSISCOPE), "export", "--view", "heatmap", "--max-len",
-                               QString::number(size_.maxLen), "--d-model", QString::number(size_.dModel),
-                               "--dtype", "float32", "-o", file()});
-        peakMegabytes_ = ran.peakMegabytes;
-        return ran.seconds;
-    }
+    double exportSeconds() const { return seconds(exporting()); }
     double copySeconds() const {
-        return timed({"dd", "if=/dev/zero", "of=" + file(), "bs=1M", "status=none",
-                      "count=" + QString::number(bytes() >> 20)})
-            .seconds;
+        return seconds({"dd", "if=/dev/zero", "of=" + file(), "bs=1M", "status=none",
+                        "count=" + QString::number(bytes() >> 20)});
     }
-    /// The size of the last export's file, or of one made for it.
-    double peakMegabytes() {
-        if (peakMegabytes_ == 0) exportSeconds();
-        return peakMegabytes_;
+    double exportMegabytes() const {
+        const double peak = peakMegabytes(exporting());
+        QFile::remove(file());
+        return peak;
     }
 
  private:
     qint64 bytes() const { return size_.maxLen * size_.dModel * 4; }
     QString file() const { return folder_.filePath("table.npy"); }
 
+    QStringList exporting() const {
+        return {QStringLiteral(BENCH_POSISCOPE),
+                "export",
+                "--view",
+                "heatmap",
+                "--max-len",
+                QString::number(size_.maxLen),
+                "--d-model",
+                QString::number(size_.dModel),
+                "--dtype",
+                "float32",
+                "-o",
+                file()};
+    }
+
     /// Each measurement starts after the disk has written everything before it.
-    Ran timed(const QStringList& words) const {
+    double seconds(const QStringList& words) const {
         QFile::remove(file());
         sync();
-        Ran ran = run(words);
+        const double taken = run(words).seconds;
         if (QFileInfo(file()).size() < bytes()) throw std::runtime_error("the file is too short");
         QFile::remove(file());
-        return ran;
+        return taken;
     }
 
     QTemporaryDir folder_;
     Size size_;
-    double peakMegabytes_ = 0;
 };
 
 /// Two files with the same table.
@@ -110,8 +117,8 @@ class TorchFiles {
                                             std::string(sizeof(float) * others, '\0')}));
     }
 
-    Ran open() const {
-        return run({QStringLiteral(BENCH_POSISCOPE), "describe", "--table", path("model.pt:wpe")});
+    QStringList opening() const {
+        return {QStringLiteral(BENCH_POSISCOPE), "describe", "--table", path("model.pt:wpe")};
     }
 
  private:
@@ -132,11 +139,11 @@ Group torchGroup() {
             .rows = {{.what = what,
                       .unit = QStringLiteral("ms"),
                       .demands = {{Statistic::median, 100}},
-                      .ours = [=] { return 1000 * files->open().seconds; }},
+                      .ours = [=] { return 1000 * run(files->opening()).seconds; }},
                      {.what = what + QStringLiteral(", peak resident memory"),
                       .unit = QStringLiteral("MB"),
                       .demands = {{Statistic::worst, 60}},
-                      .ours = [=] { return files->open().peakMegabytes; }}}};
+                      .ours = [=] { return peakMegabytes(files->opening()); }}}};
 }
 
 /// Pickles that ask for much: marks, nested lists and a list that holds lists ten times, thirty times over.
@@ -220,7 +227,7 @@ std::vector<Group> fileRows(const Options& options) {
                       {.what = what + QStringLiteral(", peak resident memory"),
                        .unit = QStringLiteral("MB"),
                        .demands = {{Statistic::worst, 200}},
-                       .ours = [=] { return disk->peakMegabytes(); }}}},
+                       .ours = [=] { return disk->exportMegabytes(); }}}},
             compareGroup(),
             torchGroup(),
             hostileGroup()};

@@ -256,9 +256,7 @@ class SimilarityView final : public PlotView {
                                  across.lower - shift, across.upper - shift,
                                  canvas.columns(profileRect_->rect())};
         constexpr double longest = 1e9;  // ns: of longer rows only the averages can be had
-        // A similarity takes a sum over dimensions.
-        const double work =
-            (across.upper - across.lower) * static_cast<double>(snapshot().model->table().columns());
+        const double work = field_->rowWork(std::llround(across.upper - across.lower));
         if (!request.isDense() || work > longest) return means;
         bands_.ask(request, work, waiting(),
                    [request](const Progress& proceed) { return rowBands(request, proceed); });

@@ -14,7 +14,8 @@ namespace {
 /// The cells of a row, read in pieces: a piece costs a similarity hardly more than a few cells do.
 class RowCells {
  public:
-    explicit RowCells(const RowRequest& request) : request_(request), values_(most) {}
+    explicit RowCells(const RowRequest& request)
+        : request_(request), values_(static_cast<std::size_t>(std::min(most, request.field->columns()))) {}
 
     double at(std::int64_t column) {
         if (column < held_.first || column >= held_.end()) {
@@ -25,7 +26,7 @@ class RowCells {
     }
 
  private:
-    static constexpr std::int64_t most = 4096;
+    static constexpr std::int64_t most = 65'536;
 
     const RowRequest& request_;
     std::vector<double> values_;
