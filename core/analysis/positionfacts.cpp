@@ -226,7 +226,8 @@ double spacingWork(const Model& model) {
     const auto rows = static_cast<double>(model.table().rows());
     const auto columns = static_cast<double>(model.table().columns());
     const double most = std::max<double>(mostCells, 32 * columns);
-    return 2 * rows * columns <= most ? 4 * rows * columns : 20 * most;
+    const double cell = model.table().cellWork() + 0.5;
+    return 2 * rows * columns <= most ? 2 * cell * rows * columns : std::max(20.0, 2 * cell) * most;
 }
 
 }  // namespace posiscope

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rotary/xpostable.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 
@@ -56,33 +57,61 @@ Complex XposTable::ratio(std::int64_t pair, std::int64_t count) const {
            (n * hyperbolicSine(half, frequency.atHalf(1)));
 }
 
-/// z^(m − c), m the middle of the positions, with the angle θm.
-Complex XposTable::middle(std::int64_t pair, IndexRange positions) const {
-    const std::int64_t doubled = 2 * positions.first + positions.count - 1;
-    const SinCos both = sinCos(angles_->frequencies()[static_cast<std::size_t>(pair)].atHalf(doubled));
-    const double size = std::exp(growth(pair) * 0.5 * static_cast<double>(doubled - 2 * centre_));
+/// The power of z with the angle θ·turned/2 and the size e^(g·grown/2).
+Complex XposTable::power(std::int64_t pair, std::int64_t turned, std::int64_t grown) const {
+    const SinCos both = sinCos(angles_->frequencies()[static_cast<std::size_t>(pair)].atHalf(turned));
+    const double size = std::exp(growth(pair) * 0.5 * static_cast<double>(grown));
     return {size * both.cosine, size * both.sine};
 }
 
-void XposTable::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
+/// The powers z^(m − c) of the middles m of runs are computed for one run in `exactly` and multiplied on to
+/// the next ones.
+template <class Number>
+void XposTable::means(IndexRanges rowRuns, IndexRanges columnRuns, std::size_t exactly, Number* out) const {
     if (columnRuns.empty()) return;
-    std::vector<bool> inSight(growth_.size());
+    std::vector<std::int64_t> pairs;
     for (const IndexRange run : columnRuns)
         for (std::int64_t j = run.first; j < run.end(); ++j)
-            inSight[static_cast<std::size_t>(angles_->layout().column(j).pair)] = true;
-    std::map<std::int64_t, std::vector<Complex>>
-        ratios;  // by the number of positions, of which there are few
+            pairs.push_back(angles_->layout().column(j).pair);
+    std::ranges::sort(pairs);
+    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+    using Factors = std::vector<Complex>;  // of the pairs in sight
+    const auto factors = [&pairs](const auto& of) {
+        Factors all;
+        for (const std::int64_t pair : pairs)
+            all.push_back(of(pair));
+        return all;
+    };
+    // Runs have few numbers of positions, and few distances.
+    std::map<std::int64_t, Factors> ratios, turns;
+    const auto known = [](std::map<std::int64_t, Factors>& all, std::int64_t key,
+                          const auto& make) -> const Factors& {
+        auto at = all.find(key);
+        if (at == all.end()) at = all.emplace(key, make()).first;
+        return at->second;
+    };
+    Factors middles;
+    std::int64_t before = 0;
     std::vector<Complex> means(growth_.size());
-    for (const IndexRange rowRun : rowRuns) {
-        std::vector<Complex>& share = ratios[rowRun.count];
-        const bool known = !share.empty();
-        share.resize(growth_.size());
-        for (std::size_t i = 0; i < means.size(); ++i) {
-            if (!inSight[i]) continue;
-            const auto pair = static_cast<std::int64_t>(i);
-            if (!known) share[i] = ratio(pair, rowRun.count);
-            means[i] = middle(pair, positionsOf(rowRun)) * share[i];
+    for (std::size_t n = 0; n < rowRuns.size(); ++n) {
+        const IndexRange positions = positionsOf(rowRuns[n]);
+        const std::int64_t doubled = 2 * positions.first + positions.count - 1;
+        const Factors& shares = known(ratios, positions.count, [&] {
+            return factors([&](std::int64_t pair) { return ratio(pair, positions.count); });
+        });
+        if (n % exactly == 0) {
+            middles = factors([&](std::int64_t pair) { return power(pair, doubled, doubled - 2 * centre_); });
+        } else {
+            const Factors& further = known(turns, doubled - before, [&] {
+                return factors(
+                    [&](std::int64_t pair) { return power(pair, doubled - before, doubled - before); });
+            });
+            for (std::size_t i = 0; i < pairs.size(); ++i)
+                middles[i] *= further[i];
         }
+        before = doubled;
+        for (std::size_t i = 0; i < pairs.size(); ++i)
+            means[static_cast<std::size_t>(pairs[i])] = middles[i] * shares[i];
         for (const IndexRange run : columnRuns) {
             double sum = 0;
             for (std::int64_t j = run.first; j < run.end(); ++j) {
@@ -90,15 +119,28 @@ void XposTable::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* 
                 const Complex& both = means[static_cast<std::size_t>(what.pair)];
                 sum += what.role == Role::sine ? both.imag() : both.real();
             }
-            *out++ = sum / static_cast<double>(run.count);
+            *out++ = static_cast<Number>(sum / static_cast<double>(run.count));
         }
     }
 }
 
+void XposTable::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
+    means(rowRuns, columnRuns, 1, out);
+}
+
+void XposTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
+    constexpr std::size_t exactly = 64;
+    means(rowRuns, columnRuns, exactly, out);
+}
+
 double XposTable::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
+    return exactWork(rowRuns, columnRuns) / 4;
+}
+
+double XposTable::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
     if (rowRuns.empty() || columnRuns.empty()) return 0;
     const auto inSight = static_cast<double>(columnRuns.back().end() - columnRuns.front().first);
-    return 30 * static_cast<double>(rowRuns.size()) * inSight;
+    return 60 * static_cast<double>(rowRuns.size()) * inSight;
 }
 
 }  // namespace posiscope

@@ -26,10 +26,9 @@ class XposTable final : public Field {
     std::int64_t columns() const override { return angles_->columns(); }
     double value(std::int64_t row, std::int64_t column) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
+    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
-    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override {
-        return work(rowRuns, columnRuns);
-    }
+    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     double cellWork() const override { return 30; }
     using Field::fill;
@@ -46,7 +45,9 @@ class XposTable final : public Field {
     // Their product is the mean of z^(p − c) over the positions: the mean of the cosine, and that of the sine
     // as its imaginary part.
     std::complex<double> ratio(std::int64_t pair, std::int64_t count) const;
-    std::complex<double> middle(std::int64_t pair, IndexRange positions) const;
+    std::complex<double> power(std::int64_t pair, std::int64_t turned, std::int64_t grown) const;
+    template <class Number>
+    void means(IndexRanges rowRuns, IndexRanges columnRuns, std::size_t exactly, Number* out) const;
     IndexRange positionsOf(IndexRange rowRun) const {
         return {angles_->shape().firstPosition + rowRun.first, rowRun.count};
     }

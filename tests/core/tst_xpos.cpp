@@ -168,7 +168,7 @@ class TestXpos : public StrictTest {
     void severalPixelsAtOnce() {
         const auto model = xpos({.headDim = 32, .maxLen = 1000});
         Sample sample(0x33);
-        const auto rows = sample.runs(1000, 40);
+        const auto rows = sample.runs(1000, 400);
         const auto columns = sample.runs(32, 7);
         std::vector<float> pixels(rows.size() * columns.size());
         model->table().pixelMeans(rows, columns, pixels.data());
