@@ -16,14 +16,22 @@ using Order = std::vector<std::int64_t>;
 constexpr std::int64_t cellsAtOnce = 262'144;
 constexpr std::uint64_t weightSeed = 1;
 
-/// Calls look(first row, number of rows, cells) for all rows of a field, in blocks, until it returns false.
+/// The first rows and columns of a field.
+struct Part {
+    std::int64_t rows = 0, columns = 0;
+};
+Part whole(const Field& field) {
+    return {field.rows(), field.columns()};
+}
+
+/// Calls look(first row, number of rows, cells) for the rows of a part, in blocks, until it returns false.
 template <class Look>
-bool inBlocks(const Field& field, const Look& look) {
-    const std::int64_t lines = std::max<std::int64_t>(1, cellsAtOnce / field.columns());
-    std::vector<double> cells(static_cast<std::size_t>(std::min(lines, field.rows()) * field.columns()));
-    for (std::int64_t row = 0; row < field.rows(); row += lines) {
-        const IndexRange rows{row, std::min(lines, field.rows() - row)};
-        field.fill(rows, {0, field.columns()}, cells.data());
+bool inBlocks(const Field& field, Part part, const Look& look) {
+    const std::int64_t lines = std::max<std::int64_t>(1, cellsAtOnce / part.columns);
+    std::vector<double> cells(static_cast<std::size_t>(std::min(lines, part.rows) * part.columns));
+    for (std::int64_t row = 0; row < part.rows; row += lines) {
+        const IndexRange rows{row, std::min(lines, part.rows - row)};
+        field.fill(rows, {0, part.columns}, cells.data());
         if (!look(row, rows.count, cells.data())) return false;
     }
     return true;
@@ -33,14 +41,14 @@ bool inBlocks(const Field& field, const Look& look) {
 struct Sums {
     std::vector<double> columns, rows;
 };
-Sums sumsOf(const Field& field) {
-    Sums sums{std::vector<double>(static_cast<std::size_t>(field.columns())),
-              std::vector<double>(static_cast<std::size_t>(field.rows()))};
+Sums sumsOf(const Field& field, Part part) {
+    Sums sums{std::vector<double>(static_cast<std::size_t>(part.columns)),
+              std::vector<double>(static_cast<std::size_t>(part.rows))};
     std::vector<double> across(sums.columns.size());
     for (std::size_t j = 0; j < across.size(); ++j)
         across[j] = uniformAt(weightSeed, j) - 0.5;
-    inBlocks(field, [&](std::int64_t first, std::int64_t count, const double* cells) {
-        for (std::int64_t row = first; row < first + count; ++row, cells += field.columns()) {
+    inBlocks(field, part, [&](std::int64_t first, std::int64_t count, const double* cells) {
+        for (std::int64_t row = first; row < first + count; ++row, cells += part.columns) {
             const double down = uniformAt(weightSeed + 1, static_cast<std::uint64_t>(row)) - 0.5;
             double sum = 0;
             for (std::size_t j = 0; j < across.size(); ++j) {
@@ -74,10 +82,29 @@ Order matched(const std::vector<double>& a, const std::vector<double>& b) {
     return order;
 }
 
+/// Whether two lists hold the same numbers in any order.
+bool sameNumbers(std::vector<double> a, std::vector<double> b, double tolerance) {
+    std::ranges::sort(a);
+    std::ranges::sort(b);
+    return std::ranges::equal(a, b, [tolerance](double x, double y) { return std::abs(x - y) <= tolerance; });
+}
+
+constexpr std::int64_t few = 64;  // rows, or columns, of a first look
+
+/// Whether an order of the columns, or of the rows, is not ruled out by the first few rows, or columns.
+bool columnsMayMatch(const Field& a, const Field& b, double tolerance) {
+    const Part first{std::min(few, a.rows()), a.columns()};
+    return sameNumbers(sumsOf(a, first).columns, sumsOf(b, first).columns, few * (tolerance + 1e-15));
+}
+bool rowsMayMatch(const Field& a, const Field& b, double tolerance) {
+    const Part first{a.rows(), std::min(few, a.columns())};
+    return sameNumbers(sumsOf(a, first).rows, sumsOf(b, first).rows, few * (tolerance + 1e-15));
+}
+
 bool columnsAgree(const Field& a, const Field& b, const Order& order, double tolerance) {
     std::vector<double> other(static_cast<std::size_t>(cellsAtOnce + a.columns()));
     const std::int64_t width = a.columns();
-    return inBlocks(b, [&](std::int64_t first, std::int64_t count, const double* cells) {
+    return inBlocks(b, whole(b), [&](std::int64_t first, std::int64_t count, const double* cells) {
         a.fill({first, count}, {0, width}, other.data());
         for (std::int64_t row = 0; row < count; ++row)
             for (std::int64_t j = 0; j < width; ++j)
@@ -93,14 +120,17 @@ bool columnsAgree(const Field& a, const Field& b, const Order& order, double tol
 template <class RowOf>
 bool rowsAgree(const Field& a, const Field& b, std::int64_t first, std::int64_t count, const RowOf& rowOf,
                double tolerance) {
-    const IndexRange all{0, a.columns()};
     std::vector<double> left(static_cast<std::size_t>(a.columns())), right(left.size());
-    for (std::int64_t row = first; row < first + count; ++row) {
-        a.fill({rowOf(row), 1}, all, left.data());
-        b.fill({row, 1}, all, right.data());
-        for (std::size_t j = 0; j < left.size(); ++j)
+    const auto agree = [&](std::int64_t row, std::int64_t columns) {
+        a.fill({rowOf(row), 1}, {0, columns}, left.data());
+        b.fill({row, 1}, {0, columns}, right.data());
+        for (std::size_t j = 0; j < static_cast<std::size_t>(columns); ++j)
             if (!(std::abs(left[j] - right[j]) <= tolerance)) return false;
-    }
+        return true;
+    };
+    constexpr std::int64_t begin = 16;
+    for (std::int64_t row = first; row < first + count; ++row)
+        if (!agree(row, std::min(begin, a.columns())) || !agree(row, a.columns())) return false;
     return true;
 }
 
@@ -116,14 +146,14 @@ bool isTransposed(const Field& a, const Field& b, double tolerance) {
     return true;
 }
 
-/// The one factor by which all cells differ, or 1.
-double commonFactor(const Field& a, const Field& b, double tolerance) {
+/// The one factor by which all cells of a part differ, or 1.
+double commonFactor(const Field& a, const Field& b, Part part, double tolerance) {
     double products = 0, squares = 0;
-    std::vector<double> other(static_cast<std::size_t>(cellsAtOnce + a.columns()));
-    const IndexRange all{0, a.columns()};
-    inBlocks(b, [&](std::int64_t first, std::int64_t count, const double* cells) {
+    std::vector<double> other(static_cast<std::size_t>(cellsAtOnce + part.columns));
+    const IndexRange all{0, part.columns};
+    inBlocks(b, part, [&](std::int64_t first, std::int64_t count, const double* cells) {
         a.fill({first, count}, all, other.data());
-        for (std::size_t n = 0; n < static_cast<std::size_t>(count * a.columns()); ++n) {
+        for (std::size_t n = 0; n < static_cast<std::size_t>(count * part.columns); ++n) {
             products += cells[n] * other[n];
             squares += other[n] * other[n];
         }
@@ -132,13 +162,21 @@ double commonFactor(const Field& a, const Field& b, double tolerance) {
     const double factor = products / squares;
     if (!std::isfinite(factor) || factor == 0) return 1;
     const double most = tolerance * std::max(1.0, std::abs(factor));
-    const bool agree = inBlocks(b, [&](std::int64_t first, std::int64_t count, const double* cells) {
+    const bool agree = inBlocks(b, part, [&](std::int64_t first, std::int64_t count, const double* cells) {
         a.fill({first, count}, all, other.data());
-        for (std::size_t n = 0; n < static_cast<std::size_t>(count * a.columns()); ++n)
+        for (std::size_t n = 0; n < static_cast<std::size_t>(count * part.columns); ++n)
             if (!(std::abs(factor * other[n] - cells[n]) <= most)) return false;
         return true;
     });
     return agree ? factor : 1;
+}
+
+/// Whether a factor is not ruled out by the first rows, if they are no zeros.
+bool factorMayBe(const Field& a, const Field& b, double tolerance) {
+    const Part first{std::min(few, a.rows()), a.columns()};
+    const std::vector<double> sums = sumsOf(a, first).rows;
+    const bool zeros = std::ranges::all_of(sums, [](double sum) { return sum == 0; });
+    return zeros || commonFactor(a, b, first, 2 * tolerance) != 1;
 }
 
 /// By how many rows B is moved against A; 0 where it is not. At least half of the rows must be in both.
@@ -160,6 +198,26 @@ bool isSorted(const Order& order) {
     return std::is_sorted(order.begin(), order.end());
 }
 
+/// Another order of columns or rows, in tables of the same shape.
+Rearrangement reorderedIn(const Field& a, const Field& b, double tolerance) {
+    using enum Rearrangement::Kind;
+    const bool columns = columnsMayMatch(a, b, tolerance), rows = rowsMayMatch(a, b, tolerance);
+    if (!columns && !rows) return {};
+    const Sums left = sumsOf(a, whole(a)), right = sumsOf(b, whole(b));
+    if (columns) {
+        Order order = matched(left.columns, right.columns);
+        if (!order.empty() && !isSorted(order) && columnsAgree(a, b, order, tolerance))
+            return {columnsReordered, std::move(order)};
+    }
+    if (rows) {
+        Order order = matched(left.rows, right.rows);
+        const auto rowOf = [&order](std::int64_t row) { return order[static_cast<std::size_t>(row)]; };
+        if (!order.empty() && !isSorted(order) && rowsAgree(a, b, 0, b.rows(), rowOf, tolerance))
+            return {rowsReordered, std::move(order)};
+    }
+    return {};
+}
+
 }  // namespace
 
 Rearrangement rearrangementOf(const Field& a, const Field& b, double tolerance) {
@@ -168,16 +226,9 @@ Rearrangement rearrangementOf(const Field& a, const Field& b, double tolerance) 
         return isTransposed(a, b, tolerance) ? Rearrangement{transposed} : Rearrangement{};
     if (a.columns() != b.columns()) return {};
     if (a.rows() == b.rows()) {
-        const Sums left = sumsOf(a), right = sumsOf(b);
-        Order order = matched(left.columns, right.columns);
-        if (!order.empty() && !isSorted(order) && columnsAgree(a, b, order, tolerance))
-            return {columnsReordered, std::move(order)};
-        order = matched(left.rows, right.rows);
-        const auto rowOf = [&order](std::int64_t row) { return order[static_cast<std::size_t>(row)]; };
-        if (!order.empty() && !isSorted(order) && rowsAgree(a, b, 0, b.rows(), rowOf, tolerance))
-            return {rowsReordered, std::move(order)};
+        if (Rearrangement found = reorderedIn(a, b, tolerance); found.kind != none) return found;
         if (a.rows() == a.columns() && isTransposed(a, b, tolerance)) return {transposed};
-        const double factor = commonFactor(a, b, tolerance);
+        const double factor = factorMayBe(a, b, tolerance) ? commonFactor(a, b, whole(a), tolerance) : 1;
         if (std::abs(factor - 1) > 1e-9) return {scaled, {}, 0, factor};
     }
     const std::int64_t moved = moveOf(a, b, tolerance);
