@@ -147,6 +147,24 @@ bool same(double a, double b) {
     return a == b || (std::isnan(a) && std::isnan(b));
 }
 
+/// Two columns that hold the same, but for the sign.
+struct Repeat {
+    std::size_t first = 0, second = 0;
+    int sign = 1;
+};
+
+std::vector<Repeat> repeatsOf(const Form& form) {
+    std::map<std::pair<std::int64_t, Role>, std::pair<std::size_t, int>> firsts;
+    std::vector<Repeat> repeats;
+    for (std::size_t j = 0; j < form.contents.size(); ++j) {
+        const Slot& slot = form.contents[j];
+        if (!isFunction(slot.role)) continue;
+        const auto [first, isNew] = firsts.try_emplace({slot.pair, slot.role}, j, slot.sign);
+        if (!isNew) repeats.push_back({first->second.first, j, first->second.second * slot.sign});
+    }
+    return repeats;
+}
+
 }  // namespace
 
 std::optional<Form> formNamed(std::string_view id, std::int64_t pairs, bool cosineFirst) {
@@ -174,19 +192,13 @@ std::vector<Form> formsOf(const Sheet& sheet) {
 }
 
 bool repeatsHold(const Form& form, const Sample& sample) {
-    std::map<std::pair<std::int64_t, Role>, std::pair<std::size_t, int>> firsts;
+    const std::vector<Repeat> repeats = repeatsOf(form);
+    const auto cells = static_cast<std::int64_t>(repeats.size() * sample.rows().size());
     std::int64_t wrong = 0;
-    std::int64_t cells = 0;
-    for (std::size_t j = 0; j < form.contents.size(); ++j) {
-        const Slot& slot = form.contents[j];
-        if (!isFunction(slot.role)) continue;
-        const auto [first, isNew] = firsts.try_emplace({slot.pair, slot.role}, j, slot.sign);
-        if (isNew) continue;
-        for (std::size_t n = 0; n < sample.rows().size(); ++n) {
-            const double* const row = sample.cells(static_cast<std::int64_t>(n));
-            wrong += same(row[first->second.first] * first->second.second, row[j] * slot.sign) ? 0 : 1;
-            ++cells;
-        }
+    for (std::size_t n = 0; n < sample.rows().size() && wrong * 10 <= cells; ++n) {
+        const double* const row = sample.cells(static_cast<std::int64_t>(n));
+        for (const Repeat& repeat : repeats)
+            wrong += same(row[repeat.first], row[repeat.second] * repeat.sign) ? 0 : 1;
     }
     return wrong * 10 <= cells;
 }

@@ -11,9 +11,35 @@ namespace {
 
 constexpr std::int64_t firstRows = 64;  // the differences begin in these rows
 
-/// A pair in the rows of a sample: its angles and the logarithms of its norms, NaN where undefined.
+/// Two rows of a sample, by their places in it.
+struct Places {
+    std::size_t from = 0, to = 0;
+};
+
+/// All rows of a sample that are so many rows apart.
+struct Distance {
+    std::int64_t step = 1;
+    std::vector<Places> rows;
+};
+
+/// The distances 1, 2, 4 … from the first rows of a sample.
+std::vector<Distance> distancesIn(const Sample& sample) {
+    std::vector<Distance> all;
+    const std::vector<std::int64_t>& rows = sample.rows();
+    for (std::int64_t step = 1; step <= rows.back() - rows.front(); step *= 2) {
+        all.push_back({step, {}});
+        for (std::size_t n = 0; n < rows.size() && rows[n] < firstRows; ++n)
+            if (const std::int64_t other = sample.find(rows[n] + step); other >= 0)
+                all.back().rows.push_back({n, static_cast<std::size_t>(other)});
+    }
+    return all;
+}
+
+/// A pair in the rows of a sample: its angles and its norms, NaN where undefined.
 struct Phasors {
     Phasors(const Sample& rows, std::int64_t sine, std::int64_t cosine) : sample(rows) {
+        angles.reserve(sample.rows().size());
+        norms.reserve(sample.rows().size());
         for (std::size_t n = 0; n < sample.rows().size(); ++n) {
             const double* const cells = sample.cells(static_cast<std::int64_t>(n));
             const double s = cells[sine];
@@ -38,25 +64,30 @@ struct Phasors {
     double reach = 0;        ///< the largest sine among them
 };
 
-/// The differences of angles from row r to row r + step, minus `expected`, and the quotients of norms.
-struct Steps {
-    std::vector<double> angles, quotients;
-};
-Steps stepsOf(const Phasors& pair, std::int64_t step, double expected) {
-    Steps found;
-    for (std::size_t n = 0; n < pair.firsts; ++n) {
-        const std::int64_t other = pair.sample.find(pair.row(n) + step);
-        if (other < 0) continue;
-        const auto m = static_cast<std::size_t>(other);
-        if (!pair.sound(n) || !pair.sound(m)) continue;
-        found.angles.push_back(wrapped(pair.angles[m] - pair.angles[n] - expected));
-        found.quotients.push_back(pair.norms[m] / pair.norms[n]);
-    }
-    return found;
+/// How far the pair turns over a distance, less what is expected.
+std::vector<double> turnsOver(const Distance& distance, const Phasors& pair, double expected) {
+    std::vector<double> turns;
+    turns.reserve(distance.rows.size());
+    for (const auto [from, to] : distance.rows)
+        if (pair.sound(from) && pair.sound(to))
+            turns.push_back(wrapped(pair.angles[to] - pair.angles[from] - expected));
+    return turns;
 }
 
-/// The median of angles, measured from where most of them are.
+/// The logarithm of the growth of norms over a distance.
+double growthOver(const Distance& distance, const Phasors& pair) {
+    std::vector<double> quotients;
+    quotients.reserve(distance.rows.size());
+    for (const auto [from, to] : distance.rows)
+        if (pair.sound(from) && pair.sound(to)) quotients.push_back(pair.norms[to] / pair.norms[from]);
+    return std::log(medianOf(std::move(quotients)));
+}
+
+/// The median of angles, measured from where most of them are: from 0 where all are near it.
 double middleAngle(std::vector<double> angles) {
+    constexpr double near = std::numbers::pi / 2;
+    if (std::ranges::all_of(angles, [](double angle) { return std::abs(angle) < near; }))
+        return medianOf(std::move(angles));
     double sine = 0;
     double cosine = 0;
     for (const double angle : angles) {
@@ -80,24 +111,27 @@ double angleNoise(const Phasors& pair, double rounding) {
     return 2 * rounding * std::min(1.0, pair.reach) + 1e-300;
 }
 
-void fitFrequency(const Phasors& pair, double noise, PairFit& fit) {
-    const std::int64_t last = pair.sample.rows().back() - pair.sample.rows().front();
-    for (std::int64_t step = 1; step <= last; step *= 2) {
-        const Steps found = stepsOf(pair, step, fit.radians * static_cast<double>(step));
-        if (found.angles.empty()) return;
-        const double middle = middleAngle(found.angles);
-        const double spread = spreadOf(found.angles, middle);
+void fitFrequency(const Phasors& pair, const std::vector<Distance>& distances, double noise, PairFit& fit) {
+    const Distance* farthest = nullptr;
+    for (const Distance& distance : distances) {
+        const auto step = static_cast<double>(distance.step);
+        const std::vector<double> turns = turnsOver(distance, pair, fit.radians * step);
+        if (turns.empty()) break;
+        const double middle = middleAngle(turns);
+        const double spread = spreadOf(turns, middle);
         // Scattered angles, or a step that contradicts the one before, give no more information.
         constexpr double tolerance = 0.4;
-        if (spread > tolerance) return;
-        if (step > 1 && std::abs(middle) > fit.radiansError * static_cast<double>(step) + 0.5) return;
-        const auto count = static_cast<double>(found.angles.size());
+        if (spread > tolerance) break;
+        if (farthest != nullptr && std::abs(middle) > fit.radiansError * step + 0.5) break;
         fit.sound = true;
-        fit.radians = wrapped(fit.radians + middle / static_cast<double>(step));
-        fit.radiansError = (3 * spread / std::sqrt(count) + 2 * noise) / static_cast<double>(step);
-        // Two rows would fit any growth.
-        if (last >= 8) fit.growth = std::log(medianOf(found.quotients)) / static_cast<double>(step);
+        fit.radians = wrapped(fit.radians + middle / step);
+        fit.radiansError = (3 * spread / std::sqrt(static_cast<double>(turns.size())) + 2 * noise) / step;
+        farthest = &distance;
     }
+    // Two rows would fit any growth.
+    constexpr std::int64_t fewest = 8;
+    if (farthest != nullptr && pair.sample.rows().back() - pair.sample.rows().front() >= fewest)
+        fit.growth = growthOver(*farthest, pair) / static_cast<double>(farthest->step);
 }
 
 void fitPhase(const Phasors& pair, double noise, PairFit& fit) {
@@ -128,13 +162,14 @@ void fitPhase(const Phasors& pair, double noise, PairFit& fit) {
 
 std::vector<PairFit> fitPairs(const Form& form, const Sample& sample, NumberKind cells, Pace& pace) {
     const double rounding = roundingOf(cells);
+    const std::vector<Distance> distances = distancesIn(sample);
     std::vector<PairFit> fits(static_cast<std::size_t>(form.pairs));
     for (std::size_t i = 0; i < fits.size(); ++i) {
         pace.step();
         if (form.sines[i] < 0 || form.cosines[i] < 0) continue;
         const Phasors pair(sample, form.sines[i], form.cosines[i]);
         const double noise = angleNoise(pair, rounding);
-        fitFrequency(pair, noise, fits[i]);
+        fitFrequency(pair, distances, noise, fits[i]);
         if (!fits[i].sound) continue;
         fitPhase(pair, noise, fits[i]);
         // Rounding changes a norm by no more than the cells.

@@ -253,21 +253,22 @@ ColumnFit fitColumn(const Sample& sample, std::int64_t column, bool cosine, doub
     return fit;
 }
 
-/// The finite cells of the first rows, without their signs.
-std::vector<double> magnitudes(const Sample& sample, std::size_t rows) {
+/// The finite cells among so many of the first ones, without their signs. Of many, some that are evenly
+/// spaced.
+std::vector<double> magnitudes(const Sample& sample, std::int64_t count) {
+    constexpr std::int64_t enough = 131'072;
+    const std::int64_t step = (count + enough - 1) / enough | 1;  // odd: columns come in twos
     std::vector<double> all;
-    for (std::size_t n = 0; n < rows; ++n)
-        for (std::int64_t j = 0; j < sample.columns(); ++j)
-            if (const double cell = std::abs(sample.cells(static_cast<std::int64_t>(n))[j]);
-                std::isfinite(cell))
-                all.push_back(cell);
+    for (std::int64_t n = 0; n < count; n += step)
+        if (const double cell = std::abs(sample.cells(0)[n]); std::isfinite(cell)) all.push_back(cell);
     return all;
 }
 
 /// What cosines begin with; the largest sine, where more than a few are above 1. Damaged cells do not count.
 double amplitudeOf(const Form& form, const Sample& sample) {
     constexpr double near = 1.02;
-    std::vector<double> cells = magnitudes(sample, form.cosineFirst ? 1 : sample.rows().size());
+    const std::int64_t all = sample.columns() * static_cast<std::int64_t>(sample.rows().size());
+    std::vector<double> cells = magnitudes(sample, form.cosineFirst ? sample.columns() : all);
     if (cells.empty()) return 0;
     if (form.cosineFirst) return medianOf(std::move(cells));
     const auto high = cells.begin() + static_cast<std::ptrdiff_t>(cells.size() * 99 / 100);
@@ -275,9 +276,22 @@ double amplitudeOf(const Form& form, const Sample& sample) {
     if (*high <= near) return 1;
     const double most = near * *high;
     double largest = 0;
-    for (const double cell : cells)
-        if (cell <= most) largest = std::max(largest, cell);
+    for (std::int64_t n = 0; n < all; ++n)
+        if (const double cell = std::abs(sample.cells(0)[n]); cell <= most) largest = std::max(largest, cell);
     return largest;
+}
+
+/// Whether most of some columns of a wide table are the function: the others are not looked at otherwise. Of
+/// tables with both functions half of the columns are.
+template <class FitOf>
+bool mostTurn(const std::vector<std::int64_t>& columns, const FitOf& fitOf) {
+    constexpr std::size_t some = 63;  // an odd number of steps meets even and odd columns
+    constexpr std::size_t fewest = 36;
+    if (columns.size() <= 2 * some) return true;
+    std::size_t sound = 0;
+    for (std::size_t n = 0; n < some; ++n)
+        sound += fitOf(columns[n * (columns.size() - 1) / (some - 1)]).sound() ? 1 : 0;
+    return sound >= fewest;
 }
 
 }  // namespace
@@ -292,16 +306,20 @@ std::optional<Reading> readOneFunction(const Sheet& sheet, const Form& form, con
     constexpr std::int64_t fewestRows = 4;
     constexpr std::int64_t fewestPairs = 2;
     constexpr double largest = 4;  // attention factors are below 2; larger numbers are angles
-    const double amplitude = amplitudeOf(form, sample);
-    if (sheet.rows() < fewestRows || form.pairs < fewestPairs || !(amplitude > 0 && amplitude < largest) ||
-        !repeatsHold(form, sample))
+    if (sheet.rows() < fewestRows || form.pairs < fewestPairs || !repeatsHold(form, sample))
         return std::nullopt;
+    const double amplitude = amplitudeOf(form, sample);
+    if (!(amplitude > 0 && amplitude < largest)) return std::nullopt;
     const double noise = 2 * roundingOf(cells) + 1e-12;
     Reading reading{.rows = sheet.rows(), .form = form, .cells = cells, .amplitude = amplitude};
     reading.amplitudeError = noise * amplitude;
     const std::vector<std::int64_t>& columns = form.cosineFirst ? form.cosines : form.sines;
+    const auto fitOf = [&](std::int64_t column) {
+        return fitColumn(sample, column, form.cosineFirst, amplitude, noise);
+    };
+    if (!mostTurn(columns, fitOf)) return std::nullopt;
     for (const std::int64_t column : columns) {
-        const ColumnFit fit = fitColumn(sample, column, form.cosineFirst, amplitude, noise);
+        const ColumnFit fit = fitOf(column);
         const bool turns = fit.sound() && !fit.still();
         reading.radians.push_back(turns ? fit.radians() : 0);
         reading.errors.push_back(fit.sound() ? fit.error() : HUGE_VAL);
@@ -312,8 +330,8 @@ std::optional<Reading> readOneFunction(const Sheet& sheet, const Form& form, con
         // Half of the columns of tables with both functions are neither.
         if (reading.radians.size() * 4 > columns.size() && reading.agreement == 0) return std::nullopt;
     }
-    const bool anyTurns = std::find(reading.sound.begin(), reading.sound.end(), true) != reading.sound.end();
-    return reading.agreement >= most && anyTurns ? std::optional(std::move(reading)) : std::nullopt;
+    const bool turning = std::find(reading.sound.begin(), reading.sound.end(), true) != reading.sound.end();
+    return reading.agreement >= most && turning ? std::optional(std::move(reading)) : std::nullopt;
 }
 
 }  // namespace posiscope

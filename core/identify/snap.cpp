@@ -11,7 +11,10 @@ namespace posiscope {
 
 RoundNumber roundNear(double x, double error) {
     constexpr int most = 17;
-    for (int digits = 1; digits < most; ++digits) {
+    double unit = std::pow(10.0, std::floor(std::log10(std::abs(x))));  // of the last digit
+    for (int digits = 1; digits < most; ++digits, unit /= 10) {
+        // Text gives the nearest number and takes long: only where it may be near enough.
+        if (std::abs(std::nearbyint(x / unit) * unit - x) > error + 1e-14 * std::abs(x)) continue;
         char text[40];
         std::snprintf(text, sizeof text, "%.*e", digits - 1, x);
         const double rounded = std::strtod(text, nullptr);

@@ -69,12 +69,21 @@ void contestAll(const Input& input, std::vector<Candidate>& candidates) {
                     input.pace);
 }
 
+/// Whether all pairs of many turn from row to row: then no other axis counts positions.
+bool isCertain(const Candidate& candidate) {
+    constexpr std::size_t many = 8;
+    const Reading& reading = candidate.reading;
+    return !isOneFunction(reading.form) && reading.radians.size() >= many && reading.agreement == 1 &&
+           std::ranges::all_of(reading.sound, [](bool sound) { return sound; });
+}
+
 /// The readings of all sheets in all forms that have a name.
 std::vector<Candidate> candidatesOf(const Input& input) {
     std::vector<Candidate> candidates;
     for (std::size_t n = 0; n < input.sheets.size(); ++n) {
         const Sheet& sheet = input.sheets[n];
         if (sheet.rows() < 2) continue;
+        if (std::ranges::any_of(candidates, isCertain)) break;
         const Sample sample(sheet, rowsForFits(sheet.rows()));
         const Sample trials(sheet, rowsForTrials(sheet.rows()));
         for (const Form& form : formsOf(sheet)) {
