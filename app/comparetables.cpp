@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <future>
 
 #include "app/comparewords.h"
 #include "core/analysis/arrayfield.h"
@@ -126,9 +127,10 @@ Failure compareArrays(const ComparedSide& a, const ComparedSide& b, std::optiona
     const bool together = pairs.size() <= 2;  // cosines and sines
     for (const auto& [inA, inB] : pairs) {
         if (!together) last = {};
+        auto later = std::async(std::launch::async, [&b, name = inB] { return readOne(b, name); });
         auto left = readOne(a, inA);
+        auto right = later.get();
         if (!left) return left.error();
-        auto right = readOne(b, inB);
         if (!right) return right.error();
         last.a.push_back(std::move(left.value()));
         last.b.push_back(std::move(right.value()));

@@ -53,9 +53,12 @@ void sayWhat(const char* name, const Identity& answer, ComparisonReport& report)
                                        line.words.english());
 }
 
-void addRelation(const WordedSide& a, const WordedSide& b, double tolerance, ComparisonReport& report) {
-    if (a.table == nullptr || b.table == nullptr) return;
-    const Rearrangement found = rearrangementOf(*a.table, *b.table, tolerance);
+std::optional<Rearrangement> relationOf(const WordedSide& a, const WordedSide& b, double tolerance) {
+    if (a.table == nullptr || b.table == nullptr) return std::nullopt;
+    return rearrangementOf(*a.table, *b.table, tolerance);
+}
+
+void addRelation(const Rearrangement& found, ComparisonReport& report) {
     report.relation = nameOf(found.kind);
     if (const Text words = wordsOf(found); !words.empty()) report.sentences.push_back(words.english());
 }
@@ -66,10 +69,11 @@ void addWords(const WordedSide& a, const WordedSide& b, double tolerance, Compar
     const auto identityOf = [](const WordedSide& side) {
         return side.arrays.empty() ? Identity() : identify(side.arrays);
     };
-    auto later = std::async(std::launch::async, [&] { return identityOf(b); });
+    auto secondIdentity = std::async(std::launch::async, [&] { return identityOf(b); });
+    auto relation = std::async(std::launch::async, [&] { return relationOf(a, b, tolerance); });
     const Identity inA = identityOf(a);
-    addRelation(a, b, tolerance, report);
-    const Identity inB = later.get();
+    if (const auto found = relation.get()) addRelation(*found, report);
+    const Identity inB = secondIdentity.get();
     const auto left = valuesOf(a, inA), right = valuesOf(b, inB);
     if (left && right) report.words = differencesInWords(*left, *right);
     // Of two encodings that are not the same the parameters say nothing.
