@@ -31,6 +31,7 @@ std::optional<NarrowAngles> NarrowAngles::of(const Recipe& recipe) {
 
 NarrowAngles::NarrowAngles(const Recipe& recipe)
     : stages_(recipe.stages),
+      product_(productKind(stages_.position, stages_.frequency, stages_.angle)),
       dropped_(53 - significandOf(recipe.stages.angle)),
       least_(wordOf(leastAngle) >> dropped_) {
     for (const DoubleDouble& each : recipe.sines)
@@ -48,7 +49,7 @@ void NarrowAngles::at(std::int64_t position, double* sine, double* cosine) const
     const double p = roundTo(stages_.position, static_cast<double>(position));
     const std::uint64_t half = (std::uint64_t{1} << (dropped_ - 1)) - 1;
     for (std::size_t i = 0; i < radians_.size(); ++i) {
-        const double product = radians_[i] * p;
+        const double product = roundTo(product_, radians_[i] * p);
         // The rounding of roundTo(): to nearest, ties to even. An angle outside the table has an index beyond
         // its end.
         const std::uint64_t word = wordOf(product);

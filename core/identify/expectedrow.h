@@ -25,6 +25,7 @@ class NarrowAngles {
     SinCos computed(double angle) const;
 
     Stages stages_;
+    NumberKind product_;
     std::vector<double> radians_;
     int dropped_;              // bits of a double that are dropped
     std::uint64_t least_ = 0;  // the first word of the table, without those bits

@@ -316,8 +316,10 @@ Stages stagesOf(const Form& form, const Recipe& recipe, const Sample& trials, Nu
 }
 
 void adopt(Stages stages, const Form& form, const Sample& trials, NumberKind cells, Recipe& recipe) {
-    for (NumberKind* const kind : {&stages.frequency, &stages.position, &stages.angle, &stages.sine})
-        if (*kind == NumberKind::float32) *kind = NumberKind::exact;
+    // Products in float32 can be seen in narrower angles.
+    if (productKind(stages.position, stages.frequency, stages.angle) == NumberKind::exact)
+        for (NumberKind* const kind : {&stages.frequency, &stages.position, &stages.angle, &stages.sine})
+            if (*kind == NumberKind::float32) *kind = NumberKind::exact;
     Recipe rounded = recipe;
     rounded.stages = stages;
     const Deviation before = compare(form, recipe, trials, cells);
@@ -327,7 +329,9 @@ void adopt(Stages stages, const Form& form, const Sample& trials, NumberKind cel
 
 Recipe computedRecipe(const Computation& computed, const Recipe& recipe) {
     Recipe own = recipe;
-    if (computed.radians.size() == own.sines.size() && recipe.stages.frequency == NumberKind::exact)
+    const NumberKind frequency = recipe.stages.frequency;
+    if (computed.radians.size() == own.sines.size() &&
+        (frequency == NumberKind::exact || frequency == NumberKind::float32))
         own.sines = computed.radians;
     constexpr double perFactor = 1.0 / 8;
     if (computed.running) own.looserAngles = std::max(1.0, perFactor * static_cast<double>(own.sines.size()));

@@ -46,8 +46,8 @@ std::optional<MovedBase> movedBaseOf(const Encoding& encoding, const Values& val
 /// much smaller. The frequencies' type is known already where `recipe` has one.
 Stages stagesOf(const Form& form, const Recipe& recipe, const Sample& trials, NumberKind cells, Pace& pace);
 
-/// Compares with the stages' narrow types where these explain no fewer cells. float32 is left out: its
-/// rounding is within the tolerance of cells, and takes longer to compute.
+/// Compares with the stages' narrow types where these explain no fewer cells. float32 is left out where no
+/// narrower angle follows: its rounding is within the tolerance of cells, and takes longer to compute.
 void adopt(Stages stages, const Form& form, const Sample& trials, NumberKind cells, Recipe& recipe);
 
 /// The recipe with the frequencies of the computation.

@@ -15,6 +15,10 @@ enum class FrequencyOrder {
     runningProduct     ///< angle 0 is the position; each angle is the previous one times B^(−n/m)
 };
 
+/// The type that position · frequency is rounded to before it becomes an angle: of two types programs
+/// multiply in the wider one. `exact` where the angle's own rounding is the only one.
+NumberKind productKind(NumberKind position, NumberKind frequency, NumberKind angle);
+
 /// The type of every stage on the way to a table of sines and cosines, and to rotated vectors. Numbers are
 /// rounded to nearest, ties to even, after every operation.
 struct Pipeline {

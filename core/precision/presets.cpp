@@ -59,9 +59,11 @@ constexpr PipelinePreset presets[] = {
      PresetFor::rotary, true, [](NumberKind m) { return single(m, m, m); }},
     {"megatron-fused", "Megatron-LM (fused)", "NVIDIA/Megatron-LM, rope_utils.py, apply_rope_fusion",
      PresetFor::rotary, true, [](NumberKind m) { return single(exact, f32, m); }},
-    {"megatron-deepspeed", "Megatron-DeepSpeed < #206", "deepspeedai/Megatron-DeepSpeed, #206",
-     PresetFor::rotary, false,
-     [](NumberKind) { return Pipeline{f32, f32, f32, f32, f16, f16, f16, f16, f16, byPower, false}; }},
+    // The module that computes the angles is no part of the model: pretrain_gpt.py calls .half() on its
+    // float32 result, and cosines are taken of that.
+    {"megatron-deepspeed", "Megatron-DeepSpeed < #206",
+     "deepspeedai/Megatron-DeepSpeed, #206; pretrain_gpt.py, rotary_pos_embedding.py", PresetFor::rotary,
+     false, [](NumberKind) { return Pipeline{f32, f32, f32, f32, f16, f16, f16, f16, f16, byPower, false}; }},
     {"modded-nanogpt", "modded-nanogpt", "KellerJordan/modded-nanogpt, train_gpt.py", PresetFor::rotary,
      false, [](NumberKind) { return single(bf16, bf16, bf16); }},
     {"maxtext", "MaxText", "AI-Hypercomputer/maxtext, layers/embeddings.py, RotaryEmbedding",

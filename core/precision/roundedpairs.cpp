@@ -14,12 +14,20 @@ bool isSame(double a, double b) {
 
 }  // namespace
 
+NumberKind productKind(NumberKind position, NumberKind frequency, NumberKind angle) {
+    if (position == NumberKind::exact || frequency == NumberKind::exact) return NumberKind::exact;
+    const NumberKind wider = significandOf(position) < significandOf(frequency) ? frequency : position;
+    return angle != NumberKind::exact && significandOf(wider) > significandOf(angle) ? wider
+                                                                                     : NumberKind::exact;
+}
+
 RoundedPairs::RoundedPairs(RoundedFrequencies numbers, Pipeline pipeline, Factors factors,
                            std::vector<double> scaling)
     : numbers_(std::move(numbers)),
       pipeline_(pipeline),
       factors_(std::move(factors)),
       scaling_(std::move(scaling)),
+      product_(productKind(pipeline.position, pipeline.frequency, pipeline.angle)),
       frequencies_(numbers_.frequencies()),
       running_(pipeline.order == FrequencyOrder::runningProduct && pipeline.angle != NumberKind::exact) {
     if (factors_.position == 1) return;
@@ -38,7 +46,8 @@ double RoundedPairs::angle(double position, std::size_t pair) const {
     const DoubleDouble number = numbers_.numbers[pair];
     const DoubleDouble p{position, 0};
     if (!std::isfinite(position)) return roundTo(pipeline_.angle, position * number.hi);
-    return after(roundTo(pipeline_.angle, (numbers_.timescales ? p / number : number * p).hi), pair);
+    const double product = (numbers_.timescales ? p / number : number * p).hi;
+    return after(roundTo(pipeline_.angle, roundTo(product_, product)), pair);
 }
 
 SinCos RoundedPairs::exactly(double position, std::size_t pair) const {

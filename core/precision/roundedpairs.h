@@ -76,6 +76,7 @@ class RoundedPairs {
     Pipeline pipeline_;
     Factors factors_;
     std::vector<double> scaling_;  // of the running products
+    NumberKind product_;           // of position · frequency
     std::vector<Frequency> frequencies_;
     bool running_;
 };

@@ -114,6 +114,23 @@ class TestPipelines : public StrictTest {
         }
     }
 
+    /// deepspeedai/Megatron-DeepSpeed, pull request 206: angles are float32 numbers that .half() rounds once
+    /// more. Rounded once, some are others.
+    void float16AnglesOfMegatronDeepSpeed() {
+        const auto pairs = roundedPairs(seriesOf(10000, 128), preset("megatron-deepspeed"));
+        int onceIsOther = 0;
+        for (std::int64_t position = 0; position < 4096; ++position)
+            for (std::int64_t pair = 0; pair < 64; ++pair) {
+                const auto number = static_cast<float>(pairs->number(pair));
+                const float angle = static_cast<float>(position) * number;
+                QCOMPARE(pairs->stagesAt(position, pair).angle, roundTo(NumberKind::float16, angle));
+                const double product = static_cast<double>(position) * static_cast<double>(number);
+                if (roundTo(NumberKind::float16, product) != roundTo(NumberKind::float16, angle))
+                    ++onceIsOther;
+            }
+        QVERIFY(onceIsOther > 0);
+    }
+
     /// EleutherAI/gpt-neox, issue 1003.
     void float16TableOfGptNeox() {
         const Json file = load("gptneox_1003");
