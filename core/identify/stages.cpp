@@ -320,6 +320,8 @@ void adopt(Stages stages, const Form& form, const Sample& trials, NumberKind cel
     if (productKind(stages.position, stages.frequency, stages.angle) == NumberKind::exact)
         for (NumberKind* const kind : {&stages.frequency, &stages.position, &stages.angle, &stages.sine})
             if (*kind == NumberKind::float32) *kind = NumberKind::exact;
+    // Sines of the type of the cells are rounded only once.
+    if (significandOf(stages.sine) >= significandOf(cells)) stages.sine = NumberKind::exact;
     Recipe rounded = recipe;
     rounded.stages = stages;
     const Deviation before = compare(form, recipe, trials, cells);

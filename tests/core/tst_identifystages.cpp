@@ -216,6 +216,25 @@ class TestIdentifyStages : public StrictTest {
                  std::string("frequency float32, position float32, angle float32, sine float32"));
     }
 
+    /// deepspeedai/Megatron-DeepSpeed before pull request 206, as PyTorch computes it: float32 angles turn to
+    /// float16, and their cosines are computed in float32 and then turn to float16.
+    void cosinesOfFloat16Angles() {
+        constexpr int pairs = 64, rows = 4096;
+        std::vector<double> cells;
+        for (int p = 0; p < rows; ++p)
+            for (const bool cosine : {true, false})
+                for (int i = 0; i < pairs; ++i) {
+                    const float product =
+                        static_cast<float>(p) * static_cast<float>(std::pow(1e4, -i / double(pairs)));
+                    const auto angle = static_cast<float>(roundTo(NumberKind::float16, product));
+                    cells.push_back(roundTo(NumberKind::float16, cosine ? std::cos(angle) : std::sin(angle)));
+                }
+        const Identity answer = identify({arrayOf({rows, 2 * pairs}, cells, CellType::float16)});
+        QCOMPARE(answer.encoding, std::string("rope"));
+        QCOMPARE(answer.rounding.angle, std::string("float16"));
+        QCOMPARE(answer.unexplainedCells, 0);
+    }
+
     void ownFrequencies_data() {
         QTest::addColumn<bool>("roundedAngle");
         QTest::newRow("angles in float32") << true;

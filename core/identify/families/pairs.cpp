@@ -8,6 +8,7 @@
 #include "core/identify/measured.h"
 #include "core/identify/naming.h"
 #include "core/identify/reading.h"
+#include "core/identify/settledfrequencies.h"
 #include "core/identify/stages.h"
 #include "core/identify/weighing.h"
 #include "core/parameters/keys.h"
@@ -210,8 +211,9 @@ std::optional<Identity> recognisePairs(const Input& input) {
     addNotes(sheet, hypothesis, answer);
     nameStages(computed, hypothesis.recipe, answer);
     addAlternatives(candidates, answer);
-    finishAnswer(input, sheet, hypothesis.form,
-                 computed ? computedRecipe(*computed, hypothesis.recipe) : hypothesis.recipe, answer);
+    Recipe recipe = computed ? computedRecipe(*computed, hypothesis.recipe) : hypothesis.recipe;
+    settleFrequencies(sheet, hypothesis.form, recipe);
+    finishAnswer(input, sheet, hypothesis.form, recipe, answer);
     // A conversion computes exact cells.
     answer.conversionSource = std::make_shared<ConversionSource>(
         ConversionSource{sheet, hypothesis.form, hypothesis.recipe, sheet.type(), sheet.rows()});
