@@ -49,7 +49,12 @@ double Ran::number() const {
     return value;
 }
 
-Ran run(const QStringList& words, const QStringList& environment) {
+QStringList onAllCores(const QStringList& words) {
+    const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    return QStringList{"taskset", "--cpu-list", QStringLiteral("0-%1").arg(cores - 1)} + words;
+}
+
+Ran run(const QStringList& words, const QStringList& environment, int status) {
     Strings arguments(words);
     Strings variables(environment + ourEnvironment());  // the first of equal names counts
     std::array<int, 2> ends{};
@@ -72,10 +77,10 @@ Ran run(const QStringList& words, const QStringList& environment) {
     close(ends[0]);
     const std::string name = words.join(u' ').toStdString();
     if (failed != 0) throw std::runtime_error("cannot start " + name);
-    int status = 0;
-    waitpid(child, &status, 0);
+    int end = 0;
+    waitpid(child, &end, 0);
     ran.seconds = now() - ran.started;
-    if (!WIFEXITED(status) || WEXITSTATUS(status) != 0)
+    if (!WIFEXITED(end) || WEXITSTATUS(end) != status)
         throw std::runtime_error("failed: " + name + ' ' + ran.output.toStdString());
     return ran;
 }

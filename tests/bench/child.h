@@ -16,9 +16,12 @@ struct Ran {
     double number() const;
 };
 
-/// Runs a program to its end; throws std::runtime_error if it fails to start or to succeed. `environment` is
-/// added to ours, each entry "NAME=value".
-Ran run(const QStringList& words, const QStringList& environment = {});
+/// Runs a program to its end; throws std::runtime_error if it fails to start or ends with another status.
+/// `environment` is added to ours, each entry "NAME=value".
+Ran run(const QStringList& words, const QStringList& environment = {}, int status = 0);
+
+/// The words that run a program on all cores, while we have one.
+QStringList onAllCores(const QStringList& words);
 
 /// The peak resident memory of a program that is run to its end, by Debian's package time. Linux counts the
 /// memory of the process that starts a program as the program's own, and time is small. Throws NotInstalled

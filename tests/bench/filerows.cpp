@@ -73,34 +73,39 @@ class Disk {
     Size size_;
 };
 
-/// Two files with the same table.
-class Twins {
+/// Files with tables of a size: two with the same one, and one with another base.
+class Compared {
  public:
-    explicit Twins(Size size) {
-        for (const QString& name : {first(), second()})
+    explicit Compared(Size size) {
+        for (const auto& [name, base] :
+             {std::pair{"a.npy", "10000"}, {"b.npy", "10000"}, {"c.npy", "500000"}})
             run({QStringLiteral(BENCH_POSISCOPE), "export", "--view", "heatmap", "--max-len",
-                 QString::number(size.maxLen), "--d-model", QString::number(size.dModel), "--dtype",
-                 "float32", "-o", name});
+                 QString::number(size.maxLen), "--d-model", QString::number(size.dModel), "--base", base,
+                 "--dtype", "float32", "-o", path(name)});
     }
-    double compareSeconds() const {
-        return run({QStringLiteral(BENCH_POSISCOPE), "compare", first(), second()}).seconds;
+    double milliseconds(const char* other, int status) const {
+        const QStringList words{QStringLiteral(BENCH_POSISCOPE), "compare", path("a.npy"), path(other)};
+        return 1000 * run(onAllCores(words), {}, status).seconds;
     }
 
  private:
-    QString first() const { return folder_.filePath("a.npy"); }
-    QString second() const { return folder_.filePath("b.npy"); }
+    QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
 
     QTemporaryDir folder_;
 };
 
 Group compareGroup() {
     const Size size{8192, 1024};
-    const Shared<Twins> twins([=] { return std::make_unique<Twins>(size); });
-    return {.repetitions = 15,
-            .rows = {{.what = QStringLiteral("compare two float32 files of %1").arg(sizeText(size)),
-                      .unit = QStringLiteral("ms"),
-                      .demands = {{Statistic::median, 200}},
-                      .ours = [=] { return 1000 * twins->compareSeconds(); }}}};
+    const Shared<Compared> files([=] { return std::make_unique<Compared>(size); });
+    constexpr int different = 3;
+    const auto row = [=](const char* which, const char* other, int status) -> Row {
+        return {.what = QStringLiteral("compare two %1 float32 files of %2, on all cores")
+                            .arg(QLatin1String(which), sizeText(size)),
+                .unit = QStringLiteral("ms"),
+                .demands = {{Statistic::median, 200}},
+                .ours = [=] { return files->milliseconds(other, status); }};
+    };
+    return {.repetitions = 15, .rows = {row("equal", "b.npy", 0), row("different", "c.npy", different)}};
 }
 
 /// A model of PyTorch with 1 GiB beside the table that is asked for.
