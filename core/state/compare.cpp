@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "core/base/printable.h"
 #include "core/models/rotaryentries.h"
@@ -81,6 +82,72 @@ std::vector<WordDifference> differencesInWords(const Values& a, const Values& b)
     return all;
 }
 
+namespace {
+
+/// The cells of two fields, side by side in reading order.
+class Differences {
+ public:
+    explicit Differences(NumberDifference& all) : all_(all) {}
+
+    /// Takes in cells, the first of which has this place.
+    void add(const double* a, const double* b, std::int64_t count, std::int64_t place) {
+        constexpr std::int64_t together = 1024;
+        for (std::int64_t n = 0; n < count; n += together) {
+            const std::int64_t here = std::min(together, count - n);
+            if (!addPlain(a + n, b + n, here)) addOneByOne(a + n, b + n, here, place + n);
+        }
+    }
+    double squares() const { return squares_; }
+
+ private:
+    /// Where all differences are finite and none is a new largest one, for most cells: in vector registers.
+    bool addPlain(const double* a, const double* b, std::int64_t count) {
+        constexpr std::int64_t lanes = 8;
+        if (!seen_ || count % lanes != 0) return false;
+        double squares[lanes] = {}, largest[lanes] = {};
+        std::int64_t differing[lanes] = {};
+        for (std::int64_t n = 0; n < count; n += lanes)
+            for (std::int64_t lane = 0; lane < lanes; ++lane) {
+                const double difference = std::abs(a[n + lane] - b[n + lane]);
+                squares[lane] += difference * difference;
+                largest[lane] = difference > largest[lane] ? difference : largest[lane];
+                differing[lane] += difference != 0;
+            }
+        const double sum = std::accumulate(squares, squares + lanes, 0.0);
+        if (!std::isfinite(sum) || *std::max_element(largest, largest + lanes) > all_.largest) return false;
+        squares_ += sum;
+        all_.differing = std::accumulate(differing, differing + lanes, all_.differing);
+        return true;
+    }
+
+    void addOneByOne(const double* a, const double* b, std::int64_t count, std::int64_t place) {
+        for (std::int64_t n = 0; n < count; ++n) {
+            // The same NaN or infinity in both is no difference.
+            if (a[n] == b[n] || (std::isnan(a[n]) && std::isnan(b[n]))) continue;
+            ++all_.differing;
+            const double difference = std::abs(a[n] - b[n]);
+            if (!std::isfinite(difference)) {
+                ++all_.notFinite;
+                continue;
+            }
+            squares_ += difference * difference;
+            if (seen_ && difference <= all_.largest) continue;
+            seen_ = true;
+            all_.largest = difference;
+            all_.row = (place + n) / all_.columns;
+            all_.column = (place + n) % all_.columns;
+            all_.valueA = a[n];
+            all_.valueB = b[n];
+        }
+    }
+
+    NumberDifference& all_;
+    double squares_ = 0;
+    bool seen_ = false;
+};
+
+}  // namespace
+
 NumberDifference differenceInNumbers(const Field& a, const Field& b,
                                      const std::function<bool(double)>& proceed) {
     constexpr std::int64_t cellsAtOnce = 262'144;
@@ -91,38 +158,19 @@ NumberDifference differenceInNumbers(const Field& a, const Field& b,
     const std::int64_t lines = std::max<std::int64_t>(1, cellsAtOnce / all.columns);
     std::vector<double> left(static_cast<std::size_t>(std::min(lines, all.rows) * all.columns));
     std::vector<double> right(left.size());
-    double squares = 0;
-    bool seen = false;
+    Differences differences(all);
     for (std::int64_t row = 0; row < all.rows; row += lines) {
         const IndexRange rows{row, std::min(lines, all.rows - row)};
         a.fill(rows, {0, all.columns}, left.data());
         b.fill(rows, {0, all.columns}, right.data());
-        for (std::int64_t n = 0; n < rows.count * all.columns; ++n) {
-            const double x = left[static_cast<std::size_t>(n)];
-            const double y = right[static_cast<std::size_t>(n)];
-            // The same NaN or infinity in both is no difference.
-            if (x == y || (std::isnan(x) && std::isnan(y))) continue;
-            ++all.differing;
-            const double difference = std::abs(x - y);
-            if (!std::isfinite(difference)) {
-                ++all.notFinite;
-                continue;
-            }
-            squares += difference * difference;
-            if (seen && difference <= all.largest) continue;
-            seen = true;
-            all.largest = difference;
-            all.row = row + n / all.columns;
-            all.column = n % all.columns;
-            all.valueA = x;
-            all.valueB = y;
-        }
+        differences.add(left.data(), right.data(), rows.count * all.columns, row * all.columns);
         if (proceed && !proceed(static_cast<double>(rows.end()) / static_cast<double>(all.rows))) {
             all.complete = rows.end() == all.rows;
             break;
         }
     }
-    all.rms = std::sqrt(squares / (static_cast<double>(all.rows) * static_cast<double>(all.columns)));
+    all.rms =
+        std::sqrt(differences.squares() / (static_cast<double>(all.rows) * static_cast<double>(all.columns)));
     return all;
 }
 
