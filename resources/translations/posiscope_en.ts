@@ -4570,10 +4570,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it holds a 1-D array of %1 numbers, not a table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it holds a %1-D array of %2 numbers, not a table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8639,6 +8635,54 @@
     </message>
     <message>
         <source>A buffer that is not in the checkpoint stays empty when a model is loaded on a meta device: compute it again after loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one row, not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a 1-D array of %1 numbers, not a table: File ▸ Identify table, or posiscope identify, says what they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinates are rows and columns, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along the longer side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along the shorter side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinates go from −1 to 1, the first and the last place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 places of a picture, row by row: pairs %3 turn evenly with the row of a place, pairs %4 with its column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angle of pair i of an axis at the coordinate x: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a row of places to the next they turn by %1 radians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a column of places to the next they turn by %1 radians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RoPE over the places of a picture</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4572,10 +4572,6 @@
         <translation>внутри массив типа %1, который Posiscope не читает</translation>
     </message>
     <message>
-        <source>it holds a 1-D array of %1 numbers, not a table</source>
-        <translation>внутри одномерный массив (чисел: %1), а не таблица</translation>
-    </message>
-    <message>
         <source>it holds a %1-D array of %2 numbers, not a table</source>
         <translation>внутри %1-мерный массив (чисел: %2), а не таблица</translation>
     </message>
@@ -8642,6 +8638,54 @@
     <message>
         <source>A buffer that is not in the checkpoint stays empty when a model is loaded on a meta device: compute it again after loading</source>
         <translation>Буфер, которого нет в контрольной точке, остаётся пустым, когда модель загружают на meta-устройство: вычислите его заново после загрузки</translation>
+    </message>
+    <message>
+        <source>one row, not %1</source>
+        <translation>одна строка, а не %1</translation>
+    </message>
+    <message>
+        <source>it holds a 1-D array of %1 numbers, not a table: File ▸ Identify table, or posiscope identify, says what they are</source>
+        <translation>внутри одномерный массив (чисел: %1), а не таблица: что это за числа, скажет «Файл ▸ Опознать таблицу» или posiscope identify</translation>
+    </message>
+    <message>
+        <source>coordinates are rows and columns, from 0</source>
+        <translation>координаты — номера строк и столбцов, от 0</translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along each side</source>
+        <translation>координаты — середины мест, от −1 до 1 вдоль каждой стороны</translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along the longer side</source>
+        <translation>координаты — середины мест, от −1 до 1 вдоль длинной стороны</translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along the shorter side</source>
+        <translation>координаты — середины мест, от −1 до 1 вдоль короткой стороны</translation>
+    </message>
+    <message>
+        <source>coordinates go from −1 to 1, the first and the last place</source>
+        <translation>координаты идут от −1 до 1: первое и последнее место</translation>
+    </message>
+    <message>
+        <source>%1 × %2 places of a picture, row by row: pairs %3 turn evenly with the row of a place, pairs %4 with its column</source>
+        <translation>%1 × %2 мест изображения, строка за строкой: пары %3 равномерно поворачиваются со строкой места, пары %4 — с его столбцом</translation>
+    </message>
+    <message>
+        <source>angle of pair i of an axis at the coordinate x: %1</source>
+        <translation>угол пары i оси при координате x: %1</translation>
+    </message>
+    <message>
+        <source>from a row of places to the next they turn by %1 radians</source>
+        <translation>от строки мест к следующей они поворачиваются на %1 радиан</translation>
+    </message>
+    <message>
+        <source>from a column of places to the next they turn by %1 radians</source>
+        <translation>от столбца мест к следующему они поворачиваются на %1 радиан</translation>
+    </message>
+    <message>
+        <source>RoPE over the places of a picture</source>
+        <translation>RoPE по местам изображения</translation>
     </message>
 </context>
 <context>

@@ -4568,10 +4568,6 @@
         <translation>内容是类型为 %1 的数组，Posiscope 不读取这种类型</translation>
     </message>
     <message>
-        <source>it holds a 1-D array of %1 numbers, not a table</source>
-        <translation>内容是含 %1 个数的一维数组，不是表</translation>
-    </message>
-    <message>
         <source>it holds a %1-D array of %2 numbers, not a table</source>
         <translation>内容是 %1 维数组（%2 个数），不是表</translation>
     </message>
@@ -8638,6 +8634,54 @@
     <message>
         <source>A buffer that is not in the checkpoint stays empty when a model is loaded on a meta device: compute it again after loading</source>
         <translation>检查点中没有的缓冲区，在 meta 设备上加载模型后仍是空的：请在加载之后重新计算它</translation>
+    </message>
+    <message>
+        <source>one row, not %1</source>
+        <translation>1 行，而不是 %1 行</translation>
+    </message>
+    <message>
+        <source>it holds a 1-D array of %1 numbers, not a table: File ▸ Identify table, or posiscope identify, says what they are</source>
+        <translation>内容是含 %1 个数的一维数组，不是表：“文件 ▸ 识别表”或 posiscope identify 会说明它们是什么</translation>
+    </message>
+    <message>
+        <source>coordinates are rows and columns, from 0</source>
+        <translation>坐标是行号和列号，从 0 开始</translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along each side</source>
+        <translation>坐标是各位置的中点，每条边从 −1 到 1</translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along the longer side</source>
+        <translation>坐标是各位置的中点，较长的边从 −1 到 1</translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along the shorter side</source>
+        <translation>坐标是各位置的中点，较短的边从 −1 到 1</translation>
+    </message>
+    <message>
+        <source>coordinates go from −1 to 1, the first and the last place</source>
+        <translation>坐标从 −1 到 1，即第一个和最后一个位置</translation>
+    </message>
+    <message>
+        <source>%1 × %2 places of a picture, row by row: pairs %3 turn evenly with the row of a place, pairs %4 with its column</source>
+        <translation>图像的 %1 × %2 个位置，逐行排列：第 %3 对随位置的行均匀旋转，第 %4 对随其列均匀旋转</translation>
+    </message>
+    <message>
+        <source>angle of pair i of an axis at the coordinate x: %1</source>
+        <translation>某轴第 i 对在坐标 x 处的角：%1</translation>
+    </message>
+    <message>
+        <source>from a row of places to the next they turn by %1 radians</source>
+        <translation>从一行位置到下一行，它们旋转 %1 弧度</translation>
+    </message>
+    <message>
+        <source>from a column of places to the next they turn by %1 radians</source>
+        <translation>从一列位置到下一列，它们旋转 %1 弧度</translation>
+    </message>
+    <message>
+        <source>RoPE over the places of a picture</source>
+        <translation>图像位置上的 RoPE</translation>
     </message>
 </context>
 <context>

@@ -194,6 +194,18 @@ class TestAnswers : public StrictTest {
         QCOMPARE(!storageNote(answer).empty(), said);
     }
 
+    void oneRowIsNoPlural() {
+        Identity answer;
+        answer.recognised = true;
+        answer.encoding = "sinusoidal";
+        answer.storage.form = "inv_freq";
+        answer.storage.rows = 1;
+        const auto said = QString::fromStdString(storageNote(answer).english());
+        QVERIFY2(said.contains("(inv_freq, one row, not 256)"), qPrintable(said));
+        answer.storage.rows = 2;
+        QVERIFY(QString::fromStdString(storageNote(answer).english()).contains("2 rows, not 256"));
+    }
+
     void anAnswerIsKeptAsLongAsItsTable() {
         IdentityCache shelf;
         auto table = tableOf(makeSnapshot(defaultState()).model->table());
