@@ -6,11 +6,12 @@
 namespace posiscope {
 
 std::span<const Recognise> tableFamilies() {
-    static constexpr std::array<Recognise, 19> families{
-        recogniseAlibi,       recogniseBuckets,     recogniseSwin,        recogniseTurned, recogniseNope,
-        recogniseCope,        recogniseKerple,      recogniseSteps,       recogniseFire,   recogniseDistance,
-        recogniseContentBias, recognisePositionIds, recognisePairs,       recogniseGrid,   recogniseFeatures,
-        recogniseAngles,      recogniseDivisors,    recogniseFrequencies, recogniseRandom};
+    static constexpr std::array<Recognise, 20> families{
+        recogniseAlibi,  recogniseBuckets,  recogniseSwin,        recogniseTurned,
+        recogniseNope,   recogniseCope,     recogniseKerple,      recogniseSteps,
+        recogniseFire,   recogniseDistance, recogniseContentBias, recognisePositionIds,
+        recognisePairs,  recogniseGrid,     recogniseFeatures,    recogniseAxial,
+        recogniseAngles, recogniseDivisors, recogniseFrequencies, recogniseRandom};
     return families;
 }
 

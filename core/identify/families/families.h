@@ -23,6 +23,7 @@ Text noteOnPeriod(bool withPi, double low, double high);
 
 std::optional<Identity> recognisePairs(const Input& input);
 std::optional<Identity> recogniseGrid(const Input& input);
+std::optional<Identity> recogniseAxial(const Input& input);
 std::optional<Identity> recogniseFeatures(const Input& input);
 std::optional<Identity> recognisePositionIds(const Input& input);
 std::optional<Identity> recogniseAngles(const Input& input);
