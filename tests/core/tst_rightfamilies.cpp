@@ -168,6 +168,18 @@ class TestRightFamilies : public StrictTest {
         QVERIFY2(alarms.empty(), alarms.c_str());
     }
 
+    /// A single FIRE head of 6 × 6 numbers in bfloat16 is near ALiBi with the other sign by chance.
+    void oneSlopeOfFewDigits() {
+        const Given given{{"max_len", std::int64_t{6}},
+                          {"heads", std::int64_t{1}},
+                          {"fire_c", 0.1},
+                          {"fire_length", 512.0},
+                          {"seed", std::int64_t{12345}}};
+        const auto model = encodingOf(stateOf("fire", given)).make(stateOf("fire", given).values);
+        const Identity alone = identify({exported(*model, CellType::bfloat16)});
+        QVERIFY2(alone.mistakes.empty(), idsOf(alone).c_str());
+    }
+
  private:
     /// How many of each encoding and type; POSISCOPE_RIGHT_TABLES says another number.
     static int countOf() {
