@@ -8666,7 +8666,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 × %2 places of a picture, row by row: pairs %3 turn evenly with the row of a place, pairs %4 with its column</source>
+        <source>%1 × %2 places of a picture, row by row: pairs %3 turn with the row of a place, pairs %4 with its column</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

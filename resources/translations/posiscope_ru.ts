@@ -8668,8 +8668,8 @@
         <translation>координаты идут от −1 до 1: первое и последнее место</translation>
     </message>
     <message>
-        <source>%1 × %2 places of a picture, row by row: pairs %3 turn evenly with the row of a place, pairs %4 with its column</source>
-        <translation>%1 × %2 мест изображения, строка за строкой: пары %3 равномерно поворачиваются со строкой места, пары %4 — с его столбцом</translation>
+        <source>%1 × %2 places of a picture, row by row: pairs %3 turn with the row of a place, pairs %4 with its column</source>
+        <translation>%1 × %2 мест изображения, строка за строкой: пары %3 поворачиваются со строкой места, пары %4 — с его столбцом</translation>
     </message>
     <message>
         <source>angle of pair i of an axis at the coordinate x: %1</source>

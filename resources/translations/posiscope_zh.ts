@@ -8664,8 +8664,8 @@
         <translation>坐标从 −1 到 1，即第一个和最后一个位置</translation>
     </message>
     <message>
-        <source>%1 × %2 places of a picture, row by row: pairs %3 turn evenly with the row of a place, pairs %4 with its column</source>
-        <translation>图像的 %1 × %2 个位置，逐行排列：第 %3 对随位置的行均匀旋转，第 %4 对随其列均匀旋转</translation>
+        <source>%1 × %2 places of a picture, row by row: pairs %3 turn with the row of a place, pairs %4 with its column</source>
+        <translation>图像的 %1 × %2 个位置，逐行排列：第 %3 对随位置的行旋转，第 %4 对随其列旋转</translation>
     </message>
     <message>
         <source>angle of pair i of an axis at the coordinate x: %1</source>

@@ -92,7 +92,7 @@ class TestAxialPlaces : public StrictTest {
         QCOMPARE(answer.unexplainedCells, 0);
         QVERIFY(answer.mistakes.empty());
         SAYS(answer, rule.words.toStdString());
-        SAYS(answer, "pairs 0–" + std::to_string(d / 4 - 1) + " turn evenly with the row of a place");
+        SAYS(answer, "pairs 0–" + std::to_string(d / 4 - 1) + " turn with the row of a place");
         QVERIFY(answer.storage.form.starts_with("apart-halves-repeated"));
     }
 

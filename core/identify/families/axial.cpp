@@ -137,8 +137,8 @@ std::string pairsOf(const AxialPlaces& places, std::uint8_t axis) {
 Text gridWords(const AxialPlaces& places) {
     return {
         POSISCOPE_TR("core",
-                     "%1 × %2 places of a picture, row by row: pairs %3 turn evenly with the row of a "
-                     "place, pairs %4 with its column"),
+                     "%1 × %2 places of a picture, row by row: pairs %3 turn with the row of a place, "
+                     "pairs %4 with its column"),
         {groupedDigits(places.height), groupedDigits(places.width), pairsOf(places, 0), pairsOf(places, 1)}};
 }
 
