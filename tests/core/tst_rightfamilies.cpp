@@ -129,11 +129,11 @@ class TestRightFamilies : public StrictTest {
         for (const FamilyRow& row : familyRows())
             known.insert(row.encoding);
         for (const Encoding* encoding : encodings())
-            QVERIFY2(
-                encoding->fromFile || known.count(encoding->id) > 0,
-                ("familyRows() lacks " + encoding->id +
-                 "; its tables are named by core/identify/naming.cpp or a family in core/identify/families")
-                    .c_str());
+            QVERIFY2(encoding->fromFile || known.count(encoding->id) > 0,
+                     ("familyRows() lacks " + encoding->id +
+                      "; its tables are named by core/identify/spectra/naming.cpp or a family in "
+                      "core/identify/families")
+                         .c_str());
     }
 
     void noFalseAlarm_data() {

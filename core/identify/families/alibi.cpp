@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/identify/families/biases.h"
+#include "core/identify/biases.h"
 #include "core/identify/families/families.h"
 #include "core/identify/snap.h"
 #include "core/parameters/numbertext.h"

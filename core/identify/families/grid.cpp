@@ -5,9 +5,9 @@
 #include <cmath>
 
 #include "core/identify/families/families.h"
-#include "core/identify/naming.h"
-#include "core/identify/original/learnedsheet.h"
+#include "core/identify/learnedsheet.h"
 #include "core/identify/snap.h"
+#include "core/identify/spectra/spectrumguess.h"
 #include "core/identify/stages.h"
 #include "core/parameters/keys.h"
 

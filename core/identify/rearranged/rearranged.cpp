@@ -7,7 +7,7 @@
 #include <numeric>
 
 #include "core/identify/compare.h"
-#include "core/identify/diagnosis.h"
+#include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/expectedrow.h"
 #include "core/identify/rowpositions.h"
 #include "core/identify/snap.h"
