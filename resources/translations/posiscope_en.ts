@@ -8685,6 +8685,10 @@
         <source>RoPE over the places of a picture</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>rows of zeros before the grid, which have no position: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -8687,6 +8687,10 @@
         <source>RoPE over the places of a picture</source>
         <translation>RoPE по местам изображения</translation>
     </message>
+    <message>
+        <source>rows of zeros before the grid, which have no position: %1</source>
+        <translation>строк из нулей перед сеткой, у которых нет позиции: %1</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

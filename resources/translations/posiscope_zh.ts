@@ -8683,6 +8683,10 @@
         <source>RoPE over the places of a picture</source>
         <translation>图像位置上的 RoPE</translation>
     </message>
+    <message>
+        <source>rows of zeros before the grid, which have no position: %1</source>
+        <translation>网格之前全为零、没有位置的行：%1</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -105,6 +105,19 @@ void explainByUsualTables(const Input& input, const Expectation& expected, Ident
     if (expected.encoding != nullptr) addDifferences(input, expected, answer);
 }
 
+/// Keeps of the names that fit as well each one once.
+void keepOthers(Identity& answer) {
+    std::vector<Alternative> others;
+    for (Alternative& each : answer.alternatives) {
+        const auto isSame = [&each](const Alternative& other) {
+            return other.encoding == each.encoding && other.options == each.options;
+        };
+        if (!isSame({answer.encoding, answer.options}) && std::ranges::none_of(others, isSame))
+            others.push_back(std::move(each));
+    }
+    answer.alternatives = std::move(others);
+}
+
 /// Why a list was not recognised, and how printed numbers were compared.
 void addReasons(const Input& input, Identity& answer) {
     if (!answer.recognised && answer.evidence.empty() && input.axes.size() == 1)
@@ -150,6 +163,7 @@ Identity answerOf(const Input& input, const std::optional<Expectation>& expected
     if (expected) explainByUsualTables(input, *expected, answer);
     diagnoseNames(input, answer);
     addReasons(input, answer);
+    keepOthers(answer);
     return answer;
 }
 
