@@ -9768,6 +9768,18 @@
         <source>Write the table in another form, type or length, or make it fit another model</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What is asked about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slice %1 alone</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>

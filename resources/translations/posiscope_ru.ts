@@ -9770,6 +9770,18 @@
         <source>Write the table in another form, type or length, or make it fit another model</source>
         <translation>Записать таблицу в другой форме, другим типом или другой длины, или подогнать её под другую модель</translation>
     </message>
+    <message>
+        <source>What is asked about</source>
+        <translation>О чём вопрос</translation>
+    </message>
+    <message>
+        <source>All of %1</source>
+        <translation>Весь массив %1</translation>
+    </message>
+    <message>
+        <source>Slice %1 alone</source>
+        <translation>Только срез %1</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>

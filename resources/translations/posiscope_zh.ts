@@ -9766,6 +9766,18 @@
         <source>Write the table in another form, type or length, or make it fit another model</source>
         <translation>以另一种形式、类型或长度写出该表，或使它适合另一个模型</translation>
     </message>
+    <message>
+        <source>What is asked about</source>
+        <translation>询问的对象</translation>
+    </message>
+    <message>
+        <source>All of %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>Slice %1 alone</source>
+        <translation>仅切片 %1</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>
