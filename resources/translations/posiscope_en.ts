@@ -1083,6 +1083,10 @@
         <source>Identifying … %1 %</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This is said of slice %1 alone: File ▸ Identify table asks about all slices.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OffsetMapDifference</name>
@@ -9805,6 +9809,10 @@
     </message>
     <message>
         <source>Identified: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identified, slice %1 alone: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

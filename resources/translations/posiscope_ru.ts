@@ -1085,6 +1085,10 @@
         <source>Identifying … %1 %</source>
         <translation>Опознаётся … %1 %</translation>
     </message>
+    <message>
+        <source>This is said of slice %1 alone: File ▸ Identify table asks about all slices.</source>
+        <translation>Это сказано только о срезе %1: «Файл ▸ Опознать таблицу» спрашивает обо всех срезах.</translation>
+    </message>
 </context>
 <context>
     <name>OffsetMapDifference</name>
@@ -9808,6 +9812,10 @@
     <message>
         <source>Identified: %1</source>
         <translation>Опознано: %1</translation>
+    </message>
+    <message>
+        <source>Identified, slice %1 alone: %2</source>
+        <translation>Опознано, только срез %1: %2</translation>
     </message>
 </context>
 <context>

@@ -1081,6 +1081,10 @@
         <source>Identifying … %1 %</source>
         <translation>正在识别… %1%</translation>
     </message>
+    <message>
+        <source>This is said of slice %1 alone: File ▸ Identify table asks about all slices.</source>
+        <translation>这只是关于切片 %1 的：“文件 ▸ 识别表”会询问所有切片。</translation>
+    </message>
 </context>
 <context>
     <name>OffsetMapDifference</name>
@@ -9804,6 +9808,10 @@
     <message>
         <source>Identified: %1</source>
         <translation>识别为：%1</translation>
+    </message>
+    <message>
+        <source>Identified, slice %1 alone: %2</source>
+        <translation>仅切片 %1，识别为：%2</translation>
     </message>
 </context>
 <context>

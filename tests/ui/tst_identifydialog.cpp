@@ -103,6 +103,8 @@ class TestIdentifyDialog : public StrictTest {
                     cells.push_back(j % 2 == 0 ? std::sin(angle) : std::cos(angle));
                 }
         openAndWait(fixture, folder_.write("batch.npy", npyOf("(8, 50, 64)", cells)));
+        QVERIFY2(line(fixture).startsWith("Identified, slice 0 alone: Sinusoidal"),
+                 qPrintable(line(fixture)));
         askInPanel(fixture);
         auto* const slices = part<QComboBox>(fixture, "identifySlices");
         QCOMPARE(slices->currentText(), QStringLiteral("All of 8 × 50 × 64"));
@@ -110,6 +112,7 @@ class TestIdentifyDialog : public StrictTest {
                  qPrintable(answerText(fixture)));
         QCOMPARE(part<QLabel>(fixture, "identifyFile")->text(), QStringLiteral("batch.npy"));
         QVERIFY(!part<QPushButton>(fixture, "identifyCompare")->isEnabled());
+        QVERIFY(!answerText(fixture).contains("in another way than the encoding"));
         slices->setCurrentIndex(1);
         emit slices->activated(1);
         QTRY_VERIFY(dialogOf(fixture)->answer() != nullptr);

@@ -116,6 +116,21 @@ class TestIdentity : public StrictTest {
         QTRY_VERIFY(line(fixture).startsWith("Identified: Sinusoidal"));
     }
 
+    /// A slice is no whole: the pane says of which one it tells.
+    void slicesAreNamed() {
+        const std::string path =
+            folder_.write("slices.npy", npyOf("(3, 16, 8)", std::vector<double>(3 * 16 * 8, 0.0)));
+        State state = defaultState();
+        QVERIFY(!openTable(state, path, ""));
+        const std::unique_ptr<View> view(findViewType("identity")->create(nullptr));
+        view->show(
+            {std::make_shared<const Snapshot>(makeSnapshot(state)), Theme::light(), {}, true, false, true});
+        const auto* const text = qobject_cast<QTextBrowser*>(view->widget());
+        QVERIFY(text != nullptr);
+        QVERIFY2(text->toPlainText().contains("This is said of slice 0 alone"),
+                 qPrintable(text->toPlainText()));
+    }
+
     void filesHaveTheAnswer() {
         const std::string path = folder_.write("table.npy", roundedFrequencies());
         State state = defaultState();

@@ -311,8 +311,9 @@ QString IdentifyDialog::html() const {
                 : answer()->asExpected ? paragraph(tr("It is what was meant."), theme_().accent)
                                        : paragraph(tr("It is not what was meant."), theme_().error);
     text += answerHtml(*answer(), theme_());
-    if (const Text note = storageNote(*answer()); !note.empty())
-        text += paragraph(translated(note), theme_().muted);
+    // It is about a comparison.
+    const Text note = whyNoTable(question_, *answer()).empty() ? storageNote(*answer()) : Text();
+    if (!note.empty()) text += paragraph(translated(note), theme_().muted);
     return text;
 }
 
