@@ -103,6 +103,29 @@ class TestAxialPlaces : public StrictTest {
         SAYS(answer, "14 × 14 places of a picture, row by row");
     }
 
+    /// Cosines or sines alone, as a file may hold them.
+    void oneFunction_data() {
+        addColumns<int, bool>("rule", "sines");
+        for (int rule = 0; rule < 3; ++rule)
+            for (const bool sines : {false, true})
+                QTest::addRow("%s, %s", qPrintable(rules()[static_cast<std::size_t>(rule)].words),
+                              sines ? "sines" : "cosines")
+                    << rule << sines;
+    }
+    void oneFunction() {
+        const auto [number, sines] = fetchRow<int, bool>();
+        const Rule rule = rules()[static_cast<std::size_t>(number)];
+        const auto both = cache(14, 20, 64, rule, CellType::float32);
+        const Identity answer = identify({both[sines ? 1 : 0]});
+        QVERIFY2(answer.encoding == "axial-rope", textOf(answer).c_str());
+        QCOMPARE(answer.options[0].second, Value(std::int64_t{14}));
+        QCOMPARE(answer.options[1].second, Value(std::int64_t{20}));
+        QCOMPARE(answer.options[2].second, Value(rule.base));
+        QCOMPARE(answer.unexplainedCells, 0);
+        QVERIFY(answer.storage.form.starts_with("alone-halves-repeated"));
+        QCOMPARE(answer.storage.form.find("cosine-first") != std::string::npos, !sines);
+    }
+
     /// Its words are true where frequencies are no series.
     void withoutFormula() {
         std::mt19937 engine(5);

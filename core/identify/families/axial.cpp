@@ -95,8 +95,19 @@ Recipe recipeOf(const AxialPlaces& places, const AxialRule& rule) {
     return recipe;
 }
 
+/// All rules with the bases of real models.
+std::vector<AxialRule> usualRules() {
+    std::vector<AxialRule> rules;
+    for (const Coordinate& coordinate : coordinates)
+        for (const Unit& unit : units)
+            for (const double base : usualBases())
+                rules.push_back({&coordinate, &unit, base});
+    return rules;
+}
+
 /// The rules whose first frequency is about the measured one.
 std::vector<AxialRule> rulesOf(const AxialPlaces& places) {
+    if (places.measured[1].radians.empty()) return usualRules();
     constexpr double float32 = 1e-6;
     const auto series = seriesOf(places.measured[1]);
     if (!series || series->slope >= 0) return {};
@@ -155,7 +166,7 @@ Identity answerOf(const Input& input, const AxialPlaces& places, const AxialRule
     answer.evidence = {gridWords(places),
                        {rule.coordinate->words, {}},
                        {POSISCOPE_TR("core", "angle of pair i of an axis at the coordinate x: %1"),
-                        {formulaOf(rule, places.measured[1].radians.size())}}};
+                        {formulaOf(rule, static_cast<std::size_t>(std::ranges::count(places.axes, 1)))}}};
     finishAnswer(input, input.sheets[places.sheet], places.form, recipeOf(places, rule), answer);
     answer.storage.form += "-several-axes";
     // A conversion supports only one position a row.
@@ -199,7 +210,9 @@ std::optional<Identity> recogniseAxial(const Input& input) {
                 return answerOf(input, places, rule);
         }
     }
-    const auto forwards = std::ranges::find(all, 1, &AxialPlaces::sineSign);
+    const auto forwards = std::ranges::find_if(all, [](const AxialPlaces& places) {
+        return places.sineSign == 1 && !places.measured[1].radians.empty();
+    });
     if (forwards == all.end()) return std::nullopt;
     return measuredAnswer(input, *forwards);
 }

@@ -29,8 +29,12 @@ class Angles {
     double norm(std::int64_t row, std::size_t pair) const {
         return std::hypot(sheet_.at(row, form_.sines[pair]), sheet_.at(row, form_.cosines[pair]));
     }
+    /// Whether a pair has the same cells in both rows.
     bool alike(std::int64_t a, std::int64_t b, std::size_t pair) const {
-        return std::abs(wrapped(at(a, pair) - at(b, pair))) <= tolerance_;
+        for (const std::int64_t column : {form_.sines[pair], form_.cosines[pair]})
+            if (column >= 0 && !(std::abs(sheet_.at(a, column) - sheet_.at(b, column)) <= tolerance_))
+                return false;
+        return true;
     }
     double tolerance() const { return tolerance_; }
 
@@ -40,19 +44,23 @@ class Angles {
     double tolerance_;
 };
 
-/// The first row at which all pairs that moved from row 0 to row 1 are back; 0 where that is no grid's width.
-std::int64_t widthOf(const Sheet& sheet, const Form& form, const Angles& angles, Pace& pace) {
+/// The rows at which all pairs that moved from row 0 to row 1 are back, where they may be a grid's width: one
+/// function alone is back at the mirrored place already.
+std::vector<std::int64_t> widthsOf(const Sheet& sheet, const Form& form, const Angles& angles, Pace& pace) {
     constexpr std::int64_t often = 64;
+    constexpr std::size_t most = 4;
     std::vector<std::size_t> moving;
     for (std::size_t i = 0; i < static_cast<std::size_t>(form.pairs); ++i)
         if (!angles.alike(0, 1, i)) moving.push_back(i);
-    if (moving.empty() || moving.size() == static_cast<std::size_t>(form.pairs)) return 0;
+    if (moving.empty() || moving.size() == static_cast<std::size_t>(form.pairs)) return {};
+    std::vector<std::int64_t> widths;
     for (std::int64_t width = 2; width <= mostPlaces && 2 * width <= sheet.rows(); ++width) {
         if (width % often == 0) pace.step();
         const auto isBack = [&](std::size_t pair) { return angles.alike(0, width, pair); };
-        if (std::ranges::all_of(moving, isBack)) return sheet.rows() % width == 0 ? width : 0;
+        if (sheet.rows() % width == 0 && std::ranges::all_of(moving, isBack)) widths.push_back(width);
+        if (widths.size() == most) break;
     }
-    return 0;
+    return widths;
 }
 
 /// Which axis each pair follows: the first half of the pairs the one, or every second pair.
@@ -129,43 +137,58 @@ bool measure(const Angles& angles, AxialPlaces& places) {
     return true;
 }
 
-std::optional<AxialPlaces> placesIn(const Sheet& sheet, const Form& form, const Input& input) {
-    const Angles angles(sheet, form, input.cells);
-    AxialPlaces places;
-    places.form = form;
-    places.width = widthOf(sheet, form, angles, input.pace);
-    if (places.width == 0) return std::nullopt;
+/// The places of a grid of this width.
+std::optional<AxialPlaces> placesOf(const Sheet& sheet, const Angles& angles, AxialPlaces places,
+                                    NumberKind cells) {
     places.height = sheet.rows() / places.width;
     if (places.height > mostPlaces) return std::nullopt;
-    places.amplitude = angles.norm(0, 0);
-    if (std::abs(places.amplitude - 1) <= angles.tolerance()) places.amplitude = 1;
-    const auto pairs = static_cast<std::size_t>(form.pairs);
+    const auto pairs = static_cast<std::size_t>(places.form.pairs);
     for (const AxisOrder& order : axisOrders) {
         places.axes.clear();
         for (std::size_t pair = 0; pair < pairs; ++pair)
             places.axes.push_back(order.axis(pair, pairs));
         places.measured = {};
-        if (separableShare(sheet, places, input.cells) >= separable && measure(angles, places)) return places;
+        if (separableShare(sheet, places, cells) < separable) continue;
+        if (isOneFunction(places.form) || measure(angles, places)) return places;
     }
     return std::nullopt;
+}
+
+std::optional<AxialPlaces> placesIn(const Sheet& sheet, const Form& form, const Input& input) {
+    const Angles angles(sheet, form, input.cells);
+    AxialPlaces places;
+    places.form = form;
+    if (!isOneFunction(form)) places.amplitude = angles.norm(0, 0);
+    if (std::abs(places.amplitude - 1) <= angles.tolerance()) places.amplitude = 1;
+    for (const std::int64_t width : widthsOf(sheet, form, angles, input.pace)) {
+        places.width = width;
+        if (auto found = placesOf(sheet, angles, places, input.cells)) return found;
+    }
+    return std::nullopt;
+}
+
+/// Whether a form has pairs of one norm, or one function alone.
+bool mayTurn(const Sheet& sheet, const Form& form, const Sample& sample, NumberKind cells) {
+    constexpr std::int64_t fewestPairs = 4;
+    if (form.pairs < fewestPairs || form.pairs % 2 != 0 || !repeatsHold(form, sample)) return false;
+    if (isOneFunction(form)) return true;
+    if (!hasPairs(form)) return false;
+    const double norm = std::hypot(sheet.at(0, form.sines[0]), sheet.at(0, form.cosines[0]));
+    return normsAre(form, sample, norm, cells);
 }
 
 }  // namespace
 
 std::vector<AxialPlaces> axialPlaces(const Input& input) {
     std::vector<AxialPlaces> all;
-    constexpr std::int64_t fewestRows = 9, fewestPairs = 4;
+    constexpr std::int64_t fewestRows = 9;
     for (std::size_t n = 0; n < input.sheets.size(); ++n) {
         const Sheet& sheet = input.sheets[n];
         if (sheet.rows() < fewestRows) continue;
         const Sample sample(sheet, rowsForTrials(sheet.rows()));
         for (const Form& form : formsOf(sheet)) {
             input.pace.step();
-            if (isOneFunction(form) || !hasPairs(form) || form.pairs < fewestPairs || form.pairs % 2 != 0 ||
-                !repeatsHold(form, sample))
-                continue;
-            const double norm = std::hypot(sheet.at(0, form.sines[0]), sheet.at(0, form.cosines[0]));
-            if (!normsAre(form, sample, norm, input.cells)) continue;
+            if (!mayTurn(sheet, form, sample, input.cells)) continue;
             if (auto found = placesIn(sheet, form, input)) {
                 found->sheet = n;
                 all.push_back(*std::move(found));

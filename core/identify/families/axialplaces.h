@@ -20,7 +20,7 @@ struct AxialPlaces {
     Form form;
     std::int64_t height = 0, width = 0;
     std::vector<std::uint8_t> axes;  ///< of each pair: 0 turns with the row of a place, 1 with its column
-    std::array<MeasuredAxis, 2> measured;
+    std::array<MeasuredAxis, 2> measured;  ///< empty for one function alone, which does not tell
     double amplitude = 1;
     int sineSign = 1;
 };
