@@ -20,7 +20,7 @@ constexpr double pi = std::numbers::pi;
 /// The published computations: the coordinate of a place, and the angle of pair i of d/4 at it.
 struct Rule {
     QString words;
-    std::function<double(double place, double count, double longer)> coordinate;
+    std::function<double(double place, double count, double longer, double shorter)> coordinate;
     double factor = 1;
     double base = 100;
 };
@@ -37,7 +37,7 @@ std::vector<StoredArray> cache(int height, int width, int d, const Rule& rule, C
                 const int pair = j % (d / 2), i = pair % (d / 4);
                 const bool down = pair < d / 4;
                 const double x = rule.coordinate(down ? n / width : n % width, down ? height : width,
-                                                 std::max(height, width));
+                                                 std::max(height, width), std::min(height, width));
                 const double turn = frequency ? frequency(i) : std::pow(rule.base, -i / (d / 4.0));
                 const double angle = rule.factor * x * turn;
                 cells.push_back(sines ? std::sin(angle) : std::cos(angle));
@@ -48,19 +48,26 @@ std::vector<StoredArray> cache(int height, int width, int d, const Rule& rule, C
     return arrays;
 }
 
-double middles(double place, double count, double) {
+double middles(double place, double count, double, double) {
     return (place + 0.5) / count * 2 - 1;
 }
-double middlesOfLonger(double place, double count, double longer) {
-    return (2 * place + 1 - count) / longer;
+/// normalize_coords "max" of the same class: both sides are divided by the longer one, and begin near −1.
+double middlesOfLonger(double place, double, double longer, double) {
+    return (place + 0.5) / longer * 2 - 1;
+}
+/// And "min".
+double middlesOfShorter(double place, double, double, double shorter) {
+    return (place + 0.5) / shorter * 2 - 1;
 }
 
 std::vector<Rule> rules() {
-    return {{"from −1 to 1 along each side", middles, 2 * pi, 100},
-            {"from −1 to 1 along the longer side", middlesOfLonger, 2 * pi, 100},
-            {"rows and columns, from 0", [](double place, double, double) { return place; }, 1, 10000},
-            {"the first and the last place",
-             [](double place, double count, double) { return 2 * place / (count - 1) - 1; }, pi, 50}};
+    return {
+        {"from −1 to 1 along each side", middles, 2 * pi, 100},
+        {"from −1 to 1 along the longer side", middlesOfLonger, 2 * pi, 100},
+        {"from −1 to 1 along the shorter side", middlesOfShorter, 2 * pi, 100},
+        {"rows and columns, from 0", [](double place, double, double, double) { return place; }, 1, 10000},
+        {"the first and the last place",
+         [](double place, double count, double, double) { return 2 * place / (count - 1) - 1; }, pi, 50}};
 }
 
 }  // namespace
@@ -73,7 +80,7 @@ class TestAxialPlaces : public StrictTest {
  private slots:
     void recognised_data() {
         addColumns<int, int, int, int, CellType>("rule", "height", "width", "d", "type");
-        for (int rule = 0; rule < 4; ++rule)
+        for (int rule = 0; rule < 5; ++rule)
             for (const auto& [height, width, d] : {std::tuple{14, 20, 64}, {24, 16, 128}, {7, 9, 32}})
                 for (const CellType type : {CellType::float64, CellType::float32, CellType::bfloat16})
                     QTest::addRow("%s, %d × %d × %d, %s", qPrintable(rules()[std::size_t(rule)].words),
@@ -133,7 +140,7 @@ class TestAxialPlaces : public StrictTest {
         for (int i = 0; i < 16; ++i)
             frequencies.push_back(std::uniform_real_distribution(0.1, 0.9)(engine));
         const Identity answer = identify(
-            cache(14, 20, 64, rules()[2], CellType::float32, [&](int i) { return frequencies[size_t(i)]; }));
+            cache(14, 20, 64, rules()[3], CellType::float32, [&](int i) { return frequencies[size_t(i)]; }));
         QVERIFY(!answer.recognised);
         SAYS(answer, "14 × 20 places of a picture, row by row");
         SAYS(answer, "from a row of places to the next they turn by " + withDigits(frequencies[0], 4) + ", ");

@@ -15,34 +15,47 @@ namespace posiscope {
 
 namespace {
 
-/// The coordinate of place n of `count`: (first + step n) / divisor, where the longer side has `longer`
-/// places.
-struct Coordinate {
-    const char* words;
-    std::int64_t (*first)(std::int64_t count);
-    std::int64_t step;
-    std::int64_t (*divisor)(std::int64_t count, std::int64_t longer, std::int64_t shorter);
+/// A side of the picture with `count` places, and the longer and the shorter one.
+struct Side {
+    std::int64_t count = 0, longer = 0, shorter = 0;
 };
 
-std::int64_t zero(std::int64_t) {
-    return 0;
+/// The coordinate of place n of a side: (first + step n) / divisor. Where the middles of all places are
+/// counted by the longer or the shorter side, both axes begin at the same coordinate.
+struct Coordinate {
+    const char* words;
+    std::int64_t (*first)(const Side& side);
+    std::int64_t step;
+    std::int64_t (*divisor)(const Side& side);
+};
+
+std::int64_t ofCount(const Side& side) {
+    return side.count;
 }
-std::int64_t leftmost(std::int64_t count) {
-    return 1 - count;
+std::int64_t ofLonger(const Side& side) {
+    return side.longer;
+}
+std::int64_t ofShorter(const Side& side) {
+    return side.shorter;
 }
 
 constexpr Coordinate coordinates[] = {
-    {POSISCOPE_TR("core", "coordinates are rows and columns, from 0"), zero, 1,
-     [](std::int64_t, std::int64_t, std::int64_t) { return std::int64_t{1}; }},
-    {POSISCOPE_TR("core", "coordinates are the middles of places, from −1 to 1 along each side"), leftmost, 2,
-     [](std::int64_t count, std::int64_t, std::int64_t) { return count; }},
+    {POSISCOPE_TR("core", "coordinates are rows and columns, from 0"),
+     [](const Side&) { return std::int64_t{0}; }, 1, [](const Side&) { return std::int64_t{1}; }},
+    {POSISCOPE_TR("core", "coordinates are the middles of places, from −1 to 1 along each side"),
+     [](const Side& side) { return 1 - side.count; }, 2, ofCount},
     {POSISCOPE_TR("core", "coordinates are the middles of places, from −1 to 1 along the longer side"),
-     leftmost, 2, [](std::int64_t, std::int64_t longer, std::int64_t) { return longer; }},
+     [](const Side& side) { return 1 - side.longer; }, 2, ofLonger},
     {POSISCOPE_TR("core", "coordinates are the middles of places, from −1 to 1 along the shorter side"),
-     leftmost, 2, [](std::int64_t, std::int64_t, std::int64_t shorter) { return shorter; }},
-    {POSISCOPE_TR("core", "coordinates go from −1 to 1, the first and the last place"), leftmost, 2,
-     [](std::int64_t count, std::int64_t, std::int64_t) { return count - 1; }},
+     [](const Side& side) { return 1 - side.shorter; }, 2, ofShorter},
+    {POSISCOPE_TR("core", "coordinates go from −1 to 1, the first and the last place"),
+     [](const Side& side) { return 1 - side.count; }, 2, [](const Side& side) { return side.count - 1; }},
 };
+
+Side sideOf(const AxialPlaces& places, std::size_t axis) {
+    return {axis == 0 ? places.height : places.width, std::max(places.height, places.width),
+            std::min(places.height, places.width)};
+}
 
 /// What a coordinate is multiplied by.
 struct Unit {
@@ -72,9 +85,6 @@ std::optional<StraightLine> seriesOf(const MeasuredAxis& axis) {
 
 Recipe recipeOf(const AxialPlaces& places, const AxialRule& rule) {
     Recipe recipe;
-    const std::int64_t longer = std::max(places.height, places.width);
-    const std::int64_t shorter = std::min(places.height, places.width);
-    const std::int64_t counts[] = {places.height, places.width};
     recipe.axes = places.axes;
     recipe.sineSign = places.sineSign;
     recipe.amplitude = places.amplitude;
@@ -82,14 +92,14 @@ Recipe recipeOf(const AxialPlaces& places, const AxialRule& rule) {
     for (std::int64_t row = 0; row < places.height * places.width; ++row) {
         const std::int64_t at[] = {row / places.width, row % places.width};
         for (const std::size_t axis : {0, 1})
-            recipe.lists[axis].push_back(rule.coordinate->first(counts[axis]) +
+            recipe.lists[axis].push_back(rule.coordinate->first(sideOf(places, axis)) +
                                          rule.coordinate->step * at[axis]);
     }
     std::int64_t next[] = {0, 0};
     for (const std::uint8_t axis : places.axes) {
         const auto count = static_cast<double>(std::ranges::count(places.axes, axis));
         const double power = std::pow(rule.base, -static_cast<double>(next[axis]++) / count);
-        const auto divisor = static_cast<double>(rule.coordinate->divisor(counts[axis], longer, shorter));
+        const auto divisor = static_cast<double>(rule.coordinate->divisor(sideOf(places, axis)));
         recipe.sines.push_back({rule.unit->factor / divisor * power, 0});
     }
     return recipe;
@@ -118,8 +128,7 @@ std::vector<AxialRule> rulesOf(const AxialPlaces& places) {
     std::vector<AxialRule> rules;
     for (const Coordinate& coordinate : coordinates)
         for (const Unit& unit : units) {
-            const auto divisor = static_cast<double>(coordinate.divisor(
-                places.width, std::max(places.height, places.width), std::min(places.height, places.width)));
+            const auto divisor = static_cast<double>(coordinate.divisor(sideOf(places, 1)));
             const double expected = unit.factor * static_cast<double>(coordinate.step) / divisor;
             if (std::abs(first / expected - 1) <= 8 * series->interceptError + 0.01)
                 rules.push_back({&coordinate, &unit, roundNear(base, error).value});
