@@ -8,7 +8,7 @@
 
 #include "core/identify/compare.h"
 #include "core/identify/expectation.h"
-#include "core/identify/spectra/spectrumguess.h"
+#include "core/identify/optionvalues.h"
 #include "core/models/encoding.h"
 
 namespace posiscope {

@@ -16,9 +16,9 @@ namespace posiscope {
 /// a part of the rows for hypotheses and all of them for the deviations; `proceed` is told the share done
 /// often, and may stop it at any time: the answer is then incomplete and names nothing.
 ///
-/// The steps: shape and storage forms (core/identify/forms.h), frequency and phase of every pair (pairfit.h),
-/// the first position (reading.h), a name for the spectrum (spectra/), and an encoding with its parameters
-/// (naming.h), whose exact cells are then compared with the whole table.
+/// The steps: shape and storage forms (forms.h), guesses by every way there is (propose/propose.h), of which
+/// the one with the fewest numbers is the answer, and what is not as expected explained by mistakes
+/// (diagnosis/). Each guess and each explanation is proved by compare() (compare.h).
 Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected = {},
                   const std::function<bool(double)>& proceed = {});
 

@@ -9,7 +9,7 @@
 
 #include "core/base/text.h"
 #include "core/identify/compare.h"
-#include "core/identify/spectra/spectrumguess.h"
+#include "core/identify/optionvalues.h"
 
 namespace posiscope {
 

@@ -3,7 +3,7 @@
 
 #include "core/encodings/precisionparameters.h"
 #include "core/identify/fileform.h"
-#include "core/identify/naming.h"
+#include "core/identify/hypothesis.h"
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {
@@ -66,9 +66,11 @@ Text storageNote(const Identity& answer) {
     if (!ownForm) say(Text::asIs(storage.form));
     if (storage.transposed) say(POSISCOPE_TR("core", "transposed"));
     if (storage.scale != 1) say({POSISCOPE_TR("core", "times %1"), {withDigits(storage.scale, 6)}});
-    if (model->table().rows() != storage.rows)
-        say({POSISCOPE_TR("core", "%1 rows, not %2"),
-             {groupedDigits(storage.rows), groupedDigits(model->table().rows())}});
+    const std::int64_t rows = model->table().rows();
+    if (storage.rows == 1 && rows > 1)
+        say({POSISCOPE_TR("core", "one row, not %1"), {groupedDigits(rows)}});
+    else if (rows != storage.rows)
+        say({POSISCOPE_TR("core", "%1 rows, not %2"), {groupedDigits(storage.rows), groupedDigits(rows)}});
     if (how.empty()) return {};
     if (hasFileForm(answer))
         return Text(POSISCOPE_TR("core",

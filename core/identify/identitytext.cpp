@@ -110,6 +110,7 @@ Text unexplainedWords(const Identity& answer) {
 /// The name of what is no encoding of the registry.
 Text nameOfOther(const std::string& id) {
     static const std::pair<const char*, Text> names[]{
+        {"axial-rope", POSISCOPE_TR("core", "RoPE over the places of a picture")},
         {"position-ids", POSISCOPE_TR("core", "Position ids of text and images")},
         {"swin-index", POSISCOPE_TR("core", "Index of relative positions, as Swin has it")},
         {"beit-index", POSISCOPE_TR("core", "Index of relative positions, as BEiT has it")},

@@ -138,7 +138,10 @@ Text TensorInfo::whyNoTable() const {
         return {POSISCOPE_TR("core", "it holds an array of the type %1, which Posiscope does not read"),
                 {printable(type)}};
     if (shape.size() == 1)
-        return {POSISCOPE_TR("core", "it holds a 1-D array of %1 numbers, not a table"), {grouped(shape[0])}};
+        return {POSISCOPE_TR("core",
+                             "it holds a 1-D array of %1 numbers, not a table: File ▸ Identify table, or "
+                             "posiscope identify, says what they are"),
+                {grouped(shape[0])}};
     if (axes().size() > 2 && slices() > mostSlices)
         return {POSISCOPE_TR("core", "it holds a %1-D array of %2 numbers, not a table"),
                 {std::to_string(shape.size()), listed(shape)}};

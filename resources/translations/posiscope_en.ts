@@ -1083,6 +1083,10 @@
         <source>Identifying … %1 %</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This is said of slice %1 alone: File ▸ Identify table asks about all slices.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OffsetMapDifference</name>
@@ -4567,10 +4571,6 @@
     </message>
     <message>
         <source>it holds an array of the type %1, which Posiscope does not read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds a 1-D array of %1 numbers, not a table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8641,6 +8641,58 @@
         <source>A buffer that is not in the checkpoint stays empty when a model is loaded on a meta device: compute it again after loading</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>one row, not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a 1-D array of %1 numbers, not a table: File ▸ Identify table, or posiscope identify, says what they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinates are rows and columns, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along the longer side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along the shorter side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinates go from −1 to 1, the first and the last place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 places of a picture, row by row: pairs %3 turn with the row of a place, pairs %4 with its column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angle of pair i of an axis at the coordinate x: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a row of places to the next they turn by %1 radians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a column of places to the next they turn by %1 radians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RoPE over the places of a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of zeros before the grid, which have no position: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9720,6 +9772,18 @@
         <source>Write the table in another form, type or length, or make it fit another model</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What is asked about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slice %1 alone</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>
@@ -9745,6 +9809,10 @@
     </message>
     <message>
         <source>Identified: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identified, slice %1 alone: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1085,6 +1085,10 @@
         <source>Identifying … %1 %</source>
         <translation>Опознаётся … %1 %</translation>
     </message>
+    <message>
+        <source>This is said of slice %1 alone: File ▸ Identify table asks about all slices.</source>
+        <translation>Это сказано только о срезе %1: «Файл ▸ Опознать таблицу» спрашивает обо всех срезах.</translation>
+    </message>
 </context>
 <context>
     <name>OffsetMapDifference</name>
@@ -4570,10 +4574,6 @@
     <message>
         <source>it holds an array of the type %1, which Posiscope does not read</source>
         <translation>внутри массив типа %1, который Posiscope не читает</translation>
-    </message>
-    <message>
-        <source>it holds a 1-D array of %1 numbers, not a table</source>
-        <translation>внутри одномерный массив (чисел: %1), а не таблица</translation>
     </message>
     <message>
         <source>it holds a %1-D array of %2 numbers, not a table</source>
@@ -8643,6 +8643,58 @@
         <source>A buffer that is not in the checkpoint stays empty when a model is loaded on a meta device: compute it again after loading</source>
         <translation>Буфер, которого нет в контрольной точке, остаётся пустым, когда модель загружают на meta-устройство: вычислите его заново после загрузки</translation>
     </message>
+    <message>
+        <source>one row, not %1</source>
+        <translation>одна строка, а не %1</translation>
+    </message>
+    <message>
+        <source>it holds a 1-D array of %1 numbers, not a table: File ▸ Identify table, or posiscope identify, says what they are</source>
+        <translation>внутри одномерный массив (чисел: %1), а не таблица: что это за числа, скажет «Файл ▸ Опознать таблицу» или posiscope identify</translation>
+    </message>
+    <message>
+        <source>coordinates are rows and columns, from 0</source>
+        <translation>координаты — номера строк и столбцов, от 0</translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along each side</source>
+        <translation>координаты — середины мест, от −1 до 1 вдоль каждой стороны</translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along the longer side</source>
+        <translation>координаты — середины мест, от −1 до 1 вдоль длинной стороны</translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along the shorter side</source>
+        <translation>координаты — середины мест, от −1 до 1 вдоль короткой стороны</translation>
+    </message>
+    <message>
+        <source>coordinates go from −1 to 1, the first and the last place</source>
+        <translation>координаты идут от −1 до 1: первое и последнее место</translation>
+    </message>
+    <message>
+        <source>%1 × %2 places of a picture, row by row: pairs %3 turn with the row of a place, pairs %4 with its column</source>
+        <translation>%1 × %2 мест изображения, строка за строкой: пары %3 поворачиваются со строкой места, пары %4 — с его столбцом</translation>
+    </message>
+    <message>
+        <source>angle of pair i of an axis at the coordinate x: %1</source>
+        <translation>угол пары i оси при координате x: %1</translation>
+    </message>
+    <message>
+        <source>from a row of places to the next they turn by %1 radians</source>
+        <translation>от строки мест к следующей они поворачиваются на %1 радиан</translation>
+    </message>
+    <message>
+        <source>from a column of places to the next they turn by %1 radians</source>
+        <translation>от столбца мест к следующему они поворачиваются на %1 радиан</translation>
+    </message>
+    <message>
+        <source>RoPE over the places of a picture</source>
+        <translation>RoPE по местам изображения</translation>
+    </message>
+    <message>
+        <source>rows of zeros before the grid, which have no position: %1</source>
+        <translation>строк из нулей перед сеткой, у которых нет позиции: %1</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9722,6 +9774,18 @@
         <source>Write the table in another form, type or length, or make it fit another model</source>
         <translation>Записать таблицу в другой форме, другим типом или другой длины, или подогнать её под другую модель</translation>
     </message>
+    <message>
+        <source>What is asked about</source>
+        <translation>О чём вопрос</translation>
+    </message>
+    <message>
+        <source>All of %1</source>
+        <translation>Весь массив %1</translation>
+    </message>
+    <message>
+        <source>Slice %1 alone</source>
+        <translation>Только срез %1</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>
@@ -9748,6 +9812,10 @@
     <message>
         <source>Identified: %1</source>
         <translation>Опознано: %1</translation>
+    </message>
+    <message>
+        <source>Identified, slice %1 alone: %2</source>
+        <translation>Опознано, только срез %1: %2</translation>
     </message>
 </context>
 <context>

@@ -1081,6 +1081,10 @@
         <source>Identifying … %1 %</source>
         <translation>正在识别… %1%</translation>
     </message>
+    <message>
+        <source>This is said of slice %1 alone: File ▸ Identify table asks about all slices.</source>
+        <translation>这只是关于切片 %1 的：“文件 ▸ 识别表”会询问所有切片。</translation>
+    </message>
 </context>
 <context>
     <name>OffsetMapDifference</name>
@@ -4566,10 +4570,6 @@
     <message>
         <source>it holds an array of the type %1, which Posiscope does not read</source>
         <translation>内容是类型为 %1 的数组，Posiscope 不读取这种类型</translation>
-    </message>
-    <message>
-        <source>it holds a 1-D array of %1 numbers, not a table</source>
-        <translation>内容是含 %1 个数的一维数组，不是表</translation>
     </message>
     <message>
         <source>it holds a %1-D array of %2 numbers, not a table</source>
@@ -8639,6 +8639,58 @@
         <source>A buffer that is not in the checkpoint stays empty when a model is loaded on a meta device: compute it again after loading</source>
         <translation>检查点中没有的缓冲区，在 meta 设备上加载模型后仍是空的：请在加载之后重新计算它</translation>
     </message>
+    <message>
+        <source>one row, not %1</source>
+        <translation>1 行，而不是 %1 行</translation>
+    </message>
+    <message>
+        <source>it holds a 1-D array of %1 numbers, not a table: File ▸ Identify table, or posiscope identify, says what they are</source>
+        <translation>内容是含 %1 个数的一维数组，不是表：“文件 ▸ 识别表”或 posiscope identify 会说明它们是什么</translation>
+    </message>
+    <message>
+        <source>coordinates are rows and columns, from 0</source>
+        <translation>坐标是行号和列号，从 0 开始</translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along each side</source>
+        <translation>坐标是各位置的中点，每条边从 −1 到 1</translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along the longer side</source>
+        <translation>坐标是各位置的中点，较长的边从 −1 到 1</translation>
+    </message>
+    <message>
+        <source>coordinates are the middles of places, from −1 to 1 along the shorter side</source>
+        <translation>坐标是各位置的中点，较短的边从 −1 到 1</translation>
+    </message>
+    <message>
+        <source>coordinates go from −1 to 1, the first and the last place</source>
+        <translation>坐标从 −1 到 1，即第一个和最后一个位置</translation>
+    </message>
+    <message>
+        <source>%1 × %2 places of a picture, row by row: pairs %3 turn with the row of a place, pairs %4 with its column</source>
+        <translation>图像的 %1 × %2 个位置，逐行排列：第 %3 对随位置的行旋转，第 %4 对随其列旋转</translation>
+    </message>
+    <message>
+        <source>angle of pair i of an axis at the coordinate x: %1</source>
+        <translation>某轴第 i 对在坐标 x 处的角：%1</translation>
+    </message>
+    <message>
+        <source>from a row of places to the next they turn by %1 radians</source>
+        <translation>从一行位置到下一行，它们旋转 %1 弧度</translation>
+    </message>
+    <message>
+        <source>from a column of places to the next they turn by %1 radians</source>
+        <translation>从一列位置到下一列，它们旋转 %1 弧度</translation>
+    </message>
+    <message>
+        <source>RoPE over the places of a picture</source>
+        <translation>图像位置上的 RoPE</translation>
+    </message>
+    <message>
+        <source>rows of zeros before the grid, which have no position: %1</source>
+        <translation>网格之前全为零、没有位置的行：%1</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9718,6 +9770,18 @@
         <source>Write the table in another form, type or length, or make it fit another model</source>
         <translation>以另一种形式、类型或长度写出该表，或使它适合另一个模型</translation>
     </message>
+    <message>
+        <source>What is asked about</source>
+        <translation>询问的对象</translation>
+    </message>
+    <message>
+        <source>All of %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>Slice %1 alone</source>
+        <translation>仅切片 %1</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>
@@ -9744,6 +9808,10 @@
     <message>
         <source>Identified: %1</source>
         <translation>识别为：%1</translation>
+    </message>
+    <message>
+        <source>Identified, slice %1 alone: %2</source>
+        <translation>仅切片 %1，识别为：%2</translation>
     </message>
 </context>
 <context>

@@ -286,7 +286,8 @@ class TestCliTablesFiles : public ProgramTest {
         row("no such table", "a.safetensors", manyTensors(), ":wte", {"a.safetensors", "“wte”"});
         row("no table of that name", "a.safetensors", manyTensors(), ":ln_f.weight",
             {"a.safetensors", "ln_f.weight", "1-D array of 6"});
-        row("1-D", "a.npy", npyFile("<f4", "(6,)", floats()), "", {"a.npy", "1-D array of 6 numbers"});
+        row("1-D", "a.npy", npyFile("<f4", "(6,)", floats()), "",
+            {"a.npy", "1-D array of 6 numbers", "posiscope identify"});
     }
     void refused() {
         const auto [name, file, tensor, mentioned] = fetchRow<QString, std::string, QString, QStringList>();

@@ -4,11 +4,11 @@
 #include <atomic>
 #include <thread>
 
+#include "core/identify/hypothesis.h"
 #include "core/identify/identify.h"
 #include "core/identify/identitycache.h"
 #include "core/identify/identitystate.h"
 #include "core/identify/identitytext.h"
-#include "core/identify/naming.h"
 #include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
 #include "tests/support/encodingof.h"
@@ -192,6 +192,18 @@ class TestAnswers : public StrictTest {
         answer.storage.transposed = transposed;
         answer.storage.rows = rows;
         QCOMPARE(!storageNote(answer).empty(), said);
+    }
+
+    void oneRowIsNoPlural() {
+        Identity answer;
+        answer.recognised = true;
+        answer.encoding = "sinusoidal";
+        answer.storage.form = "inv_freq";
+        answer.storage.rows = 1;
+        const auto said = QString::fromStdString(storageNote(answer).english());
+        QVERIFY2(said.contains("(inv_freq, one row, not 256)"), qPrintable(said));
+        answer.storage.rows = 2;
+        QVERIFY(QString::fromStdString(storageNote(answer).english()).contains("2 rows, not 256"));
     }
 
     void anAnswerIsKeptAsLongAsItsTable() {

@@ -117,7 +117,8 @@ class TestPublicCases : public StrictTest {
         QCOMPARE(answer.unexplainedCells, 0);
         QVERIFY(answer.storage.form.starts_with("grid-interleaved"));
         QVERIFY(!answer.convertible);
-        if (zeros > 0) SAYS(answer, "rows before the grid: " + std::to_string(zeros));
+        if (zeros > 0)
+            SAYS(answer, "rows of zeros before the grid, which have no position: " + std::to_string(zeros));
         // Its columns are not the encoding's own.
         Expectation expected{findEncoding("sinusoidal-2d"), {}, {}};
         expected.values = valuesWith(*expected.encoding, answer.options);
@@ -328,6 +329,19 @@ class TestPublicCases : public StrictTest {
         QVERIFY(identify({arrayOf({16}, positions, CellType::float32)}).notes.empty());
     }
 
+    /// Llama 3's divisors: two bases give the same ramp, and the same name is said once.
+    void sameNameOnce() {
+        std::vector<double> divisors;
+        for (int i = 0; i < 64; ++i) {
+            const double wavelength = 2 * pi * std::pow(5e5, i / 64.0), s = (8192 / wavelength - 1) / 3;
+            divisors.push_back(wavelength < 2048 ? 1 : wavelength > 8192 ? 8 : 1 / ((1 - s) / 8 + s));
+        }
+        const Identity answer = identify({arrayOf({64}, divisors, CellType::float32)});
+        QCOMPARE(wordOf(answer, "scaling"), std::string("llama3"));
+        for (const Alternative& each : answer.alternatives)
+            QVERIFY2(each.options != answer.options, textOf(answer).c_str());
+    }
+
     /// Llama 3's divisors with a wrong ramp, which nothing was expected of: never LongRoPE's.
     void rampOutside() {
         std::vector<double> divisors;
@@ -339,6 +353,20 @@ class TestPublicCases : public StrictTest {
         QCOMPARE(wordOf(answer, "scaling"), std::string());
         SAYS(answer, "the list begins with 1 and ends with 8, like a ramp of llama3 or YaRN");
         SAYS(answer, "these pairs are outside: 29: 41.54, 30: 20.24");
+    }
+
+    /// Rows that stand twice are not taken for the other memory order, though they are that, too.
+    void rowsTwice() {
+        const auto table = made(128, 64, [](std::int64_t row, std::int64_t column) {
+            const double angle =
+                static_cast<double>(row / 2) * std::pow(1e4, -static_cast<double>(column / 2) / 32);
+            return column % 2 == 0 ? std::sin(angle) : std::cos(angle);
+        });
+        const Identity answer = identify({table});
+        QCOMPARE(answer.encoding, std::string("sinusoidal"));
+        QVERIFY2(answer.storage.form.ends_with("-repeated-rows"), textOf(answer).c_str());
+        QVERIFY2(answer.mistakes.empty(), textOf(answer).c_str());
+        SAYS(answer, "rows stand several times: they hold the positions 0, 0, 1, 1, 2, 2");
     }
 
     /// A key that was ignored may explain what differs.

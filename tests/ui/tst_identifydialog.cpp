@@ -91,6 +91,44 @@ class TestIdentifyDialog : public StrictTest {
             }
     }
 
+    /// A slice is shown, and the whole array is asked about: the encoding was added along the batch, which a
+    /// slice of equal rows cannot tell.
+    void wholeArrayOrSlice() {
+        WindowFixture fixture;
+        std::vector<double> cells;
+        for (int batch = 0; batch < 8; ++batch)
+            for (int row = 0; row < 50; ++row)
+                for (int j = 0; j < 64; ++j) {
+                    const double angle = batch * std::pow(1e4, -(j / 2) / 32.0);
+                    cells.push_back(j % 2 == 0 ? std::sin(angle) : std::cos(angle));
+                }
+        openAndWait(fixture, folder_.write("batch.npy", npyOf("(8, 50, 64)", cells)));
+        QVERIFY2(line(fixture).startsWith("Identified, slice 0 alone: Sinusoidal"),
+                 qPrintable(line(fixture)));
+        askInPanel(fixture);
+        auto* const slices = part<QComboBox>(fixture, "identifySlices");
+        QCOMPARE(slices->currentText(), QStringLiteral("All of 8 × 50 × 64"));
+        QVERIFY2(answerText(fixture).contains("the 50 slices along axis 1 are equal"),
+                 qPrintable(answerText(fixture)));
+        QCOMPARE(part<QLabel>(fixture, "identifyFile")->text(), QStringLiteral("batch.npy"));
+        QVERIFY(!part<QPushButton>(fixture, "identifyCompare")->isEnabled());
+        QVERIFY(!answerText(fixture).contains("in another way than the encoding"));
+        slices->setCurrentIndex(1);
+        emit slices->activated(1);
+        QTRY_VERIFY(dialogOf(fixture)->answer() != nullptr);
+        QCOMPARE(slices->currentText(), QStringLiteral("Slice 0 alone"));
+        QVERIFY2(answerText(fixture).contains("All rows are that of position 0"),
+                 qPrintable(answerText(fixture)));
+        QVERIFY(part<QPushButton>(fixture, "identifyCompare")->isEnabled());
+    }
+
+    void tablesHaveNoSlices() {
+        WindowFixture fixture;
+        openAndWait(fixture, folder_.write("right.npy", exported("sinusoidal", {})));
+        askInPanel(fixture);
+        QVERIFY(part<QComboBox>(fixture, "identifySlices") == nullptr);
+    }
+
     void showAsEncoding_data() { compare_data(); }
     void showAsEncoding() {
         QFETCH(bool, dialog);

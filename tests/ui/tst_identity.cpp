@@ -7,6 +7,7 @@
 #include "tests/support/strict.h"
 #include "tests/ui/identityfixture.h"
 #include "ui/parameters/parameterpanel.h"
+#include "ui/translation/answerwords.h"
 
 using namespace posiscope;
 
@@ -114,6 +115,33 @@ class TestIdentity : public StrictTest {
         // After returning to the first table, its own answer is there.
         fixture.trigger("undo");
         QTRY_VERIFY(line(fixture).startsWith("Identified: Sinusoidal"));
+    }
+
+    /// What the registry has no encoding for has parameters, too.
+    void otherEncodingsHaveParameters() {
+        Identity answer;
+        answer.recognised = true;
+        answer.encoding = "axial-rope";
+        answer.options = {{"height", std::int64_t{14}}, {"width", std::int64_t{20}}, {"base", 100.0}};
+        QVERIFY2(answerPlain(answer).contains("Parameters: height 14, width 20, base 100"),
+                 qPrintable(answerPlain(answer)));
+        QVERIFY2(summaryLine(answer).startsWith("RoPE over the places of a picture (axial-rope), height 14"),
+                 qPrintable(summaryLine(answer)));
+    }
+
+    /// A slice is no whole: the pane says of which one it tells.
+    void slicesAreNamed() {
+        const std::string path =
+            folder_.write("slices.npy", npyOf("(3, 16, 8)", std::vector<double>(3 * 16 * 8, 0.0)));
+        State state = defaultState();
+        QVERIFY(!openTable(state, path, ""));
+        const std::unique_ptr<View> view(findViewType("identity")->create(nullptr));
+        view->show(
+            {std::make_shared<const Snapshot>(makeSnapshot(state)), Theme::light(), {}, true, false, true});
+        const auto* const text = qobject_cast<QTextBrowser*>(view->widget());
+        QVERIFY(text != nullptr);
+        QVERIFY2(text->toPlainText().contains("This is said of slice 0 alone"),
+                 qPrintable(text->toPlainText()));
     }
 
     void filesHaveTheAnswer() {

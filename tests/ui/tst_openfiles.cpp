@@ -182,7 +182,8 @@ class TestOpenFiles : public StrictTest {
         const Rows<std::string, std::string, QString> row("name", "file", "reason");
         row("gone", "gone.npy", "", "no such file");
         row("cut short", "short.npy", oneTable.substr(0, 80), "short.npy");
-        row("1-D", "flat.npy", npyFile("<f8", "(6,)", cells), "1-D array of 6 numbers");
+        row("1-D", "flat.npy", npyFile("<f8", "(6,)", cells),
+            "1-D array of 6 numbers, not a table: File ▸ Identify table");
         row("pickle", "wpe.pt", "\x80\x02]q.", "convert it in Python");
         row("a packed table", "wpe.npy.gz", "\x1f\x8b\x08", "gzip -d");
         row("csv of words", "words.csv", "one,two\nthree,four\n", "words.csv");

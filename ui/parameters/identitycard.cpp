@@ -51,9 +51,9 @@ IdentityCard::IdentityCard(QWidget* parent)
 }
 
 void IdentityCard::show(const Model& model) {
-    const auto table = storedTableOf(model);
-    setVisible(table != nullptr);
-    identity_.ask(table);
+    table_ = storedTableOf(model);
+    setVisible(table_ != nullptr);
+    identity_.ask(table_);
     tell();
 }
 
@@ -65,7 +65,11 @@ void IdentityCard::tell() {
         return;
     }
     const QString all = answerPlain(*answer);
-    say(line_, tr("Identified: %1").arg(summaryLine(*answer)), all);
+    const QString summary = summaryLine(*answer);
+    say(line_,
+        table_->slices() > 1 ? tr("Identified, slice %1 alone: %2").arg(grouped(table_->slice()), summary)
+                             : tr("Identified: %1").arg(summary),
+        all);
     say(wrong_, whatIsWrong(*answer).join(u'\n'), all);
 }
 

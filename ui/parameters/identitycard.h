@@ -30,6 +30,7 @@ class IdentityCard final : public QWidget {
     void tell();
 
     TableIdentity identity_;
+    std::shared_ptr<const StoredTable> table_;
     QLabel* line_;
     QLabel* wrong_;
     QPushButton* button_;

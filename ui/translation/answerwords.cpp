@@ -7,6 +7,7 @@
 #include "core/identify/identitytext.h"
 #include "core/models/encoding.h"
 #include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -45,6 +46,16 @@ bool isWorthSaying(const Parameter& parameter, const Value& value) {
            value != parameter.initial;
 }
 
+/// The number of what is no encoding of the registry, by its key: "height 14".
+QString numberOf(const std::string& key, const Value& value) {
+    const auto* const whole = std::get_if<std::int64_t>(&value);
+    const auto* const real = std::get_if<double>(&value);
+    if (whole == nullptr && real == nullptr) return {};
+    return QStringLiteral("%1 %2").arg(
+        QString::fromStdString(key),
+        whole != nullptr ? grouped(*whole) : localised(QString::fromStdString(inFull(*real))));
+}
+
 QStringList partsOf(const std::string& encoding, const OptionValues& options, bool brief) {
     QStringList parts;
     for (const auto& [key, value] : options) {
@@ -52,6 +63,9 @@ QStringList partsOf(const std::string& encoding, const OptionValues& options, bo
         // What is no parameter tells in a word how a table was made: "bicubic-antialias".
         if (const auto* word = std::get_if<std::string>(&value); parameter == nullptr && word != nullptr)
             parts << QString::fromStdString(*word);
+        if (const QString number = numberOf(key, value);
+            findEncoding(encoding) == nullptr && !number.isEmpty())
+            parts << number;
         if (parameter == nullptr || (brief && !isWorthSaying(*parameter, value))) continue;
         if (const QString part = partOf(*parameter, value); !part.isEmpty()) parts << part;
     }
@@ -113,7 +127,7 @@ QString summaryLine(const Identity& answer) {
     if (!answer.recognised) return AnswerWords::tr("Not recognised");
     const Encoding* const encoding = findEncoding(answer.encoding);
     QStringList parts{encoding != nullptr ? translated(encoding->name)
-                                          : QString::fromStdString(answer.encoding)};
+                                          : localised(translated(namedEncoding(answer.encoding)))};
     parts << partsOf(answer.encoding, answer.options, true);
     if (const auto before = rowsBefore(answer); before > 0)
         parts << AnswerWords::tr("rows before the first position: %1").arg(grouped(before));

@@ -77,13 +77,19 @@ class IdentityView final : public TextView {
         return identity_.answer() != nullptr ? answerPlain(*identity_.answer()) : waiting();
     }
 
+    QString muted(const QString& sentence) const {
+        return QStringLiteral("<p style=\"color:%1\">%2</p>")
+            .arg(theme().muted.name(), sentence.toHtmlEscaped());
+    }
+
     QString html() const override {
         const Identity* const answer = identity_.answer();
         if (answer == nullptr) return QStringLiteral("<p>%1</p>").arg(waiting().toHtmlEscaped());
         QString text = answerHtml(*answer, theme());
-        if (const Text note = storageNote(*answer); !note.empty())
-            text += QStringLiteral("<p style=\"color:%1\">%2</p>")
-                        .arg(theme().muted.name(), translated(note).toHtmlEscaped());
+        if (const Text note = storageNote(*answer); !note.empty()) text += muted(translated(note));
+        if (const auto table = storedTableOf(*snapshot().model); table != nullptr && table->slices() > 1)
+            text += muted(tr("This is said of slice %1 alone: File ▸ Identify table asks about all slices.")
+                              .arg(grouped(table->slice())));
         return text;
     }
 

@@ -56,6 +56,22 @@ Result<Identity> answerTo(const TableInQuestion& question, const std::optional<E
     return identify(*arrays, expected, proceed);
 }
 
+/// The array that a shown slice is one of.
+TableInQuestion wholeOf(const TableInQuestion& shown) {
+    return {shown.path, {shown.table->array()}, {}, shown.other, true};
+}
+
+/// Numbers that are read at once without being asked for.
+constexpr std::int64_t fewNumbers = std::int64_t{1} << 26;
+
+/// "8 × 50 × 64".
+QString shapeOf(const StoredTable& table) {
+    QStringList sides;
+    for (const std::int64_t side : table.arrayShape())
+        sides << grouped(side);
+    return sides.join(QStringLiteral(" × "));
+}
+
 /// The state of the recognised encoding with its parameters.
 State stateOf(const Identity& answer) {
     State state = defaultState();
@@ -71,6 +87,7 @@ Text whyNoCode(const Identity& answer) {
 /// The reason why the file's array cannot be shown as a table, or empty.
 Text whyNoTable(const TableInQuestion& question, const Identity& answer) {
     if (question.table != nullptr) return {};
+    if (question.wholeArray) return POSISCOPE_TR("core", "Only an array of two axes is shown as a table.");
     if (question.arrays.size() == 2)
         return POSISCOPE_TR("core", "Cosines and sines stand in two arrays: open one of them to compare it.");
     if (answer.storage.axisOrder.size() == 2 || answer.storage.axisOrder.empty()) return {};
@@ -95,7 +112,8 @@ QString TableInQuestion::name() const {
 
 IdentifyDialog::IdentifyDialog(TableInQuestion question, std::function<const Theme&()> theme, QWidget* parent)
     : QDialog(parent),
-      question_(std::move(question)),
+      question_(question),
+      shown_(std::move(question)),
       theme_(std::move(theme)),
       meant_(new MeantAs(question_.other)),
       resized_(new ChoiceBox),
@@ -122,18 +140,19 @@ IdentifyDialog::IdentifyDialog(TableInQuestion question, std::function<const The
 
 void IdentifyDialog::build() {
     auto* column = new QVBoxLayout(this);
-    auto* heading = new QLabel(question_.name());
-    heading->setObjectName(QStringLiteral("identifyFile"));
-    heading->setTextFormat(Qt::PlainText);
-    heading->setWordWrap(true);
-    heading->setFont(textFont(15, QFont::DemiBold));
+    heading_ = new QLabel(question_.name());
+    heading_->setObjectName(QStringLiteral("identifyFile"));
+    heading_->setTextFormat(Qt::PlainText);
+    heading_->setWordWrap(true);
+    heading_->setFont(textFont(15, QFont::DemiBold));
     report_ = addButton(QStringLiteral("identifyReport"), tr("Save report …"));
     connect(report_, &QPushButton::clicked, this, &IdentifyDialog::saveReport);
     auto* top = new QHBoxLayout;
-    top->addWidget(heading, 1);
+    auto* meant = new QHBoxLayout;
+    top->addWidget(heading_, 1);
     top->addWidget(report_, 0, Qt::AlignTop);
     column->addLayout(top);
-    auto* meant = new QHBoxLayout;
+    buildSlices(meant);
     auto* label = new QLabel(tr("Meant as"));
     label->setBuddy(meant_);
     meant->addWidget(label);
@@ -167,6 +186,31 @@ void IdentifyDialog::build() {
     buttons->addWidget(close);
     column->addLayout(buttons);
     meant_->setFocus();
+}
+
+void IdentifyDialog::buildSlices(QHBoxLayout* row) {
+    if (!shown_.table || shown_.table->slices() <= 1) return;
+    slices_ = new ChoiceBox;
+    slices_->setObjectName(QStringLiteral("identifySlices"));
+    slices_->setAccessibleName(tr("What is asked about"));
+    slices_->setToolTip(tr("What is asked about"));
+    slices_->addItem(tr("All of %1").arg(shapeOf(*shown_.table)));
+    slices_->addItem(tr("Slice %1 alone").arg(grouped(shown_.table->slice())));
+    std::int64_t numbers = shown_.table->slices();
+    numbers *= shown_.table->rows() * shown_.table->columns();
+    slices_->setCurrentIndex(numbers <= fewNumbers ? 0 : 1);
+    connect(slices_, &QComboBox::activated, this, [this] {
+        chooseSlices();
+        ask();
+    });
+    row->addWidget(slices_);
+    chooseSlices();
+}
+
+void IdentifyDialog::chooseSlices() {
+    question_ = slices_->currentIndex() == 0 ? wholeOf(shown_) : shown_;
+    heading_->setText(question_.name());
+    plain_.reset();
 }
 
 void IdentifyDialog::buildResized(QHBoxLayout* row) {
@@ -267,8 +311,9 @@ QString IdentifyDialog::html() const {
                 : answer()->asExpected ? paragraph(tr("It is what was meant."), theme_().accent)
                                        : paragraph(tr("It is not what was meant."), theme_().error);
     text += answerHtml(*answer(), theme_());
-    if (const Text note = storageNote(*answer()); !note.empty())
-        text += paragraph(translated(note), theme_().muted);
+    // It is about a comparison.
+    const Text note = whyNoTable(question_, *answer()).empty() ? storageNote(*answer()) : Text();
+    if (!note.empty()) text += paragraph(translated(note), theme_().muted);
     return text;
 }
 

@@ -33,6 +33,7 @@ struct TableInQuestion {
     std::vector<std::string> arrays;                ///< names in the file: none (the only array), one or two
     std::shared_ptr<const StoredTable> table = {};  ///< the table if it is shown; else the file is read
     std::optional<State> other = {};                ///< the other side of a comparison
+    bool wholeArray = false;                        ///< of which a slice is shown
     QString name() const;
 };
 
@@ -45,6 +46,7 @@ class IdentifyDialog final : public QDialog {
     /// `theme` returns the window's current theme.
     IdentifyDialog(TableInQuestion question, std::function<const Theme&()> theme, QWidget* parent);
 
+    /// The table shown, or the whole array that it is a slice of.
     const TableInQuestion& question() const { return question_; }
     /// The answer; null until it is known.
     const Identity* answer() const { return result_.isAnswerTo(asked_) ? result_.get() : nullptr; }
@@ -64,6 +66,8 @@ class IdentifyDialog final : public QDialog {
 
  private:
     void build();
+    void buildSlices(QHBoxLayout* row);
+    void chooseSlices();
     void buildResized(QHBoxLayout* row);
     QPushButton* addButton(const QString& name, const QString& text);
     void fillCode(QMenu* menu);
@@ -72,8 +76,10 @@ class IdentifyDialog final : public QDialog {
     void tellButtons();
     QString html() const;
 
-    TableInQuestion question_;
+    TableInQuestion question_, shown_;
     std::function<const Theme&()> theme_;
+    QLabel* heading_ = nullptr;
+    QComboBox* slices_ = nullptr;  ///< whether all slices are asked about; null where there is one
     MeantAs* meant_;
     QComboBox* resized_;  ///< how a learned table was meant to be resized
     QLineEdit* grid_;     ///< and to which places

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/identify/families/biases.h"
+#include "core/identify/biases.h"
 #include "core/identify/families/families.h"
 #include "core/identify/snap.h"
 #include "core/parameters/numbertext.h"
@@ -109,6 +109,8 @@ std::optional<Slopes> fromMatrices(const Input& input) {
     slopes.otherSign = std::ranges::all_of(slopes.values, [](double each) { return each < 0; });
     // Without a mask this is the transposed matrix, whose distances count key − query.
     if (slopes.otherSign && (biases->turned || !(causal || future.symmetric))) return std::nullopt;
+    // A single slope of few digits is near one of some number of heads by chance.
+    if (slopes.otherSign && slopes.values.size() == 1 && isNarrow(input.cells)) return std::nullopt;
     if (slopes.otherSign)
         for (double& each : slopes.values)
             each = -each;

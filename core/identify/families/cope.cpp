@@ -5,9 +5,9 @@
 #include <map>
 #include <set>
 
-#include "core/identify/families/biases.h"
+#include "core/identify/biases.h"
 #include "core/identify/families/families.h"
-#include "core/identify/naming.h"
+#include "core/identify/hypothesis.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 

@@ -2,7 +2,7 @@
 // Masks alone, and biases of the distance that have none of the known formulas.
 #include <algorithm>
 
-#include "core/identify/families/biases.h"
+#include "core/identify/biases.h"
 #include "core/identify/families/families.h"
 #include "core/parameters/numbertext.h"
 

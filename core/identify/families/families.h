@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The families of tables that identify() recognises, each in a file.
+// The families of tables, each in a file: what the arrays are by one of them, with parameters that are proved
+// by compare(); nothing where they are none of it.
 #pragma once
 
 #include <optional>
-#include <span>
 
 #include "core/identify/finish.h"
-#include "core/identify/identify.h"
 #include "core/identify/input.h"
 
 namespace posiscope {
-
-/// What the arrays are by one family of tables; nothing where they are none of it.
-using Recognise = std::optional<Identity> (*)(const Input& input);
-
-/// All families, those that take the fewest numbers over from the file first.
-std::span<const Recognise> tableFamilies();
 
 /// Whether coordinates of Fourier features in a range can be told from each other: the slowest octave has a
 /// period of 2 or 2π.
@@ -23,6 +16,7 @@ Text noteOnPeriod(bool withPi, double low, double high);
 
 std::optional<Identity> recognisePairs(const Input& input);
 std::optional<Identity> recogniseGrid(const Input& input);
+std::optional<Identity> recogniseAxial(const Input& input);
 std::optional<Identity> recogniseFeatures(const Input& input);
 std::optional<Identity> recognisePositionIds(const Input& input);
 std::optional<Identity> recogniseAngles(const Input& input);

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/identify/families/biases.h"
+#include "core/identify/biases.h"
 #include "core/identify/families/families.h"
-#include "core/identify/naming.h"
+#include "core/identify/hypothesis.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"

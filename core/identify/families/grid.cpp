@@ -5,9 +5,9 @@
 #include <cmath>
 
 #include "core/identify/families/families.h"
-#include "core/identify/naming.h"
-#include "core/identify/original/learnedsheet.h"
+#include "core/identify/learnedsheet.h"
 #include "core/identify/snap.h"
+#include "core/identify/spectra/spectrumguess.h"
 #include "core/identify/stages.h"
 #include "core/parameters/keys.h"
 
@@ -220,9 +220,13 @@ std::optional<Identity> recogniseGrid(const Input& input) {
                                "grid: %1 × %2 places, the second half of the columns repeats with every row "
                                "of places"),
             {groupedDigits(grid->height), groupedDigits(grid->width)}));
-        if (grid->rowsBefore > 0)
+        if (grid->rowsBefore > 0) {
+            const bool empty = rowsOfZeros(sheet) >= grid->rowsBefore;
             answer.evidence.push_back(
-                {POSISCOPE_TR("core", "rows before the grid: %1"), {groupedDigits(grid->rowsBefore)}});
+                {empty ? POSISCOPE_TR("core", "rows of zeros before the grid, which have no position: %1")
+                       : POSISCOPE_TR("core", "rows before the grid: %1"),
+                 {groupedDigits(grid->rowsBefore)}});
+        }
         match.recipe.rowsBefore = grid->rowsBefore;
         if (match.form.id.ends_with("-halves-exchanged"))
             answer.evidence.emplace_back(POSISCOPE_TR("core", "the two halves stand in the other order"));

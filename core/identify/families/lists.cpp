@@ -6,8 +6,8 @@
 
 #include "core/identify/conversionsource.h"
 #include "core/identify/families/families.h"
-#include "core/identify/naming.h"
 #include "core/identify/snap.h"
+#include "core/identify/spectra/naming.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 

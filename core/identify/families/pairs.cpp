@@ -6,11 +6,11 @@
 #include "core/identify/conversionsource.h"
 #include "core/identify/families/families.h"
 #include "core/identify/measured.h"
-#include "core/identify/naming.h"
 #include "core/identify/reading.h"
 #include "core/identify/settledfrequencies.h"
+#include "core/identify/spectra/naming.h"
+#include "core/identify/spectra/weighing.h"
 #include "core/identify/stages.h"
-#include "core/identify/weighing.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 

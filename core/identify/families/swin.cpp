@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The index of relative positions in windows of patches: Swin, BEiT, MaxViT.
-#include "core/identify/families/biases.h"
+#include "core/identify/biases.h"
 #include "core/identify/families/families.h"
 
 namespace posiscope {

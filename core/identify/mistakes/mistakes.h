@@ -9,6 +9,7 @@
 #include <vector>
 #include "core/config/rotaryform.h"
 #include "core/identify/hypothesis.h"
+#include "core/identify/reading.h"
 
 namespace posiscope {
 

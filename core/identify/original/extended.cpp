@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/identify/original/learnedsheet.h"
+#include "core/identify/learnedsheet.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 

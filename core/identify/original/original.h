@@ -6,7 +6,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/identify/families/families.h"
+#include "core/identify/finish.h"
 #include "core/resize/interpolation.h"
 
 namespace posiscope {

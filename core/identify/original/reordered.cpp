@@ -4,7 +4,7 @@
 #include <cmath>
 #include <map>
 
-#include "core/identify/original/learnedsheet.h"
+#include "core/identify/learnedsheet.h"
 #include "core/identify/original/original.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/identify/compare.h"
-#include "core/identify/original/learnedsheet.h"
+#include "core/identify/learnedsheet.h"
 #include "core/identify/pace.h"
 #include "core/resize/resize.h"
 

@@ -8,7 +8,7 @@
 #include <map>
 
 #include "core/identify/expectedrow.h"
-#include "core/identify/naming.h"
+#include "core/identify/hypothesis.h"
 #include "core/identify/rearranged/rearranged.h"
 #include "core/identify/rowpositions.h"
 #include "core/identify/snap.h"

@@ -7,7 +7,7 @@
 #include <numeric>
 
 #include "core/identify/compare.h"
-#include "core/identify/diagnosis.h"
+#include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/expectedrow.h"
 #include "core/identify/rowpositions.h"
 #include "core/identify/snap.h"
@@ -54,6 +54,17 @@ std::optional<Identity> recogniseRearranged(const Input& input, const Expectatio
 
 namespace {
 
+/// Whether they count up by one, each as often as the others: 0, 0, 1, 1, 2, 2 …
+bool standEquallyOften(const std::vector<std::int64_t>& positions) {
+    constexpr std::int64_t fewest = 8;  // different positions
+    const auto often = std::ranges::count(positions, positions.front());
+    const auto count = static_cast<std::int64_t>(positions.size());
+    if (count < fewest * often) return false;
+    for (std::int64_t n = 0; n < count; ++n)
+        if (positions[static_cast<std::size_t>(n)] != positions.front() + n / often) return false;
+    return true;
+}
+
 Order repeatedRows(const std::vector<std::int64_t>& positions) {
     return {"-repeated-rows",
             Text(POSISCOPE_TR("core", "rows stand several times: they hold the positions %1"),
@@ -75,7 +86,7 @@ std::optional<Identity> shuffledRowsIn(const Input& input, const Sheet& sheet, c
         if (positions.empty()) continue;
         const bool repeated = !nearlyAllDiffer(positions);
         // Without an expectation, chance could find some positions again and again.
-        if (repeated ? expected == nullptr : areInOrder(positions)) continue;
+        if (repeated ? expected == nullptr && !standEquallyOften(positions) : areInOrder(positions)) continue;
         const Order order = repeated ? repeatedRows(positions) : orderOfRows(positions);
         recipe.lists = {std::move(positions)};
         recipe.zeroRows = 0;

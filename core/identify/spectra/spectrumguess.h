@@ -8,14 +8,11 @@
 #include <utility>
 #include <vector>
 
+#include "core/identify/optionvalues.h"
 #include "core/identify/reading.h"
 #include "core/identify/snap.h"
-#include "core/parameters/value.h"
 
 namespace posiscope {
-
-/// Parameters by key, in the order in which they were found.
-using OptionValues = std::vector<std::pair<std::string, Value>>;
 
 /// ω_i = scale · B^(−i/(d/2 − shift)), possibly stretched as `scaling` says (parameters of RoPE).
 struct SpectrumGuess {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/original/learnedsheet.h"
+#include "core/identify/learnedsheet.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/farrounded.h"
+#include "core/identify/diagnosis/farrounded.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <numeric>
 
-#include "core/identify/diagnosis.h"
+#include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/pairfit.h"
 #include "core/identify/rowpositions.h"
 #include "core/identify/stages.h"

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/identify/hypothesis.h"
+#include "core/identify/reading.h"
 
 namespace posiscope {
 

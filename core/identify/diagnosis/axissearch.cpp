@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/axissearch.h"
+#include "core/identify/diagnosis/axissearch.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numeric>
 
-#include "core/identify/diagnosis.h"
+#include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/rowpositions.h"
 #include "core/parameters/numbertext.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/diagnosis.h"
+#include "core/identify/diagnosis/diagnosis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,6 +7,7 @@
 
 #include "core/identify/measured.h"
 #include "core/identify/snap.h"
+#include "core/identify/spectra/spectrumguess.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/identify/columnslopes.h"
-#include "core/identify/diagnosis.h"
+#include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/mistakes/mistakes.h"
 #include "core/identify/numberkind.h"
 #include "core/parameters/keys.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/diagnosis.h"
+#include "core/identify/diagnosis/diagnosis.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/families/biases.h"
+#include "core/identify/biases.h"
 
 #include <algorithm>
 
-#include "core/identify/naming.h"
+#include "core/identify/hypothesis.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {
 
 namespace {
 
-bool same(double cell, double usual) {
+bool alike(double cell, double usual) {
     if (isMasked(cell) && isMasked(usual)) return true;
     return cell == usual || (std::isnan(cell) && std::isnan(usual)) ||
            std::abs(cell - usual) <= 1e-6 * std::abs(usual);
@@ -66,7 +66,7 @@ ByDistance byDistance(const Biases& biases, std::int64_t head) {
                                              : biases.at(head, 0, -distance));
     for (const std::int64_t query : someOf(0, length - 1))
         for (const std::int64_t key : someOf(0, length - 1)) {
-            found.others += same(biases.at(head, query, key), found.at(query - key)) ? 0 : 1;
+            found.others += alike(biases.at(head, query, key), found.at(query - key)) ? 0 : 1;
             ++found.cells;
         }
     return found;
@@ -80,7 +80,7 @@ std::optional<std::vector<ByDistance>> curvesOf(const Biases& biases) {
         const ByDistance& own = heads.back();
         if (!own.holds()) return std::nullopt;
         for (const double value : own.values)
-            varied = varied || !same(value, own.values.back());
+            varied = varied || !alike(value, own.values.back());
     }
     return varied ? std::optional(std::move(heads)) : std::nullopt;
 }

@@ -2,7 +2,7 @@
 // Names against the cells of a table: what they leave unexplained counts.
 #pragma once
 
-#include "core/identify/naming.h"
+#include "core/identify/spectra/naming.h"
 
 namespace posiscope {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parameters of each encoding for tables of pairs.
-#include "core/identify/naming.h"
+#include "core/identify/spectra/naming.h"
 
 #include <algorithm>
 #include <array>
@@ -9,7 +9,8 @@
 #include <span>
 
 #include "core/identify/snap.h"
-#include "core/identify/weighing.h"
+#include "core/identify/spectra/spectrumguess.h"
+#include "core/identify/spectra/weighing.h"
 #include "core/parameters/keys.h"
 #include "core/rotary/ropescaling.h"
 

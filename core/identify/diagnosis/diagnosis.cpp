@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/diagnosis.h"
+#include "core/identify/diagnosis/diagnosis.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "core/encodings/precisionparameters.h"
 #include "core/encodings/relative.h"
-#include "core/identify/axissearch.h"
-#include "core/identify/differences.h"
-#include "core/identify/families/biases.h"
+#include "core/identify/biases.h"
+#include "core/identify/diagnosis/axissearch.h"
+#include "core/identify/diagnosis/differences.h"
 #include "core/identify/numberkind.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"

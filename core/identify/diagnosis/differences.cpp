@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/differences.h"
+#include "core/identify/diagnosis/differences.h"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "core/encodings/relative.h"
-#include "core/identify/diagnosis.h"
+#include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/mistakes/mistakes.h"
 #include "core/identify/numberkind.h"
 #include "core/parameters/keys.h"

@@ -1,18 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Matrices of biases with keys for queries.
 #include "core/identify/families/families.h"
 
-#include <array>
-
 namespace posiscope {
-
-std::span<const Recognise> tableFamilies() {
-    static constexpr std::array<Recognise, 19> families{
-        recogniseAlibi,       recogniseBuckets,     recogniseSwin,        recogniseTurned, recogniseNope,
-        recogniseCope,        recogniseKerple,      recogniseSteps,       recogniseFire,   recogniseDistance,
-        recogniseContentBias, recognisePositionIds, recognisePairs,       recogniseGrid,   recogniseFeatures,
-        recogniseAngles,      recogniseDivisors,    recogniseFrequencies, recogniseRandom};
-    return families;
-}
 
 /// Biases and buckets as a function of key − query: the transposed matrix.
 std::optional<Identity> recogniseTurned(const Input& input) {

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/identify/propose/arrangements.h"
+
+#include <algorithm>
+
+#include "core/identify/equalslices.h"
+#include "core/identify/measured.h"
+#include "core/identify/propose/propose.h"
+
+namespace posiscope {
+
+namespace {
+
+/// As answerOf(); where nothing is recognised, one of several equal slices may be.
+Identity answerOfSlices(const Input& input, const std::optional<Expectation>& expected) {
+    Identity answer = answerOf(input, expected);
+    if (answer.recognised || !answer.mistakes.empty()) return answer;
+    auto folded = withoutEqualSlices(input.arrays, input.pace);
+    if (!folded) return answer;
+    Identity slice = answerOfSlices(inputOf(folded->arrays, input.pace), expected);
+    if (!slice.recognised) return answer;
+    // Sequence first, batch second is right too; but hardly with more sequences than positions.
+    const auto& shape = input.arrays.front().shape;
+    const auto before = shape.begin() + static_cast<std::ptrdiff_t>(folded->axis);
+    const bool fewer = folded->axis > 0 && *std::max_element(shape.begin(), before) < *before;
+    if (expected && fewer) {
+        slice.mistakes.push_back(
+            {"axes-exchanged",
+             POSISCOPE_TR("core",
+                          "Fewer positions than equal slices, which stand behind them: the encoding was "
+                          "added along the batch, if the batch is first"),
+             POSISCOPE_TR("core", "all cells")});
+        slice.asExpected = false;
+    }
+    slice.notes.push_back(std::move(folded->note));
+    if (folded->axis > 0)
+        slice.notes.push_back(
+            {POSISCOPE_TR("core",
+                          "positions run along an axis before it: if it was meant to hold them, the axes "
+                          "are exchanged"),
+             {}});
+    // A conversion would forget the other slices.
+    slice.conversionSource = nullptr;
+    slice.convertible = false;
+    return slice;
+}
+
+bool areEqual(const StoredArray& a, const StoredArray& b, Pace& pace) {
+    constexpr std::int64_t often = 65'536;
+    if (a.shape != b.shape) return false;
+    for (std::int64_t n = 0; n < a.count(); ++n) {
+        if (n % often == 0) pace.step();
+        if (a.at(n) != b.at(n)) return false;
+    }
+    return true;
+}
+
+/// What one of two arrays is that should be cosines and sines and are the same.
+std::optional<Identity> answerOfTwice(const Input& input, const std::optional<Expectation>& expected) {
+    if (input.arrays.size() != 2 || !areEqual(input.arrays[0], input.arrays[1], input.pace))
+        return std::nullopt;
+    const std::vector<StoredArray> one{input.arrays.front()};
+    Identity answer = answerOf(inputOf(one, input.pace), expected);
+    if (!answer.recognised || !answer.storage.form.starts_with("alone")) return std::nullopt;
+    answer.mistakes.insert(
+        answer.mistakes.begin(),
+        {"same-array-twice",
+         answer.storage.form.find("-cosine-first") != std::string::npos
+             ? POSISCOPE_TR("core", "Both arrays hold the same cosines: the sines are missing")
+             : POSISCOPE_TR("core", "Both arrays hold the same sines: the cosines are missing"),
+         POSISCOPE_TR("core", "all cells")});
+    answer.asExpected = false;
+    answer.conversionSource = nullptr;
+    answer.convertible = false;
+    return answer;
+}
+
+/// The array as if its numbers stood column by column; empty for other shapes than a table's.
+std::optional<StoredArray> inOtherOrder(const StoredArray& array) {
+    if (array.complex || array.shape.size() != 2 || array.shape[0] < 2 || array.shape[1] < 2 ||
+        array.shape[0] == array.shape[1] || array.steps.back() != 1)
+        return std::nullopt;
+    StoredArray other = array;
+    other.steps = {1, array.shape[0]};
+    return other;
+}
+
+}  // namespace
+
+Identity answerInAnyOrder(const Input& input, const std::optional<Expectation>& expected) {
+    if (auto twice = answerOfTwice(input, expected)) return *std::move(twice);
+    Identity answer = answerOfSlices(input, expected);
+    if (answer.recognised || !answer.mistakes.empty() || input.arrays.size() != 1) return answer;
+    const auto other = inOtherOrder(input.arrays.front());
+    if (!other) return answer;
+    const std::vector<StoredArray> arrays{*other};
+    const Input turned = inputOf(arrays, input.pace);
+    if (!measuredPairs(turned)) return answer;
+    Identity found = answerOf(turned, expected);
+    if (!found.recognised || found.ownNumbers || found.unexplainedCells > 0) return answer;
+    found.mistakes.push_back(
+        {"other-memory-order",
+         POSISCOPE_TR(
+             "core",
+             "The numbers stand in the other memory order: they were written column by column, and are "
+             "read row by row. In NumPy, a.ravel().reshape(a.shape, order='F') is the right table"),
+         POSISCOPE_TR("core", "all cells")});
+    found.asExpected = false;
+    found.conversionSource = nullptr;
+    found.convertible = false;
+    return found;
+}
+
+}  // namespace posiscope

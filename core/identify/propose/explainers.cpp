@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+
+#include "core/identify/diagnosis/diagnosis.h"
+#include "core/identify/diagnosis/farrounded.h"
+#include "core/identify/propose/propose.h"
+#include "core/identify/rearranged/rearranged.h"
+#include "core/identify/snap.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+bool always(const Identity&) {
+    return true;
+}
+bool isUnrecognised(const Identity& answer) {
+    return !answer.recognised;
+}
+bool isUnexplained(const Identity& answer) {
+    return !answer.asExpected && answer.mistakes.empty();
+}
+bool leavesCells(const Identity& answer) {
+    return !answer.recognised || (answer.unexplainedCells > 0 && answer.mistakes.empty());
+}
+
+/// Whether nothing is recognised, or only with a factor of many digits: a ratio that has a name takes less to
+/// say.
+bool takesManyDigits(const Identity& answer) {
+    constexpr int many = 5;
+    return !answer.recognised || std::ranges::any_of(answer.options, [](const auto& option) {
+        // With two numbers it is any geometric series.
+        if (option.second == Value(std::string("ntk-mixed"))) return true;
+        const auto* const number = std::get_if<double>(&option.second);
+        const bool factor = option.first == keys::factor.name || option.first == "timestep_scale";
+        return factor && number != nullptr && roundNear(*number, 1e-9 * std::abs(*number)).digits >= many &&
+               roundNear(1 / *number, 1e-9 / std::abs(*number)).digits >= many;
+    });
+}
+
+/// A table that is as expected, or a usual one, except for the order of its rows or columns.
+bool explainOrder(const Input& input, const Expectation* expected, Identity& answer) {
+    if (expected != nullptr) input.pace.part(0.9, 1);
+    auto found = recogniseRearranged(input, expected);
+    if (!found || (answer.recognised && found->unexplainedCells > answer.unexplainedCells)) return false;
+    answer = std::move(*found);
+    return expected == nullptr || !leavesCells(answer);
+}
+
+bool explainSpectrum(const Input& input, const Expectation* expected, Identity& answer) {
+    return diagnoseSpectrum(input, *expected, answer);
+}
+bool explainTurns(const Input& input, const Expectation* expected, Identity& answer) {
+    return diagnoseOtherTurns(input, *expected, answer);
+}
+bool explainNearest(const Input& input, const Expectation* expected, Identity& answer) {
+    return diagnoseNearest(input, *expected, answer);
+}
+bool explainExponent(const Input& input, const Expectation*, Identity& answer) {
+    return diagnoseExponent(input, answer);
+}
+bool explainByItself(const Input& input, const Expectation*, Identity& answer) {
+    diagnoseByItself(input, answer);
+    return false;
+}
+
+}  // namespace
+
+std::span<const Explainer> explainersOfExpected() {
+    static constexpr Explainer all[] = {
+        {"one-row", isUnexplained, diagnoseOneRow}, {"spectrum", isUnexplained, explainSpectrum},
+        {"order", isUnexplained, explainOrder},     {"far-rounded", isUnrecognised, recogniseFarRounded},
+        {"other-turns", leavesCells, explainTurns}, {"nearest", isUnrecognised, explainNearest}};
+    return all;
+}
+
+std::span<const Explainer> explainersByThemselves() {
+    static constexpr Explainer all[] = {{"exponent", takesManyDigits, explainExponent},
+                                        {"order", isUnrecognised, explainOrder},
+                                        {"far-rounded", isUnrecognised, recogniseFarRounded},
+                                        {"by-itself", always, explainByItself},
+                                        {"one-row", isUnrecognised, diagnoseOneRow}};
+    return all;
+}
+
+}  // namespace posiscope

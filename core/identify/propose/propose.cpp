@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/identify/propose/propose.h"
+
+#include <algorithm>
+
+#include "core/identify/diagnosis/diagnosis.h"
+#include "core/identify/diagnosis/differences.h"
+#include "core/identify/families/families.h"
+#include "core/identify/neverfilled.h"
+#include "core/identify/rearranged/rearranged.h"
+
+namespace posiscope {
+
+std::span<const Proposer> proposers() {
+    static constexpr Proposer all[] = {{"alibi", recogniseAlibi},
+                                       {"buckets", recogniseBuckets},
+                                       {"swin", recogniseSwin},
+                                       {"key-minus-query", recogniseTurned},
+                                       {"nope", recogniseNope},
+                                       {"cope", recogniseCope},
+                                       {"kerple", recogniseKerple},
+                                       {"steps", recogniseSteps},
+                                       {"fire", recogniseFire},
+                                       {"distance", recogniseDistance},
+                                       {"content-bias", recogniseContentBias},
+                                       {"position-ids", recognisePositionIds},
+                                       {"pairs", recognisePairs},
+                                       {"grid", recogniseGrid},
+                                       {"features", recogniseFeatures},
+                                       {"axial", recogniseAxial},
+                                       {"angles", recogniseAngles},
+                                       {"divisors", recogniseDivisors},
+                                       {"frequencies", recogniseFrequencies},
+                                       {"random", recogniseRandom}};
+    return all;
+}
+
+namespace {
+
+bool isOf(const std::optional<Expectation>& expected, const Identity& answer) {
+    return expected && expected->encoding != nullptr && expected->encoding->id == answer.encoding;
+}
+
+/// The score of a guess.
+std::int64_t numbersIn(const Identity& answer, const std::optional<Expectation>& expected) {
+    std::int64_t count = answer.ownNumbers + answer.unexplainedCells;
+    if (isOf(expected, answer))
+        return count + static_cast<std::int64_t>(differingOptions(*expected, answer.options).size());
+    for (const auto& [key, value] : answer.options) {
+        const auto* const list = std::get_if<NumberList>(&value);
+        count += list == nullptr ? 1 : static_cast<std::int64_t>(list->size());
+    }
+    return count;
+}
+
+/// Position ids are what a rotary model with several axes is fed with. They go on where text and images do.
+bool diagnosePositionIds(const Expectation& expected, Identity& answer) {
+    if (answer.encoding != "position-ids" || !expected.rotary.sections.given()) return false;
+    for (Text& note : answer.notes)
+        answer.mistakes.push_back(
+            {"positions-not-continued", std::move(note), POSISCOPE_TR("core", "some tokens")});
+    answer.notes.clear();
+    answer.notes.emplace_back(
+        POSISCOPE_TR("core", "these are the positions that the table is computed for, not the table"));
+    answer.asExpected = answer.mistakes.empty();
+    return true;
+}
+
+bool isExplained(const Identity& answer) {
+    return answer.asExpected || !answer.mistakes.empty();
+}
+
+/// Tries the ways in order until one says that it is the end.
+void explainBy(std::span<const Explainer> ways, const Input& input, const Expectation* expected,
+               Identity& answer) {
+    for (const Explainer& way : ways)
+        if (way.wanted(answer) && way.explain(input, expected, answer)) return;
+}
+
+/// Diagnoses the answer by the expectation, or by those of other layers where it explains nothing.
+Identity diagnosed(const Input& input, const Expectation& expected, const Identity& answer) {
+    Identity first = answer;
+    if (diagnosePositionIds(expected, first)) return first;
+    diagnose(input, expected, first);
+    for (const Expectation& other : expected.others) {
+        if (isExplained(first)) break;
+        Identity again = answer;
+        diagnose(input, other, again);
+        if (!isExplained(again)) continue;
+        again.evidence.emplace_back(POSISCOPE_TR("core", "expected were layers that are not shown"));
+        addDifferences(input, other, again);
+        return again;
+    }
+    explainBy(explainersOfExpected(), input, &expected, first);
+    addDifferences(input, expected, first);
+    return first;
+}
+
+/// Where nothing is like what was expected: a usual table with its rows or columns in another order.
+void explainByUsualTables(const Input& input, const Expectation& expected, Identity& answer) {
+    if (answer.recognised || !answer.mistakes.empty()) return;
+    auto found = recogniseRearranged(input, nullptr);
+    if (!found) return;
+    answer = std::move(*found);
+    if (expected.encoding != nullptr) addDifferences(input, expected, answer);
+}
+
+/// Keeps of the names that fit as well each one once.
+void keepOthers(Identity& answer) {
+    std::vector<Alternative> others;
+    for (Alternative& each : answer.alternatives) {
+        const auto isSame = [&each](const Alternative& other) {
+            return other.encoding == each.encoding && other.options == each.options;
+        };
+        if (!isSame({answer.encoding, answer.options}) && std::ranges::none_of(others, isSame))
+            others.push_back(std::move(each));
+    }
+    answer.alternatives = std::move(others);
+}
+
+/// Why a list was not recognised, and how printed numbers were compared.
+void addReasons(const Input& input, Identity& answer) {
+    if (!answer.recognised && answer.evidence.empty() && input.axes.size() == 1)
+        answer.evidence = whyNoFrequencies(input.arrays.front());
+    if (printedForm(input.cells))
+        answer.evidence.emplace_back(Text(
+            POSISCOPE_TR("core",
+                         "the numbers are printed as %1: cells are compared with half a unit in the last "
+                         "digit"),
+            {nameOf(input.cells)}));
+}
+
+}  // namespace
+
+Identity plainest(const Input& input, const std::optional<Expectation>& expected) {
+    std::optional<Identity> best;
+    const auto isPlainer = [&](const Identity& found) {
+        if (!best || best->recognised != found.recognised) return !best || found.recognised;
+        return numbersIn(found, expected) < numbersIn(*best, expected);
+    };
+    for (const Proposer& proposer : proposers()) {
+        input.pace.step();
+        if (auto found = proposer.propose(input); found && isPlainer(*found)) best = std::move(found);
+        const bool proved = best && best->recognised && best->unexplainedCells == 0;
+        if (proved && (!expected || expected->encoding == nullptr || isOf(expected, *best))) break;
+    }
+    return best.value_or(Identity{});
+}
+
+Identity answerOf(const Input& input, const std::optional<Expectation>& expected) {
+    if (auto unfilled = neverFilled(input)) return *std::move(unfilled);
+    // The parts of the work are about what they take.
+    Pace& pace = input.pace;
+    pace.part(0, expected ? 0.4 : 0.9);
+    Identity answer = plainest(input, expected);
+    pace.part(expected ? 0.4 : 0.9, expected ? 0.9 : 1);
+    if (!expected)
+        explainBy(explainersByThemselves(), input, nullptr, answer);
+    else if (expected->encoding == nullptr)
+        diagnoseIndex(*expected, answer);
+    else
+        answer = diagnosed(input, *expected, answer);
+    if (expected) explainByUsualTables(input, *expected, answer);
+    diagnoseNames(input, answer);
+    addReasons(input, answer);
+    keepOthers(answer);
+    return answer;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All ways of getting a guess, as data: each reads parameters from the arrays, and its guess is proved by
+// compare().
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "core/identify/expectation.h"
+#include "core/identify/identity.h"
+#include "core/identify/input.h"
+
+namespace posiscope {
+
+/// A way of getting a guess: what the arrays are by it, or nothing where they are none of its kind.
+struct Proposer {
+    const char* id;
+    std::optional<Identity> (*propose)(const Input& input);
+};
+
+/// Those first that take the fewest numbers over from the file: of two guesses with the same score the first
+/// one stands.
+std::span<const Proposer> proposers();
+
+/// A way of explaining what no guess explains, tried in order while `wanted` says so of the answer. It
+/// replaces or completes the answer where its own cells agree, and says whether that is the end of the
+/// search.
+struct Explainer {
+    const char* id;
+    bool (*wanted)(const Identity& answer);
+    bool (*explain)(const Input& input, const Expectation* expected, Identity& answer);
+};
+
+/// What an expectation does not explain, alone or with mistakes.
+std::span<const Explainer> explainersOfExpected();
+/// What is to be said of a table of which nothing was expected.
+std::span<const Explainer> explainersByThemselves();
+
+/// The guess with the lowest score, which is how many numbers it takes to say: parameters, numbers of the
+/// file's own, and unexplained cells. What was expected goes without saying. No more are asked for where one
+/// explains all cells and is what was expected.
+Identity plainest(const Input& input, const std::optional<Expectation>& expected);
+
+/// What the arrays are as they stand, and whether that was meant.
+Identity answerOf(const Input& input, const std::optional<Expectation>& expected);
+
+}  // namespace posiscope
