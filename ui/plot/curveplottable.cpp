@@ -29,23 +29,40 @@ std::vector<BandPiece> piecesOf(int first, std::size_t count, double scale, bool
     return pieces;
 }
 
+/// A round pen of this radius, in logical pixels, along the band.
+void widen(std::vector<float>& tops, std::vector<float>& bottoms, double radius, double columnsPerPixel) {
+    const std::vector<float> ownTops = tops, ownBottoms = bottoms;
+    const auto count = static_cast<std::ptrdiff_t>(tops.size());
+    const auto reach = static_cast<std::ptrdiff_t>(radius * columnsPerPixel);
+    for (std::ptrdiff_t away = -reach; away <= reach; ++away) {
+        const double across = static_cast<double>(away) / columnsPerPixel;
+        const auto height = static_cast<float>(std::sqrt(radius * radius - across * across));
+        for (std::ptrdiff_t n = std::max<std::ptrdiff_t>(0, -away); n < std::min(count, count - away); ++n) {
+            const auto own = static_cast<std::size_t>(n), near = static_cast<std::size_t>(n + away);
+            tops[own] = std::min(tops[own], ownTops[near] - height);
+            bottoms[own] = std::max(bottoms[own], ownBottoms[near] + height);
+        }
+    }
+}
+
 }  // namespace
 
-/// Tops and bottoms of neighbouring columns overlap, so that a steep curve has no gaps.
+/// Tops and bottoms of neighbouring columns meet, so that a steep curve has no gaps, and the band is as much
+/// wider as a pen makes it, in every direction.
 void CurvePlottable::drawEnvelope(const Curve& curve, CurvePainter& painter) const {
     const Envelope& shape = curve.shape;
-    const auto width = static_cast<float>(curve.width);
     std::vector<float> tops;
     std::vector<float> bottoms;
     for (const Interval& band : shape.bands) {
-        tops.push_back(static_cast<float>(valueAxis()->coordToPixel(band.highest)) - width / 2);
-        bottoms.push_back(static_cast<float>(valueAxis()->coordToPixel(band.lowest)) + width / 2);
+        tops.push_back(static_cast<float>(valueAxis()->coordToPixel(band.highest)));
+        bottoms.push_back(static_cast<float>(valueAxis()->coordToPixel(band.lowest)));
     }
-    const std::vector<float> own = bottoms;
+    const std::vector<float> ownTops = tops, ownBottoms = bottoms;
     for (std::size_t n = 1; n < tops.size(); ++n) {
-        bottoms[n] = std::max(bottoms[n], std::min(tops[n - 1] + width, own[n - 1]));
-        tops[n] = std::min(tops[n], std::max(own[n - 1] - width, tops[n - 1]));
+        bottoms[n] = std::max(bottoms[n], ownTops[n - 1]);
+        tops[n] = std::min(tops[n], ownBottoms[n - 1]);
     }
+    widen(tops, bottoms, curve.width / 2, painter.scale());
     for (const auto& [from, to, gap] :
          piecesOf(shape.firstPixel, tops.size(), painter.scale(), curve.dashed)) {
         QColor colour = curve.colour;
@@ -83,7 +100,8 @@ void CurvePlottable::draw(QCPPainter* painter) {
     const double factor = lineWidth() > 0 && widest > 0 ? lineWidth() / widest : 1;
     for (Curve& curve : curves_) {
         const double own = std::exchange(curve.width, factor * curve.width);
-        curve.shape.banded ? drawEnvelope(curve, curves) : drawPoints(curve, curves);
+        drawEnvelope(curve, curves);
+        drawPoints(curve, curves);
         curve.width = own;
     }
     curves.paint();

@@ -83,10 +83,10 @@ double WaveDrawing::heightAt(double position, std::int64_t j) const {
 /// So close to each other that the chords between them are never further than `deviation` from the curve: the
 /// chord over an angle θ of a sine of height a leaves it by a·θ² / 8.
 double WaveDrawing::step(std::int64_t j) const {
-    constexpr double deviation = 0.1, longest = 4;  // pixels
+    constexpr double deviation = 0.05, longest = 4;  // pixels
     const Interval ends = model_.extremes(j, positions_);
     const double reach = std::abs(height_.coordToPixel(ends.highest) - height_.coordToPixel(ends.lowest));
-    const double angle = std::sqrt(8 * deviation / std::max(1.0, reach / 2 * painter_.scale()));
+    const double angle = std::sqrt(8 * deviation / std::max(1.0, reach / 2 * painter_.scaleDown()));
     return std::min(longest * positionsPerPixel_, angle / (2 * std::numbers::pi) * model_.wavelength(j));
 }
 

@@ -215,7 +215,7 @@ class DistanceView final : public PlotView {
         // Bands of A and B overlap.
         if (envelope)
             colour = paler(colour, 0.25F);
-        else if (both && shape.banded && line.curve.style == DistanceStyle::values)
+        else if (both && !shape.bands.empty() && line.curve.style == DistanceStyle::values)
             colour = paler(colour, 0.75F);
         return {.shape = shape,
                 .colour = colour,
