@@ -201,7 +201,7 @@ void PlotView::chooseRoom(QSize size) {
     const bool narrow = canvas_ && (bare || size.width() < small || size.height() < low);
     // Half of a number stands above the plot.
     const int top = static_cast<int>(std::ceil(QFontMetricsF(textFont(11)).height() / 2)) + 1;
-    room_ = narrow ? PlotRoom{44, 14, std::max(9, top), 34, 53, 36, 26, true} : PlotRoom();
+    room_ = narrow ? PlotRoom{44, 14, std::max(9, top), 32, 53, 36, 25, true} : PlotRoom();
     constexpr int numbers = 16, title = 16;
     if (!look_.tickLabels) {
         room_.bottom -= numbers;
@@ -234,7 +234,7 @@ bool PlotView::fitRoom() {
             widest = std::max(
                 widest, axis->tickLengthOut() + axis->tickLabelPadding() + metrics.horizontalAdvance(label));
     }
-    constexpr int gap = 3, title = 14;
+    constexpr int gap = 2, title = 12;
     PlotRoom fitting = room_;
     fitting.left = std::max(16, widest + gap + (titled ? title + gap : 0));
     fitting.labelLeft = fitting.left - title / 2 - 1;

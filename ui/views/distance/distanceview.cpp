@@ -20,7 +20,7 @@ namespace posiscope {
 namespace {
 
 constexpr int distanceLegendMargin = 92;  // the name of a head in any language
-constexpr int distanceLegendGap = 7, distanceSwatch = 10;
+constexpr int distanceLegendGap = 5, distanceSwatch = 10;
 
 class DistanceView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(DistanceView)

@@ -28,22 +28,26 @@ double textHeight(const QStringList& lines, double width) {
     return std::ceil(height);
 }
 
-double labelWidth(const SentenceResult& result, double most) {
-    const QFontMetricsF metrics(textFont(12, QFont::DemiBold));
-    double widest = 0;
-    for (std::size_t t = 0; t < result.tokens().size(); ++t)
-        widest = std::max(widest, metrics.horizontalAdvance(result.word(t)));
-    return std::ceil(std::min(widest + 26, most));  // for the token's number
+/// At most so wide. In a figure no word is cut: the column is as wide as they are in the smallest type.
+double labelWidth(const SentencePicture& picture, double most) {
+    constexpr double number = 26;  // the token's
+    const auto widest = [&](int pixels) {
+        return std::ceil(widestWord(*picture.result, textFont(pixels, QFont::DemiBold)) + number);
+    };
+    const double wanted = std::min(widest(largestTokenType), std::floor(most));
+    return picture.whole ? std::max(wanted, widest(smallestTokenType)) : wanted;
 }
 
 /// Each as wide as its word and its index; those that do not fit in the row are left out.
-std::vector<QRectF> chipsOf(const SentenceResult& result, double top, double width) {
+std::vector<QRectF> chipsOf(const SentencePicture& picture, double top, double width) {
+    const SentenceResult& result = *picture.result;
+    const double longest = picture.whole ? width : 160;
     const QFontMetricsF metrics(textFont(12));
     const QFontMetricsF small(textFont(10));
     std::vector<QRectF> chips;
     double x = sentenceMargin;
     for (std::size_t t = 0; t < result.tokens().size(); ++t) {
-        const double wide = std::min(160.0, metrics.horizontalAdvance(result.word(t))) + 24 +
+        const double wide = std::min(longest, metrics.horizontalAdvance(result.word(t))) + 24 +
                             small.horizontalAdvance(QString::number(result.tokens().indices[t]));
         const bool last = t + 1 == result.tokens().size();
         if (x + wide > width - sentenceMargin - (last ? 0 : 60)) break;  // room for "and 9 more"
@@ -139,17 +143,30 @@ Heights heightsFor(const SentencePicture& picture, QSize size) {
     return attention ? heightsOfAttention(picture, size, rows) : heightsThatFit(picture, size);
 }
 
+/// So wide that there are cells to see; in a figure, where no type is too small to be read, with a title.
+double leastMap(const SentencePicture& picture, const QStringList& titles) {
+    constexpr double cells = 20, beside = 8;  // that a title may be wider than its map
+    if (!picture.whole) return cells;
+    const QFontMetricsF metrics(textFont(smallestTokenType, QFont::DemiBold));
+    double widest = cells;
+    for (const QString& title : titles)
+        widest = std::max(widest, metrics.horizontalAdvance(title) - beside);
+    return widest;
+}
+
 void placeMaps(SentenceLayout& layout, const SentencePicture& picture, double left, double right, double top,
                double height) {
     const double width = right - left;
     const bool wide = width >= 760;
-    const double labels = labelWidth(*picture.result, width * (wide ? 0.2 : 0.24));
+    const double labels = labelWidth(picture, width * (wide ? 0.2 : 0.24));
     constexpr double least = 320;  // with less room the maps alone
     const double norm = wide ? 64 : width >= least ? 44 : 0;
     const double sign = wide ? 34 : 22;
     const double bar = width >= 640 && picture.colourBars ? 62 : 0;
     const double map = std::floor((width - labels - 8 - 2 * (norm + sign + 6) - bar) / 3);
-    if (map < 20 || height < 10) return;
+    const QStringList titles{SentenceText::tr("embedding"), SentenceText::tr("encoding"),
+                             SentenceText::tr("input")};
+    if (map < leastMap(picture, titles) || height < 10) return;
     layout.labels = QRectF(left, top, labels, height);
     double x = left + labels + 8;
     for (std::size_t n = 0; n < 3; ++n) {
@@ -171,9 +188,11 @@ void placeHeads(SentenceLayout& layout, const SentencePicture& picture, double l
     const bool bars = wide && picture.colourBars;
     const double gap = 14;
     const double bar = bars ? 62 : 14;
-    const double labels = labelWidth(*picture.result, width * (wide ? 0.2 : 0.24));
+    const double labels = labelWidth(picture, width * (wide ? 0.2 : 0.24));
     const double map = std::floor((width - labels - 8 - 2 * gap - 2 * bar) / 4);
-    if (map < 20 || height < 10) return;
+    const QStringList titles{SentenceText::tr("without"), SentenceText::tr("with"),
+                             SentenceText::tr("outputs")};
+    if (map < leastMap(picture, titles) || height < 10) return;
     layout.headLabels = QRectF(left, top, labels, height);
     double x = left + labels + 8;
     for (std::size_t n = 0; n < 4; ++n) {
@@ -186,6 +205,14 @@ void placeHeads(SentenceLayout& layout, const SentencePicture& picture, double l
 }
 
 }  // namespace
+
+double widestWord(const SentenceResult& result, const QFont& font) {
+    const QFontMetricsF metrics(font);
+    double widest = 0;
+    for (std::size_t t = 0; t < result.tokens().size(); ++t)
+        widest = std::max(widest, metrics.horizontalAdvance(result.word(t)));
+    return widest;
+}
 
 QRectF SentenceLayout::row(const QRectF& map, qint64 token, std::size_t tokens) {
     const double height = map.height() / static_cast<double>(tokens);
@@ -200,7 +227,7 @@ SentenceLayout layOutSentence(const SentencePicture& picture, QSize size) {
     const double right = size.width() - sentenceMargin;
     double y = 8;
     if (heights.chips > 0) {
-        layout.chips = chipsOf(*picture.result, y, size.width());
+        layout.chips = chipsOf(picture, y, size.width());
         y += heights.chips;
     }
     if (heights.maps > 0) {
