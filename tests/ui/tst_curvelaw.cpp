@@ -340,6 +340,50 @@ class TestCurveLaw : public StrictTest {
         }
     }
 
+    /// Where a column holds several positions of a table there is a band, and it is as thick as a curve: at
+    /// half its height a wave covers as much of a row as a pen along it.
+    void bandsAreAsThickAsCurves_data() {
+        QTest::addColumn<double>("ratio");
+        for (const double ratio : {1.0, 2.0, 3.125})
+            QTest::addRow("%g", ratio) << ratio;
+    }
+    void bandsAreAsThickAsCurves() {
+        QFETCH(double, ratio);
+        constexpr std::int64_t many = 8192;
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("wave.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        constexpr int waves = 5;
+        for (std::int64_t p = 0; p < many; ++p)
+            file.write(QByteArray::number(std::sin(2 * M_PI * waves * static_cast<double>(p) / many)) +
+                       ",0\n");
+        file.close();
+        const CurveCase each{"table",
+                             {{"table_file", path.toStdString()},
+                              {"table_rows", many},
+                              {"table_columns", std::int64_t{2}},
+                              {"dimensions", Indices{0}}},
+                             "waves",
+                             2,
+                             {}};
+        FigureRequest request = requestFor(each, ratio);
+        const QImage picture = renderImage(request).value();
+        const ShownView shown(each);
+        const CurvePlace place = shown.place(0).in(QRectF(onDevice(shown.place(0).rect, ratio)));
+        const int row = qFloor(place.at(QPointF(0, 0.5)).y());
+        double ink = 0;
+        for (int x = qRound(place.rect.left()); x < place.rect.right(); ++x)
+            ink += (255.0 - qGray(picture.pixel(x, row))) / (255 - qGray(blackOnWhite().series(0).rgb()));
+        // How steep the waves are at half their height.
+        const double across = place.rect.width() / waves / (2 * M_PI);
+        const double slope = place.rect.height() / place.upright.size() * std::cos(M_PI / 6) / across;
+        const double wanted = 2 * waves * each.width * ratio * std::sqrt(1 + 1 / (slope * slope));
+        // Bands are made of whole columns: of each of the two sides of a wave one may be more.
+        QVERIFY2(ink > 0.75 * wanted && ink < wanted + 2 * waves + 1,
+                 qPrintable(QStringLiteral("%1 for %2").arg(ink).arg(wanted)));
+    }
+
     void pages_data() {
         QTest::addColumn<QString>("curve");
         for (const auto& [name, each] : curveCases())

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui/plot/dashes.h"
+#include "ui/plot/penband.h"
 
 namespace posiscope {
 
@@ -29,22 +30,6 @@ std::vector<BandPiece> piecesOf(int first, std::size_t count, double scale, bool
     return pieces;
 }
 
-/// A round pen of this radius, in logical pixels, along the band.
-void widen(std::vector<float>& tops, std::vector<float>& bottoms, double radius, double columnsPerPixel) {
-    const std::vector<float> ownTops = tops, ownBottoms = bottoms;
-    const auto count = static_cast<std::ptrdiff_t>(tops.size());
-    const auto reach = static_cast<std::ptrdiff_t>(radius * columnsPerPixel);
-    for (std::ptrdiff_t away = -reach; away <= reach; ++away) {
-        const double across = static_cast<double>(away) / columnsPerPixel;
-        const auto height = static_cast<float>(std::sqrt(radius * radius - across * across));
-        for (std::ptrdiff_t n = std::max<std::ptrdiff_t>(0, -away); n < std::min(count, count - away); ++n) {
-            const auto own = static_cast<std::size_t>(n), near = static_cast<std::size_t>(n + away);
-            tops[own] = std::min(tops[own], ownTops[near] - height);
-            bottoms[own] = std::max(bottoms[own], ownBottoms[near] + height);
-        }
-    }
-}
-
 }  // namespace
 
 /// Tops and bottoms of neighbouring columns meet, so that a steep curve has no gaps, and the band is as much
@@ -62,7 +47,7 @@ void CurvePlottable::drawEnvelope(const Curve& curve, CurvePainter& painter) con
         bottoms[n] = std::max(bottoms[n], ownTops[n - 1]);
         tops[n] = std::min(tops[n], ownBottoms[n - 1]);
     }
-    widen(tops, bottoms, curve.width / 2, painter.scale());
+    widenBand(tops, bottoms, curve.width / 2, painter.scale());
     for (const auto& [from, to, gap] :
          piecesOf(shape.firstPixel, tops.size(), painter.scale(), curve.dashed)) {
         QColor colour = curve.colour;
