@@ -98,7 +98,7 @@ Heights heightsOfAttention(const SentencePicture& picture, QSize size, double ro
     return heights;
 }
 
-Heights heightsThatFit(const SentencePicture& picture, QSize size) {
+Heights heightsThatFit(const SentencePicture& picture, QSize size, bool withAttention) {
     const auto tokens = static_cast<double>(std::max<std::size_t>(1, picture.result->tokens().size()));
     const double width = size.width() - 2 * sentenceMargin;
     Heights heights;
@@ -113,8 +113,8 @@ Heights heightsThatFit(const SentencePicture& picture, QSize size) {
     // The maps come first and attention, which positions are for, next; the rest has what they leave.
     const double leastMaps = std::clamp(leastRow * tokens, 40.0, 56.0);
     const double leastHeads = std::clamp(leastRow * tokens, 40.0, 72.0);
-    const bool attention =
-        picture.result->hasAttention() && width >= 480 && left >= leastMaps + headsOver + leastHeads;
+    const bool attention = withAttention && picture.result->hasAttention() && width >= 480 &&
+                           left >= leastMaps + headsOver + leastHeads;
     const double least = leastMaps + (attention ? headsOver + leastHeads : 0);
     take(heights.values, 26, least);
     take(heights.notes, notesHeight(picture, width), least);
@@ -136,11 +136,11 @@ Heights heightsThatFit(const SentencePicture& picture, QSize size) {
     return heights;
 }
 
-Heights heightsFor(const SentencePicture& picture, QSize size) {
+Heights heightsFor(const SentencePicture& picture, QSize size, bool withAttention) {
     const auto rows = static_cast<double>(std::max<std::size_t>(1, picture.result->tokens().size()));
     if (picture.parts == SentenceParts::tables) return heightsOfTables(picture, size, rows);
     const bool attention = picture.parts == SentenceParts::attention && picture.result->hasAttention();
-    return attention ? heightsOfAttention(picture, size, rows) : heightsThatFit(picture, size);
+    return attention ? heightsOfAttention(picture, size, rows) : heightsThatFit(picture, size, withAttention);
 }
 
 /// So wide that there are cells to see; in a figure, where no type is too small to be read, with a title.
@@ -192,7 +192,10 @@ void placeHeads(SentenceLayout& layout, const SentencePicture& picture, double l
     const double map = std::floor((width - labels - 8 - 2 * gap - 2 * bar) / 4);
     const QStringList titles{SentenceText::tr("without"), SentenceText::tr("with"),
                              SentenceText::tr("outputs")};
-    if (map < leastMap(picture, titles) || height < 10) return;
+    const QFontMetricsF metrics(textFont(smallestTokenType));
+    const double told = metrics.horizontalAdvance(SentenceText::tr("row → column")) + 4;
+    const double least = std::max(leastMap(picture, titles), picture.whole ? told : 0);
+    if (map < least || height < 10) return;
     layout.headLabels = QRectF(left, top, labels, height);
     double x = left + labels + 8;
     for (std::size_t n = 0; n < 4; ++n) {
@@ -219,10 +222,10 @@ QRectF SentenceLayout::row(const QRectF& map, qint64 token, std::size_t tokens) 
     return {map.left(), map.top() + height * static_cast<double>(token), map.width(), height};
 }
 
-SentenceLayout layOutSentence(const SentencePicture& picture, QSize size) {
+namespace {
+
+SentenceLayout placed(const SentencePicture& picture, QSize size, const Heights& heights) {
     SentenceLayout layout;
-    if (!picture.result || picture.result->tokens().size() == 0) return layout;
-    const Heights heights = heightsFor(picture, size);
     const double left = sentenceMargin;
     const double right = size.width() - sentenceMargin;
     double y = 8;
@@ -253,6 +256,17 @@ SentenceLayout layOutSentence(const SentencePicture& picture, QSize size) {
     if (heights.notes > 0)
         layout.notes = QRectF(left, bottom - heights.notes + 6, right - left, heights.notes - 6);
     return layout;
+}
+
+}  // namespace
+
+SentenceLayout layOutSentence(const SentencePicture& picture, QSize size) {
+    if (!picture.result || picture.result->tokens().size() == 0) return {};
+    SentenceLayout layout = placed(picture, size, heightsFor(picture, size, true));
+    if (!picture.whole || picture.parts != SentenceParts::automatic) return layout;
+    // The maps come first: there is no picture without them, and long words may leave attention no room.
+    if (layout.heads[0].isEmpty()) layout = placed(picture, size, heightsFor(picture, size, false));
+    return layout.maps[0].isEmpty() ? SentenceLayout() : layout;
 }
 
 SentencePlace placeAt(QPointF point, const SentencePicture& picture, const SentenceLayout& layout) {
