@@ -18,11 +18,31 @@ QString optionValue(const SizePreset& preset) {
     return QString(preset.id).replace(capital, QStringLiteral("-\\1")).toLower();
 }
 
+/// What conferences call the sizes that others have too.
+struct ConferenceName {
+    QString name, preset;
+};
+const std::vector<ConferenceName>& conferenceNames() {
+    static const std::vector<ConferenceName> names{{QStringLiteral("neurips"), QStringLiteral("text")},
+                                                   {QStringLiteral("iclr"), QStringLiteral("text")},
+                                                   {QStringLiteral("icml"), QStringLiteral("column")},
+                                                   {QStringLiteral("icml-wide"), QStringLiteral("page")}};
+    return names;
+}
+
 QStringList presetNames() {
     QStringList names;
     for (const SizePreset& preset : sizePresets())
         names << optionValue(preset);
+    for (const ConferenceName& each : conferenceNames())
+        names << each.name;
     return names;
+}
+
+QString presetNamed(const QString& name) {
+    const auto& all = conferenceNames();
+    const auto found = std::ranges::find(all, name, &ConferenceName::name);
+    return found == all.end() ? name : found->preset;
 }
 
 }  // namespace
@@ -32,6 +52,8 @@ void addPresetOption(QCommandLineParser& parser) {
     for (const SizePreset& preset : sizePresets())
         rows << QStringLiteral("%1: %2").arg(optionValue(preset),
                                              QString::fromStdString(preset.name.english()));
+    for (const ConferenceName& each : conferenceNames())
+        rows << QStringLiteral("%1: as %2").arg(each.name, each.preset);
     parser.addOption({QStringLiteral("preset"),
                       QStringLiteral("What the picture is made for; options such as --size come on top. %1.")
                           .arg(rows.join(QStringLiteral(", "))),
@@ -42,8 +64,8 @@ std::optional<CommandError> applyPreset(const QCommandLineParser& parser, Comman
     if (!parser.isSet(QStringLiteral("preset"))) return std::nullopt;
     const QString name = parser.value(QStringLiteral("preset"));
     const auto& all = sizePresets();
-    const auto preset =
-        std::ranges::find_if(all, [&](const SizePreset& each) { return optionValue(each) == name; });
+    const auto preset = std::ranges::find_if(
+        all, [&](const SizePreset& each) { return optionValue(each) == presetNamed(name); });
     if (preset == all.end())
         return usage(POSISCOPE_TR("core", "there is no preset “%1”: they are %2"),
                      {name.toStdString(), presetNames().join(QStringLiteral(", ")).toStdString()});

@@ -86,6 +86,24 @@ class TestCliFigures : public ProgramTest {
             QVERIFY2(!picture.text(key).contains(folder_->path()), qPrintable(key));
     }
 
+    /// In a folder beside that of the figures, as papers have it.
+    void aTableBesideIsFound() {
+        for (const char* folder : {"paper", "paper/data", "paper/figures"})
+            QVERIFY(QDir(folder_->path()).mkdir(folder));
+        writeBytes(path("paper/data/mine.csv"), "1,2\n3,4\n5,6\n");
+        VERIFY_DONE(program_.run({"export", "--view", "heatmap", "-o", path("paper/figures/figure.pdf"),
+                                  "--table", path("paper/data/mine.csv")}));
+        const QByteArray bytes = bytesOf(path("paper/figures/figure.pdf"));
+        QVERIFY(bytes.contains("../data/mine.csv"));
+        QVERIFY(!bytes.contains(QDir(folder_->path()).dirName().toUtf8()));
+        VERIFY_DONE(describe("paper/figures/figure.pdf"));
+        QVERIFY(QDir().rename(path("paper"), path("moved")));
+        VERIFY_DONE(describe("moved/figures/figure.pdf"));
+        writeBytes(path("moved/data/mine.csv"), "1,2\n3,4\n5,7\n");
+        const Ran changed = describe("moved/figures/figure.pdf");
+        QVERIFY2(changed.errors.contains("mine.csv has changed"), changed.errors);
+    }
+
     /// Of a table in another folder only the name is told.
     void aTableElsewhereHasOnlyItsName() {
         QTemporaryDir elsewhere;

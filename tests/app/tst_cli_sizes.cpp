@@ -86,6 +86,10 @@ class TestCliSizes : public PictureTest {
         row("--preset column", {975, 675}, 300);
         row("--preset page", {2025, 1050}, 300);
         row("--preset text", {1650, 750}, 300);
+        row("--preset neurips", {1650, 750}, 300);
+        row("--preset iclr", {1650, 750}, 300);
+        row("--preset icml", {975, 675}, 300);
+        row("--preset icml-wide", {2025, 1050}, 300);
         row("--preset acl", {909, 660}, 300);
         row("--preset ieee", {1050, 720}, 300);
         row("--preset nature", {1051, 709}, 300);
@@ -110,7 +114,7 @@ class TestCliSizes : public PictureTest {
         row("--size 3.25x2.25in --scale 2", {"scale is for a size in pixels", "dpi"});
         row("--size 3.25x2.25in --font-size 90", {"too large", "90 pt"});
         row("--size 200x200in --dpi 2400", {"480\u202f000 × 480\u202f000", "2^28"});
-        row("--preset neurips", {"there is no preset", "neurips", "nature-wide"});
+        row("--preset science", {"there is no preset", "science", "nature-wide", "neurips"});
         row("--dpi many", {"dpi must be"});
         row("--font-size 8pt", {"font_size must be"});
     }

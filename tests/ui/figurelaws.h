@@ -29,10 +29,6 @@ inline std::optional<FigureRequest> figureOf(const Encoding& encoding, const Vie
     return request;
 }
 
-inline QString defaultSentence() {
-    return QString::fromStdString(defaultState().get(keys::sentence));
-}
-
 /// Words that are cut off, elided, over each other or under 5 pt.
 inline QStringList complaintsAbout(const std::vector<Painted>& all, QSize size, double pointsPerPixel) {
     constexpr double slack = 1.5, between = 5, least = 5;
@@ -41,9 +37,7 @@ inline QStringList complaintsAbout(const std::vector<Painted>& all, QSize size, 
     for (const Painted& each : all) {
         if (each.kind != Painted::Kind::words || each.text.trimmed().isEmpty()) continue;
         words.push_back(each);
-        // Words of the sentence are a person's.
-        const bool isTyped = defaultSentence().contains(QStringView(each.text).chopped(1));
-        if (each.text.endsWith(u'…') && !isTyped) complaints << QStringLiteral("elided: ") + each.text;
+        if (each.text.endsWith(u'…')) complaints << QStringLiteral("elided: ") + each.text;
         if (!QRectF(QPointF(), size).adjusted(-slack, -slack, slack, slack).contains(each.box))
             complaints << QStringLiteral("cut: ") + each.text;
         if (each.type * pointsPerPixel < least - 0.05)

@@ -71,15 +71,16 @@ class TestDistanceBands : public StrictTest {
         const Sample sample(1, 1000);
         constexpr int pixels = 300;  // 100 for each decade
         const Envelope bands = distanceBands(sample, 0, DistanceStyle::values, {1, 1000, pixels, true, 1});
-        QVERIFY(bands.banded);
-        QCOMPARE(bands.firstPixel, 0);
-        QCOMPARE(bands.bands.size(), std::size_t{pixels});
-        QCOMPARE(bands.bands[0].lowest, sample.value(0, 1));
-        for (const int distance : {2, 3, 7, 10}) {
-            const auto pixel = static_cast<std::size_t>(std::floor(100 * std::log10(distance) - 1e-9)) +
-                               (distance == 10 ? 1 : 0);
-            QCOMPARE(bands.bands[pixel].highest, sample.value(0, distance));
-        }
+        // Where two distances are a pixel and more apart there are points, and bands from the next one on.
+        const double crowded = 1 / (std::pow(10, 0.01) - 1);
+        QCOMPARE(bands.points.size(), qsizetype(std::ceil(crowded)));
+        for (qsizetype n = 0; n < bands.points.size(); ++n)
+            QCOMPARE(bands.points[n], QPointF(double(n + 1), sample.value(0, n + 1)));
+        QCOMPARE(bands.firstPixel, int(100 * std::log10(std::ceil(crowded))));
+        QCOMPARE(bands.firstPixel + int(bands.bands.size()), pixels);
+        const std::int64_t last = std::int64_t(std::floor(std::pow(10, 2.01)));
+        const Interval ends = sample.range(0, 100, last);
+        QCOMPARE(bands.bands[std::size_t(200 - bands.firstPixel)].highest, ends.highest);
     }
 
     void windows_data() {
@@ -110,14 +111,14 @@ class TestDistanceBands : public StrictTest {
         const DistanceAxis axis{-0.5, 399.5, 400, false, window};
         const Envelope means = distanceBands(sample, 0, DistanceStyle::mean, axis);
         const Envelope envelope = distanceBands(sample, 0, DistanceStyle::envelope, axis);
-        QCOMPARE(means.bands.size(), std::size_t{400});
+        QVERIFY(means.bands.empty());
+        QCOMPARE(means.points.size(), 402);  // one beyond at both ends
         for (const int distance : {0, 1, 31, 200, 399}) {
             const DistanceWindow around = windowAround(sample, distance, window);
             const Interval ends = sample.range(0, around.first, around.last);
             const auto at = static_cast<std::size_t>(distance);
-            QCOMPARE(means.bands[at].lowest, means.bands[at].highest);
             // The same numbers in the same order.
-            QCOMPARE(means.bands[at].highest, meanOf(sample, around));
+            QCOMPARE(means.points[distance + 1], QPointF(distance, meanOf(sample, around)));
             QCOMPARE(envelope.bands[at].lowest, ends.lowest);
             QCOMPARE(envelope.bands[at].highest, ends.highest);
         }

@@ -2,6 +2,7 @@
 // Figures in files are as true as on the screen: rasters and curves, in every format.
 #include <QDir>
 #include <QFile>
+#include <QPrinter>
 #include <QRegion>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -13,6 +14,7 @@
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
+#include "ui/export/printing.h"
 #include "ui/view/remedy.h"
 
 using namespace posiscope;
@@ -236,6 +238,32 @@ class TestFigureLaw : public StrictTest {
         const double share = std::max(unlike(page, png, drawn), unlike(png, page, drawn));
         constexpr double most = 0.002;
         QVERIFY2(share < most, qPrintable(QString::number(share)));
+    }
+
+    /// A printed page looks as the PDF file of its size, to the pixel at 600 dpi.
+    void prints_data() { eachText("view", {"heatmap", "waves", "similarity", "offset-map", "clocks"}); }
+    void prints() {
+        QFETCH(QString, view);
+        FigureRequest request = requestFor(view, "6x4in", 300);
+        request.size = {576, 384};
+        request.inchesPerPixel = 1.0 / 96;
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("printed.pdf"));
+        {
+            QPrinter printer;
+            printer.setOutputFileName(path);
+            printer.setPageSize(QPageSize(QSizeF(6, 4), QPageSize::Inch, {}, QPageSize::ExactMatch));
+            printer.setPageMargins(QMarginsF());
+            const Failure failure = printFigure(request, printer);
+            QVERIFY2(!failure, failure ? failure->text.english().c_str() : "");
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray printed = file.readAll();
+        const QImage paper = rasterised(printed, 600), page = rasterised(written(request, "pdf"), 600);
+        QCOMPARE(paper.size(), QSize(3600, 2400));
+        QCOMPARE(paper, page);
+        QCOMPARE(imagesOfPdf(printed), imagesOfPdf(written(request, "pdf")));
     }
 };
 

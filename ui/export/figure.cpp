@@ -72,10 +72,9 @@ Failure checkRoom(const FigureRequest& request, const Views& views) {
 bool paintOn(QPaintDevice& device, const FigureRequest& request, const Views& views, double scale,
              bool vectors, QPointF corner = {}) {
     QCPPainter painter;
-    constexpr double several = 1.5;  // device pixels to the logical one
     if (vectors)
         painter.setMode(QCPPainter::pmVectorized);
-    else if (scale > several)
+    else if (hasFinePixels(scale))
         paintAsVectors(painter);
     painter.setMode(QCPPainter::pmNoCaching);
     if (!painter.begin(&device)) return false;

@@ -89,6 +89,28 @@ std::optional<TableRecord> recordOf(const QString& path, std::string name) {
     return TableRecord{std::move(name), file.size(), hash.result().toHex().toStdString()};
 }
 
+/// A table's path from the folder of a picture, where the way there names no user of the machine: inside the
+/// folder, or beside it in a folder that is somebody's own. Otherwise the table's name alone.
+QString pathForPicture(const QDir& folder, const QFileInfo& table) {
+    const QString path = folder.relativeFilePath(table.absoluteFilePath());
+    if (QDir::isAbsolutePath(path)) return table.fileName();
+    const auto up = path.split(u'/').count(QStringLiteral(".."));
+    if (up == 0) return path;
+    constexpr int mostUp = 2, leastDepth = 2;
+    QString shared = folder.absolutePath();
+    for (qsizetype n = 0; n < up; ++n)
+        shared = QFileInfo(shared).absolutePath();
+    const auto holds = [&](const QString& folder) {
+        return QString(folder + u'/').startsWith(shared + u'/');
+    };
+    const QString home = QDir::homePath();
+    const bool isHome = shared == home;
+    const auto depth = shared.split(u'/', Qt::SkipEmptyParts).size();
+    const bool namesUser = path.split(u'/').contains(QDir(home).dirName());
+    const bool anyones = depth < leastDepth || (holds(home) && !isHome) || holds(QDir::tempPath());
+    return up > mostUp || anyones || namesUser ? table.fileName() : path;
+}
+
 }  // namespace
 
 QByteArray sessionForPicture(const QString& path, const State& state, const Values& figure) {
@@ -96,9 +118,7 @@ QByteArray sessionForPicture(const QString& path, const State& state, const Valu
     std::vector<TableRecord> tables;
     State moved = state;
     changePaths(moved, [&](const QString& file) {
-        const QFileInfo info(file);
-        QString name = folder.relativeFilePath(info.absoluteFilePath());
-        if (name.startsWith(QLatin1String("..")) || QDir::isAbsolutePath(name)) name = info.fileName();
+        const QString name = pathForPicture(folder, QFileInfo(file));
         if (auto record = recordOf(file, name.toStdString())) tables.push_back(std::move(*record));
         return name;
     });

@@ -50,6 +50,12 @@ QSize Canvas::imageSize(const QRect& area) const {
     return pixelsUnder(area).size().expandedTo({1, 1});
 }
 
+TruePlaces::TruePlaces(QCPPainter& painter) : painter_(painter) {
+    painter.save();
+    painter.setAntialiasing(true);
+    if (!painter.modes().testFlag(QCPPainter::pmVectorized)) painter.translate(-0.5, -0.5);
+}
+
 void drawOnPixels(QCPPainter& painter, const QRect& area, const QImage& image) {
     painter.setAntialiasing(false);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);

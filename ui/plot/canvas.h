@@ -29,6 +29,19 @@ class Canvas {
     bool vectors_ = false;
 };
 
+/// While it lives the painter smooths edges and draws where it is asked to. QCustomPlot would move smooth
+/// shapes by half a pixel to the right and below, where pixels are not fine.
+class TruePlaces {
+ public:
+    explicit TruePlaces(QCPPainter& painter);
+    TruePlaces(const TruePlaces&) = delete;
+    TruePlaces& operator=(const TruePlaces&) = delete;
+    ~TruePlaces() { painter_.restore(); }
+
+ private:
+    QCPPainter& painter_;
+};
+
 /// Draws the image over pixelsUnder() exactly, at every ratio of device pixels to logical ones.
 void drawOnPixels(QCPPainter& painter, const QRect& area, const QImage& image);
 

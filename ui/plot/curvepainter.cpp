@@ -32,7 +32,7 @@ double lengthOf(QPointF way) {
 }
 
 /// The line without the points that are within `tolerance` of the straight line between those that are kept:
-/// edges of bands and slow waves become few long segments. A line that goes back in x keeps all its points.
+/// edges of bands and slow waves become few long segments. A line that goes up or back in x keeps its points.
 QPolygonF thinned(const QPolygonF& line, double tolerance) {
     constexpr double any = std::numeric_limits<double>::infinity();
     QPolygonF kept{line.front()};
@@ -44,7 +44,10 @@ QPolygonF thinned(const QPolygonF& line, double tolerance) {
             way = line[n] - kept.back();
             lowest = -any, highest = any;
         }
-        if (way.x() <= 0) continue;
+        if (way.x() <= 0) {  // a step: no straight line passes this point by
+            lowest = any, highest = -any;
+            continue;
+        }
         const double room = tolerance * lengthOf(way) / way.x();
         lowest = std::max(lowest, (way.y() - room) / way.x());
         highest = std::min(highest, (way.y() + room) / way.x());
@@ -114,7 +117,8 @@ CurvePainter::CurvePainter(QCPPainter& painter, const QRect& area)
       area_(area),
       vectors_(Canvas(painter).isVector()),
       size_(Canvas(painter).columns(area), Canvas(painter).imageSize(area).height()),
-      scale_(static_cast<double>(size_.width()) / std::max(1, area.width())) {
+      scale_(static_cast<double>(size_.width()) / std::max(1, area.width())),
+      scaleDown_(static_cast<double>(size_.height()) / std::max(1, area.height())) {
     if (vectors_) return;
     columns_.emplace(size_);
     coverage_.resize(static_cast<std::size_t>(size_.width()) *
@@ -150,8 +154,8 @@ void CurvePainter::band(int first, std::span<const float> tops, std::span<const 
     from.reserve(tops.size());
     to.reserve(tops.size());
     for (std::size_t n = 0; n < tops.size(); ++n) {
-        const double top = (static_cast<double>(tops[n]) - area_.top()) * scale_;
-        const double bottom = (static_cast<double>(bottoms[n]) - area_.top()) * scale_;
+        const double top = (static_cast<double>(tops[n]) - area_.top()) * scaleDown_;
+        const double bottom = (static_cast<double>(bottoms[n]) - area_.top()) * scaleDown_;
         const double middle = (top + bottom) / 2;
         from.push_back(std::clamp<double>(std::min(top, middle - 0.5), 0, size_.height()));
         to.push_back(std::clamp<double>(std::max(bottom, middle + 0.5), 0, size_.height()));
@@ -212,7 +216,8 @@ void CurvePainter::bandPath(int first, std::span<const float> tops, std::span<co
         add(n, tops[n]);
     for (std::size_t n = tops.size(); n-- > 0;) {
         const int column = first + static_cast<int>(n);
-        const auto y = static_cast<double>(std::max(bottoms[n], tops[n] + static_cast<float>(1 / scale_)));
+        const auto y =
+            static_cast<double>(std::max(bottoms[n], tops[n] + static_cast<float>(1 / scaleDown_)));
         outline << QPointF(left(column + 1), y) << QPointF(left(column), y);
     }
     painter_.setAntialiasing(true);
@@ -268,7 +273,9 @@ void CurvePainter::cover(QPointF from, QPointF to, double radius) {
 }
 
 void CurvePainter::rasterise(const Stroke& stroke) {
-    const auto onImage = [&](QPointF point) { return (point - QPointF(area_.topLeft())) * scale_; };
+    const auto onImage = [&](QPointF point) {
+        return QPointF((point.x() - area_.left()) * scale_, (point.y() - area_.top()) * scaleDown_);
+    };
     const double radius = std::max(1.0, stroke.width * scale_) / 2;
     const QPolygonF points = thinned(stroke.points, unseen / scale_);
     for (qsizetype n = points.size() == 1 ? 0 : 1; n < points.size(); ++n)

@@ -23,6 +23,8 @@ class CurvePainter {
     /// Columns of pixels across the area, and how many of them there are to the logical pixel.
     int columns() const { return size_.width(); }
     double scale() const { return scale_; }
+    /// Rows of pixels to the logical one: edges of areas are whole pixels, so that it may be another number.
+    double scaleDown() const { return scaleDown_; }
     /// The logical x of the left edge of a column.
     double left(double column) const { return area_.left() + column / scale_; }
 
@@ -57,7 +59,7 @@ class CurvePainter {
     QRect area_;
     bool vectors_;
     QSize size_;
-    double scale_;
+    double scale_, scaleDown_;
     std::vector<Stroke> strokes_;
     // Of pixels alone.
     std::optional<ColumnImage> columns_;

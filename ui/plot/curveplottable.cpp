@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui/plot/dashes.h"
+#include "ui/plot/penband.h"
 
 namespace posiscope {
 
@@ -31,21 +32,22 @@ std::vector<BandPiece> piecesOf(int first, std::size_t count, double scale, bool
 
 }  // namespace
 
-/// Tops and bottoms of neighbouring columns overlap, so that a steep curve has no gaps.
+/// Tops and bottoms of neighbouring columns meet, so that a steep curve has no gaps, and the band is as much
+/// wider as a pen makes it, in every direction.
 void CurvePlottable::drawEnvelope(const Curve& curve, CurvePainter& painter) const {
     const Envelope& shape = curve.shape;
-    const auto width = static_cast<float>(curve.width);
     std::vector<float> tops;
     std::vector<float> bottoms;
     for (const Interval& band : shape.bands) {
-        tops.push_back(static_cast<float>(valueAxis()->coordToPixel(band.highest)) - width / 2);
-        bottoms.push_back(static_cast<float>(valueAxis()->coordToPixel(band.lowest)) + width / 2);
+        tops.push_back(static_cast<float>(valueAxis()->coordToPixel(band.highest)));
+        bottoms.push_back(static_cast<float>(valueAxis()->coordToPixel(band.lowest)));
     }
-    const std::vector<float> own = bottoms;
+    const std::vector<float> ownTops = tops, ownBottoms = bottoms;
     for (std::size_t n = 1; n < tops.size(); ++n) {
-        bottoms[n] = std::max(bottoms[n], std::min(tops[n - 1] + width, own[n - 1]));
-        tops[n] = std::min(tops[n], std::max(own[n - 1] - width, tops[n - 1]));
+        bottoms[n] = std::max(bottoms[n], ownTops[n - 1]);
+        tops[n] = std::min(tops[n], ownBottoms[n - 1]);
     }
+    widenBand(tops, bottoms, curve.width / 2, painter.scale());
     for (const auto& [from, to, gap] :
          piecesOf(shape.firstPixel, tops.size(), painter.scale(), curve.dashed)) {
         QColor colour = curve.colour;
@@ -83,7 +85,8 @@ void CurvePlottable::draw(QCPPainter* painter) {
     const double factor = lineWidth() > 0 && widest > 0 ? lineWidth() / widest : 1;
     for (Curve& curve : curves_) {
         const double own = std::exchange(curve.width, factor * curve.width);
-        curve.shape.banded ? drawEnvelope(curve, curves) : drawPoints(curve, curves);
+        drawEnvelope(curve, curves);
+        drawPoints(curve, curves);
         curve.width = own;
     }
     curves.paint();

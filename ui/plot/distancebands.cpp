@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace posiscope {
@@ -97,16 +98,44 @@ void append(Envelope& made, int pixel, const Interval& ends) {
     made.bands.push_back(ends);
 }
 
-/// The values at whole distances, one more on both sides of the axis, so that lines reach its ends.
-Envelope valuesOf(const DistanceCurves& curves, std::int64_t curve, const DistanceAxis& axis) {
-    const auto inside = [&](double at) {
-        return std::clamp(static_cast<std::int64_t>(at), curves.nearest(), curves.farthest());
-    };
-    Envelope made;
-    const std::int64_t last = inside(std::ceil(axis.to) + 1);
-    for (std::int64_t at = inside(std::floor(axis.from) - 1); at <= last; ++at)
-        made.points << QPointF(static_cast<double>(at), curves.value(curve, at));
-    return made;
+/// From this distance on a column of pixels may hold several.
+std::int64_t crowdedFrom(const DistanceAxis& axis) {
+    constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
+    if (!axis.logarithmic) return axis.to - axis.from <= axis.pixels ? never : 0;
+    const double perPixel = std::expm1(std::log(axis.to / axis.from) / axis.pixels);
+    return perPixel > 0 ? static_cast<std::int64_t>(std::ceil(1 / perPixel)) : never;
+}
+
+std::int64_t nearestOn(const DistanceAxis& axis, const DistanceCurves& curves) {
+    return axis.logarithmic ? std::max<std::int64_t>(1, curves.nearest()) : curves.nearest();
+}
+
+/// The values at whole distances up to `last`, one more on both sides of the axis, so that lines reach its
+/// ends.
+QVector<QPointF> valuesUpTo(std::int64_t last, const DistanceCurves& curves, std::int64_t curve,
+                            const DistanceAxis& axis) {
+    const auto before = static_cast<std::int64_t>(std::floor(axis.from)) - 1;
+    const std::int64_t first = std::max(nearestOn(axis, curves), before);
+    last = std::min({last, curves.farthest(), static_cast<std::int64_t>(std::ceil(axis.to)) + 1});
+    QVector<QPointF> points;
+    for (std::int64_t at = first; at <= last; ++at)
+        points << QPointF(static_cast<double>(at), curves.value(curve, at));
+    return points;
+}
+
+/// One distance more on both sides, so that lines reach the ends of the axis.
+void addNeighbours(std::vector<DistanceColumn>& columns, const DistanceCurves& curves,
+                   const DistanceAxis& axis) {
+    const std::int64_t nearest = nearestOn(axis, curves);
+    const std::int64_t before = columns.front().first - 1, after = columns.back().last + 1;
+    if (before >= nearest) columns.insert(columns.begin(), {columns.front().pixel, before, before});
+    if (after <= curves.farthest()) columns.push_back({columns.back().pixel, after, after});
+}
+
+/// Without the distances before `first`.
+void dropBefore(std::vector<DistanceColumn>& columns, std::int64_t first) {
+    std::erase_if(columns, [&](const DistanceColumn& column) { return column.last < first; });
+    if (!columns.empty()) columns.front().first = std::max(columns.front().first, first);
 }
 
 }  // namespace
@@ -118,12 +147,15 @@ DistanceWindow windowAround(const DistanceCurves& curves, std::int64_t distance,
 
 Envelope distanceBands(const DistanceCurves& curves, std::int64_t curve, DistanceStyle style,
                        const DistanceAxis& axis, const KeepGoing& keepGoing) {
-    const bool plain = style == DistanceStyle::values && !axis.logarithmic;
-    if (plain && axis.to - axis.from <= axis.pixels) return valuesOf(curves, curve, axis);
     Envelope made;
-    made.banded = true;
-    const std::vector<DistanceColumn> columns = columnsOf(curves, axis);
+    std::vector<DistanceColumn> columns = columnsOf(curves, axis);
+    if (style == DistanceStyle::values) {
+        const std::int64_t crowded = crowdedFrom(axis);
+        if (crowded > 0) made.points = valuesUpTo(crowded, curves, curve, axis);
+        dropBefore(columns, crowded);
+    }
     if (columns.empty()) return made;
+    if (style == DistanceStyle::mean) addNeighbours(columns, curves, axis);
     const std::int64_t window = style == DistanceStyle::values ? 1 : axis.window;
     const std::int64_t first = windowAround(curves, columns.front().first, window).first;
     const std::int64_t last = windowAround(curves, columns.back().last, window).last;
@@ -131,16 +163,16 @@ Envelope distanceBands(const DistanceCurves& curves, std::int64_t curve, Distanc
     const CurveValues values(curves, curve, first, last, wanted, keepGoing);
     for (const DistanceColumn& column : columns) {
         if (keepGoing && !keepGoing()) break;
-        const DistanceWindow around = style == DistanceStyle::values
-                                          ? DistanceWindow{column.first, column.last}
-                                          : windowAround(curves, column.middle(), window);
-        Interval ends;
-        if (style == DistanceStyle::mean)
-            ends.lowest = ends.highest = values.mean(around);
-        else
-            ends = values.extremes(around);
+        if (style == DistanceStyle::mean) {
+            const double mean = values.mean(windowAround(curves, column.middle(), window));
+            made.points << QPointF(static_cast<double>(column.middle()), mean);
+            continue;
+        }
+        const Interval ends =
+            values.extremes(style == DistanceStyle::values ? DistanceWindow{column.first, column.last}
+                                                           : windowAround(curves, column.middle(), window));
         const bool finite = std::isfinite(ends.lowest) && std::isfinite(ends.highest);
-        if (plain || finite) append(made, column.pixel, ends);
+        if (finite || (style == DistanceStyle::values && !axis.logarithmic)) append(made, column.pixel, ends);
     }
     return made;
 }

@@ -11,9 +11,8 @@
 namespace posiscope {
 
 /// A function made for the pixels of an axis: where a pixel holds several numbers, the band from the true
-/// minimum to the true maximum; otherwise the values at whole numbers.
+/// minimum to the true maximum; elsewhere the values at whole numbers.
 struct Envelope {
-    bool banded = false;
     int firstPixel = 0;           ///< of the bands
     std::vector<Interval> bands;  ///< one a pixel
     QVector<QPointF> points;      ///< numbers and values; NaN leaves a gap

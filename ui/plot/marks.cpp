@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/plot/canvas.h"
+
 namespace posiscope {
 
 Mark::Mark(QCustomPlot* plot) : QCPAbstractItem(plot) {
@@ -68,6 +70,7 @@ void Marks::cursor(QPointF from, QPointF to, const Theme& theme) {
 
 void Marks::dot(QPointF at, double radius, const QColor& colour, const Theme& theme, bool diamond) {
     add([=, rim = QPen(theme.card, 1.5)](QCPPainter& painter) {
+        const TruePlaces places(painter);
         painter.setPen(rim);
         painter.setBrush(colour);
         drawDot(painter, at, radius, diamond);

@@ -20,6 +20,8 @@ namespace posiscope {
 
 namespace {
 
+constexpr int labelPadding = 4;
+
 /// The frame of an axis rect: exactly around the device pixels of its picture, which QCPAxis' own lines would
 /// cover at some ratios.
 class RectFrame final : public QCPLayerable {
@@ -201,7 +203,10 @@ void PlotView::chooseRoom(QSize size) {
     const bool narrow = canvas_ && (bare || size.width() < small || size.height() < low);
     // Half of a number stands above the plot.
     const int top = static_cast<int>(std::ceil(QFontMetricsF(textFont(11)).height() / 2)) + 1;
-    room_ = narrow ? PlotRoom{44, 14, std::max(9, top), 34, 53, 36, 26, true} : PlotRoom();
+    room_ = narrow ? PlotRoom{44, 14, std::max(9, top), 32, 53, 36, 24, true} : PlotRoom();
+    for (QCPAxisRect* rect : plot_->axisRects())
+        for (QCPAxis* axis : {rect->axis(QCPAxis::atLeft), rect->axis(QCPAxis::atBottom)})
+            axis->setTickLabelPadding(narrow ? 2 : labelPadding);
     constexpr int numbers = 16, title = 16;
     if (!look_.tickLabels) {
         room_.bottom -= numbers;
@@ -234,7 +239,7 @@ bool PlotView::fitRoom() {
             widest = std::max(
                 widest, axis->tickLengthOut() + axis->tickLabelPadding() + metrics.horizontalAdvance(label));
     }
-    constexpr int gap = 3, title = 14;
+    constexpr int gap = 2, title = 12;
     PlotRoom fitting = room_;
     fitting.left = std::max(16, widest + gap + (titled ? title + gap : 0));
     fitting.labelLeft = fitting.left - title / 2 - 1;
@@ -295,7 +300,7 @@ void PlotView::styleRect(QCPAxisRect* rect) const {
         axis->setTickLength(0, 3);
         axis->setTickLabelFont(textFont(11));
         axis->setTickLabelColor(theme_->muted);
-        axis->setTickLabelPadding(4);
+        axis->setTickLabelPadding(labelPadding);
         axis->setLabelFont(textFont(11));
         axis->setLabelColor(theme_->muted);
         axis->grid()->setPen(QPen(theme_->grid, 1));

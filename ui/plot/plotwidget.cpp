@@ -2,8 +2,25 @@
 #include "ui/plot/plotwidget.h"
 
 #include "ui/style/interfacescale.h"
+#include "ui/style/pixelfile.h"
 
 namespace posiscope {
+
+namespace {
+
+/// Where pixels are fine, smooth shapes are painted at their places, and not half a logical pixel beside.
+class PaintBuffer final : public QCPPaintBufferPixmap {
+ public:
+    using QCPPaintBufferPixmap::QCPPaintBufferPixmap;
+
+    QCPPainter* startPainting() override {
+        QCPPainter* const painter = QCPPaintBufferPixmap::startPainting();
+        if (hasFinePixels(mDevicePixelRatio)) paintAsVectors(*painter);
+        return painter;
+    }
+};
+
+}  // namespace
 
 PlotWidget::PlotWidget() : overlay_(layer(QStringLiteral("overlay"))) {
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -14,6 +31,7 @@ PlotWidget::PlotWidget() : overlay_(layer(QStringLiteral("overlay"))) {
     // Cached labels are placed on whole pixels, unlike those of an exported file.
     setPlottingHint(QCP::phCacheLabels, false);
     setMinimumSize(120, 90);
+    connect(this, &QCustomPlot::beforeReplot, this, &PlotWidget::providePaintBuffers);
     plotLayout()->setRowSpacing(0);
     plotLayout()->setColumnSpacing(0);
 }
@@ -39,6 +57,22 @@ void PlotWidget::queueReplot() {
         replot(rpQueuedReplot);
     else
         stale_ = true;
+}
+
+/// QCustomPlot makes buffers of its own where there are too few: one for all layers, and one for marks that
+/// are drawn alone.
+void PlotWidget::providePaintBuffers() {
+    const qsizetype wanted = overlay_->mode() == QCPLayer::lmBuffered ? 2 : 1;
+    for (qsizetype n = 0; n < wanted; ++n) {
+        if (n < mPaintBuffers.size() && dynamic_cast<PaintBuffer*>(mPaintBuffers[n].data()) != nullptr)
+            continue;
+        QSharedPointer<QCPAbstractPaintBuffer> own(
+            new PaintBuffer(viewport().size(), bufferDevicePixelRatio()));
+        if (n < mPaintBuffers.size())
+            mPaintBuffers[n] = own;
+        else
+            mPaintBuffers.append(own);
+    }
 }
 
 QPointF PlotWidget::place(QPointF pixel) {

@@ -38,6 +38,7 @@ class PlotWidget final : public QCustomPlot {
     /// To another size or scale.
     void adapt();
     void queueReplot();
+    void providePaintBuffers();
 
     QCPLayer* overlay_;
     bool stale_ = false;

@@ -7,6 +7,7 @@
 #include <numbers>
 
 #include "ui/plot/dashes.h"
+#include "ui/plot/penband.h"
 #include "ui/plot/raster.h"
 
 namespace posiscope {
@@ -15,7 +16,6 @@ namespace {
 
 constexpr double pixelsPerWave = 8;  // a curve needs at least these to be followed by eye
 constexpr double pixelsPerWaveDot = 5;
-constexpr float overlap = 0.5F;       // of columns that meet
 constexpr double workForMeans = 3e6;  // ns of a frame that the means of a wave may take
 
 }  // namespace
@@ -27,6 +27,12 @@ bool fillsPixels(const Model& model, std::int64_t j, double positionsPerPixel) {
 }
 
 namespace {
+
+std::vector<float> moved(std::vector<float> heights, double by) {
+    for (float& each : heights)
+        each += static_cast<float>(by);
+    return heights;
+}
 
 /// The waves of one model.
 class WaveDrawing {
@@ -45,7 +51,8 @@ class WaveDrawing {
     void drawDots(const Waves::Wave& wave, double radius);
     std::vector<float> means(std::int64_t j, const std::vector<IndexRange>& runs) const;
     static void connect(std::vector<float>& tops, std::vector<float>& bottoms);
-    QColor bandColour(QColor colour, const std::vector<float>& tops, const std::vector<float>& bottoms) const;
+    QColor bandColour(const Waves::Wave& wave, const std::vector<float>& tops,
+                      const std::vector<float>& bottoms) const;
 
     const Model& model_;
     bool dashed_;
@@ -83,10 +90,10 @@ double WaveDrawing::heightAt(double position, std::int64_t j) const {
 /// So close to each other that the chords between them are never further than `deviation` from the curve: the
 /// chord over an angle θ of a sine of height a leaves it by a·θ² / 8.
 double WaveDrawing::step(std::int64_t j) const {
-    constexpr double deviation = 0.1, longest = 4;  // pixels
+    constexpr double deviation = 0.05, longest = 4;  // pixels
     const Interval ends = model_.extremes(j, positions_);
     const double reach = std::abs(height_.coordToPixel(ends.highest) - height_.coordToPixel(ends.lowest));
-    const double angle = std::sqrt(8 * deviation / std::max(1.0, reach / 2 * painter_.scale()));
+    const double angle = std::sqrt(8 * deviation / std::max(1.0, reach / 2 * painter_.scaleDown()));
     return std::min(longest * positionsPerPixel_, angle / (2 * std::numbers::pi) * model_.wavelength(j));
 }
 
@@ -117,22 +124,23 @@ void WaveDrawing::connect(std::vector<float>& tops, std::vector<float>& bottoms)
         const bool rises = bottoms[n] < tops[n - 1];
         const float middle = falls ? (tops[n] + bottoms[n - 1]) / 2 : (bottoms[n] + tops[n - 1]) / 2;
         if (falls) {
-            bottoms[n - 1] = middle + overlap;
-            tops[n] = middle - overlap;
+            bottoms[n - 1] = middle;
+            tops[n] = middle;
         } else if (rises) {
-            tops[n - 1] = middle - overlap;
-            bottoms[n] = middle + overlap;
+            tops[n - 1] = middle;
+            bottoms[n] = middle;
         }
     }
 }
 
 /// A band that is as thin as a line has the line's colour. The more of the height it fills the paler it is:
 /// what fills everything tells least, and would hide the others.
-QColor WaveDrawing::bandColour(QColor colour, const std::vector<float>& tops,
+QColor WaveDrawing::bandColour(const Waves::Wave& wave, const std::vector<float>& tops,
                                const std::vector<float>& bottoms) const {
+    QColor colour = wave.colour;
     double filled = 0;
     for (std::size_t n = 0; n < tops.size(); ++n)
-        filled += static_cast<double>(bottoms[n] - tops[n]);
+        filled += static_cast<double>(bottoms[n] - tops[n]) + wave.width;
     const double mean = filled / static_cast<double>(std::max<std::size_t>(1, tops.size()));
     const double share = std::clamp(mean / std::max(1, height_.axisRect()->height()), 0.0, 1.0);
     constexpr double line = 0.08;  // of the height: still followed by eye
@@ -165,10 +173,13 @@ void WaveDrawing::drawBand(const Waves::Wave& wave) {
     bool inGap = false;
     const bool filled = fillsPixels(model_, j, positionsPerPixel_);
     const auto draw = [&] {
-        if (filled && !drawn.empty()) edges_.add({first, tops, bottoms, means(j, drawn), wave.colour});
+        if (filled && !drawn.empty())
+            edges_.add({first, moved(tops, -wave.width / 2), moved(bottoms, wave.width / 2), means(j, drawn),
+                        wave.colour});
         drawn.clear();
         connect(tops, bottoms);
-        QColor colour = bandColour(wave.colour, tops, bottoms);
+        QColor colour = bandColour(wave, tops, bottoms);
+        widenBand(tops, bottoms, wave.width / 2, painter_.scale());
         if (inGap) colour.setAlphaF(colour.alphaF() * gapOpacity);
         painter_.band(first, tops, bottoms, colour);
         tops.clear();
@@ -188,8 +199,8 @@ void WaveDrawing::drawBand(const Waves::Wave& wave) {
         }
         if (tops.empty()) first = column;
         drawn.push_back(run);
-        tops.push_back(static_cast<float>(height_.coordToPixel(ends.highest) - wave.width / 2));
-        bottoms.push_back(static_cast<float>(height_.coordToPixel(ends.lowest) + wave.width / 2));
+        tops.push_back(static_cast<float>(height_.coordToPixel(ends.highest)));
+        bottoms.push_back(static_cast<float>(height_.coordToPixel(ends.lowest)));
     }
     draw();
 }

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How files of pixels are painted where a logical pixel has several of the file.
+// How pixels are painted where a logical pixel has several of them: in files, and in windows.
 #pragma once
 
 #include <qcustomplot.h>
 
 namespace posiscope {
+
+/// Whether lines a logical pixel wide are sharp nowhere: there is nothing to gain by moving them.
+inline bool hasFinePixels(double perLogicalPixel) {
+    constexpr double several = 1.2;
+    return perLogicalPixel > several;
+}
 
 /// In such an image QCustomPlot would move smooth shapes by half a logical pixel and round lines to whole
 /// ones: at 600 dpi that is a third of a point. It does neither for vectors. Its mode for pens of width 0,

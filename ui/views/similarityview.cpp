@@ -119,7 +119,7 @@ class SimilarityView final : public PlotView {
     void fit(const Canvas& canvas) override {
         if (!matrix_->isShown()) return;
         QCPAxis* const height = profileRect_->axis(QCPAxis::atLeft);
-        const auto inSight = profileInSight();
+        const auto inSight = profileInSight(canvas);
         const RasterMeans& profile = *inSight;
         QCPRange fitting = matrix_->picture(canvas).range;
         for (const float value : profile.means)
@@ -222,12 +222,12 @@ class SimilarityView final : public PlotView {
     }
 
     /// The row of the reference, for the pixels of its axis.
-    std::shared_ptr<const RasterMeans> profileInSight() {
+    std::shared_ptr<const RasterMeans> profileInSight(const Canvas& canvas) {
         const QCPRange across = profileRect_->axis(QCPAxis::atBottom)->range();
         const auto shift = static_cast<double>(snapshot().model->firstPosition());
         const double row = static_cast<double>(reference()) - shift;
         return means_.get(field_,
-                          {{profileRect_->rect().width(), 1},
+                          {{canvas.columns(profileRect_->rect()), 1},
                            across.lower - shift,
                            across.upper - shift,
                            row - 0.5,
@@ -262,7 +262,6 @@ class SimilarityView final : public PlotView {
                    [request](const Progress& proceed) { return rowBands(request, proceed); });
         if (!bands_.isAnswerTo(request) || bands_.get() == nullptr) return means;
         Envelope banded;
-        banded.banded = true;
         banded.bands = *bands_.get();
         const auto isNone = [](const Interval& band) { return band.isNone(); };
         const auto first = std::ranges::find_if_not(banded.bands, isNone);

@@ -28,9 +28,9 @@ constexpr double largestRadius = 170;
 constexpr double fullTurn = 2 * std::numbers::pi;
 constexpr double twoGap = 10;  // between two words in a line
 
-constexpr DialSizes largeSizes{34, largestRadius, 28, 68, 120, 40};
+constexpr DialSizes largeSizes{34, largestRadius, 0.4, 28, 68, 120, 40};
 constexpr double oneLine = 30;  // of a caption, where three would leave the dials no room
-constexpr DialSizes smallSizes{13, 46, 8, 18, 38, 14};
+constexpr DialSizes smallSizes{13, 46, 0, 8, 18, 38, 14};
 
 double angleOf(const SinCos& at) {
     return std::atan2(at.sine, at.cosine) * 180 / std::numbers::pi;

@@ -101,7 +101,7 @@ class ComponentsView final : public PlotView {
         axisRect()->setMargins(
             QMargins(room().left, sides.show(*sides_, room().top, room().left), 0, room().bottom));
         below_->setMargins(QMargins(room().left, 6, 0, room().bottom));
-        legend_->putBeside(axisRect()->margins(), rightOfPlots(), 11);
+        legend_->putBeside(axisRect()->margins(), rightOfPlots(), room().fitted ? 5 : 11);
         legend_->show(entries());
         curves_->show(shownCurves());
         const Viewport part = viewport();
@@ -180,7 +180,7 @@ class ComponentsView final : public PlotView {
         if (!room().fitted) return isBoth() ? legendMarginOfBoth : legendMargin;
         int widest = 0;
         for (const LegendEntry& entry : entries())
-            widest = std::max(widest, 11 + legendEntryWidth(entry, 12));
+            widest = std::max(widest, 5 + legendEntryWidth(entry, 12));
         return std::max(room().right, widest);
     }
     bool isBoth() const { return snapshot().subject == Subject::both && snapshot().sides; }

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "ui/plot/canvas.h"
 #include "ui/plot/decadeticker.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/cellaxes.h"
@@ -47,6 +48,7 @@ QPointF SingularValuePlottable::pointOf(const Components& numbers, Eigen::Index 
 }
 
 void SingularValuePlottable::drawDots(QCPPainter& painter, const Components& numbers, bool diamonds) const {
+    const TruePlaces places(painter);
     const double radius = std::clamp(axisRect()->rect().width() / index()->range().size() * 0.3, 1.4, 4.0);
     const auto coloured = std::min<Eigen::Index>(static_cast<Eigen::Index>(colours_.size()), numbers.rank);
     painter.setPen(Qt::NoPen);

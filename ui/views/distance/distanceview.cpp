@@ -20,7 +20,7 @@ namespace posiscope {
 namespace {
 
 constexpr int distanceLegendMargin = 92;  // the name of a head in any language
-constexpr int distanceLegendGap = 7, distanceSwatch = 10;
+constexpr int distanceLegendGap = 5, distanceSwatch = 10;
 
 class DistanceView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(DistanceView)
@@ -215,7 +215,7 @@ class DistanceView final : public PlotView {
         // Bands of A and B overlap.
         if (envelope)
             colour = paler(colour, 0.25F);
-        else if (both && shape.banded && line.curve.style == DistanceStyle::values)
+        else if (both && !shape.bands.empty() && line.curve.style == DistanceStyle::values)
             colour = paler(colour, 0.75F);
         return {.shape = shape,
                 .colour = colour,

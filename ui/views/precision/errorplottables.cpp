@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/plot/canvas.h"
 #include "ui/plot/dashes.h"
 #include "ui/plot/marks.h"
 
@@ -26,7 +27,6 @@ std::vector<Curve> errorCurves(const ErrorColumns& columns, double firstPosition
     QColor pale = theme.accent;
     pale.setAlphaF(0.28F);
     Curve band{.shape = {}, .colour = pale, .width = 0};
-    band.shape.banded = true;
     Curve line{.shape = {}, .colour = theme.accent, .width = 2};
     const auto& index = columns.axis.index;
     for (std::size_t x = 0; x < index.size(); ++x) {
@@ -52,15 +52,21 @@ void LimitPlottable::show(double limit, QString words, const Theme& theme) {
     theme_ = &theme;
 }
 
+void LimitPlottable::drawLimit(QCPPainter& painter, double y) const {
+    const TruePlaces places(painter);
+    const QRect rect = axisRect()->rect();
+    painter.setPen(QPen(theme_->cosine, 1.5, Qt::SolidLine, Qt::FlatCap));
+    for (const QPolygonF& part : dashesOf({QPointF(rect.left(), y), QPointF(rect.right(), y)}))
+        painter.drawPolyline(part);
+}
+
 void LimitPlottable::draw(QCPPainter* painter) {
     if (theme_ == nullptr) return;
     const QRect rect = axisRect()->rect();
     const double y = valueAxis()->coordToPixel(limit_);
-    painter->setAntialiasing(true);
-    painter->setPen(QPen(theme_->cosine, 1.5, Qt::SolidLine, Qt::FlatCap));
-    for (const QPolygonF& part : dashesOf({QPointF(rect.left(), y), QPointF(rect.right(), y)}))
-        painter->drawPolyline(part);
+    drawLimit(*painter, y);
     if (words_.isEmpty()) return;
+    painter->setAntialiasing(true);
     painter->setFont(Marks::labelFont());
     const QFontMetricsF metrics(painter->font());
     const double width = metrics.horizontalAdvance(words_) + 10;
@@ -87,7 +93,7 @@ void PairErrorPlottable::draw(QCPPainter* painter) {
     const QCPRange sizes = valueAxis()->range();
     const double perPair = axisRect()->width() / keyAxis()->range().size();
     const double radius = std::clamp(perPair * 0.3, 1.0, 3.5);
-    painter->setAntialiasing(true);
+    const TruePlaces places(*painter);
     for (std::size_t i = 0; i < pairs_.size(); ++i) {
         const double x = keyAxis()->coordToPixel(static_cast<double>(i));
         const auto place = [&](double error) {

@@ -31,6 +31,8 @@ class LimitPlottable final : public Plottable {
     void draw(QCPPainter* painter) override;
 
  private:
+    void drawLimit(QCPPainter& painter, double y) const;
+
     double limit_ = 0;
     QString words_;
     const Theme* theme_ = nullptr;

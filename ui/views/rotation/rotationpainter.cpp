@@ -26,7 +26,7 @@ constexpr int rotationLegendHeight = 34;
 constexpr int scoreHeight = 32;
 constexpr int captionHeight = 36;
 constexpr int dialCaptionWidth = 96;
-constexpr DialSizes sizes{16, 160, 16, captionHeight, dialCaptionWidth};
+constexpr DialSizes sizes{16, 160, 0.4, 16, captionHeight, dialCaptionWidth};
 const double pi = std::acos(-1.0);
 
 double length(QPointF vector) {

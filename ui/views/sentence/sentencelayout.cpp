@@ -28,22 +28,26 @@ double textHeight(const QStringList& lines, double width) {
     return std::ceil(height);
 }
 
-double labelWidth(const SentenceResult& result, double most) {
-    const QFontMetricsF metrics(textFont(12, QFont::DemiBold));
-    double widest = 0;
-    for (std::size_t t = 0; t < result.tokens().size(); ++t)
-        widest = std::max(widest, metrics.horizontalAdvance(result.word(t)));
-    return std::ceil(std::min(widest + 26, most));  // for the token's number
+/// At most so wide. In a figure no word is cut: the column is as wide as they are in the smallest type.
+double labelWidth(const SentencePicture& picture, double most) {
+    constexpr double number = 26;  // the token's
+    const auto widest = [&](int pixels) {
+        return std::ceil(widestWord(*picture.result, textFont(pixels, QFont::DemiBold)) + number);
+    };
+    const double wanted = std::min(widest(largestTokenType), std::floor(most));
+    return picture.whole ? std::max(wanted, widest(smallestTokenType)) : wanted;
 }
 
 /// Each as wide as its word and its index; those that do not fit in the row are left out.
-std::vector<QRectF> chipsOf(const SentenceResult& result, double top, double width) {
+std::vector<QRectF> chipsOf(const SentencePicture& picture, double top, double width) {
+    const SentenceResult& result = *picture.result;
+    const double longest = picture.whole ? width : 160;
     const QFontMetricsF metrics(textFont(12));
     const QFontMetricsF small(textFont(10));
     std::vector<QRectF> chips;
     double x = sentenceMargin;
     for (std::size_t t = 0; t < result.tokens().size(); ++t) {
-        const double wide = std::min(160.0, metrics.horizontalAdvance(result.word(t))) + 24 +
+        const double wide = std::min(longest, metrics.horizontalAdvance(result.word(t))) + 24 +
                             small.horizontalAdvance(QString::number(result.tokens().indices[t]));
         const bool last = t + 1 == result.tokens().size();
         if (x + wide > width - sentenceMargin - (last ? 0 : 60)) break;  // room for "and 9 more"
@@ -94,7 +98,7 @@ Heights heightsOfAttention(const SentencePicture& picture, QSize size, double ro
     return heights;
 }
 
-Heights heightsThatFit(const SentencePicture& picture, QSize size) {
+Heights heightsThatFit(const SentencePicture& picture, QSize size, bool withAttention) {
     const auto tokens = static_cast<double>(std::max<std::size_t>(1, picture.result->tokens().size()));
     const double width = size.width() - 2 * sentenceMargin;
     Heights heights;
@@ -109,8 +113,8 @@ Heights heightsThatFit(const SentencePicture& picture, QSize size) {
     // The maps come first and attention, which positions are for, next; the rest has what they leave.
     const double leastMaps = std::clamp(leastRow * tokens, 40.0, 56.0);
     const double leastHeads = std::clamp(leastRow * tokens, 40.0, 72.0);
-    const bool attention =
-        picture.result->hasAttention() && width >= 480 && left >= leastMaps + headsOver + leastHeads;
+    const bool attention = withAttention && picture.result->hasAttention() && width >= 480 &&
+                           left >= leastMaps + headsOver + leastHeads;
     const double least = leastMaps + (attention ? headsOver + leastHeads : 0);
     take(heights.values, 26, least);
     take(heights.notes, notesHeight(picture, width), least);
@@ -132,24 +136,37 @@ Heights heightsThatFit(const SentencePicture& picture, QSize size) {
     return heights;
 }
 
-Heights heightsFor(const SentencePicture& picture, QSize size) {
+Heights heightsFor(const SentencePicture& picture, QSize size, bool withAttention) {
     const auto rows = static_cast<double>(std::max<std::size_t>(1, picture.result->tokens().size()));
     if (picture.parts == SentenceParts::tables) return heightsOfTables(picture, size, rows);
     const bool attention = picture.parts == SentenceParts::attention && picture.result->hasAttention();
-    return attention ? heightsOfAttention(picture, size, rows) : heightsThatFit(picture, size);
+    return attention ? heightsOfAttention(picture, size, rows) : heightsThatFit(picture, size, withAttention);
+}
+
+/// So wide that there are cells to see; in a figure, where no type is too small to be read, with a title.
+double leastMap(const SentencePicture& picture, const QStringList& titles) {
+    constexpr double cells = 20, beside = 8;  // that a title may be wider than its map
+    if (!picture.whole) return cells;
+    const QFontMetricsF metrics(textFont(smallestTokenType, QFont::DemiBold));
+    double widest = cells;
+    for (const QString& title : titles)
+        widest = std::max(widest, metrics.horizontalAdvance(title) - beside);
+    return widest;
 }
 
 void placeMaps(SentenceLayout& layout, const SentencePicture& picture, double left, double right, double top,
                double height) {
     const double width = right - left;
     const bool wide = width >= 760;
-    const double labels = labelWidth(*picture.result, width * (wide ? 0.2 : 0.24));
+    const double labels = labelWidth(picture, width * (wide ? 0.2 : 0.24));
     constexpr double least = 320;  // with less room the maps alone
     const double norm = wide ? 64 : width >= least ? 44 : 0;
     const double sign = wide ? 34 : 22;
     const double bar = width >= 640 && picture.colourBars ? 62 : 0;
     const double map = std::floor((width - labels - 8 - 2 * (norm + sign + 6) - bar) / 3);
-    if (map < 20 || height < 10) return;
+    const QStringList titles{SentenceText::tr("embedding"), SentenceText::tr("encoding"),
+                             SentenceText::tr("input")};
+    if (map < leastMap(picture, titles) || height < 10) return;
     layout.labels = QRectF(left, top, labels, height);
     double x = left + labels + 8;
     for (std::size_t n = 0; n < 3; ++n) {
@@ -171,9 +188,14 @@ void placeHeads(SentenceLayout& layout, const SentencePicture& picture, double l
     const bool bars = wide && picture.colourBars;
     const double gap = 14;
     const double bar = bars ? 62 : 14;
-    const double labels = labelWidth(*picture.result, width * (wide ? 0.2 : 0.24));
+    const double labels = labelWidth(picture, width * (wide ? 0.2 : 0.24));
     const double map = std::floor((width - labels - 8 - 2 * gap - 2 * bar) / 4);
-    if (map < 20 || height < 10) return;
+    const QStringList titles{SentenceText::tr("without"), SentenceText::tr("with"),
+                             SentenceText::tr("outputs")};
+    const QFontMetricsF metrics(textFont(smallestTokenType));
+    const double told = metrics.horizontalAdvance(SentenceText::tr("row → column")) + 4;
+    const double least = std::max(leastMap(picture, titles), picture.whole ? told : 0);
+    if (map < least || height < 10) return;
     layout.headLabels = QRectF(left, top, labels, height);
     double x = left + labels + 8;
     for (std::size_t n = 0; n < 4; ++n) {
@@ -187,20 +209,28 @@ void placeHeads(SentenceLayout& layout, const SentencePicture& picture, double l
 
 }  // namespace
 
+double widestWord(const SentenceResult& result, const QFont& font) {
+    const QFontMetricsF metrics(font);
+    double widest = 0;
+    for (std::size_t t = 0; t < result.tokens().size(); ++t)
+        widest = std::max(widest, metrics.horizontalAdvance(result.word(t)));
+    return widest;
+}
+
 QRectF SentenceLayout::row(const QRectF& map, qint64 token, std::size_t tokens) {
     const double height = map.height() / static_cast<double>(tokens);
     return {map.left(), map.top() + height * static_cast<double>(token), map.width(), height};
 }
 
-SentenceLayout layOutSentence(const SentencePicture& picture, QSize size) {
+namespace {
+
+SentenceLayout placed(const SentencePicture& picture, QSize size, const Heights& heights) {
     SentenceLayout layout;
-    if (!picture.result || picture.result->tokens().size() == 0) return layout;
-    const Heights heights = heightsFor(picture, size);
     const double left = sentenceMargin;
     const double right = size.width() - sentenceMargin;
     double y = 8;
     if (heights.chips > 0) {
-        layout.chips = chipsOf(*picture.result, y, size.width());
+        layout.chips = chipsOf(picture, y, size.width());
         y += heights.chips;
     }
     if (heights.maps > 0) {
@@ -226,6 +256,17 @@ SentenceLayout layOutSentence(const SentencePicture& picture, QSize size) {
     if (heights.notes > 0)
         layout.notes = QRectF(left, bottom - heights.notes + 6, right - left, heights.notes - 6);
     return layout;
+}
+
+}  // namespace
+
+SentenceLayout layOutSentence(const SentencePicture& picture, QSize size) {
+    if (!picture.result || picture.result->tokens().size() == 0) return {};
+    SentenceLayout layout = placed(picture, size, heightsFor(picture, size, true));
+    if (!picture.whole || picture.parts != SentenceParts::automatic) return layout;
+    // The maps come first: there is no picture without them, and long words may leave attention no room.
+    if (layout.heads[0].isEmpty()) layout = placed(picture, size, heightsFor(picture, size, false));
+    return layout.maps[0].isEmpty() ? SentenceLayout() : layout;
 }
 
 SentencePlace placeAt(QPointF point, const SentencePicture& picture, const SentenceLayout& layout) {

@@ -2,6 +2,7 @@
 // The places of the parts of the picture of a sentence.
 #pragma once
 
+#include <QFont>
 #include <QRectF>
 #include <QSize>
 #include <array>
@@ -28,6 +29,7 @@ struct SentencePicture {
     qint64 firstPosition = 0;
     bool scaled = true;    ///< the embeddings, by √d_model
     bool pointing = true;  ///< a person can point at cells: not in a file
+    bool whole = false;    ///< no word is cut: in a file
     bool colourBars = true;
     std::string colormap, weightColormap;
     std::vector<PictureMark> marks;  ///< of a lesson
@@ -64,6 +66,10 @@ struct SentencePlace {
     std::optional<qint64> token, dimension, key;
 };
 SentencePlace placeAt(QPointF point, const SentencePicture& picture, const SentenceLayout& layout);
+
+/// The type of the words beside the rows, in pixels.
+constexpr int largestTokenType = 12, smallestTokenType = 9;
+double widestWord(const SentenceResult& result, const QFont& font);
 
 constexpr int titleHeight = 22;  ///< above each map
 

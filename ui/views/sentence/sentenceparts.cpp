@@ -13,15 +13,13 @@ namespace posiscope {
 
 namespace {
 
-constexpr int largestType = 12, smallestType = 9;
-
 /// The size of the text beside rows of this height: it shrinks before a row goes without.
 struct RowType {
-    int pixels = largestType;
+    int pixels = largestTokenType;
     qint64 step = 1;  ///< every how many-th row has a text
 
     explicit RowType(double height)
-        : pixels(std::clamp(static_cast<int>(height / line), smallestType, largestType)),
+        : pixels(std::clamp(static_cast<int>(height / line), smallestTokenType, largestTokenType)),
           step(static_cast<qint64>(std::ceil(pixels * line / std::max(0.1, height)))) {
         if (height >= pixels * line) step = 1;
     }
@@ -76,6 +74,10 @@ void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& 
     const std::size_t tokens = picture.result->tokens().size();
     const RowType type(rect.height() / static_cast<double>(tokens));
     constexpr double numberWidth = 20;
+    int pixels = type.pixels;  // smaller type before a word is cut
+    while (pixels > smallestTokenType &&
+           widestWord(*picture.result, textFont(pixels, QFont::DemiBold)) > rect.width() - numberWidth)
+        --pixels;
     for (qint64 t = 0; t < static_cast<qint64>(tokens); t += type.step) {
         QRectF row = SentenceLayout::row(rect, t, tokens);
         row = QRectF(row.left(), row.center().y() - 9, row.width(), 18);
@@ -84,7 +86,7 @@ void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& 
         painter.setPen(theme.muted);
         painter.drawText(QRectF(row.left(), row.top(), numberWidth - 4, 18),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(t));
-        painter.setFont(textFont(type.pixels, here ? QFont::DemiBold : QFont::Normal));
+        painter.setFont(textFont(pixels, here ? QFont::DemiBold : QFont::Normal));
         painter.setPen(here ? theme.accent : theme.text);
         painter.drawText(
             row.adjusted(numberWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,

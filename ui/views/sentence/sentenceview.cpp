@@ -219,6 +219,7 @@ class SentenceView final : public View {
         picture.firstPosition = snapshot_->model->firstPosition();
         picture.scaled = snapshot_->state.get(keys::embeddingScaled);
         // A lesson says what to do.
+        picture.whole = inFile_;
         picture.pointing = cursor_ && !inFile_ && snapshot_->state.hidden.empty();
         picture.colourBars = colourBars_;
         picture.parts = partsOf(snapshot_->state);

@@ -19,11 +19,12 @@ DialGrid::DialGrid(const QRectF& area, qint64 wanted, const DialSizes& sizes)
         std::max<qint64>(1, static_cast<qint64>(area.width() / std::max(narrowest, sizes.width)));
     const auto down = static_cast<qint64>(area.height() / (2 * sizes.smallest + sizes.caption + apart));
     shown_ = std::min(wanted, across * down);
+    const double largest = std::max(sizes.largest, sizes.share * area.height());
     for (qint64 columns = 1; columns <= std::min(across, shown_); ++columns) {
         const qint64 rows = (shown_ + columns - 1) / columns;
-        const double radius = std::min(
-            {(area.width() / static_cast<double>(columns) - sizes.around) / 2,
-             (area.height() / static_cast<double>(rows) - sizes.caption - apart) / 2, sizes.largest});
+        const double radius =
+            std::min({(area.width() / static_cast<double>(columns) - sizes.around) / 2,
+                      (area.height() / static_cast<double>(rows) - sizes.caption - apart) / 2, largest});
         if (radius <= radius_) continue;
         radius_ = radius;
         columns_ = columns;

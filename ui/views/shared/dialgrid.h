@@ -9,6 +9,7 @@ namespace posiscope {
 /// What a dial needs; pixels.
 struct DialSizes {
     double smallest = 0, largest = 0;  ///< radius
+    double share = 0;                  ///< of the area's height: a radius may be as large, where that is more
     double around = 0;                 ///< left and right of the circle together
     double caption = 0;                ///< height below the circle
     double width = 0;                  ///< least width of a column

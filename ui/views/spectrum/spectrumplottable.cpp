@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/spectrum/spectrumplottable.h"
 
+#include "ui/plot/canvas.h"
+
 namespace posiscope {
 
 void SpectrumPlottable::show(std::vector<Series> series, std::vector<ReferenceLine> lines,
@@ -36,6 +38,21 @@ double SpectrumPlottable::widening() const {
     return lineWidth() > 0 ? lineWidth() / widest : 1;
 }
 
+void SpectrumPlottable::drawSeries(QCPPainter& painter) const {
+    const TruePlaces places(painter);
+    const std::vector<DotTrace> all = traces();
+    for (std::size_t n = series_.size(); n-- > 0;) {
+        const Series& series = series_[n];
+        if (series.colours.empty()) continue;
+        if (series.hollow) {
+            all[n].drawHollow(painter, series.colours.front());
+            continue;
+        }
+        if (series.line) all[n].drawLine(painter, series.colours.front(), widening());
+        all[n].draw(painter, series.colours);
+    }
+}
+
 void SpectrumPlottable::draw(QCPPainter* painter) {
     const QRect rect = axisRect()->rect();
     if (rect.isEmpty() || theme_ == nullptr) return;
@@ -46,18 +63,8 @@ void SpectrumPlottable::draw(QCPPainter* painter) {
         const double y = valueAxis()->coordToPixel(line.height);
         painter->drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
     }
+    drawSeries(*painter);
     painter->setAntialiasing(true);
-    const std::vector<DotTrace> all = traces();
-    for (std::size_t n = series_.size(); n-- > 0;) {
-        const Series& series = series_[n];
-        if (series.colours.empty()) continue;
-        if (series.hollow) {
-            all[n].drawHollow(*painter, series.colours.front());
-            continue;
-        }
-        if (series.line) all[n].drawLine(*painter, series.colours.front(), widening());
-        all[n].draw(*painter, series.colours);
-    }
     painter->setPen(theme_->muted);
     labels_.draw(*painter);
 }

@@ -36,6 +36,7 @@ class SpectrumPlottable final : public Plottable {
 
  private:
     std::vector<DotTrace> traces() const;
+    void drawSeries(QCPPainter& painter) const;
     bool hasLine() const;
     /// By which lines are wider than in the window.
     double widening() const;

@@ -6,6 +6,7 @@
 #include <limits>
 #include <vector>
 
+#include "ui/plot/canvas.h"
 #include "ui/plot/marks.h"
 #include "ui/plot/raster.h"
 
@@ -13,6 +14,7 @@ namespace posiscope {
 
 void RowPlottable::drawDots(QCPPainter& painter, const Row& row, IndexRange inSight,
                             const std::vector<double>& values, double perPixel) const {
+    const TruePlaces places(painter);
     const double radius = std::clamp(0.45 / perPixel, 1.5, 4.0);
     const double zero = valueAxis()->coordToPixel(0);
     for (std::int64_t n = 0; n < inSight.count; ++n) {

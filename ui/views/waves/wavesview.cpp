@@ -119,7 +119,7 @@ class WavesView final : public PlotView {
         waves_->show(dimensions ? std::vector<Waves>() : shownWaves());
         rows_->show(dimensions ? shownRows() : std::vector<RowPlottable::Row>(), theme());
         const auto entries = withinRoom(dimensions ? roleEntries() : waveEntries());
-        legend_->putBeside(axisRect()->margins(), legendWidth(entries), legendGap);
+        legend_->putBeside(axisRect()->margins(), legendWidth(entries), legendGap());
         legend_->show(entries);
     }
 
@@ -270,9 +270,9 @@ class WavesView final : public PlotView {
     }
     /// That of a colour bar, but for columns with long names.
     int legendWidth(const std::vector<LegendEntry>& entries) const {
-        int width = room().bar;
+        int width = room().fitted ? room().right : room().bar;
         for (const LegendEntry& entry : entries)
-            width = std::max(width, legendGap + legendEntryWidth(entry, swatchWidth));
+            width = std::max(width, legendGap() + legendEntryWidth(entry, swatchWidth));
         return width;
     }
     std::vector<LegendEntry> roleEntries() const {
@@ -296,7 +296,9 @@ class WavesView final : public PlotView {
         return entries;
     }
 
-    static constexpr int swatchWidth = 12, legendGap = 11;
+    int legendGap() const { return room().fitted ? 5 : 11; }
+
+    static constexpr int swatchWidth = 12;
     WavePlottable* waves_;
     RowPlottable* rows_;
     Legend* legend_;
