@@ -167,6 +167,34 @@ class TestClassroom : public StrictTest {
         QVERIFY(presses > 2 * player.steps());
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
+
+    /// Presses that come faster than the window is laid out leave the text in sight.
+    void quickPresses_data() {
+        addColumns<QString, int>("lesson", "presses");
+        for (const QString& lesson : builtInLessons())
+            for (const int presses : {2, 3, 6})
+                QTest::addRow("%s %d", qPrintable(lesson), presses) << lesson << presses;
+    }
+    void quickPresses() {
+        const auto [lesson, presses] = fetchRow<QString, int>();
+        WindowFixture fixture;
+        QVERIFY(fixture.window->lessonCommands()->open(lesson));
+        fixture.window->presentation()->set(true);
+        for (int n = 0; n < presses; ++n)
+            fixture.window->lessons()->forward();
+        QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }, patience));
+        QTest::qWait(100);
+        layOut();
+        const QStringList faults = panesAtFault(fixture) + textAtFault(fixture);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+        const auto* text = fixture.find<QLabel>(QStringLiteral("stepText"));
+        const auto* scroll = fixture.find<QScrollArea>(QStringLiteral("lessonScroll"));
+        if (!text->isVisible()) return;
+        const QRect place(text->mapTo(scroll->viewport(), QPoint()), text->size());
+        QVERIFY2(place.bottom() > 20, qPrintable(QString::number(place.bottom())));
+        QVERIFY2(place.top() <= 20 || place.top() < scroll->viewport()->height() / 2,
+                 qPrintable(QString::number(place.top())));
+    }
 };
 
 POSISCOPE_WINDOW_TEST(TestClassroom)
