@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every lesson on a projector, in every language, with only a clicker: each stage of each step is visible.
 // CTest runs this test on screens of 1920×1080 and 1280×720.
+#include <qcustomplot.h>
+
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -20,6 +22,7 @@
 #include "ui/parameters/parameterpanel.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/language.h"
+#include "ui/views/shared/picturewidget.h"
 
 using namespace posiscope;
 
@@ -50,6 +53,17 @@ QString shownBy(const WindowFixture& fixture) {
                                  .arg(reinterpret_cast<quintptr>(fixture.store.shared().get()));
 }
 
+/// Whether a view has room for its picture in the pane that it is shown in.
+bool hasRoom(View& view) {
+    QWidget* picture = view.widget();
+    for (auto* each : view.widget()->findChildren<QWidget*>())
+        if (auto* painted = dynamic_cast<PictureWidget*>(each)) picture = painted;
+    const QSize size = inLargePixels(picture->size());
+    QImage image(size, QImage::Format_RGB32);
+    QCPPainter painter(&image);
+    return view.paint(painter, size);
+}
+
 /// The parts of the panes that are too small or cut off.
 QStringList panesAtFault(const WindowFixture& fixture) {
     constexpr double least = 380.0 / 1080, leastWidth = 700.0 / 1920;
@@ -61,6 +75,8 @@ QStringList panesAtFault(const WindowFixture& fixture) {
         if (card.height() < std::floor(least * fixture.window->height()) ||
             card.width() < std::floor(leastWidth * fixture.window->width()))
             faults << QStringLiteral("pane %1 has %2×%3").arg(n).arg(card.width()).arg(card.height());
+        if (card.view() != nullptr && !hasRoom(*card.view()))
+            faults << QStringLiteral("pane %1 has no room for its picture").arg(n);
         const auto* title = card.findChild<PaneTitle*>();
         if (title->isVisible() && title->shown() != title->text())
             faults << QStringLiteral("the title “%1” is cut").arg(title->text());
