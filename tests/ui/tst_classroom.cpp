@@ -84,6 +84,34 @@ QStringList panesAtFault(const WindowFixture& fixture) {
     return faults;
 }
 
+/// Where the picture and the text stand, and A and B.
+QStringList arrangementAtFault(const WindowFixture& fixture) {
+    QStringList faults;
+    const PaneArea& panes = *fixture.window->panes();
+    const auto placeOfWidget = [&](const QWidget& widget) {
+        return QRect(widget.mapTo(fixture.window.get(), QPoint()), widget.size());
+    };
+    std::vector<QRect> shown;
+    for (int n = 0; n < panes.count(); ++n)
+        if (panes.card(n)->isVisible()) shown.push_back(placeOfWidget(*panes.card(n)));
+    const QRect text = placeOfWidget(*fixture.find<QScrollArea>(QStringLiteral("lessonScroll")));
+    const std::string& view = fixture.store.state().arrangement.panes.front().view;
+    const bool beside = shown.size() == 1 && findViewType(view)->square;
+    if (beside ? shown[0].left() < text.right() : shown[0].bottom() > text.top() + 2)
+        faults << QStringLiteral("the picture is not %1 the text").arg(beside ? u"beside" : u"above");
+    if (!fixture.store.state().compared || shown.size() != 2) return faults;
+    if (std::abs(shown[0].width() - shown[1].width()) > 2 || shown[0].height() != shown[1].height())
+        faults << QStringLiteral("A has %1×%2 and B %3×%4")
+                      .arg(shown[0].width())
+                      .arg(shown[0].height())
+                      .arg(shown[1].width())
+                      .arg(shown[1].height());
+    for (int n = 0; n < 2; ++n)
+        if (!panes.card(n)->findChild<PaneTitle*>()->isVisible())
+            faults << QStringLiteral("pane %1 of a comparison has no name").arg(n);
+    return faults;
+}
+
 /// The parts of the text that are cut off, too small, or out of sight without a sign.
 QStringList textAtFault(const WindowFixture& fixture) {
     QStringList faults;
@@ -173,8 +201,8 @@ class TestClassroom : public StrictTest {
             layOut();
             // A solution that has been played changes the look of its task once the state has been followed.
             if (player.isTaskDone() && player.stage().part == Stage::Part::task) fixture.settle();
-            for (const QString& fault :
-                 panesAtFault(fixture) + textAtFault(fixture) + controlsAtFault(fixture))
+            for (const QString& fault : panesAtFault(fixture) + arrangementAtFault(fixture) +
+                                            textAtFault(fixture) + controlsAtFault(fixture))
                 faults << shownBy(fixture) + QStringLiteral(": ") + fault;
             player.forward();
             ++presses;
