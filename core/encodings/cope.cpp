@@ -153,7 +153,7 @@ std::vector<Parameter> copeParameters() {
 /// bias is q_i·e[p_ij], interpolated between the two rows of the table e around p_ij. Always causal.
 ///
 /// Source: Golovneva et al., "Contextual Position Encoding: Learning to Count What's Important",
-/// arXiv:2405.18719, equations 3 to 5 and the listing of the appendix. Queries, keys and the table (which
+/// arXiv:2405.18719, with the listing of the appendix. Queries, keys and the table (which
 /// begins with zeros before training) are random numbers here: see core/bias/copefield.h.
 const Encoding& copeEncoding() {
     static const Encoding encoding{

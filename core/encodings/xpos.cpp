@@ -275,7 +275,7 @@ std::vector<Parameter> xposParameters() {
 /// xPos is RoPE with pair i of a query at p multiplied by ζ_i^((p − c)/scale_base) and that of a key divided
 /// by it, ζ_i = (2i + 0.4 d)/(1.4 d) for i = 0 … d/2 − 1, so that a score depends on the distance alone and
 /// pair i of it fades by ζ_i every scale_base positions: Sun et al., "A Length-Extrapolatable Transformer",
-/// arXiv:2212.10554, section 3.2, equations 9 and 10. Their γ = 0.4 and scale_base are from the reference
+/// arXiv:2212.10554. Their γ = 0.4 and scale_base are from the reference
 /// implementation, microsoft/torchscale, torchscale/component/xpos_relative_position.py. So is the centre
 /// c = ⌈(first_position + max_len)/2⌉, which cancels in scores, for a sequence that began at position 0.
 ///

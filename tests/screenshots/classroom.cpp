@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes the pictures of lessons and of presenting in every language: posiscope_classroom FOLDER [NAME…]
-// Without names all but the questions of lessons.
+// Without names all but the questions, findings and code of lessons.
 #include <QApplication>
+#include <array>
 
 #include "core/parameters/keys.h"
 #include "tests/screenshots/shot.h"
 #include "ui/lessons/library.h"
+#include "ui/lessons/player.h"
 #include "ui/translation/language.h"
 
 using namespace posiscope;
@@ -14,6 +16,21 @@ namespace {
 
 /// A step in the middle of each lesson, where most is on the screen.
 constexpr int shownStep = 2;
+
+/// What is shown of every lesson: its first question, its first text after an answer, its first code.
+struct Place {
+    const char* name;
+    bool (*here)(const LessonPlayer& player);
+};
+constexpr std::array places{
+    Place{"question",
+          [](const LessonPlayer& player) { return player.stage().part == Stage::Part::question; }},
+    Place{"finding", [](const LessonPlayer& player) { return player.stage().part == Stage::Part::then; }},
+    Place{"code", [](const LessonPlayer& player) {
+              const Stage stage = player.stage();
+              return stage.part == Stage::Part::text &&
+                     !apart(firstParagraphs(player.current().text, stage.paragraphs)).code.text.empty();
+          }}};
 
 std::vector<Shot> shots() {
     const QSize usual(1440, 900), projector(1920, 1080);
@@ -28,12 +45,18 @@ std::vector<Shot> shots() {
             shot.lesson = lesson;
             shot.step = shownStep;
             all.push_back(shot);
-            Shot asked{QStringLiteral("question-%1-%2").arg(number, 2, 10, QLatin1Char('0')).arg(code),
-                       QStringLiteral("light"), projector};
-            asked.language = code;
-            asked.lesson = lesson;
-            asked.presenting = asked.question = true;
-            all.push_back(asked);
+            for (const Place& place : places) {
+                Shot shown{QStringLiteral("%1-%2-%3")
+                               .arg(QLatin1String(place.name))
+                               .arg(number, 2, 10, QLatin1Char('0'))
+                               .arg(code),
+                           QStringLiteral("light"), projector};
+                shown.language = code;
+                shown.lesson = lesson;
+                shown.presenting = true;
+                shown.until = place.here;
+                all.push_back(shown);
+            }
         }
         Shot present{QStringLiteral("present-%1").arg(code), QStringLiteral("light"), projector};
         present.language = code;

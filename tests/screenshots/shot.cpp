@@ -22,6 +22,17 @@ namespace {
 
 constexpr qint64 patience = 1500;  // ms
 
+/// False: the lesson ends before such a place.
+bool goTo(LessonPlayer& player, const std::function<bool(const LessonPlayer&)>& here) {
+    while (!here(player)) {
+        const auto before = std::pair(player.step(), player.stage());
+        player.forward();
+        const bool moved = before != std::pair(player.step(), player.stage());
+        if (!moved && player.stage().part == Stage::Part::gains) return false;
+    }
+    return true;
+}
+
 bool take(const Shot& shot, const QDir& folder) {
     useLanguage(*findLanguage(shot.language));
     StateStore store(defaultState(), viewIds());
@@ -44,9 +55,10 @@ bool take(const Shot& shot, const QDir& folder) {
     }
     window.QMainWindow::show();
     if (shot.presenting) window.presentation()->set(true);
-    if (shot.question)
-        while (window.lessons()->stage().part != Stage::Part::question)
-            window.lessons()->forward();
+    if (shot.until && !goTo(*window.lessons(), shot.until)) {
+        std::fprintf(stderr, "%s: the lesson has no such place\n", qUtf8Printable(shot.name));
+        return false;
+    }
     // Background work is finished within this time.
     QElapsedTimer waited;
     waited.start();
@@ -66,7 +78,7 @@ int takeAll(const std::vector<Shot>& shots) {
     const QDir folder(QApplication::arguments().value(1, QStringLiteral(".")));
     const QStringList wanted = QApplication::arguments().mid(2);
     for (const Shot& shot : shots)
-        if ((wanted.isEmpty() ? !shot.question : wanted.contains(shot.name)) && !take(shot, folder)) return 1;
+        if ((wanted.isEmpty() ? !shot.until : wanted.contains(shot.name)) && !take(shot, folder)) return 1;
     return 0;
 }
 

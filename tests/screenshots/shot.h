@@ -4,11 +4,14 @@
 
 #include <QSize>
 #include <QString>
+#include <functional>
 #include <vector>
 
 #include "ui/store/statestore.h"
 
 namespace posiscope {
+
+class LessonPlayer;
 
 struct Shot {
     QString name;
@@ -19,7 +22,8 @@ struct Shot {
     QString lesson = {};  ///< opened at `step`, before `edit`
     int step = 0;
     bool presenting = false;
-    bool question = false;  ///< goes on to the lesson's first question, which is asked
+    /// Goes on to the first such place of the lesson. Such a picture is taken only when it is named.
+    std::function<bool(const LessonPlayer& player)> until = {};
 };
 
 /// Takes the pictures named on the command line, or all, into the folder that is its first argument. Returns

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values written into the cells of a heatmap.
+#include <qcustomplot.h>
+
 #include <QBuffer>
 #include <QRegularExpression>
 #include <QSvgGenerator>
@@ -11,6 +13,7 @@
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/plot/cellnumbers.h"
+#include "ui/plot/fieldplottable.h"
 
 using namespace posiscope;
 
@@ -97,6 +100,40 @@ class TestCellNumbers : public StrictTest {
         fixture.store.update([](State& now) { now.set(keys::cellNumbers, false); }, "Numbers in cells");
         WindowFixture::settle();
         QCOMPARE(fixture.picture(0), without);
+    }
+
+    /// The cursor's lines leave out the numbers that they would cross out.
+    void theCursorCrossesNothingOut_data() { eachText("view", {"heatmap", "similarity", "offset-map"}); }
+    void theCursorCrossesNothingOut() {
+        QFETCH(const QString, view);
+        State state = defaultState();
+        state.set(keys::dModel, std::int64_t{4});
+        state.set(keys::maxLen, std::int64_t{6});
+        state.set(keys::cellNumbers, true);
+        state.set(keys::position, std::int64_t{2});
+        state.set(keys::dimension, std::int64_t{1});
+        repair(state);
+        const auto snapshot = std::make_shared<const Snapshot>(makeSnapshot(state));
+        const std::unique_ptr<View> shown(findViewType(view.toStdString())->create(nullptr));
+        auto* const plot = qobject_cast<QCustomPlot*>(shown->widget());
+        plot->resize(700, 500);
+        const auto picture = [&](bool cursor) {
+            shown->show({snapshot, Theme::light(), std::nullopt, cursor, false, {true}});
+            plot->grab();  // the numbers have their places
+            return plot->grab().toImage();
+        };
+        const QImage with = picture(true), without = picture(false);
+        const auto* field = plot->findChild<FieldPlottable*>();
+        QVERIFY(field != nullptr && field->numbers().size() >= 16);
+        int changed = 0;
+        for (int y = 0; y < with.height(); ++y)
+            for (int x = 0; x < with.width(); ++x) {
+                if (with.pixel(x, y) == without.pixel(x, y)) continue;
+                ++changed;
+                for (const QRectF& number : field->numbers())
+                    QVERIFY2(!number.contains(QPointF(x, y)), qPrintable(QString("%1, %2").arg(x).arg(y)));
+            }
+        QVERIFY(changed > 100);
     }
 };
 

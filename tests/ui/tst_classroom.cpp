@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every lesson on a projector, in every language, with only a clicker: each stage of each step is visible.
 // CTest runs this test on screens of 1920×1080 and 1280×720.
+#include <qcustomplot.h>
+
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -20,6 +22,7 @@
 #include "ui/parameters/parameterpanel.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/language.h"
+#include "ui/views/shared/picturewidget.h"
 
 using namespace posiscope;
 
@@ -50,6 +53,17 @@ QString shownBy(const WindowFixture& fixture) {
                                  .arg(reinterpret_cast<quintptr>(fixture.store.shared().get()));
 }
 
+/// Whether a view has room for its picture in the pane that it is shown in.
+bool hasRoom(View& view) {
+    QWidget* picture = view.widget();
+    for (auto* each : view.widget()->findChildren<QWidget*>())
+        if (auto* painted = dynamic_cast<PictureWidget*>(each)) picture = painted;
+    const QSize size = inLargePixels(picture->size());
+    QImage image(size, QImage::Format_RGB32);
+    QCPPainter painter(&image);
+    return view.paint(painter, size);
+}
+
 /// The parts of the panes that are too small or cut off.
 QStringList panesAtFault(const WindowFixture& fixture) {
     constexpr double least = 380.0 / 1080, leastWidth = 700.0 / 1920;
@@ -61,10 +75,40 @@ QStringList panesAtFault(const WindowFixture& fixture) {
         if (card.height() < std::floor(least * fixture.window->height()) ||
             card.width() < std::floor(leastWidth * fixture.window->width()))
             faults << QStringLiteral("pane %1 has %2×%3").arg(n).arg(card.width()).arg(card.height());
+        if (card.view() != nullptr && !hasRoom(*card.view()))
+            faults << QStringLiteral("pane %1 has no room for its picture").arg(n);
         const auto* title = card.findChild<PaneTitle*>();
         if (title->isVisible() && title->shown() != title->text())
             faults << QStringLiteral("the title “%1” is cut").arg(title->text());
     }
+    return faults;
+}
+
+/// Where the picture and the text stand, and A and B.
+QStringList arrangementAtFault(const WindowFixture& fixture) {
+    QStringList faults;
+    const PaneArea& panes = *fixture.window->panes();
+    const auto placeOfWidget = [&](const QWidget& widget) {
+        return QRect(widget.mapTo(fixture.window.get(), QPoint()), widget.size());
+    };
+    std::vector<QRect> shown;
+    for (int n = 0; n < panes.count(); ++n)
+        if (panes.card(n)->isVisible()) shown.push_back(placeOfWidget(*panes.card(n)));
+    const QRect text = placeOfWidget(*fixture.find<QScrollArea>(QStringLiteral("lessonScroll")));
+    const std::string& view = fixture.store.state().arrangement.panes.front().view;
+    const bool beside = shown.size() == 1 && findViewType(view)->square;
+    if (beside ? shown[0].left() < text.right() : shown[0].bottom() > text.top() + 2)
+        faults << QStringLiteral("the picture is not %1 the text").arg(beside ? u"beside" : u"above");
+    if (!fixture.store.state().compared || shown.size() != 2) return faults;
+    if (std::abs(shown[0].width() - shown[1].width()) > 2 || shown[0].height() != shown[1].height())
+        faults << QStringLiteral("A has %1×%2 and B %3×%4")
+                      .arg(shown[0].width())
+                      .arg(shown[0].height())
+                      .arg(shown[1].width())
+                      .arg(shown[1].height());
+    for (int n = 0; n < 2; ++n)
+        if (!panes.card(n)->findChild<PaneTitle*>()->isVisible())
+            faults << QStringLiteral("pane %1 of a comparison has no name").arg(n);
     return faults;
 }
 
@@ -157,8 +201,8 @@ class TestClassroom : public StrictTest {
             layOut();
             // A solution that has been played changes the look of its task once the state has been followed.
             if (player.isTaskDone() && player.stage().part == Stage::Part::task) fixture.settle();
-            for (const QString& fault :
-                 panesAtFault(fixture) + textAtFault(fixture) + controlsAtFault(fixture))
+            for (const QString& fault : panesAtFault(fixture) + arrangementAtFault(fixture) +
+                                            textAtFault(fixture) + controlsAtFault(fixture))
                 faults << shownBy(fixture) + QStringLiteral(": ") + fault;
             player.forward();
             ++presses;
@@ -166,6 +210,34 @@ class TestClassroom : public StrictTest {
         QCOMPARE(player.step() + 1, player.steps());
         QVERIFY(presses > 2 * player.steps());
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    /// Presses that come faster than the window is laid out leave the text in sight.
+    void quickPresses_data() {
+        addColumns<QString, int>("lesson", "presses");
+        for (const QString& lesson : builtInLessons())
+            for (const int presses : {2, 3, 6})
+                QTest::addRow("%s %d", qPrintable(lesson), presses) << lesson << presses;
+    }
+    void quickPresses() {
+        const auto [lesson, presses] = fetchRow<QString, int>();
+        WindowFixture fixture;
+        QVERIFY(fixture.window->lessonCommands()->open(lesson));
+        fixture.window->presentation()->set(true);
+        for (int n = 0; n < presses; ++n)
+            fixture.window->lessons()->forward();
+        QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }, patience));
+        QTest::qWait(100);
+        layOut();
+        const QStringList faults = panesAtFault(fixture) + textAtFault(fixture);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+        const auto* text = fixture.find<QLabel>(QStringLiteral("stepText"));
+        const auto* scroll = fixture.find<QScrollArea>(QStringLiteral("lessonScroll"));
+        if (!text->isVisible()) return;
+        const QRect place(text->mapTo(scroll->viewport(), QPoint()), text->size());
+        QVERIFY2(place.bottom() > 20, qPrintable(QString::number(place.bottom())));
+        QVERIFY2(place.top() <= 20 || place.top() < scroll->viewport()->height() / 2,
+                 qPrintable(QString::number(place.top())));
     }
 };
 

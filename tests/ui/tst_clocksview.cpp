@@ -55,6 +55,24 @@ class TestClocksView : public StrictTest {
         QVERIFY(fixture.store.state().get(keys::clockPairs) == (Indices{0, 11, 24}));
     }
 
+    /// What a mark frames holds the words below the dial, in every language.
+    void aFrameHoldsTheWords_data() { eachLanguage("language"); }
+    void aFrameHoldsTheWords() {
+        QFETCH(const QString, language);
+        useLanguage(*findLanguage(language));
+        State state = clocksState();
+        state.set(keys::clockPairs, Indices{0, 1, 2, 3});
+        const WindowFixture fixture(state);
+        const ClocksPicture& picture = canvasOf(fixture)->picture();
+        const ClockGrid grid({420, 400}, picture);
+        useLanguage(*findLanguage(QStringLiteral("en")));
+        const auto least =
+            QFontMetricsF(textFont(12)).horizontalAdvance(QStringLiteral("sin −0.888cos −0.888"));
+        QVERIFY(grid.shown() >= 4);
+        QVERIFY(2 * grid.radius() < least);
+        QVERIFY(grid.withCaption(1).width() > least + 18);
+    }
+
     void allPairsAreChosenFrom() {
         WindowFixture fixture(clocksState());
         fixture.find<QWidget>(QStringLiteral("tool_allClocks"));

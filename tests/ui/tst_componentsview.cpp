@@ -48,6 +48,23 @@ class TestComponentsView : public StrictTest {
     Q_OBJECT
 
  private slots:
+    /// A low pane has the curves, and a higher one the singular values too.
+    void aLowPaneHasTheCurves() {
+        const std::unique_ptr<View> view(type().create(nullptr));
+        auto* const plot = qobject_cast<QCustomPlot*>(view->widget());
+        const auto snapshot = std::make_shared<const Snapshot>(makeSnapshot(sinusoidalState(64, 32)));
+        for (const int height : {400, 150, 400}) {
+            plot->resize(600, height);
+            view->show({snapshot, Theme::light(), std::nullopt, true, false, {true}});
+            plot->grab();
+            QCOMPARE(plot->axisRect(1)->visible(), height == 400);
+            QVERIFY(plot->axisRect(0)->height() >= 60);
+            QImage image(600, height, QImage::Format_RGB32);
+            QCPPainter painter(&image);
+            QVERIFY(view->paint(painter, image.size()));
+        }
+    }
+
     void dataIsTheScores() {
         const Snapshot snapshot = makeSnapshot(sinusoidalState(100, 16));
         const Dataset data = type().data(snapshot);

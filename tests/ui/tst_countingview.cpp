@@ -193,6 +193,27 @@ class TestCountingView : public StrictTest {
         QVERIFY(pane.height() - layout.above() - layout.below() >= 40);
     }
 
+    /// Above a list of five lines: rather the properties than the colour bars.
+    void propertiesStayAboveAList() {
+        constexpr QSize pane(800, 166), bare(390, 166);
+        const CountingLayout layout(pane, 6, 20);
+        QCOMPARE(layout.properties(), countingProperties);
+        QCOMPARE(layout.bars(), 0);
+        QVERIFY(pane.height() - layout.above() - layout.below() >= 28);
+        QVERIFY(CountingLayout(bare, 6, 20).bars() > 0);
+        QVERIFY(CountingLayout({800, 215}, 6, 20).bars() > 0);
+        const std::unique_ptr<View> view(findViewType("counting")->create(nullptr));
+        auto* const plot = qobject_cast<QCustomPlot*>(view->widget());
+        const auto snapshot = std::make_shared<const Snapshot>(makeSnapshot(countingState()));
+        for (const int height : {300, 166, 300}) {
+            plot->resize(800, height);
+            view->show({snapshot, Theme::light(), std::nullopt, true, false, {true}});
+            plot->grab();
+            QCOMPARE(plot->axisRect(0)->rect().bottom() + 1,
+                     height - CountingLayout({800, height}, 6, 20).below());
+        }
+    }
+
     /// However little room there is, all coordinates stay finite.
     void theSmallestPanes() {
         const Snapshot snapshot = makeSnapshot(countingState());

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/lessons/picturemarks.h"
+#include "tests/support/paintrecord.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
@@ -204,6 +205,43 @@ class TestMarkedParts : public StrictTest {
                                                          .arg(word.right())
                                                          .arg(frame.left())
                                                          .arg(frame.right())));
+    }
+
+    /// The words beside the lines of the spectrum stand where no frame crosses them.
+    void labelsKeepClearOfFrames_data() {
+        const Rows<int> row("pair");
+        for (const int pair : {3, 20, 40, 46, 60})
+            row(QByteArray::number(pair).constData(), pair);
+    }
+    void labelsKeepClearOfFrames() {
+        const auto [pair] = fetchRow<int>();
+        State state = encodingState("sinusoidal", {"spectrum"});
+        state.set(keys::dModel, std::int64_t{128});
+        const auto figure = [&](const std::string& marks) {
+            state.set(keys::marks, marks);
+            repair(state);
+            return FigureRequest{.snapshot = makeSnapshot(state),
+                                 .panes = {{"spectrum", {}}},
+                                 .size = {900, 400},
+                                 .title = {}};
+        };
+        const FigureRequest marked = figure("spectrum pair " + std::to_string(pair));
+        PaintRecord record(marked.size);
+        QVERIFY(!paintFigure(marked, record, {}));
+        std::vector<QRectF> frames;
+        QStringList labels;
+        for (const Painted& each : record.all())
+            if (each.kind == Painted::Kind::stroke && each.points.boundingRect().height() > 200 &&
+                each.points.boundingRect().width() > 2 && each.points.boundingRect().width() < 30)
+                frames.push_back(each.points.boundingRect());
+        QVERIFY(!frames.empty());
+        for (const Painted& each : record.all()) {
+            if (each.kind != Painted::Kind::words || !each.text.contains(u':')) continue;
+            labels << each.text;
+            for (const QRectF& frame : frames)
+                QVERIFY2(!frame.intersects(each.box), qPrintable(each.text));
+        }
+        QVERIFY2(labels.size() >= 2, qPrintable(labels.join(u'\n')));
     }
 
     void ofOtherViewsAreNotDrawn_data() {

@@ -2,7 +2,9 @@
 // The views of rotary encodings, used as a person would.
 #include <QComboBox>
 
+#include "tests/support/paintrecord.h"
 #include "tests/support/ropesetup.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
@@ -242,6 +244,34 @@ class TestRotaryViews : public StrictTest {
         fixture.store.update([](State& state) { state.set(keys::offset, std::int64_t{-9}); }, "k");
         QVERIFY(picture.score.startsWith("q(100) · k(91) = "));
         QVERIFY(picture.score.mid(picture.score.indexOf('=')) != before.mid(before.indexOf('=')));
+    }
+
+    /// Rather large dials than the sentence about other places.
+    void theComparisonGoesBeforeDialsAreSmall_data() {
+        const Rows<int, bool> row("height", "compared");
+        row("above a question", 190, false);
+        row("above a line", 260, true);
+    }
+    void theComparisonGoesBeforeDialsAreSmall() {
+        const auto [height, compared] = fetchRow<int, bool>();
+        RotationPicture picture;
+        picture.dials = {{0, {1, 1}, {0, 1}, {1, 1}, {1, 0}}, {1, {1, 1}, {0, 1}, {1, 1}, {1, 0}}};
+        picture.score = QStringLiteral("q · k = 5");
+        picture.comparison = QStringLiteral("elsewhere the same");
+        PaintRecord record(QSize(960, height));
+        QPainter painter(&record);
+        QVERIFY(drawRotation(painter, QSize(960, height), picture, Theme::light()));
+        painter.end();
+        double radius = 0;
+        QStringList words;
+        for (const Painted& each : record.all()) {
+            if (each.kind == Painted::Kind::words)
+                words << each.text;
+            else if (each.kind == Painted::Kind::stroke && each.points.size() > 12)
+                radius = std::max(radius, each.points.boundingRect().height() / 2);
+        }
+        QCOMPARE(words.join(u' ').contains(QStringLiteral("elsewhere")), compared);
+        QVERIFY2(radius >= 30, QByteArray::number(radius));
     }
 
     void dialsThatDoNotFitAreCounted() {

@@ -218,6 +218,24 @@ class TestSentenceView : public StrictTest {
             QCOMPARE(layout.headBars[1].isEmpty(), !attention);
         }
     }
+    /// With little room the sentences below go before the rows: at first all but the last one.
+    void rowsComeBeforeFacts() {
+        State state = sentenceState();
+        state.set(keys::sentence, std::string("the dog bites the man"));
+        state.set(keys::swapFirst, std::int64_t{1});
+        state.set(keys::swapSecond, std::int64_t{4});
+        state.set(keys::sentenceParts, std::string("attention"));
+        repair(state);
+        const SentencePicture picture = pictureOf(state);
+        QCOMPARE(picture.facts.size(), std::size_t{2});
+        for (const auto& [height, first] : {std::pair{400, 0}, {185, 1}, {150, 1}, {115, 2}}) {
+            const SentenceLayout layout = layOutSentence(picture, {900, height});
+            QVERIFY2(layout.firstFact == static_cast<std::size_t>(first), QByteArray::number(height));
+            QVERIFY2(layout.heads[0].height() >= 30, QByteArray::number(layout.heads[0].height()));
+            QCOMPARE(layout.facts.isEmpty(), first == 2);
+        }
+    }
+
     /// In a lesson, with the cursor beyond the sentence, no numbers are written: the tables have their room.
     void noRoomIsKeptForNumbersThatAreNotWritten() {
         State state = sentenceState();

@@ -78,15 +78,21 @@ QRgb colourOf(double value, const RasterColours& colours) {
 
 }  // namespace
 
-void drawCellNumbers(QPainter& painter, const CellGrid& grid, const RasterColours& colours) {
+std::vector<QRectF> drawCellNumbers(QPainter& painter, const CellGrid& grid, const RasterColours& colours) {
     const std::vector<Cell> cells = cellsInSight(grid);
     painter.setFont(textFont(typeSize));
-    const QStringList texts = textsOf(cells, QFontMetricsF(painter.font()));
+    const QFontMetricsF metrics(painter.font());
+    const QStringList texts = textsOf(cells, metrics);
+    std::vector<QRectF> places;
     for (qsizetype n = 0; n < texts.size(); ++n) {
         const Cell& cell = cells[static_cast<std::size_t>(n)];
         painter.setPen(inkOn(colourOf(cell.value, colours)));
         painter.drawText(cell.rect, Qt::AlignCenter, texts[n]);
+        QRectF place(QPointF(), QSizeF(metrics.horizontalAdvance(texts[n]), metrics.ascent()));
+        place.moveCenter(cell.rect.center());
+        places.push_back(place);
     }
+    return places;
 }
 
 }  // namespace posiscope

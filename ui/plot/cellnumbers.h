@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QPainter>
+#include <vector>
 
 #include "core/fields/field.h"
 #include "ui/plot/raster.h"
@@ -18,7 +19,8 @@ struct CellGrid {
 };
 
 /// Writes the value of each cell in sight into it, with four, three or two significant digits: as many as
-/// have room in every one. Where two have none, or cells are lower than a line, it writes nothing.
-void drawCellNumbers(QPainter& painter, const CellGrid& grid, const RasterColours& colours);
+/// have room in every one. Where two have none, or cells are lower than a line, it writes nothing. Returns
+/// the places of the numbers.
+std::vector<QRectF> drawCellNumbers(QPainter& painter, const CellGrid& grid, const RasterColours& colours);
 
 }  // namespace posiscope

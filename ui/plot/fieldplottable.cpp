@@ -80,6 +80,7 @@ const FieldPicture& FieldPlottable::picture(const Canvas& canvas) {
 }
 
 void FieldPlottable::draw(QCPPainter* painter) {
+    numbers_.clear();
     if (!isShown()) return;
     painter->setAntialiasing(false);
     const QRect rect = axisRect()->rect();
@@ -90,7 +91,8 @@ void FieldPlottable::draw(QCPPainter* painter) {
         drawOnPixels(*painter, rect, picture(canvas).image);
     if (!request_.numbers) return;
     painter->setAntialiasing(true);
-    drawCellNumbers(*painter, {request_.field.get(), pixels(canvas).window, QRectF(rect)}, colours_);
+    numbers_ =
+        drawCellNumbers(*painter, {request_.field.get(), pixels(canvas).window, QRectF(rect)}, colours_);
 }
 
 /// The image covers its pixels exactly: a clip between pixels would be rounded otherwise.

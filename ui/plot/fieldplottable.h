@@ -47,6 +47,8 @@ class FieldPlottable final : public Plottable {
     bool isCurrent() const { return !request_.field || source_.isCurrent(); }
     /// Whether there is a field, and room for it.
     bool isShown() const { return request_.field && !axisRect()->rect().isEmpty(); }
+    /// The places of the numbers that were written into the cells last.
+    const std::vector<QRectF>& numbers() const { return numbers_; }
 
  signals:
     /// The means that took long have arrived: draw again.
@@ -73,6 +75,7 @@ class FieldPlottable final : public Plottable {
     FieldPicture picture_;
     RasterColours colours_;                     // of picture_
     std::shared_ptr<const RasterMeans> means_;  // in picture_
+    std::vector<QRectF> numbers_;
 };
 
 /// Limits that do not depend on what is in sight.

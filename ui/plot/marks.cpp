@@ -55,16 +55,21 @@ void Marks::line(QPointF from, QPointF to, const QPen& pen) {
     });
 }
 
-void Marks::cursor(QPointF from, QPointF to, const Theme& theme) {
+void Marks::cursor(QPointF from, QPointF to, const Theme& theme, std::function<QRegion()> free) {
     // The dashes of one colour fill the gaps of the other.
     QPen dashes(theme.cursorOnDark, 1);
     dashes.setDashPattern({4, 4});
-    add([=, line = QPen(theme.cursorOnLight, 1)](QCPPainter& painter) {
+    add([=, plot = plot_, line = QPen(theme.cursorOnLight, 1)](QCPPainter& painter) {
+        const QRegion keepsClearOf = free ? free() : QRegion();
+        painter.save();
         painter.setAntialiasing(false);
+        if (!keepsClearOf.isEmpty())
+            painter.setClipRegion(QRegion(plot->viewport()) - keepsClearOf, Qt::IntersectClip);
         for (const QPen& pen : {line, dashes}) {
             painter.setPen(pen);
             painter.drawLine(from, to);
         }
+        painter.restore();
     });
 }
 

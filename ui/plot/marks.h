@@ -41,8 +41,8 @@ class Marks {
     void add(Mark::Draw draw);
 
     void line(QPointF from, QPointF to, const QPen& pen);
-    /// A line in two colours, visible over any picture.
-    void cursor(QPointF from, QPointF to, const Theme& theme);
+    /// A line in two colours, visible over any picture. It leaves out what is in `free` when it is drawn.
+    void cursor(QPointF from, QPointF to, const Theme& theme, std::function<QRegion()> free = {});
     /// A dot with a rim; a diamond where it is B's.
     void dot(QPointF at, double radius, const QColor& colour, const Theme& theme, bool diamond = false);
     /// Words in a box.

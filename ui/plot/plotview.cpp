@@ -314,8 +314,16 @@ void PlotView::refreshStyle() {
         styleRect(rect);
 }
 
+QRegion PlotView::numbersInCells() const {
+    QRegion all;
+    for (const FieldPlottable* field : fields_)
+        for (const QRectF& number : field->numbers())
+            all += number.adjusted(-2, 0, 2, 0).toAlignedRect();
+    return all;
+}
+
 void PlotView::cursorLine(QPointF from, QPointF to) {
-    marks_.cursor(from, to, *theme_);
+    marks_.cursor(from, to, *theme_, [this] { return numbersInCells(); });
     marks_.explain(QRectF(from, to),
                    QCoreApplication::translate("views", "The cursor. A click or the arrow keys move it."));
 }

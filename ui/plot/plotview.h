@@ -130,7 +130,7 @@ class PlotView : public View {
     /// The margins around a picture of this part, widened at the right and below (or above) where square
     /// cells are wanted.
     QMargins squareMargins(const QMargins& margins, const Viewport& part, bool above = false) const;
-    /// A line of the cursor.
+    /// A line of the cursor; numbers in cells are not crossed out.
     void cursorLine(QPointF from, QPointF to);
     /// The cursor's lines through a place, as far as it is inside `rect`.
     void cursorRow(const QRect& rect, double y);
@@ -166,6 +166,7 @@ class PlotView : public View {
     void markParts();
     /// Whether margins and labels leave less than leastPicture().
     bool isCramped() const;
+    QRegion numbersInCells() const;
     void drag(QPointF to);
     void zoomInto(const QRectF& pixels);
     QRectF chosenArea() const;

@@ -148,6 +148,13 @@ QString decimals(double number) {
     return localised(QString::number(number, 'f', 3)).replace(u'-', QChar(0x2212));
 }
 
+QString sineText(double sine) {
+    return ClocksText::tr("sin %1").arg(decimals(sine));
+}
+QString cosineText(double cosine) {
+    return ClocksText::tr("cos %1").arg(decimals(cosine));
+}
+
 void drawLarge(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPointF centre,
                const DialGrid& grid, const Theme& theme) {
     const double radius = grid.radius();
@@ -191,8 +198,8 @@ void drawLarge(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
     if (grid.caption() <= oneLine) return;
     painter.setFont(textFont(12));
     line.translate(0, 19);
-    drawTwo(painter, line, ClocksText::tr("sin %1").arg(decimals(hands.here.sine)), theme.sine,
-            ClocksText::tr("cos %1").arg(decimals(hands.here.cosine)), theme.cosine);
+    drawTwo(painter, line, sineText(hands.here.sine), theme.sine, cosineText(hands.here.cosine),
+            theme.cosine);
     line.translate(0, 18);
     painter.setPen(theme.accent);
     painter.drawText(line, Qt::AlignCenter, turnText(hands));
@@ -257,7 +264,8 @@ double captionWidth(const ClocksPicture& picture) {
         return QFontMetricsF(textFont(11)).horizontalAdvance(grouped(picture.clocks->count())) + 10;
     const QFontMetricsF metrics(textFont(12, QFont::DemiBold));
     constexpr std::size_t most = 64;  // about as many as there is ever room for
-    double widest = 0;
+    // Negative numbers, so that the dials keep their places while the hands turn.
+    double widest = metrics.horizontalAdvance(sineText(-0.888) + cosineText(-0.888)) + twoGap + 10;
     for (const qint64 pair : std::span(picture.chosen).first(std::min(most, picture.chosen.size()))) {
         const QString turn = turnText(picture.clocks->hands(pair, picture.position, picture.offset));
         widest = std::max(

@@ -100,7 +100,7 @@ class ComponentsView final : public PlotView {
                                {theme().text, theme().text}, theme());
         axisRect()->setMargins(
             QMargins(room().left, sides.show(*sides_, room().top, room().left), 0, room().bottom));
-        below_->setMargins(QMargins(room().left, 6, 0, room().bottom));
+        showBelow(room().fitted || plot()->viewport().height() >= leastForBoth);
         legend_->putBeside(axisRect()->margins(), rightOfPlots(), room().fitted ? 5 : 11);
         legend_->show(entries());
         curves_->show(shownCurves());
@@ -131,7 +131,7 @@ class ComponentsView final : public PlotView {
             cursorColumn(rect, x);
             markPoints(x);
         }
-        values_->markPointed(marks());
+        if (below_->visible()) values_->markPointed(marks());
     }
     MarkMeanings markMeanings() const override {
         const std::int64_t p = snapshot().state.get(keys::position);
@@ -156,7 +156,7 @@ class ComponentsView final : public PlotView {
     }
 
     bool isInPicture(QPoint pixel) const override {
-        return PlotView::isInPicture(pixel) || below_->rect().contains(pixel);
+        return PlotView::isInPicture(pixel) || (below_->visible() && below_->rect().contains(pixel));
     }
     void hover(QPointF at) override {
         const bool below = isBelow(at);
@@ -170,7 +170,16 @@ class ComponentsView final : public PlotView {
     }
 
  private:
+    /// In a low pane the curves stand alone.
+    void showBelow(bool shown) {
+        below_->setVisible(shown);
+        values_->setVisible(shown);
+        below_->setMinimumSize(0, shown ? 50 : 0);
+        below_->setMaximumSize(QWIDGETSIZE_MAX, shown ? QWIDGETSIZE_MAX : 0);
+        below_->setMargins(shown ? QMargins(room().left, 6, 0, room().bottom) : QMargins());
+    }
     bool isBelow(QPointF at) const {
+        if (!below_->visible()) return false;
         return yAxis()->coordToPixel(at.y()) > axisRect()->rect().bottom() + room().bottom / 2.0;
     }
     std::array<QColor, Components::scored> colours() const {
@@ -257,6 +266,8 @@ class ComponentsView final : public PlotView {
         if (!aligned_ || i >= shownOf(aligned_->numbers)) return own;
         return QStringLiteral("%1, %2").arg(own, percent(aligned_->numbers.share(i)));
     }
+
+    static constexpr int leastForBoth = 200;
 
     WavePlottable* curves_;
     QCPAxisRect* below_;

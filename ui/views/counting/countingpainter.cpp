@@ -85,17 +85,22 @@ CountingLayout::CountingLayout(QSize size, int columns, int labels)
     };
     roomy_ = widthOf(150, 20, 16) >= 108 && size.height() >= 540;
     const bool narrow = size.width() < 520;
-    bare_ = size.width() < 400 || size.height() < 200;
+    bare_ = size.width() < 400 || size.height() < 160;
+    hasBars_ = bare_ || size.height() >= 200;
     constexpr int title = 28;  // and what is around it and the labels
     left_ = bare_ ? labels + title : roomy_ ? 150 : narrow ? 84 : 92;
     right_ = roomy_ ? 20 : narrow ? 8 : 12;
     gap_ = roomy_ ? 16 : narrow ? 6 : 9;
 }
 
+int CountingLayout::bars() const {
+    return hasBars_ ? ColourBar::heightBelow : 0;
+}
+
 int CountingLayout::below() const {
-    if (bare_) return ColourBar::heightBelow + 4;
-    return ColourBar::heightBelow + (roomy_ ? 30 : 20) +
-           static_cast<int>(propertyHeight() * countingProperties) + (roomy_ ? 10 : 5);
+    if (bare_) return bars() + 4;
+    return bars() + (roomy_ ? 30 : 20) + static_cast<int>(propertyHeight() * countingProperties) +
+           (roomy_ ? 10 : 5);
 }
 
 QRectF CountingLayout::inColumn(int column, double top, double height) const {
@@ -105,11 +110,11 @@ QRectF CountingLayout::inColumn(int column, double top, double height) const {
 }
 
 double CountingLayout::cursorTop() const {
-    return size_.height() - below() + ColourBar::heightBelow + (roomy_ ? 5 : 1);
+    return size_.height() - below() + bars() + (roomy_ ? 5 : 1);
 }
 
 double CountingLayout::propertyTop(std::size_t property) const {
-    return size_.height() - below() + ColourBar::heightBelow + (roomy_ ? 30 : 20) +
+    return size_.height() - below() + bars() + (roomy_ ? 30 : 20) +
            propertyHeight() * static_cast<double>(property);
 }
 

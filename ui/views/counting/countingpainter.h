@@ -13,7 +13,8 @@
 namespace posiscope {
 
 /// Columns side by side: a title, the picture, its colour bar, the number at the cursor, and a table of
-/// properties. Where there is little room the words are smaller and the details are left to tool tips.
+/// properties. Where there is little room the words are smaller and the details are left to tool tips; where
+/// there is still less, the colour bars go before the properties.
 class CountingLayout {
  public:
     CountingLayout() = default;
@@ -28,6 +29,8 @@ class CountingLayout {
     /// The top and the bottom of the pictures, as distances from the edges.
     int above() const { return roomy_ ? 54 : 40; }
     int below() const;
+    /// The height of the colour bars, 0 where there are none.
+    int bars() const;
 
     /// The left and right of a column, from `top` on, `height` high.
     QRectF inColumn(int column, double top, double height) const;
@@ -55,7 +58,8 @@ class CountingLayout {
     QSize size_;
     int columns_ = 1;
     bool roomy_ = false;
-    bool bare_ = false;  ///< the pictures alone, in a small figure
+    bool bare_ = false;  ///< the pictures and their colour bars alone, in a small figure
+    bool hasBars_ = true;
     int left_ = 0, right_ = 0, gap_ = 0;
 };
 

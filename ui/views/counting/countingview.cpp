@@ -66,7 +66,8 @@ class CountingView final : public PlotView {
             rects_.push_back(n == 0 ? axisRect() : addAxisRect(0, column));
             rects_.back()->setMinimumSize(0, 0);
             fieldsShown_.push_back(addField(rects_.back()));
-            plot()->plotLayout()->addElement(1, column, new ColourBar(fieldsShown_.back(), Qt::Horizontal));
+            bars_.push_back(new ColourBar(fieldsShown_.back(), Qt::Horizontal));
+            plot()->plotLayout()->addElement(1, column, bars_.back());
         }
         words_ = new CountingWords(plot());
     }
@@ -206,12 +207,12 @@ class CountingView final : public PlotView {
         QCPLayoutGrid* grid = plot()->plotLayout();
         // The colour bars take the upper part of what is below.
         const QMargins margins(layout_.left(), layout_.above(), layout_.right(),
-                               layout_.below() - ColourBar::heightBelow);
+                               layout_.below() - layout_.bars());
         // QCPLayoutGrid shares out what is left: sizes below 0 would become numbers beyond an int. Without
         // room a pixel is left, in which the view says so.
         const QSize left = all.marginsRemoved(margins).size();
         const bool room =
-            left.width() > layout_.columns() * (layout_.gap() + 1) && left.height() > ColourBar::heightBelow;
+            left.width() > layout_.columns() * (layout_.gap() + 1) && left.height() > layout_.bars();
         const QMargins nearlyAll(0, 0, std::max(0, all.width() - layout_.columns() - 1),
                                  std::max(0, all.height() - 1));
         grid->setMargins(room ? margins : nearlyAll);
@@ -219,6 +220,11 @@ class CountingView final : public PlotView {
         rects_[tableColumn]->setMaximumSize(table ? QWIDGETSIZE_MAX : 0, QWIDGETSIZE_MAX);
         grid->setColumnSpacing(room ? layout_.gap() : 0);
         rects_[tableColumn]->setVisible(table);
+        for (ColourBar* bar : bars_) {
+            bar->setVisible(layout_.bars() > 0);
+            bar->setMinimumSize(0, layout_.bars());
+            bar->setMaximumSize(QWIDGETSIZE_MAX, layout_.bars());
+        }
         for (QCPAxisRect* rect : rects_)
             rect->setMargins({});
         grid->update(QCPLayoutElement::upLayout);
@@ -307,6 +313,7 @@ class CountingView final : public PlotView {
 
     std::vector<QCPAxisRect*> rects_;
     std::vector<FieldPlottable*> fieldsShown_;
+    std::vector<ColourBar*> bars_;
     CountingWords* words_ = nullptr;
     std::vector<std::shared_ptr<const CountingField>> fields_;
     CountingLayout layout_;

@@ -33,14 +33,15 @@ double length(QPointF vector) {
     return std::hypot(vector.x(), vector.y());
 }
 
-/// The dials, and the words around them: the comparison is left out where no dial would fit beside it, and
-/// then the legend.
+/// The dials, and the words around them: the comparison is left out where dials beside it would be small, and
+/// the legend where none would fit.
 struct RotationLayout {
     DialGrid grid;
     int comparisonHeight = 0;
     int legendHeight = rotationLegendHeight;
 
     RotationLayout(QSize size, const RotationPicture& picture) {
+        constexpr double smallRadius = 30;
         const QRect line(0, 0, size.width() - 2 * rotationMargin, QWIDGETSIZE_MAX);
         const int wrapped = QFontMetrics(textFont(12))
                                 .boundingRect(line, Qt::AlignHCenter | Qt::TextWordWrap, picture.comparison)
@@ -54,7 +55,7 @@ struct RotationLayout {
             grid = DialGrid(QRectF(rotationMargin, legend, size.width() - 2 * rotationMargin,
                                    size.height() - legend - scoreHeight - comparison),
                             dials, sizes);
-            if (grid.shown() > 0) return;
+            if (grid.shown() > 0 && (comparison == 0 || grid.radius() >= smallRadius)) return;
         }
     }
 };

@@ -60,15 +60,16 @@ std::vector<QRectF> chipsOf(const SentencePicture& picture, double top, double w
 /// How high the parts are.
 struct Heights {
     double chips = 0, maps = 0, axis = 0, values = 0, heads = 0, notes = 0, facts = 0;
+    std::size_t firstFact = 0;
     bool cards = false;
 };
 
 constexpr double headsOver = titleHeight + 2 * axisHeight + 8;
 
-double factsHeight(const SentencePicture& picture, double width) {
+double factsHeight(const SentencePicture& picture, double width, std::size_t first = 0) {
     QStringList lines;
-    for (const SentenceFact& fact : picture.facts)
-        lines << fact.sentence;
+    for (std::size_t n = first; n < picture.facts.size(); ++n)
+        lines << picture.facts[n].sentence;
     return lines.isEmpty() ? 0 : textHeight(lines, width) + 2 * factsGap - 3;
 }
 
@@ -88,12 +89,20 @@ Heights heightsOfTables(const SentencePicture& picture, QSize size, double rows)
     return heights;
 }
 
+/// Where rows would be lower than their labels, facts go, the last one only where nothing else would be seen:
+/// it is what a person has chosen to swap.
 Heights heightsOfAttention(const SentencePicture& picture, QSize size, double rows) {
+    constexpr double lowestRow = 6;
     const double width = size.width() - 2 * sentenceMargin;
     Heights heights;
     heights.notes = notesHeight(picture, width);
-    heights.facts = factsHeight(picture, width);
-    const double left = size.height() - 8 - headsOver - heights.notes - heights.facts;
+    double left = 0;
+    for (const std::size_t facts = picture.facts.size();; ++heights.firstFact) {
+        heights.facts = factsHeight(picture, width, heights.firstFact);
+        left = size.height() - 8 - headsOver - heights.notes - heights.facts;
+        const bool isLast = heights.firstFact + 1 == facts;
+        if (left >= rows * (isLast ? lowestRow : leastRow) || heights.firstFact >= facts) break;
+    }
     heights.heads = std::max(0.0, std::min(std::floor(left), rows * highestRow));
     return heights;
 }
@@ -247,6 +256,7 @@ SentenceLayout placed(const SentencePicture& picture, QSize size, const Heights&
         placeHeads(layout, picture, left, right, y, heights.heads);
     }
     double bottom = size.height();
+    layout.firstFact = heights.firstFact;
     if (heights.facts > 0) {
         layout.facts =
             QRectF(left, bottom - heights.facts + factsGap, right - left, heights.facts - 2 * factsGap);

@@ -53,6 +53,7 @@ struct SentenceLayout {
     std::vector<QRectF> chips;  ///< of the tokens that there is room for
     QRectF notes;
     QRectF facts;
+    std::size_t firstFact = 0;  ///< those before it are left out
     bool cards = false;
 
     /// The row of token t in a map.

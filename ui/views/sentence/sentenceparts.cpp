@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "ui/plot/colourbar.h"
 #include "ui/plot/notice.h"
@@ -162,7 +163,7 @@ void drawFacts(QCPPainter& painter, const SentencePicture& picture, const Senten
     }
     painter.setFont(textFont(12));
     painter.setPen(theme.text);
-    for (const SentenceFact& fact : picture.facts) {
+    for (const SentenceFact& fact : std::span(picture.facts).subspan(layout.firstFact)) {
         if (layout.facts.isEmpty()) return;
         QRectF used;
         painter.drawText(QRectF(layout.facts.left(), y, layout.facts.width(), layout.facts.bottom() - y + 4),

@@ -38,21 +38,23 @@ QRectF placeOfLabel(double y, double width, const QRectF& area, std::span<const 
 }  // namespace
 
 void ReferenceLabels::place(QCPAxis* heights, std::span<const ReferenceLine> lines,
-                            std::span<const DotTrace> traces, const QRectF& kept) {
+                            std::span<const DotTrace> traces, const QRectF& kept,
+                            std::span<const QRectF> frames) {
     kept_ = kept;
-    labels_ = placed(heights, lines, traces, false);
+    std::vector<QRectF> taken(frames.begin(), frames.end());
+    taken.push_back(kept);
+    labels_ = placed(heights, lines, traces, taken, false);
     if (labels_.size() == lines.size()) return;
     // Where one has no room, all are brief.
-    if (auto briefly = placed(heights, lines, traces, true); briefly.size() > labels_.size())
+    if (auto briefly = placed(heights, lines, traces, taken, true); briefly.size() > labels_.size())
         labels_ = std::move(briefly);
 }
 
 std::vector<ReferenceLabels::Label> ReferenceLabels::placed(QCPAxis* heights,
                                                             std::span<const ReferenceLine> lines,
                                                             std::span<const DotTrace> traces,
-                                                            bool briefly) const {
+                                                            std::vector<QRectF> taken, bool briefly) const {
     std::vector<Label> labels;
-    std::vector<QRectF> taken{kept_};
     for (const ReferenceLine& line : lines) {
         const QString& first = briefly && !line.brief.isEmpty() ? line.brief : line.text;
         for (const QString& text : {first, line.brief}) {

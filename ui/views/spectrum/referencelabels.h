@@ -15,9 +15,9 @@ namespace posiscope {
 /// better than one that covers data.
 class ReferenceLabels {
  public:
-    /// `kept` is a place that something else takes.
+    /// `kept` is a place that something else takes, `frames` are those of marks.
     void place(QCPAxis* heights, std::span<const ReferenceLine> lines, std::span<const DotTrace> traces,
-               const QRectF& kept);
+               const QRectF& kept, std::span<const QRectF> frames = {});
     void draw(QCPPainter& painter) const;
     /// Whether neither a label nor the kept place intersects this place.
     bool isFree(const QRectF& place) const;
@@ -33,7 +33,8 @@ class ReferenceLabels {
         QString text;
     };
     std::vector<Label> placed(QCPAxis* heights, std::span<const ReferenceLine> lines,
-                              std::span<const DotTrace> traces, bool briefly) const;
+                              std::span<const DotTrace> traces, std::vector<QRectF> taken,
+                              bool briefly) const;
 
     std::vector<Label> labels_;  // those for which there is a place
     QRectF kept_;

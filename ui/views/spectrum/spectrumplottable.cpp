@@ -6,10 +6,11 @@
 namespace posiscope {
 
 void SpectrumPlottable::show(std::vector<Series> series, std::vector<ReferenceLine> lines,
-                             const Legend* legend, const Theme& theme) {
+                             const Legend* legend, std::vector<double> marked, const Theme& theme) {
     series_ = std::move(series);
     lines_ = std::move(lines);
     legend_ = legend;
+    marked_ = std::move(marked);
     theme_ = &theme;
 }
 
@@ -22,7 +23,13 @@ std::vector<DotTrace> SpectrumPlottable::traces() const {
 
 void SpectrumPlottable::placeLabels() {
     const QRectF kept = legend_->itemCount() > 1 ? QRectF(legend_->rect()).adjusted(-6, 0, 6, 2) : QRectF();
-    labels_.place(valueAxis(), lines_, traces(), kept);
+    std::vector<QRectF> frames;
+    const QRectF area = axisRect()->rect();
+    for (const double pair : marked_) {
+        const double from = keyAxis()->coordToPixel(pair - 0.5), to = keyAxis()->coordToPixel(pair + 0.5);
+        frames.emplace_back(from, area.top(), to - from, area.height());
+    }
+    labels_.place(valueAxis(), lines_, traces(), kept, frames);
 }
 
 bool SpectrumPlottable::hasLine() const {

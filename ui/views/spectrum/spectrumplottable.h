@@ -23,9 +23,9 @@ class SpectrumPlottable final : public Plottable {
         bool line = false;    ///< through the dots
         bool hollow = false;  ///< circles
     };
-    /// `series` from front to back; words keep clear of `legend`.
+    /// `series` from front to back; words keep clear of `legend` and of frames around the `marked` pairs.
     void show(std::vector<Series> series, std::vector<ReferenceLine> lines, const Legend* legend,
-              const Theme& theme);
+              std::vector<double> marked, const Theme& theme);
     /// Finds room for the words beside the lines.
     void placeLabels();
     const ReferenceLabels& labels() const { return labels_; }
@@ -44,6 +44,7 @@ class SpectrumPlottable final : public Plottable {
     std::vector<Series> series_;
     std::vector<ReferenceLine> lines_;
     const Legend* legend_ = nullptr;
+    std::vector<double> marked_;
     const Theme* theme_ = nullptr;
     ReferenceLabels labels_;
 };

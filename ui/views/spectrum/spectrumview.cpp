@@ -86,7 +86,10 @@ class SpectrumView final : public PlotView {
                       isRatio(snapshot()) ? tr("wavelength of A ÷ wavelength of B")
                                           : tr("wavelength 2π/ω (positions)"));
         showScaling();
-        plottable_->show(shownSeries(), referenceLines(snapshot()), scaling_, theme());
+        std::vector<double> marked;
+        for (const PictureMark& mark : marksOf(snapshot().state, cellPicture().view))
+            if (mark.kind == PictureMark::Kind::pair) marked.push_back(mark.at[0]);
+        plottable_->show(shownSeries(), referenceLines(snapshot()), scaling_, std::move(marked), theme());
     }
 
     CellPicture cellPicture() const override { return {CellPicture::Cells::alongPairs, "spectrum"}; }
