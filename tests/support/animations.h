@@ -76,4 +76,4 @@ inline QList<DecodedFrame> decodeWebp(const QByteArray& bytes) {
 
 /// What 255 colours for all frames together may cost.
 inline constexpr int gifLargest = 40;
-inline constexpr double gifMean = 0.55;
+inline constexpr double gifMean = 0.8;  // dense waves: thick bands blend four colours in every share

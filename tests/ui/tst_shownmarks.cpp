@@ -27,15 +27,15 @@ QStringList marksIn(const State& state) {
 /// The smallest rectangle around the pixels of a part that differ by more than the edges of lines do when
 /// they are drawn again.
 QRect difference(const QImage& a, const QImage& b, const QRect& part) {
-    constexpr int rounding = 48;
+    constexpr int soft = 96;  // of the edge of a mark that is drawn twice
     QRect all;
     for (int y = part.top(); y <= part.bottom(); ++y) {
         const auto* p = reinterpret_cast<const QRgb*>(a.constScanLine(y));
         const auto* q = reinterpret_cast<const QRgb*>(b.constScanLine(y));
         for (int x = part.left(); x <= part.right(); ++x)
-            if (p[x] != q[x] && (std::abs(qRed(p[x]) - qRed(q[x])) > rounding ||
-                                 std::abs(qGreen(p[x]) - qGreen(q[x])) > rounding ||
-                                 std::abs(qBlue(p[x]) - qBlue(q[x])) > rounding))
+            if (p[x] != q[x] &&
+                (std::abs(qRed(p[x]) - qRed(q[x])) > soft || std::abs(qGreen(p[x]) - qGreen(q[x])) > soft ||
+                 std::abs(qBlue(p[x]) - qBlue(q[x])) > soft))
                 all |= QRect(x, y, 1, 1);
     }
     return all;

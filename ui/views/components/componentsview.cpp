@@ -100,7 +100,7 @@ class ComponentsView final : public PlotView {
                                {theme().text, theme().text}, theme());
         axisRect()->setMargins(
             QMargins(room().left, sides.show(*sides_, room().top, room().left), 0, room().bottom));
-        showBelow(room().fitted || plot()->viewport().height() >= leastForBoth);
+        showBelow(plot()->viewport().height() >= leastForBoth);
         legend_->putBeside(axisRect()->margins(), rightOfPlots(), room().fitted ? 5 : 11);
         legend_->show(entries());
         curves_->show(shownCurves());
