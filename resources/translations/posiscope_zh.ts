@@ -5648,10 +5648,6 @@
         <translation>“%1”给出的词形多于三个</translation>
     </message>
     <message>
-        <source>there is no block “%1”: blocks are state, predict, after, then, task, hint, notes, and code: python, cpp, bash, json, text</source>
-        <translation>没有名为“%1”的块：块有 state、predict、after、then、task、hint、notes，代码有 python、cpp、bash、json、text</translation>
-    </message>
-    <message>
         <source>“then” and “after” need a question that they follow</source>
         <translation>“then”和“after”前面必须有问题</translation>
     </message>
@@ -8639,6 +8635,26 @@
         <source>A buffer that is not in the checkpoint stays empty when a model is loaded on a meta device: compute it again after loading</source>
         <translation>检查点中没有的缓冲区，在 meta 设备上加载模型后仍是空的：请在加载之后重新计算它</translation>
     </message>
+    <message>
+        <source>the block “more” has no title: ```more TITLE</source>
+        <translation>块“more”没有标题：```more 标题</translation>
+    </message>
+    <message>
+        <source>the block “more %1” is empty</source>
+        <translation>块“more %1”是空的</translation>
+    </message>
+    <message>
+        <source>“more” needs a text that it belongs to: that of the step, or behind the question that of “then”</source>
+        <translation>“more”要有所属的正文：步骤的正文，或者在问题之后是“then”的正文</translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, after, then, more, task, hint, notes, and code: python, cpp, bash, json, text</source>
+        <translation>没有名为“%1”的块：块有 state、predict、after、then、more、task、hint、notes，代码有 python、cpp、bash、json、text</translation>
+    </message>
+    <message>
+        <source>blocks “more”</source>
+        <translation>“more”块</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10751,6 +10767,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Keys: A, B … choose, Enter checks, . blanks the screen.</source>
         <translation>按键：A、B…… 选择，Enter 检查，. 黑屏。</translation>
+    </message>
+    <message>
+        <source>Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.</source>
+        <translation>按键：M 展开补充，. 或 B 黑屏，H 举手计数。</translation>
     </message>
 </context>
 <context>
