@@ -213,6 +213,45 @@ class TestClassroom : public StrictTest {
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 
+    /// What M unfolds is in sight, or a sign says that there is more.
+    void unfoldedAsides_data() {
+        addColumns<QString, QString>("name", "code");
+        for (const QString& code : languageCodes())
+            for (const QString& name : builtInLessons()) {
+                const auto lesson = loadLesson(name, *findLanguage(code));
+                if (std::ranges::any_of(lesson->steps, [](const Step& step) { return !step.more.empty(); }))
+                    QTest::newRow(qPrintable(name + u' ' + code)) << name << code;
+            }
+    }
+    void unfoldedAsides() {
+        const auto [name, code] = fetchRow<QString, QString>();
+        useLanguage(*findLanguage(code));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->lessonCommands()->open(name));
+        fixture.window->presentation()->set(true);
+        QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }, patience));
+        LessonPlayer& player = *fixture.window->lessons();
+        QStringList faults;
+        int unfolded = 0;
+        for (QString before; before != shownBy(fixture); player.forward()) {
+            before = shownBy(fixture);
+            layOut();
+            // The card is built anew where the text gets more room.
+            const auto seen = [&](const char* part) {
+                const auto* found = fixture.window->findChild<QWidget*>(QLatin1String(part));
+                return found != nullptr && found->isVisible();
+            };
+            if (!seen("more0")) continue;
+            QTest::keyClick(fixture.window->windowHandle(), Qt::Key_M);
+            layOut();
+            unfolded += seen("moreText") ? 1 : 0;
+            for (const QString& fault : panesAtFault(fixture) + textAtFault(fixture))
+                faults << shownBy(fixture) + QStringLiteral(": ") + fault;
+        }
+        QVERIFY(unfolded > 0);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
     /// Presses that come faster than the window is laid out leave the text in sight.
     void quickPresses_data() {
         addColumns<QString, int>("lesson", "presses");
