@@ -76,14 +76,15 @@ void MoreButton::turn(bool open) {
     update();
 }
 
-/// The arrow is as high as a small letter, beside the first line of the title.
+/// The arrow is about as large as a small letter, beside the first line of the title.
 void MoreButton::paintEvent(QPaintEvent* event) {
     QPushButton::paintEvent(event);
     const auto* title = findChild<QLabel*>();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double half = title->fontMetrics().xHeight() / 2.0;
-    painter.translate(arrowRoom() / 2.0, title->y() + title->fontMetrics().height() / 2.0);
+    const double half = title->fontMetrics().xHeight() * 0.6;
+    constexpr int oneLine = 10'000;  // pixels
+    painter.translate(arrowRoom() / 2.0, title->y() + title->heightForWidth(oneLine) / 2.0);
     if (!open_) painter.rotate(-90);
     painter.setPen(Qt::NoPen);
     painter.setBrush(title->palette().color(QPalette::WindowText));
@@ -96,6 +97,7 @@ MoreCard::MoreCard(LessonPlayer& player, std::size_t number, int type, QWidget* 
     setObjectName(QStringLiteral("more%1").arg(number));
     button_->setObjectName(QStringLiteral("moreButton%1").arg(number));
     auto* title = words_.add(more.title, "moreTitle", more.afterAnswer, type);
+    title->setFont(interfaceFont(type));
     title->setTextInteractionFlags(Qt::NoTextInteraction);
     title->setFocusPolicy(Qt::NoFocus);
     title->setAttribute(Qt::WA_TransparentForMouseEvents);
