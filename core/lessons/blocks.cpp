@@ -22,22 +22,22 @@ Failure readSettings(std::span<const Line> lines, std::vector<Setting>& settings
     return std::nullopt;
 }
 
-Failure readState(std::span<const Line> lines, int, Step& step) {
+Failure readState(std::span<const Line> lines, const BlockOpening&, Step& step) {
     return readSettings(lines, step.changes);
 }
 
-Failure readAfter(std::span<const Line> lines, int, Step& step) {
+Failure readAfter(std::span<const Line> lines, const BlockOpening&, Step& step) {
     return readSettings(lines, step.after);
 }
 
-Failure readQuestion(std::span<const Line> lines, int opening, Step& step) {
-    auto prediction = readPrediction(lines, opening);
+Failure readQuestion(std::span<const Line> lines, const BlockOpening& opening, Step& step) {
+    auto prediction = readPrediction(lines, opening.line);
     if (!prediction) return prediction.error();
     step.prediction = std::move(*prediction);
     return std::nullopt;
 }
 
-Failure readTask(std::span<const Line> lines, int opening, Step& step) {
+Failure readTask(std::span<const Line> lines, const BlockOpening& opening, Step& step) {
     Task task;
     std::vector<Line> text;
     for (const Line& line : lines) {
@@ -52,24 +52,24 @@ Failure readTask(std::span<const Line> lines, int opening, Step& step) {
     }
     task.text = passageOf(text);
     if (task.text.text.empty())
-        return errorInLine(opening, POSISCOPE_TR("core", "the task does not say what to do"));
+        return errorInLine(opening.line, POSISCOPE_TR("core", "the task does not say what to do"));
     if (task.conditions.empty())
-        return errorInLine(opening, POSISCOPE_TR("core", "the task has no line “done: condition”"));
+        return errorInLine(opening.line, POSISCOPE_TR("core", "the task has no line “done: condition”"));
     step.task = std::move(task);
     return std::nullopt;
 }
 
-Failure readThen(std::span<const Line> lines, int, Step& step) {
+Failure readThen(std::span<const Line> lines, const BlockOpening&, Step& step) {
     step.then = passageOf(lines);
     return std::nullopt;
 }
 
-Failure readHint(std::span<const Line> lines, int, Step& step) {
+Failure readHint(std::span<const Line> lines, const BlockOpening&, Step& step) {
     step.hint = passageOf(lines);
     return std::nullopt;
 }
 
-Failure readNotes(std::span<const Line> lines, int, Step& step) {
+Failure readNotes(std::span<const Line> lines, const BlockOpening&, Step& step) {
     constexpr std::string_view minutes = "minutes:";
     if (!lines.empty() && lines.front().text.starts_with(minutes)) {
         const std::string_view text = trimmed(lines.front().text.substr(minutes.size()));
@@ -87,14 +87,35 @@ Failure readNotes(std::span<const Line> lines, int, Step& step) {
     return std::nullopt;
 }
 
+Failure readMore(std::span<const Line> lines, const BlockOpening& opening, Step& step) {
+    const Passage text = passageOf(lines);
+    if (opening.title.empty())
+        return errorInLine(opening.line,
+                           POSISCOPE_TR("core", "the block “more” has no title: ```more TITLE"));
+    if (text.text.empty())
+        return errorInLine(opening.line, {POSISCOPE_TR("core", "the block “more %1” is empty"),
+                                          {std::string(opening.title)}});
+    step.more.push_back({{std::string(opening.title), opening.line}, text, step.prediction.has_value()});
+    return std::nullopt;
+}
+
 constexpr std::array blockKinds{BlockKind{"state", readState}, BlockKind{"predict", readQuestion},
                                 BlockKind{"after", readAfter}, BlockKind{"then", readThen},
                                 BlockKind{"task", readTask},   BlockKind{"hint", readHint},
-                                BlockKind{"notes", readNotes}};
+                                BlockKind{"notes", readNotes}, BlockKind{"more", readMore, true}};
 
 constexpr std::array<std::string_view, 5> codeLanguages{"python", "cpp", "bash", "json", "text"};
 
 }  // namespace
+
+BlockOpening openingIn(const Line& line) {
+    constexpr std::string_view fence = "```";
+    const std::string_view all = trimmed(line.text.substr(fence.size()));
+    const BlockOpening whole{all, {}, line.number};
+    const std::size_t space = all.find(' ');
+    if (space == std::string_view::npos || all.substr(0, space) != "more") return whole;
+    return {all.substr(0, space), trimmed(all.substr(space)), line.number};
+}
 
 const BlockKind* findBlockKind(std::string_view name) {
     const auto* const found = std::ranges::find(blockKinds, name, &BlockKind::name);

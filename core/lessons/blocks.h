@@ -9,10 +9,20 @@
 
 namespace posiscope {
 
+/// The line that opens a block, "```more TITLE": its name, and what follows the name.
+struct BlockOpening {
+    std::string_view name;
+    std::string_view title;
+    int line = 0;
+};
+
+BlockOpening openingIn(const Line& line);
+
 /// A block between lines of ``` that says something about its step.
 struct BlockKind {
     std::string_view name;
-    Failure (*read)(std::span<const Line> lines, int opening, Step& step);
+    Failure (*read)(std::span<const Line> lines, const BlockOpening& opening, Step& step);
+    bool repeats = false;  ///< a step may have several
 };
 
 /// Null when there is no such block.

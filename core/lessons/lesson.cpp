@@ -63,11 +63,22 @@ class StepReader {
         step_.text = passageOf(text_);
         if (!step_.prediction && !asks_ && (!step_.then.text.empty() || !step_.after.empty()))
             complain(step_.line, POSISCOPE_TR("core", "“then” and “after” need a question that they follow"));
+        refuseStrayMore();
         return std::move(step_);
     }
 
  private:
     void complain(int line, Text what) { mistakes_.push_back(errorInLine(line, std::move(what))); }
+
+    /// An aside is shown below a text, and comes with it.
+    void refuseStrayMore() {
+        for (const More& more : step_.more)
+            if ((more.afterAnswer ? step_.then : step_.text).text.empty())
+                complain(more.title.line,
+                         POSISCOPE_TR("core",
+                                      "“more” needs a text that it belongs to: that of the step, or behind "
+                                      "the question that of “then”"));
+    }
 
     std::size_t readLine(std::size_t n) {
         if (isHeadingGoneWrong(lines_[n].text)) mistakes_.push_back(wrongHeading(lines_[n]));
@@ -78,16 +89,17 @@ class StepReader {
     /// Takes a block out of the text, and leaves blank lines in its place, so that line numbers stay right.
     /// Returns the number of the line behind it.
     std::size_t readBlock(std::size_t n) {
-        const int opening = lines_[n].number;
-        const std::string_view name = trimmed(lines_[n].text.substr(fence.size()));
+        const BlockOpening opening = openingIn(lines_[n]);
+        const std::string_view name = opening.name;
         const BlockKind* kind = findBlockKind(name);
         if (kind == nullptr && !isCodeLanguage(name))
-            complain(opening, {POSISCOPE_TR("core",
-                                            "there is no block “%1”: blocks are state, predict, after, then, "
-                                            "task, hint, notes, and code: python, cpp, bash, json, text"),
-                               {std::string(name)}});
-        else if (kind != nullptr && std::ranges::find(seen_, name) != seen_.end())
-            complain(opening,
+            complain(opening.line,
+                     {POSISCOPE_TR("core",
+                                   "there is no block “%1”: blocks are state, predict, after, then, more, "
+                                   "task, hint, notes, and code: python, cpp, bash, json, text"),
+                      {std::string(name)}});
+        else if (kind != nullptr && !kind->repeats && std::ranges::find(seen_, name) != seen_.end())
+            complain(opening.line,
                      {POSISCOPE_TR("core", "the step has a second block “%1”"), {std::string(name)}});
         seen_.push_back(name);
         asks_ = asks_ || name == "predict";
@@ -191,6 +203,8 @@ std::size_t nextHeading(std::span<const Line> lines, std::size_t from) {
 
 std::vector<const Passage*> passagesOf(const Step& step) {
     std::vector<const Passage*> all{&step.text};
+    for (const More& more : step.more)
+        all.insert(all.end(), {&more.title, &more.text});
     if (step.prediction) {
         all.push_back(&step.prediction->question);
         for (const Answer& answer : step.prediction->answers)

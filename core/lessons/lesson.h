@@ -65,6 +65,13 @@ struct Task {
     std::vector<Setting> solution;
 };
 
+/// An aside that is folded until somebody wants to read it.
+struct More {
+    Passage title;
+    Passage text;              ///< Markdown
+    bool afterAnswer = false;  ///< it belongs to `then`, or else to the step's text
+};
+
 struct Step {
     std::string title;
     int line = 0;
@@ -72,6 +79,7 @@ struct Step {
     int minutes = 0;               ///< how long it takes; 0: not said
     std::vector<Setting> changes;  ///< of the state of the step before
     Passage text;                  ///< Markdown with {{ expressions }}
+    std::vector<More> more;
     std::optional<Prediction> prediction;
     std::vector<Setting> after;  ///< what the answer changes
     Passage then;                ///< Markdown that follows the answer

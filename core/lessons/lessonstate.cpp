@@ -181,6 +181,15 @@ Failure checkNumbers(const Passage& passage, const Snapshot& snapshot) {
     return std::nullopt;
 }
 
+/// The first mistake of the asides that are read before the answer, or of those after it.
+Failure checkMore(const Step& step, bool afterAnswer, const Snapshot& snapshot) {
+    for (const More& more : step.more)
+        for (const Passage* passage : {&more.title, &more.text})
+            if (more.afterAnswer == afterAnswer)
+                if (auto failure = checkNumbers(*passage, snapshot)) return failure;
+    return std::nullopt;
+}
+
 /// An expression of a question, or of what is often answered to it.
 Failure checkExpression(const Passage& expression, const Snapshot& snapshot) {
     if (expression.text.empty()) return std::nullopt;
@@ -304,6 +313,7 @@ std::vector<Error> mistakesOf(const Lesson& lesson, std::span<const std::string>
     for (const Step& step : lesson.steps) {
         if (!take(step.changes, step.line)) continue;
         sound(checkNumbers(step.text, snapshot));
+        sound(checkMore(step, false, snapshot));
         if (step.prediction) {
             sound(checkQuestion(*step.prediction, snapshot));
             const State asked = state;
@@ -317,6 +327,7 @@ std::vector<Error> mistakesOf(const Lesson& lesson, std::span<const std::string>
         }
         for (const Passage* passage : {&step.then, &step.hint, &step.notes})
             sound(checkNumbers(*passage, snapshot));
+        sound(checkMore(step, true, snapshot));
         if (step.task) sound(checkTask(*step.task, snapshot, views));
     }
     return mistakes;

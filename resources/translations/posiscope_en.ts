@@ -5650,10 +5650,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no block “%1”: blocks are state, predict, after, then, task, hint, notes, and code: python, cpp, bash, json, text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“then” and “after” need a question that they follow</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8693,6 +8689,26 @@
         <source>rows of zeros before the grid, which have no position: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the block “more” has no title: ```more TITLE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block “more %1” is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“more” needs a text that it belongs to: that of the step, or behind the question that of “then”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, after, then, more, task, hint, notes, and code: python, cpp, bash, json, text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks “more”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10820,6 +10836,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>Keys: A, B … choose, Enter checks, . blanks the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5652,10 +5652,6 @@
         <translation>в «%1» больше трёх форм слова</translation>
     </message>
     <message>
-        <source>there is no block “%1”: blocks are state, predict, after, then, task, hint, notes, and code: python, cpp, bash, json, text</source>
-        <translation>блока «%1» нет: есть state, predict, after, then, task, hint, notes и код: python, cpp, bash, json, text</translation>
-    </message>
-    <message>
         <source>“then” and “after” need a question that they follow</source>
         <translation>«then» и «after» идут после вопроса, а его нет</translation>
     </message>
@@ -8695,6 +8691,26 @@
         <source>rows of zeros before the grid, which have no position: %1</source>
         <translation>строк из нулей перед сеткой, у которых нет позиции: %1</translation>
     </message>
+    <message>
+        <source>the block “more” has no title: ```more TITLE</source>
+        <translation>у блока «more» нет заголовка: ```more ЗАГОЛОВОК</translation>
+    </message>
+    <message>
+        <source>the block “more %1” is empty</source>
+        <translation>блок «more %1» пуст</translation>
+    </message>
+    <message>
+        <source>“more” needs a text that it belongs to: that of the step, or behind the question that of “then”</source>
+        <translation>«more» нужен текст, к которому он относится: текст шага, а после вопроса — текст «then»</translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, after, then, more, task, hint, notes, and code: python, cpp, bash, json, text</source>
+        <translation>блока «%1» нет: есть state, predict, after, then, more, task, hint, notes и код: python, cpp, bash, json, text</translation>
+    </message>
+    <message>
+        <source>blocks “more”</source>
+        <translation>блоков «more»</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10825,6 +10841,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Keys: A, B … choose, Enter checks, . blanks the screen.</source>
         <translation>Клавиши: A, B … — выбор, Enter проверяет, . гасит экран.</translation>
+    </message>
+    <message>
+        <source>Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.</source>
+        <translation>Клавиши: M раскрывает пояснения, . или B гасит экран, H — подсчёт рук.</translation>
     </message>
 </context>
 <context>

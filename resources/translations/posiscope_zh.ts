@@ -5648,10 +5648,6 @@
         <translation>“%1”给出的词形多于三个</translation>
     </message>
     <message>
-        <source>there is no block “%1”: blocks are state, predict, after, then, task, hint, notes, and code: python, cpp, bash, json, text</source>
-        <translation>没有名为“%1”的块：块有 state、predict、after、then、task、hint、notes，代码有 python、cpp、bash、json、text</translation>
-    </message>
-    <message>
         <source>“then” and “after” need a question that they follow</source>
         <translation>“then”和“after”前面必须有问题</translation>
     </message>
@@ -8691,6 +8687,26 @@
         <source>rows of zeros before the grid, which have no position: %1</source>
         <translation>网格之前全为零、没有位置的行：%1</translation>
     </message>
+    <message>
+        <source>the block “more” has no title: ```more TITLE</source>
+        <translation>块“more”没有标题：```more 标题</translation>
+    </message>
+    <message>
+        <source>the block “more %1” is empty</source>
+        <translation>块“more %1”是空的</translation>
+    </message>
+    <message>
+        <source>“more” needs a text that it belongs to: that of the step, or behind the question that of “then”</source>
+        <translation>“more”要有所属的正文：步骤的正文，或者在问题之后是“then”的正文</translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, after, then, more, task, hint, notes, and code: python, cpp, bash, json, text</source>
+        <translation>没有名为“%1”的块：块有 state、predict、after、then、more、task、hint、notes，代码有 python、cpp、bash、json、text</translation>
+    </message>
+    <message>
+        <source>blocks “more”</source>
+        <translation>“more”块</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10819,6 +10835,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Keys: A, B … choose, Enter checks, . blanks the screen.</source>
         <translation>按键：A、B…… 选择，Enter 检查，. 黑屏。</translation>
+    </message>
+    <message>
+        <source>Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.</source>
+        <translation>按键：M 展开补充，. 或 B 黑屏，H 举手计数。</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,27 @@ class TestLesson : public StrictTest {
         QCOMPARE(again->steps[0].text.text, step.text.text);
     }
 
+    /// A step has as many asides as it wants, before the question and behind it.
+    void asides() {
+        QString text(sound);
+        text.replace("```predict", "```more Why a pair?\nTwo {{ pairs }}.\n```\n\n```predict");
+        text.replace("More text.",
+                     "```then\nSo.\n```\n```more  And {{ base }} ? \n\n- One\n- two\n```\n\nMore text.");
+        const auto lesson = parseLesson(text.toStdString());
+        QVERIFY2(lesson.ok(), lesson.ok() ? "" : lesson.error().text.english().c_str());
+        QCOMPARE(problem(checkLesson(*lesson, views)), QString());
+        const std::vector<More>& more = lesson->steps[0].more;
+        QCOMPARE(more.size(), std::size_t{2});
+        QCOMPARE(more[0].title, (Passage{"Why a pair?", 20}));
+        QCOMPARE(more[0].text, (Passage{"Two {{ pairs }}.", 21}));
+        QVERIFY(!more[0].afterAnswer);
+        QCOMPARE(more[1].title, (Passage{"And {{ base }} ?", 35}));
+        QCOMPARE(more[1].text, (Passage{"- One\n- two", 37}));
+        QVERIFY(more[1].afterAnswer);
+        QVERIFY(lesson->steps[0].text.text.find("pair?") == std::string::npos);
+        QVERIFY(lesson->steps[1].more.empty());
+    }
+
     void statesAddUp() {
         const auto lesson = parseLesson(sound);
         const auto first = stateOfStep(*lesson, 0, views);
@@ -186,6 +207,15 @@ class TestLesson : public StrictTest {
         row("name with capitals", "short-waves", "Short", 2, "small letters");
         row("text before a step", "---\n\n##", "---\nHello\n##", 7, "##");
         row("step without title", "## The second step", "## ", 45, "title");
+        row("more without a title", "```hint\nMove", "```more\nMove", 37, "```more TITLE");
+        row("more without a text", "Move the slider.\n", "```\n\n```more Why?\n \n", 40,
+            "“more Why?” is empty");
+        row("more without then", "```hint", "```more Why?", 37, "“then”");
+        row("a number in more", "## The second step\n",
+            "## The second step\nText.\n```more Why?\n{{ x }}\n```\n", 48, "x");
+        row("a number in a title", "## The second step\n",
+            "## The second step\nA.\n```more {{ x }}\nB.\n```\n", 47, "x");
+        row("more without end", "Base {{ base }}.\n", "A.\n```more Why?\nB.\n", 53, "end");
         row("unknown block", "```hint", "```hints", 37, "hints");
         row("block twice", "```hint", "```notes", 41, "second");
         row("block without end", "guess.\n```", "guess.", 41, "end");
@@ -243,6 +273,10 @@ class TestLesson : public StrictTest {
         row("steps", "## The second", many("## A step\n\nText.\n\n", 200) + "## The second", 1, "steps");
         row("conditions", "done: longest_wavelength < 100\n", many("done: d_model == 16\n", 60), 8, "done:");
         row("settings", "max_len = 64\n", many("max_len = 64\n", 300), 8, "settings of a state");
+        row("asides", "More text.", "A.\n" + many("```more Why?\nB.\n```\n", 11) + "```then\nC.\n```", 8,
+            "blocks “more”: there are 11");
+        row("an aside", "More text.", "```then\nC.\n```\n```more Why?\n" + many("a\n", 500) + "```", 32,
+            "lines of a text");
         row("links", "More text.", many("[a](https://a.org) ", 300), 17, "links of a text");
         row("paragraphs", "More text.", many("a\n\n", 15'000), 17, "a text");
         row("rows of a table", "More text.", "|a|\n|-|\n" + many("|1|\n", 9'000), 17, "a text");

@@ -121,6 +121,10 @@ inline void checkWords(const Lesson& lesson, const QTextDocument& document, Hand
         };
         only(on.before(step.text), true);
         only(on.before(step.notes), kind == HandoutKind::teacher);
+        for (const More& more : step.more)
+            for (const Passage* passage : {&more.title, &more.text})
+                only(more.afterAnswer ? on.after(*passage) : on.before(*passage),
+                     solved || !more.afterAnswer);
         only(on.after(step.then), solved);
         only(on.after(step.hint), kind != HandoutKind::solutions);
         if (step.prediction) {

@@ -120,9 +120,10 @@ QStringList textAtFault(const WindowFixture& fixture) {
     const QRect sight = scroll->viewport()->rect();
     // Of 1080: 28 pixels for what is read aloud, 24 for code and small print.
     const double pixel = fixture.window->screen()->size().height() / 1080.0;
-    static const QSet<QString> readAloud{QStringLiteral("stepText"), QStringLiteral("questionText"),
-                                         QStringLiteral("thenText"), QStringLiteral("answerText"),
-                                         QStringLiteral("because"),  QStringLiteral("taskText")};
+    static const QSet<QString> readAloud{QStringLiteral("stepText"),  QStringLiteral("questionText"),
+                                         QStringLiteral("thenText"),  QStringLiteral("answerText"),
+                                         QStringLiteral("because"),   QStringLiteral("taskText"),
+                                         QStringLiteral("moreTitle"), QStringLiteral("moreText")};
     const bool asks = player.stage().part == Stage::Part::question;
     for (const auto* label : scroll->widget()->findChildren<QLabel*>()) {
         if (!label->isVisible() || label->text().isEmpty()) continue;
@@ -209,6 +210,45 @@ class TestClassroom : public StrictTest {
         }
         QCOMPARE(player.step() + 1, player.steps());
         QVERIFY(presses > 2 * player.steps());
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    /// What M unfolds is in sight, or a sign says that there is more.
+    void unfoldedAsides_data() {
+        addColumns<QString, QString>("name", "code");
+        for (const QString& code : languageCodes())
+            for (const QString& name : builtInLessons()) {
+                const auto lesson = loadLesson(name, *findLanguage(code));
+                if (std::ranges::any_of(lesson->steps, [](const Step& step) { return !step.more.empty(); }))
+                    QTest::newRow(qPrintable(name + u' ' + code)) << name << code;
+            }
+    }
+    void unfoldedAsides() {
+        const auto [name, code] = fetchRow<QString, QString>();
+        useLanguage(*findLanguage(code));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->lessonCommands()->open(name));
+        fixture.window->presentation()->set(true);
+        QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }, patience));
+        LessonPlayer& player = *fixture.window->lessons();
+        QStringList faults;
+        int unfolded = 0;
+        for (QString before; before != shownBy(fixture); player.forward()) {
+            before = shownBy(fixture);
+            layOut();
+            // The card is built anew where the text gets more room.
+            const auto seen = [&](const char* part) {
+                const auto* found = fixture.window->findChild<QWidget*>(QLatin1String(part));
+                return found != nullptr && found->isVisible();
+            };
+            if (!seen("more0")) continue;
+            QTest::keyClick(fixture.window->windowHandle(), Qt::Key_M);
+            layOut();
+            unfolded += seen("moreText") ? 1 : 0;
+            for (const QString& fault : panesAtFault(fixture) + textAtFault(fixture))
+                faults << shownBy(fixture) + QStringLiteral(": ") + fault;
+        }
+        QVERIFY(unfolded > 0);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 

@@ -48,6 +48,35 @@ class TestHandoutSteps : public StrictTest {
         }
     }
 
+    /// Unfolded, smaller than the text, and indented; those behind the answer stand where the answer does.
+    void asides() {
+        const Lesson lesson = lessonOf(
+            "## One\n\nThe text.\n\n```more Why *so*?\nBecause of {{ d_model }}.\n\n- A point.\n```\n\n"
+            "```predict\nWhich?\n- [ ] Red\n- [x] Blue\n```\n\n```then\nIt is blue.\n```\n\n"
+            "```more And then?\nNothing.\n```\n");
+        const auto sheet = Paper(lesson, HandoutKind::pupil);
+        const auto solution = Paper(lesson, HandoutKind::solutions);
+        QVERIFY(!sheet->toPlainText().contains(QLatin1String("And then?")));
+        const auto blockOf = [](const QTextDocument& document, const char* text) {
+            for (const QTextBlock& block : blocksOf(document))
+                if (block.text() == QLatin1String(text)) return block;
+            return QTextBlock();
+        };
+        const QTextBlock body = blockOf(*solution, "The text."), then = blockOf(*solution, "It is blue.");
+        const auto number = QString::number(defaultState().get(keys::dModel));
+        const QString because = QStringLiteral("Because of %1.").arg(number);
+        for (const QString& text : {QStringLiteral("Why so?"), because, QStringLiteral("A point."),
+                                    QStringLiteral("And then?"), QStringLiteral("Nothing.")}) {
+            const QTextBlock aside = blockOf(*solution, qPrintable(text));
+            QVERIFY2(aside.isValid(), qPrintable(text));
+            QVERIFY(aside.blockFormat().leftMargin() > body.blockFormat().leftMargin());
+            QVERIFY(aside.charFormat().font().pixelSize() < body.charFormat().font().pixelSize());
+            QVERIFY(aside.blockNumber() > (text[0] == u'N' || text[1] == u'n' ? then : body).blockNumber());
+        }
+        for (const QString& text : {QStringLiteral("Why so?"), because, QStringLiteral("A point.")})
+            QVERIFY2(blockOf(*sheet, qPrintable(text)).isValid(), qPrintable(text));
+    }
+
     /// On the screen the number follows the task. On paper it would reveal too much, or be wrong.
     void liveNumbersOfTasks() {
         const Lesson lesson = lessonOf(

@@ -45,6 +45,11 @@ QStringList skeleton(const Lesson& lesson) {
         all << QString::number(step.optional) << QString::number(step.minutes);
         for (const Passage* passage : {&step.text, &step.then, &step.hint, &step.notes})
             numbers(*passage);
+        for (const More& more : step.more) {
+            numbers(more.title);
+            numbers(more.text);
+            all << QString::number(more.afterAnswer);
+        }
         all << QString::number(step.notes.text.empty()) << QString::number(step.hint.text.empty());
         if (step.prediction) {
             numbers(step.prediction->question);
@@ -247,6 +252,8 @@ class TestLessonTexts : public StrictTest {
             compare(step.text, begun);
             compare(step.then, answered);
             if (step.prediction) compare(step.prediction->because, answered);
+            for (const More& more : step.more)
+                compare(more.text, more.afterAnswer ? answered : begun);
         }
     }
 };

@@ -148,11 +148,13 @@ class Handout {
         if (leftOut) return std::nullopt;
         if (auto failure = pictures_.draw(on.beginning, {.after = 5, .keep = true})) return failure;
         if (!step.text.text.empty()) text_.markdown(on.before(step.text), {});
+        writeAsides(on, false);
         if (step.prediction) writeQuestion(text_, on, solved(), ++bars_);
         if (solved()) {
             if (auto failure = pictures_.draw(on.answered, {.before = 4, .after = 5, .keep = true}))
                 return failure;
             if (!step.then.text.empty()) text_.markdown(on.after(step.then), {.before = 3});
+            writeAsides(on, true);
         }
         if (step.task)
             if (auto failure = writeTask(on)) return failure;
@@ -162,6 +164,26 @@ class Handout {
             text_.markdown(on.before(step.notes), {.size = 8, .muted = true, .after = 3});
         }
         return std::nullopt;
+    }
+
+    /// Smaller than the text that they belong to, and indented.
+    void writeAsides(const HandoutStep& on, bool afterAnswer) {
+        constexpr double small = 8, indent = 9;  // points
+        const QString mark(QChar(0x00a0));
+        for (const More& more : on.step().more) {
+            if (more.afterAnswer != afterAnswer) continue;
+            const auto filled = [&](const Passage& passage) {
+                return afterAnswer ? on.after(passage) : on.before(passage);
+            };
+            text_.markdown(filled(more.title), {.size = small,
+                                                .bold = true,
+                                                .before = 2,
+                                                .after = 1,
+                                                .mark = mark,
+                                                .markRoom = indent,
+                                                .keep = true});
+            text_.markdown(filled(more.text), {.size = small, .mark = mark, .markRoom = indent});
+        }
     }
 
     Failure writeTask(const HandoutStep& on) {

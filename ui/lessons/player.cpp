@@ -244,6 +244,42 @@ std::vector<int>& LessonPlayer::hands() {
     return all;
 }
 
+bool LessonPlayer::isUnfolded(std::size_t aside) const {
+    const auto draft = here().drafts.find(step());
+    return draft != here().drafts.end() && draft->second.unfolded.contains(aside);
+}
+
+bool LessonPlayer::isAnyUnfolded() const {
+    const auto draft = here().drafts.find(step());
+    return draft != here().drafts.end() && !draft->second.unfolded.empty();
+}
+
+void LessonPlayer::unfold(std::size_t aside, bool open) {
+    std::set<std::size_t>& unfolded = draft().unfolded;
+    if (open)
+        unfolded.insert(aside);
+    else
+        unfolded.erase(aside);
+    store_.announce();
+}
+
+bool LessonPlayer::turnAsides() {
+    if (!lesson_ || current().more.empty()) return false;
+    std::set<std::size_t>& unfolded = draft().unfolded;
+    const bool all = unfolded.size() == current().more.size();
+    unfolded.clear();
+    for (std::size_t n = 0; !all && n < current().more.size(); ++n)
+        unfolded.insert(n);
+    store_.announce();
+    return true;
+}
+
+void LessonPlayer::foldAll() {
+    for (auto& [name, progress] : course_)
+        for (auto& [step, draft] : progress.drafts)
+            draft.unfolded.clear();
+}
+
 void LessonPlayer::tryClick() {
     if (!isQuestionOpen() || current().prediction->asks != Asks::click) return;
     // The second click of a double click is not another try.
@@ -261,6 +297,7 @@ void LessonPlayer::showAnswer() {
 }
 
 void LessonPlayer::setStepwise(bool stepwise, bool byParagraph) {
+    if (stepwise && !stepwise_) foldAll();
     stepwise_ = stepwise;
     byParagraph_ = byParagraph;
     if (lesson_) store_.announce();

@@ -78,6 +78,13 @@ class LessonPlayer final : public QObject {
     /// What the reader of this step has begun.
     Draft& draft() { return here().drafts[step()]; }
 
+    /// Whether the text of an aside of this step is in sight.
+    bool isUnfolded(std::size_t aside) const;
+    bool isAnyUnfolded() const;
+    void unfold(std::size_t aside, bool open);
+    /// Unfolds all asides of this step, or folds them where none is left to unfold. False: it has none.
+    bool turnAsides();
+
     /// The reader's own state: the one from before the lesson, or the present one where no lesson is open.
     /// It is what a session holds and what leave() restores.
     const State& ownState() const { return lesson_ && own_ ? *own_ : store_.committed(); }
@@ -86,7 +93,8 @@ class LessonPlayer final : public QObject {
     const CourseProgress& course() const { return course_; }
     void setCourse(CourseProgress course);
 
-    /// Reveals steps stage by stage while presenting; texts come by paragraphs or at once.
+    /// Reveals steps stage by stage while presenting; texts come by paragraphs or at once. Asides are folded
+    /// when presenting begins.
     void setStepwise(bool stepwise, bool byParagraph = true);
     bool isStepwise() const { return stepwise_; }
     Stage stage() const;
@@ -126,6 +134,7 @@ class LessonPlayer final : public QObject {
     LessonProgress& here() { return course_[name_]; }
     const LessonProgress& here() const;
     void checkTask();
+    void foldAll();
     void playSolution();
     void finishSolution();
     void settle(Reply reply);

@@ -65,8 +65,10 @@ QJsonObject toJson(const LessonProgress& progress) {
              bySteps(progress.hands, [](const auto& counts) { return QJsonValue(listOf(counts)); })},
             {QStringLiteral("drafts"), bySteps(progress.drafts,
                                                [](const Draft& draft) {
-                                                   return QJsonObject{{QStringLiteral("typed"), draft.typed},
-                                                                      {QStringLiteral("hint"), draft.hint}};
+                                                   return QJsonObject{
+                                                       {QStringLiteral("typed"), draft.typed},
+                                                       {QStringLiteral("hint"), draft.hint},
+                                                       {QStringLiteral("unfolded"), listOf(draft.unfolded)}};
                                                })},
             {QStringLiteral("stages"), bySteps(progress.stages, number)}};
 }
@@ -86,6 +88,9 @@ LessonProgress progressOf(const QJsonObject& json) {
         const QJsonObject draft = value.toObject();
         progress.drafts[step] = {draft[QLatin1String("typed")].toString(),
                                  draft[QLatin1String("hint")].toBool()};
+        for (const auto& number : draft[QLatin1String("unfolded")].toArray())
+            if (number.toInt(-1) >= 0)
+                progress.drafts[step].unfolded.insert(static_cast<std::size_t>(number.toInt()));
     });
     eachStep(json[QLatin1String("stages")],
              [&](int step, const QJsonValue& value) { progress.stages[step] = std::max(0, value.toInt()); });

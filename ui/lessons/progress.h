@@ -14,8 +14,9 @@ namespace posiscope {
 
 /// What has been begun in a step.
 struct Draft {
-    QString typed;      ///< the text in the field for a number
-    bool hint = false;  ///< the hint is displayed
+    QString typed;                        ///< the text in the field for a number
+    bool hint = false;                    ///< the hint is displayed
+    std::set<std::size_t> unfolded = {};  ///< the asides that are displayed, by number
     bool operator==(const Draft&) const = default;
 };
 

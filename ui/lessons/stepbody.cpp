@@ -6,6 +6,7 @@
 
 #include "ui/documents/passages.h"
 #include "ui/lessons/cardparts.h"
+#include "ui/lessons/morecard.h"
 #include "ui/lessons/player.h"
 #include "ui/lessons/questioncard.h"
 #include "ui/lessons/taskcard.h"
@@ -77,6 +78,8 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
         column->addWidget(head_ = listBox(tr("In this lesson"), lines, "lessonGoals", pixels));
     }
     column->addWidget(text_ = words_.add(wordsOf(step.text), "stepText", false, pixels));
+    asides_.resize(step.more.size());
+    addAsides(false, pixels, column);
     if (besideCode) {
         code_ = words_.add(apart(step.text).code, "stepCode", false, codeType);
         code_->setWordWrap(false);
@@ -91,6 +94,7 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
                               new QuestionCard(player_, {large, look.hands, pixels, besideCode, columns}));
         connect(question_, &QuestionCard::grown, this, [this] { emit grown(question_->objectName()); });
         column->addWidget(then_ = words_.add(step.then, "thenText", true, pixels));
+        addAsides(true, pixels, column);
     }
     if (step.task) {
         column->addWidget(task_ = new TaskCard(player_, pixels));
@@ -104,6 +108,31 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
 /// What of a text stands in its label: on a projector code has a label of its own.
 Passage StepBody::wordsOf(const Passage& text) const {
     return player_.isStepwise() ? apart(text).words : text;
+}
+
+/// Those that belong to the text, or those of what follows the answer.
+void StepBody::addAsides(bool afterAnswer, int type, QVBoxLayout* column) {
+    for (std::size_t n = 0; n < asides_.size(); ++n) {
+        if (player_.current().more[n].afterAnswer != afterAnswer) continue;
+        column->addWidget(asides_[n] = new MoreCard(player_, n, type));
+        connect(asides_[n], &MoreCard::grown, this,
+                [this, card = asides_[n]] { emit grown(card->objectName()); });
+    }
+}
+
+/// On a projector asides come with the last paragraph of their text, and have their room before that.
+void StepBody::refreshAsides(const Stage& stage) {
+    const Step& step = player_.current();
+    for (std::size_t n = 0; n < asides_.size(); ++n) {
+        const bool after = step.more[n].afterAnswer;
+        const bool revealing = stage.part == (after ? Stage::Part::then : Stage::Part::text);
+        const bool whole = stage.paragraphs == paragraphsOf(after ? step.then : step.text);
+        QSizePolicy policy = asides_[n]->sizePolicy();
+        policy.setRetainSizeWhenHidden(player_.isStepwise() && revealing);
+        asides_[n]->setSizePolicy(policy);
+        asides_[n]->setVisible(player_.isStepwise() ? revealing && whole
+                                                    : !after || !player_.isQuestionOpen());
+    }
 }
 
 /// Code comes with its paragraph, has its room before that, and stays for the question.
@@ -141,6 +170,7 @@ void StepBody::refreshStage() {
     show(task_, Stage::Part::task, !open);
     show(foot_, Stage::Part::gains, !open);
     if (code_) refreshCode(stage);
+    refreshAsides(stage);
     words_.change(text_, stepwise ? wordsOf(firstParagraphs(step.text, stage.paragraphs)) : step.text);
     if (then_) words_.change(then_, stepwise ? firstParagraphs(step.then, stage.paragraphs) : step.then);
 }
@@ -149,6 +179,8 @@ void StepBody::refresh() {
     refreshStage();
     words_.refresh();
     if (question_) question_->refresh();
+    for (MoreCard* aside : asides_)
+        aside->refresh();
     if (task_) task_->refresh();
 }
 

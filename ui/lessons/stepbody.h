@@ -13,6 +13,7 @@ class QVBoxLayout;
 namespace posiscope {
 
 class LessonPlayer;
+class MoreCard;
 class QuestionCard;
 class TaskCard;
 
@@ -41,11 +42,14 @@ class StepBody final : public QWidget {
     int heightFor(int width);
 
  signals:
-    /// The question or the task, by its name, shows more: a reply, a hint, or that the task is done.
+    /// The question, the task or an aside, by its name, shows more: a reply, a hint, or that the task is
+    /// done.
     void grown(const QString& part);
 
  private:
     void refreshStage();
+    void addAsides(bool afterAnswer, int type, QVBoxLayout* column);
+    void refreshAsides(const Stage& stage);
     void refreshCode(const Stage& stage);
     bool hasTitle(Stage::Part part) const;
     Passage wordsOf(const Passage& text) const;
@@ -58,6 +62,7 @@ class StepBody final : public QWidget {
     QLabel* code_ = nullptr;  ///< on a projector: the code of the text, beside it and beside the question
     QuestionCard* question_ = nullptr;
     QLabel* then_ = nullptr;
+    std::vector<MoreCard*> asides_;  ///< in the order of the step's
     TaskCard* task_ = nullptr;
     QWidget* foot_ = nullptr;  ///< suggestions for afterwards, at the last step
 };

@@ -124,8 +124,21 @@ void SpeakerWindow::resizeEvent(QResizeEvent* event) {
     fitType();
 }
 
+/// The notes of the step, and its asides, which the class sees folded.
+QString SpeakerWindow::notes() const {
+    const Step& now = player_.current();
+    QStringList parts;
+    if (!now.notes.text.empty()) parts << player_.filled(now.notes);
+    for (const More& more : now.more)
+        parts << QStringLiteral("**%1**").arg(player_.filled(more.title, more.afterAnswer))
+              << player_.filled(more.text, more.afterAnswer);
+    return parts.join(QStringLiteral("\n\n"));
+}
+
 /// What the keys do now.
 QString SpeakerWindow::keys() const {
+    if (!player_.isQuestionOpen() && !player_.current().more.empty())
+        return tr("Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.");
     if (!player_.isQuestionOpen()) return tr("Keys: . or B blanks the screen, H counts hands.");
     switch (player_.current().prediction->asks) {
         case Asks::number: return tr("Keys: digits type a number, Enter checks it, B blanks the screen.");
@@ -166,8 +179,8 @@ void SpeakerWindow::refresh() {
     const Step& now = player_.current();
     title_->setText(
         tr("%1 of %2: %3").arg(step + 1).arg(player_.steps()).arg(QString::fromStdString(now.title)));
-    notes_->setText(now.notes.text.empty() ? tr("This step has no notes.")
-                                           : richText(player_.filled(now.notes), type_));
+    const QString written = notes();
+    notes_->setText(written.isEmpty() ? tr("This step has no notes.") : richText(written, type_));
     const QString right = answer();
     answer_->setVisible(!right.isEmpty());
     answer_->setText(tr("Answer: %1").arg(right));

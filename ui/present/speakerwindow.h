@@ -36,6 +36,7 @@ class SpeakerWindow final : public QWidget {
     void refreshTime();
     QString answer() const;
     QString keys() const;
+    QString notes() const;
 
     LessonPlayer& player_;
     QLabel* title_;

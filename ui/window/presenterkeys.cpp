@@ -98,6 +98,7 @@ bool PresenterKeys::take(const QKeyEvent& event) const {
         presentation.setBlank(true);
         return true;
     }
+    if (key == Qt::Key_M) return lesson.turnAsides();
     if (key == Qt::Key_H) return presentation.countHands();
     return false;
 }

@@ -13,8 +13,8 @@ class MainWindow;
 
 /// An event filter for the presented window and that of the notes. Page Up, Page Down, Space, the arrow keys
 /// and clickers (which send these) go through the lesson stage by stage. A, B … and 1, 2 … choose answers,
-/// digits go into the field for a number, and Enter checks. H counts hands, a point or B blanks the screen,
-/// and Escape ends presenting. A focused slider or field keeps the keys that it uses.
+/// digits go into the field for a number, and Enter checks. H counts hands, M unfolds asides, a point or B
+/// blanks the screen, and Escape ends presenting. A focused slider or field keeps the keys that it uses.
 class PresenterKeys final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(PresenterKeys)
