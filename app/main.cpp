@@ -2,6 +2,7 @@
 // Posiscope: the window, or a command.
 #include <QApplication>
 #include <QFileInfo>
+#include <QLocale>
 #include <QScopeGuard>
 #include <QTimer>
 #include <cstdio>
@@ -150,12 +151,20 @@ void nameApplication() {
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.posiscope.Posiscope"));
 }
 
+/// Without a language commands speak English, numbers too, whatever the system's locale.
+void speak(const QString& language) {
+    if (language.isEmpty())
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    else
+        useLanguage(chosenLanguage(language));
+}
+
 int command(int argc, char** argv, const QStringList& words, const QString& language) {
     if (!drawsPicture(words)) {
         const QCoreApplication application(argc, argv);
         nameApplication();
         provideCourseTables();
-        if (!language.isEmpty()) useLanguage(chosenLanguage(language));
+        speak(language);
         return static_cast<int>(runCommand(words));
     }
     // The "offscreen" platform needs no display: pictures are drawn by widgets that are never shown.
@@ -167,7 +176,7 @@ int command(int argc, char** argv, const QStringList& words, const QString& lang
     const QApplication application(argc, argv);
     nameApplication();
     initialiseResources();
-    if (!language.isEmpty()) useLanguage(chosenLanguage(language));
+    speak(language);
     return static_cast<int>(runCommand(words));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures and handouts are the same whatever fonts a machine has.
+// Pictures and handouts are the same whatever fonts and locale a machine has.
 #include "tests/app/picturetest.h"
 #include "tests/support/pdftext.h"
 #include "tests/support/rows.h"
@@ -52,6 +52,27 @@ class TestCliFonts : public PictureTest {
     }
 
  private slots:
+    void anyLocale_data() {
+        const Rows<QString> row("locale");
+        row("decimal commas", "ru_RU.UTF-8");
+        row("wide commas", "zh_CN.UTF-8");
+        row("Arabic digits", "ar_EG.UTF-8");
+    }
+    /// Without --lang commands speak English, numbers too.
+    void anyLocale() {
+        QFETCH(QString, locale);
+        const auto pictureIn = [this](const QString& name) {
+            program_ = Program();
+            program_.setEnvironment("LC_ALL", name);
+            const QString path = folder_->filePath("locale.png");
+            const Ran ran = program_.run({"export", "--view", "offset-map", "-o", path});
+            return ran.done() ? QImage(path) : QImage();
+        };
+        const QImage english = pictureIn("C.UTF-8");
+        QVERIFY(!english.isNull());
+        QCOMPARE(pictureIn(locale), english);
+    }
+
     void picture_data() { onEveryMachine(); }
     void picture() {
         const auto [configuration, language] = fetchRow<QByteArray, QString>();

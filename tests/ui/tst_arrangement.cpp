@@ -119,7 +119,7 @@ class TestArrangement : public StrictTest {
             preset->setCurrentIndex(preset->findData(QStringLiteral("column")));
             auto* height = dialog->findChild<QLineEdit*>(QStringLiteral("height"));
             QVERIFY(height != nullptr);
-            height->setText(QStringLiteral("1.2"));
+            height->setText(QStringLiteral("0.6"));
             QTest::keyClick(height, Qt::Key_Return);
             QTRY_VERIFY(!dialog->findChild<QLabel*>(QStringLiteral("problem"))->text().isEmpty());
             const QString problem = dialog->findChild<QLabel*>(QStringLiteral("problem"))->text();

@@ -5,6 +5,9 @@
 #include <QSemaphore>
 #include <QThreadPool>
 #include <QtConcurrent>
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
 
 namespace posiscope {
 
@@ -24,6 +27,14 @@ QThreadPool& threads() {
         return made;
     }();
     return *pool;
+}
+
+/// What a person does comes before this thread's work. On Linux each thread has a priority of its own.
+void stepBack() {
+#ifdef __linux__
+    constexpr int behind = 10;
+    if (getpriority(PRIO_PROCESS, 0) < behind) setpriority(PRIO_PROCESS, 0, behind);
+#endif
 }
 
 }  // namespace
@@ -94,8 +105,10 @@ void AsyncWork::launch() {
         watcher->deleteLater();
         if (run == run_) finish();
     });
-    watcher->setFuture(
-        QtConcurrent::run(&threads(), [work = std::move(job.work), run = run_] { run->go(work); }));
+    watcher->setFuture(QtConcurrent::run(&threads(), [work = std::move(job.work), run = run_] {
+        stepBack();
+        run->go(work);
+    }));
 }
 
 void AsyncWork::finish() {

@@ -255,7 +255,8 @@ class SimilarityView final : public PlotView {
         const RowRequest request{field_, reference() - snapshot().model->firstPosition(),
                                  across.lower - shift, across.upper - shift,
                                  canvas.columns(profileRect_->rect())};
-        constexpr double longest = 1e9;  // ns: of longer rows only the averages can be had
+        // Of longer rows, in ns, only the averages can be had.
+        const double longest = waiting().untilDone ? 1e10 : 3e8;
         const double work = field_->rowWork(std::llround(across.upper - across.lower));
         if (!request.isDense() || work > longest) return means;
         bands_.ask(request, work, waiting(),

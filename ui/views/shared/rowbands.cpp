@@ -26,7 +26,7 @@ class RowCells {
     }
 
  private:
-    static constexpr std::int64_t most = 65'536;
+    static constexpr std::int64_t most = 16'384;
 
     const RowRequest& request_;
     std::vector<double> values_;
