@@ -259,7 +259,8 @@ class SimilarityView final : public PlotView {
         const double longest = waiting().untilDone ? 1e10 : 3e8;
         const double work = field_->rowWork(std::llround(across.upper - across.lower));
         if (!request.isDense() || work > longest) return means;
-        bands_.ask(request, work, waiting(),
+        constexpr double share = 4;  // of a frame, at most a quarter may go into this curve
+        bands_.ask(request, share * work, waiting(),
                    [request](const Progress& proceed) { return rowBands(request, proceed); });
         if (!bands_.isAnswerTo(request) || bands_.get() == nullptr) return means;
         Envelope banded;
