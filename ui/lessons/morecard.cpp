@@ -2,12 +2,12 @@
 #include "ui/lessons/morecard.h"
 
 #include <QAccessible>
-#include <QAccessibleWidget>
 #include <QHBoxLayout>
 #include <QPainter>
 
 #include "ui/lessons/cardparts.h"
 #include "ui/lessons/player.h"
+#include "ui/style/accessiblefold.h"
 
 namespace posiscope {
 
@@ -15,48 +15,10 @@ namespace {
 
 constexpr int arrowWidth = 18;
 
-class AccessibleMore final : public QAccessibleWidget {
- public:
-    explicit AccessibleMore(MoreButton* button) : QAccessibleWidget(button, QAccessible::Button) {}
-
-    QAccessible::State state() const override {
-        QAccessible::State state = QAccessibleWidget::state();
-        state.expandable = true;
-        state.expanded = button().isOpen();
-        state.collapsed = !button().isOpen();
-        return state;
-    }
-    QStringList actionNames() const override {
-        return QStringList{pressAction()} + QAccessibleWidget::actionNames();
-    }
-    void doAction(const QString& action) override {
-        if (action == pressAction())
-            button().click();
-        else
-            QAccessibleWidget::doAction(action);
-    }
-
- private:
-    MoreButton& button() const { return *static_cast<MoreButton*>(widget()); }
-};
-
-QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
-    auto* button = qobject_cast<MoreButton*>(object);
-    return button != nullptr ? new AccessibleMore(button) : nullptr;
-}
-
-void tellScreenReaders() {
-    static const bool once = [] {
-        QAccessible::installFactory(makeAccessible);
-        return true;
-    }();
-    Q_UNUSED(once)
-}
-
 }  // namespace
 
 MoreButton::MoreButton() {
-    tellScreenReaders();
+    AccessibleFold<MoreButton>::install();
     setProperty("more", true);
     setAutoDefault(true);  // Enter
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::MinimumExpanding);

@@ -19,6 +19,7 @@ class MoreButton final : public QPushButton {
 
     void turn(bool open);
     bool isOpen() const { return open_; }
+    QString title() const { return accessibleName(); }
     /// The room that the arrow takes at the left.
     static int arrowRoom();
 

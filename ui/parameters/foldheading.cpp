@@ -2,9 +2,9 @@
 #include "ui/parameters/foldheading.h"
 
 #include <QAccessible>
-#include <QAccessibleWidget>
 #include <QPainter>
 
+#include "ui/style/accessiblefold.h"
 #include "ui/style/clauses.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/translated.h"
@@ -22,53 +22,11 @@ void drawArrow(QPainter& painter, QPointF centre, bool down) {
     painter.restore();
 }
 
-/// A button that is expanded or collapsed.
-class AccessibleFold final : public QAccessibleWidget {
- public:
-    explicit AccessibleFold(FoldHeading* heading) : QAccessibleWidget(heading, QAccessible::Button) {}
-
-    QAccessible::State state() const override {
-        QAccessible::State state = QAccessibleWidget::state();
-        state.expandable = heading().isEnabled();
-        state.expanded = heading().isOpen();
-        state.collapsed = !heading().isOpen();
-        return state;
-    }
-    QString text(QAccessible::Text kind) const override {
-        return kind == QAccessible::Name ? heading().title() : QAccessibleWidget::text(kind);
-    }
-    QStringList actionNames() const override {
-        return QStringList{pressAction()} + QAccessibleWidget::actionNames();
-    }
-    void doAction(const QString& action) override {
-        if (action == pressAction())
-            heading().click();
-        else
-            QAccessibleWidget::doAction(action);
-    }
-
- private:
-    FoldHeading& heading() const { return *static_cast<FoldHeading*>(widget()); }
-};
-
-QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
-    auto* heading = qobject_cast<FoldHeading*>(object);
-    return heading != nullptr ? new AccessibleFold(heading) : nullptr;
-}
-
-void tellScreenReaders() {
-    static const bool once = [] {
-        QAccessible::installFactory(makeAccessible);
-        return true;
-    }();
-    Q_UNUSED(once)
-}
-
 }  // namespace
 
 FoldHeading::FoldHeading(const QString& key, Level level, QWidget* parent)
     : QToolButton(parent), key_(key), level_(level) {
-    tellScreenReaders();
+    AccessibleFold<FoldHeading>::install();
     setObjectName((level == Level::section ? QStringLiteral("section_") : QStringLiteral("fold_")) + key);
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
