@@ -193,7 +193,7 @@ void QuestionCard::addField(QVBoxLayout* column) {
 
 void QuestionCard::addButtons(QVBoxLayout* column) {
     const Asks asks = player_.current().prediction->asks;
-    try_ = named(new QPushButton(tr("Check")), "checkAnswer");
+    try_ = named(new QPushButton(tr("Check"), this), "checkAnswer");
     try_->setAutoDefault(false);
     try_->setVisible(asks == Asks::all || asks == Asks::order || asks == Asks::number);
     connect(try_, &QPushButton::clicked, this, &QuestionCard::tryIt);
