@@ -81,15 +81,6 @@ std::optional<CommandError> applyColormap(const QCommandLineParser& parser, Comm
     return std::nullopt;
 }
 
-/// An option with a value that is given twice: one of the values would be lost.
-std::optional<CommandError> repeated(const QCommandLineParser& parser) {
-    const QStringList given = parser.optionNames();
-    for (const QString& name : given)
-        if (given.count(name) > 1 && parser.values(name).size() > 1)
-            return usage(POSISCOPE_TR("core", "--%1 is given twice"), {name.toStdString()});
-    return std::nullopt;
-}
-
 QString outputIn(const QCommandLineParser& parser) {
     return localOutput(parser.value(QStringLiteral("output")),
                        parser.value(QStringLiteral("format")).toLower());
@@ -113,14 +104,7 @@ std::optional<CommandError> readViews(const QCommandLineParser& parser, CommandO
     const bool hasPanes = parser.isSet(QStringLiteral("animate")) || parser.isSet(QStringLiteral("session"));
     if (options.views.isEmpty() && !hasPanes)
         return usage(POSISCOPE_TR("core", "--view is missing: see posiscope list views"));
-    for (const QString& view : options.views)
-        if (findViewType(view.toStdString()) == nullptr) {
-            CommandError error =
-                usage(POSISCOPE_TR("core", "there is no view “%1”: see posiscope list views"),
-                      {view.toStdString()});
-            error.text = withNearest(std::move(error.text), view.toStdString(), viewIds());
-            return error;
-        }
+    if (auto error = unknownView(options.views)) return error;
     constexpr int most = 16;
     if (options.views.size() > most)
         return usage(POSISCOPE_TR("core", "a figure has at most %1 panes"), {std::to_string(most)});
@@ -160,6 +144,25 @@ CommandError wrongWords(const QCommandLineParser& parser) {
     return error;
 }
 
+std::optional<CommandError> repeatedOption(const QCommandLineParser& parser) {
+    const QStringList given = parser.optionNames();
+    for (const QString& name : given)
+        if (given.count(name) > 1 && parser.values(name).size() > 1)
+            return usage(POSISCOPE_TR("core", "--%1 is given twice"), {name.toStdString()});
+    return std::nullopt;
+}
+
+std::optional<CommandError> unknownView(const QStringList& views) {
+    for (const QString& view : views) {
+        if (findViewType(view.toStdString()) != nullptr) continue;
+        CommandError error = usage(POSISCOPE_TR("core", "there is no view “%1”: see posiscope list views"),
+                                   {view.toStdString()});
+        error.text = withNearest(std::move(error.text), view.toStdString(), viewIds());
+        return error;
+    }
+    return std::nullopt;
+}
+
 std::variant<CommandOptions, CommandError> parseOptions(const QString& command, const QStringList& words) {
     QCommandLineParser parser;
     addOptions(parser, command);
@@ -170,7 +173,7 @@ std::variant<CommandOptions, CommandError> parseOptions(const QString& command, 
     CommandOptions options;
     options.help = parser.isSet(QStringLiteral("help"));
     if (options.help) return options;
-    if (auto error = repeated(parser)) return *error;
+    if (auto error = repeatedOption(parser)) return *error;
     options.state = defaultState();
     for (const Parameter& parameter : exportParameters())
         options.exports.set(parameter.key, parameter.initial);
@@ -223,6 +226,8 @@ constexpr const char* synopsis = R"(Posiscope, a microscope for positional encod
 
 posiscope [FILE]                                  the window, with a session, an exported picture or a table
 posiscope --table FILE[:TENSOR] | --config FILE   the window, with this table or configuration
+posiscope --encoding NAME [--view VIEW,VIEW] [options]
+                                                  the window with these values; options as for describe
 posiscope --lesson NAME|FILE [--present]          the window with a lesson, or on a projector
 posiscope export --view VIEW -o FILE [options]    a picture (.png .svg .pdf) or the data (.npy .csv)
 posiscope export --animate position=0..127 --fps 30 -o FILE [--view VIEW]
@@ -247,7 +252,8 @@ of pictures and of lessons.
 FILE may be -, which is standard input or output, or a pipe.
 --watch reads a table in the window again as soon as its file has changed, and says how much has.
 --quiet keeps the progress of a command off the terminal.
--h after a command, or help COMMAND, lists all its options. -- ends the options.
+-h after a command, or help COMMAND, lists all its options; those of the window's values are in help describe.
+-- ends the options.
 --json prints an answer for programs, with "schema": 1 at its top.
 Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, identify),
 4 not recognised, or not sure (identify).

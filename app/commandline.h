@@ -42,6 +42,11 @@ void addHelpOption(QCommandLineParser& parser);
 /// The parser's own error as one sentence, with the option that was probably meant.
 CommandError wrongWords(const QCommandLineParser& parser);
 
+/// An option with a value that is given twice: one of the values would be lost.
+std::optional<CommandError> repeatedOption(const QCommandLineParser& parser);
+/// The first of these names that no view has.
+std::optional<CommandError> unknownView(const QStringList& views);
+
 /// Parses the arguments after `posiscope export` or `posiscope describe`.
 std::variant<CommandOptions, CommandError> parseOptions(const QString& command, const QStringList& words);
 

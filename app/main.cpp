@@ -14,6 +14,7 @@
 #include "app/streams.h"
 #include "app/terminalprogress.h"
 #include "app/version.h"
+#include "app/windowoptions.h"
 #include "core/base/nearestword.h"
 #include "core/math/simd/instructionset.h"
 #include "core/tables/coursetables.h"
@@ -37,103 +38,6 @@
 namespace {
 
 using namespace posiscope;
-
-/// posiscope [--table FILE[:TENSOR]] [--config FILE] [--lesson NAME|FILE] [--present] [FILE]: the window.
-struct WindowOptions {
-    QString file;    ///< a session, a table, a lesson; empty for none
-    QString lesson;  ///< the name of a built-in lesson, or a file; empty for none
-    QString table;   ///< FILE[:TENSOR]; empty for none
-    QString config;  ///< a model's config.json; empty for none
-    bool present = false;
-    bool watch = false;  ///< a changed table is read again by itself
-};
-
-/// Whether words[n] is the option “--table FILE” or “--table=FILE”. `value` is then its value, or null
-/// without one.
-bool takeFile(const QStringList& words, qsizetype& n, const QString& option, QString& value) {
-    if (words[n] != option && !words[n].startsWith(option + u'=')) return false;
-    value = words[n] == option ? words.value(++n) : words[n].mid(option.size() + 1);
-    return true;
-}
-
-CommandError unknown(const char* sentence, const QString& word, const std::vector<std::string>& words) {
-    CommandError error = usage(sentence, {word.toStdString()});
-    error.text = withNearest(std::move(error.text), word.toStdString(), words);
-    return error;
-}
-
-std::vector<std::string> namesOfCommands() {
-    std::vector<std::string> names;
-    for (const QString& each : commandNames())
-        names.push_back(each.toStdString());
-    return names;
-}
-
-/// Reads standard input or a pipe, where the word names one.
-std::optional<CommandError> takeStream(QString& word) {
-    const auto local = localWord(word, true);
-    if (!local) return CommandError{local.error().text, Exit::failed, {}};
-    word = *local;
-    return std::nullopt;
-}
-
-/// Parses the arguments before a window opens.
-std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) {
-    const QString lesson = QStringLiteral("--lesson");
-    WindowOptions options;
-    bool lessonWanted = false;
-    bool fileGiven = false;
-    bool optionsEnded = false;
-    bool tableNamed = false;
-    for (qsizetype n = 0; n < words.size(); ++n) {
-        const QString& word = words[n];
-        const bool isFile = optionsEnded || !word.startsWith(u'-') || word == QLatin1String("-");
-        if (!optionsEnded && word == QLatin1String("--")) {
-            optionsEnded = true;
-        } else if (!optionsEnded && word == QLatin1String("--present")) {
-            options.present = true;
-        } else if (!optionsEnded && word == QLatin1String("--watch")) {
-            options.watch = true;
-        } else if (!isFile && (word == lesson || word.startsWith(lesson + u'='))) {
-            if (lessonWanted) return usage(POSISCOPE_TR("core", "--lesson is given twice"));
-            lessonWanted = true;
-            options.lesson = word == lesson ? words.value(++n) : word.mid(lesson.size() + 1);
-        } else if (!isFile && (takeFile(words, n, QStringLiteral("--table"), options.table) ||
-                               takeFile(words, n, QStringLiteral("--config"), options.config))) {
-            const bool isTable = word.startsWith(QLatin1String("--table"));
-            QString& value = isTable ? options.table : options.config;
-            if (auto error = takeStream(value)) return *error;
-            const QString path =
-                isTable ? QString::fromStdString(splitTableName(value.toStdString()).path) : value;
-            const bool isCourse = isTable && isCourseTable(path.toStdString());
-            if (!isCourse && !QFileInfo(path).isFile() && !(isTable && QFileInfo(path).isDir()))
-                return usage(POSISCOPE_TR("core", "%1 takes a file, and there is no file “%2”"),
-                             {isTable ? "--table" : "--config", path.toStdString()});
-        } else if (!isFile) {
-            return unknown(
-                POSISCOPE_TR("core", "unknown option “%1”: see posiscope --help"), word,
-                {"--table", "--config", "--lesson", "--present", "--watch", "--lang", "--help", "--version"});
-        } else if (fileGiven) {
-            return usage(POSISCOPE_TR("core", "unexpected argument “%1”"), {word.toStdString()});
-        } else {
-            fileGiven = true;
-            // FILE.npz:cos is a table.
-            tableNamed = options.table.isEmpty() && !splitTableName(word.toStdString()).tensor.empty();
-            QString& target = tableNamed ? options.table : options.file;
-            target = word;
-            if (auto error = takeStream(target)) return *error;
-        }
-    }
-    if (fileGiven && !tableNamed && !options.file.endsWith(QLatin1String(".posiscope")) &&
-        !QFileInfo::exists(options.file))
-        return unknown(POSISCOPE_TR("core", "“%1” is neither a command nor a file: see posiscope --help"),
-                       options.file, namesOfCommands());
-    if (!lessonWanted) return options;
-    if (options.lesson.isEmpty())
-        return usage(POSISCOPE_TR("core", "--lesson takes a name or a file: see posiscope list lessons"));
-    if (auto error = missingLesson(options.lesson)) return *error;
-    return options;
-}
 
 /// Prints Qt's fatal errors as one line like our own. Qt's other messages are for developers, who set
 /// POSISCOPE_DEBUG and QT_LOGGING_RULES.
@@ -214,6 +118,19 @@ bool hasDisplay() {
            qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
+/// The values of the command line come on top of the opened file or, without one, of a new window's values.
+/// Undo brings back what was there before.
+void applyWords(const WindowOptions& options, StateStore& store, MainWindow& window) {
+    if (options.settings.isEmpty()) return;
+    State state = options.opensFile() ? store.state() : defaultState();
+    if (const auto error = applySettings(options.settings, state)) {
+        window.banner()->say(translated(error->text));
+        return;
+    }
+    store.update([&state](State& now) { now = std::move(state); },
+                 translated(POSISCOPE_TR("core", "Values of the command line")));
+}
+
 int window(int argc, char** argv, const QStringList& words, const QString& language) {
     const auto parsed = parseWindow(words);
     if (const auto* wrong = std::get_if<CommandError>(&parsed)) {
@@ -243,6 +160,7 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
     if (!options.file.isEmpty()) window.files()->openFile(options.file);
     if (!options.table.isEmpty()) window.tables()->openNamed(options.table);
     if (!options.config.isEmpty()) window.files()->openConfigFile(options.config);
+    applyWords(options, store, window);
     if (!options.lesson.isEmpty()) window.lessonCommands()->open(options.lesson);
     if (options.watch) window.tableWatch()->follow();
     window.QMainWindow::show();

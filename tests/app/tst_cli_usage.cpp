@@ -136,7 +136,7 @@ class TestCliUsage : public ProgramTest {
         row("describe with an option of export", {"describe", "--size", "1600x1000"}, {"size"});
         row("describe with an output", {"describe", "-o", "x"}, {"o"});
         row("unknown word", {"exprot"}, {"exprot", "--help"});
-        row("unknown option", {"--d-model", "4"}, {"--d-model", "--help"});
+        row("unknown option", {"--heights", "4"}, {"--heights", "--help"});
         row("unknown short option", {"-x"}, {"-x"});
         row("an empty word", {""}, {"--help"});
         row("two sessions", {"a.posiscope", "b.posiscope"}, {"b.posiscope"});
