@@ -98,10 +98,15 @@ StoredTable::StoredTable(std::string name, CellType type, std::int64_t rows, std
       cells_(std::move(cells)),
       reading_(std::move(reading)) {
     facts_ = visitCells(type_, cells_.get(), [this](const auto* numbers) { return look(numbers); });
-    // Here, in the background thread that reads the table, and not when it is first drawn.
-    largestSquaredNorm_ =
-        visitCells(type_, cells_.get(), [this](const auto* numbers) { return lookAtNorms(numbers); });
-    visitCells(type_, cells_.get(), [this](const auto* numbers) { lookAtBlocks(numbers); });
+}
+
+const StoredTable::Ahead& StoredTable::ahead() const {
+    std::call_once(lookedAhead_, [this] {
+        visitCells(type_, cells_.get(), [this](const auto* numbers) {
+            ahead_ = {lookAtNorms(numbers), lookAtBlocks(numbers)};
+        });
+    });
+    return ahead_;
 }
 
 template <class Number>
@@ -167,23 +172,24 @@ double StoredTable::lookAtNorms(const Number* cells) const {
 }
 
 template <class Number>
-void StoredTable::lookAtBlocks(const Number* cells) {
+std::vector<Interval> StoredTable::lookAtBlocks(const Number* cells) const {
     const std::int64_t count = rows_ / blockRows;
-    blocks_.assign(static_cast<std::size_t>(count * columns_), Interval::none());
+    std::vector<Interval> blocks(static_cast<std::size_t>(count * columns_), Interval::none());
     for (std::int64_t row = 0; row < count * blockRows; ++row, cells += columns_) {
-        Interval* const ends = blocks_.data() + row / blockRows * columns_;
+        Interval* const ends = blocks.data() + row / blockRows * columns_;
         for (std::int64_t column = 0; column < columns_; ++column)
             widen(ends[column], toDouble(cells[column]));
     }
+    return blocks;
 }
 
 Interval StoredTable::extremes(std::int64_t column, IndexRange rowRun) const {
     Interval ends = Interval::none();
+    const std::vector<Interval>& blocks = ahead().blocks;
     visitCells(type_, cells_.get(), [&](const auto* cells) {
         for (std::int64_t row = rowRun.first; row < rowRun.end();) {
             if (row % blockRows == 0 && row + blockRows <= rowRun.end()) {
-                const Interval& whole =
-                    blocks_[static_cast<std::size_t>(row / blockRows * columns_ + column)];
+                const Interval& whole = blocks[static_cast<std::size_t>(row / blockRows * columns_ + column)];
                 ends.include(whole);
                 row += blockRows;
             } else {

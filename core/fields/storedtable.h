@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <span>
 #include <string>
 #include <vector>
@@ -70,10 +71,13 @@ class StoredTable final : public Field {
     /// How many cells are NaN, and how many are ∞ or −∞.
     std::int64_t notANumber() const { return facts_.notANumber; }
     std::int64_t infinite() const { return facts_.infinite; }
+    /// Looks through all cells for what pictures need, so that the first picture does not wait for it: once,
+    /// in any thread.
+    void lookAhead() const { ahead(); }
     /// The largest finite Σ cell² of a row; 0 where there is none.
-    double largestSquaredNorm() const { return largestSquaredNorm_; }
+    double largestSquaredNorm() const { return ahead().largestSquaredNorm; }
     /// The least and the greatest finite cell of a column in a run of rows; NaN where there is none. Blocks
-    /// of rows are looked through as the table is read: a curve of a large table reads few of its cells.
+    /// of rows are looked through once: a curve of a large table reads few of its cells.
     Interval extremes(std::int64_t column, IndexRange rowRun) const;
 
     bool finite() const override { return facts_.notANumber == 0 && facts_.infinite == 0; }
@@ -100,7 +104,13 @@ class StoredTable final : public Field {
     template <class Number>
     double lookAtNorms(const Number* cells) const;
     template <class Number>
-    void lookAtBlocks(const Number* cells);
+    std::vector<Interval> lookAtBlocks(const Number* cells) const;
+    /// What pictures need.
+    struct Ahead {
+        double largestSquaredNorm = 0;
+        std::vector<Interval> blocks;  ///< of each column, for one whole block of rows after the other
+    };
+    const Ahead& ahead() const;
     template <class Number>
     void fillAs(IndexRange rowRun, IndexRange columnRun, Number* out) const;
 
@@ -111,8 +121,8 @@ class StoredTable final : public Field {
     std::unique_ptr<const std::byte[]> cells_;
     Reading reading_;
     Facts facts_;
-    double largestSquaredNorm_ = 0;
-    std::vector<Interval> blocks_;  // of each column, for one whole block of rows after the other
+    mutable std::once_flag lookedAhead_;
+    mutable Ahead ahead_;
 };
 
 }  // namespace posiscope
