@@ -18,7 +18,9 @@
 #include "ui/export/figure.h"
 #include "ui/plot/dashes.h"
 #include "ui/style/interfacescale.h"
+#include "ui/views/clocks/clockspainter.h"
 #include "ui/views/shared/dottrace.h"
+#include "ui/views/shared/picturewidget.h"
 
 using namespace posiscope;
 
@@ -430,6 +432,43 @@ class TestCurveLaw : public StrictTest {
                                     .arg(pair)
                                     .arg(own.x() - wanted.x())
                                     .arg(own.y() - wanted.y())));
+        }
+    }
+
+    /// Circles of dials too.
+    void dials_data() {
+        QTest::addColumn<double>("ratio");
+        for (const double ratio : {1.0, 1.25, 1.5, 2.0})
+            QTest::addRow("%g", ratio) << ratio;
+    }
+    void dials() {
+        QFETCH(double, ratio);
+        setInterfaceScale(ratio);
+        Theme rims = blackOnWhite();
+        rims.sine = rims.accent = Qt::white;
+        rims.border = Qt::black;
+        const CurveCase each{
+            "sinusoidal", {{"position", std::int64_t{0}}, {"offset", std::int64_t{0}}}, "clocks", 0, {}};
+        const ShownView shown(each, snapshotOf(each), rims, false);
+        const auto* widget = dynamic_cast<PictureOf<ClocksPicture>*>(shown.view->widget());
+        const ClockGrid grid(widget->area(), widget->picture());
+        const QImage picture = shown.view->widget()->grab().toImage();
+        const double device = ratio * shown.view->widget()->devicePixelRatioF();
+        // All hands point to the right, where they cover the rims.
+        for (qint64 n = 0; n < grid.shown(); ++n) {
+            if (grid.pairAt(n) == widget->picture().emphasised) continue;
+            QPolygonF rim;
+            for (int degree = 0; degree <= 360; ++degree)
+                rim << device * (grid.centre(n) + grid.radius() * QPointF(std::cos(degree * M_PI / 180),
+                                                                          std::sin(degree * M_PI / 180)));
+            QImage truth = covered({rim}, picture.size(), 1.5 * device);
+            truth.invertPixels();
+            for (const int degree : {90, 135, 180, 225, 270}) {
+                const QPointF own = middleOfInk(picture, rim[degree], 3 * device);
+                const QPointF wanted = middleOfInk(truth, rim[degree], 3 * device);
+                const double apart = std::hypot(own.x() - wanted.x(), own.y() - wanted.y());
+                QVERIFY2(apart <= away, qPrintable(QStringLiteral("%1 at %2°").arg(apart).arg(degree)));
+            }
         }
     }
 
