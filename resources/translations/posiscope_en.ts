@@ -710,7 +710,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, directions under %1 left out</source>
+        <source>least squares, not exact: residual max %1, without directions under %2, RMS %3, rank %4</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1469,6 +1469,14 @@
     </message>
     <message>
         <source>key before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -710,8 +710,8 @@
         <translation>метод наименьших квадратов, не точно: невязка не более %1, СКЗ %2, ранг %3</translation>
     </message>
     <message>
-        <source>, directions under %1 left out</source>
-        <translation>, направления ниже %1 отброшены</translation>
+        <source>least squares, not exact: residual max %1, without directions under %2, RMS %3, rank %4</source>
+        <translation>метод наименьших квадратов, не точно: невязка не более %1, без направлений ниже %2, СКЗ %3, ранг %4</translation>
     </message>
 </context>
 <context>
@@ -1472,6 +1472,14 @@
     <message>
         <source>key before</source>
         <translation>ключ до</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>запрос</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>ключ</translation>
     </message>
 </context>
 <context>

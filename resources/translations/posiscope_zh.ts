@@ -710,8 +710,8 @@
         <translation>最小二乘，非精确：残差最大 %1，均方根 %2，秩 %3</translation>
     </message>
     <message>
-        <source>, directions under %1 left out</source>
-        <translation>，略去低于 %1 的方向</translation>
+        <source>least squares, not exact: residual max %1, without directions under %2, RMS %3, rank %4</source>
+        <translation>最小二乘，非精确：残差最大 %1，略去低于 %2 的方向，均方根 %3，秩 %4</translation>
     </message>
 </context>
 <context>
@@ -1468,6 +1468,14 @@
     <message>
         <source>key before</source>
         <translation>旋转前的键</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
     </message>
 </context>
 <context>

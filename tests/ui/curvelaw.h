@@ -20,8 +20,10 @@ struct CurvePlace {
     bool decadesAcross = false, decadesUpright = false;
     double pixel = 1;  ///< a logical one
 
+    /// Decades have no 0: what is below them is at their lower end.
     static double share(double value, const QCPRange& range, bool decades) {
-        if (decades) return std::log(value / range.lower) / std::log(range.upper / range.lower);
+        if (decades)
+            return std::log(std::max(value, range.lower) / range.lower) / std::log(range.upper / range.lower);
         return (value - range.lower) / range.size();
     }
     /// As the ticks are placed: QCustomPlot's upright axes begin a logical pixel above the end of the rect.
@@ -87,23 +89,25 @@ inline QImage covered(const std::vector<QPolygonF>& lines, QSize size, double wi
     return image;
 }
 
-/// The parts of a line between its turning points and the corners of its steps, every second one.
-inline std::vector<QPolygonF> runsOf(const QPolygonF& line, bool odd) {
-    std::vector<QPolygonF> runs;
-    bool own = odd, wasUpright = false;
+/// The parts of a line between its turning points and the corners of its steps, dealt out so that no two of a
+/// set are neighbours: every second one, and every sixth one of steps, which are narrow.
+inline std::vector<std::vector<QPolygonF>> runsOf(const QPolygonF& line) {
+    const bool steps = std::adjacent_find(line.begin(), line.end(),
+                                          [](QPointF a, QPointF b) { return a.x() == b.x(); }) != line.end();
+    std::vector<std::vector<QPolygonF>> sets(steps ? 6 : 2);
+    std::size_t run = 0;
+    bool wasUpright = false;
     double before = 0;
     for (qsizetype n = 1; n < line.size(); ++n) {
         const QPointF way = line[n] - line[n - 1];
         const bool isUpright = way.x() == 0;
-        if (n == 1 || way.y() * before < 0 || isUpright != wasUpright) {
-            own = !own;
-            if (own) runs.push_back({line[n - 1]});
-        }
+        if (n == 1 || way.y() * before < 0 || isUpright != wasUpright)
+            sets[++run % sets.size()].push_back({line[n - 1]});
         if (way.y() != 0) before = way.y();
         wasUpright = isUpright;
-        if (own) runs.back() << line[n];
+        sets[run % sets.size()].back() << line[n];
     }
-    return runs;
+    return sets;
 }
 
 /// The largest share of a pixel by which a black curve on white covers more than the true curve `away` wider,
@@ -115,14 +119,17 @@ struct Excess {
 };
 inline Excess beyond(const QImage& drawn, const QPolygonF& line, double width, double away) {
     const QImage wide = covered({line}, drawn.size(), width + 2 * away);
-    const QImage rising = covered(runsOf(line, false), drawn.size(), width - 2 * away);
-    const QImage falling = covered(runsOf(line, true), drawn.size(), width - 2 * away);
+    std::vector<QImage> narrow;
+    for (const std::vector<QPolygonF>& runs : runsOf(line))
+        narrow.push_back(covered(runs, drawn.size(), width - 2 * away));
     Excess worst;
     for (int y = 0; y < drawn.height(); ++y)
         for (int x = 0; x < drawn.width(); ++x) {
             const int own = 255 - qGray(drawn.pixel(x, y));
             const int most = wide.constScanLine(y)[x];
-            const int least = std::max(rising.constScanLine(y)[x], falling.constScanLine(y)[x]);
+            int least = 0;
+            for (const QImage& each : narrow)
+                least = std::max<int>(least, each.constScanLine(y)[x]);
             const double share = std::max(own - most, least - own) / 255.0;
             if (share > worst.share) worst = {share, {x, y}};
         }
@@ -155,6 +162,50 @@ inline double furthest(const QPolygonF& line, const QPolygonF& other) {
             worst = std::max(worst, nearest);
         }
     return worst;
+}
+
+/// What the lines of a page that lie on a true curve show of it.
+struct Dashed {
+    double covered = 0;       ///< the share of its length
+    double longestGap = 0;    ///< along it
+    double farthestPeak = 0;  ///< from the nearest dash, of its turning points
+};
+
+/// In this area; what is beside it is cut off.
+inline Dashed dashesOn(const QPolygonF& truth, const std::vector<QPolygonF>& lines, double away,
+                       const QRectF& area) {
+    std::vector<QPolygonF> dashes;
+    std::copy_if(lines.begin(), lines.end(), std::back_inserter(dashes),
+                 [&](const QPolygonF& line) { return furthest(line, truth) <= away; });
+    const auto toDash = [&](QPointF at) {
+        double nearest = std::numeric_limits<double>::infinity();
+        for (const QPolygonF& dash : dashes)
+            for (qsizetype n = 0; n + 1 < dash.size(); ++n)
+                nearest = std::min(nearest, distanceTo(dash[n], dash[n + 1], at));
+        return nearest;
+    };
+    Dashed all;
+    constexpr double step = 0.1;
+    double length = 0, covered = 0, gap = 0, before = 0;
+    for (qsizetype n = 1; n < truth.size(); ++n) {
+        const QPointF way = truth[n] - truth[n - 1];
+        if (way.y() * before < 0 && area.contains(truth[n - 1]))
+            all.farthestPeak = std::max(all.farthestPeak, toDash(truth[n - 1]));
+        if (way.y() != 0) before = way.y();
+        const double own = std::hypot(way.x(), way.y());
+        const int parts = std::max(1, qCeil(own / step));
+        for (int part = 0; part < parts; ++part) {
+            const QPointF at = truth[n - 1] + way * (part + 0.5) / parts;
+            if (!area.contains(at)) continue;
+            const bool there = toDash(at) <= away;
+            length += own / parts;
+            covered += there ? own / parts : 0;
+            gap = there ? 0 : gap + own / parts;
+            all.longestGap = std::max(all.longestGap, gap);
+        }
+    }
+    all.covered = covered / length;
+    return all;
 }
 
 }  // namespace posiscope

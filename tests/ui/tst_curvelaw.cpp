@@ -16,7 +16,11 @@
 #include "tests/ui/curvelaw.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
+#include "ui/plot/dashes.h"
 #include "ui/style/interfacescale.h"
+#include "ui/views/clocks/clockspainter.h"
+#include "ui/views/shared/dottrace.h"
+#include "ui/views/shared/picturewidget.h"
 
 using namespace posiscope;
 
@@ -38,8 +42,8 @@ const Theme& blackOnWhite() {
     return theme;
 }
 
-double frequency(double pair) {
-    return std::pow(10'000, -2 * pair / dimensions);
+double frequency(double pair, double base = 10'000) {
+    return std::pow(base, -2 * pair / dimensions);
 }
 
 QPolygonF finely(double from, double to, const std::function<double(double)>& value) {
@@ -64,20 +68,21 @@ QPolygonF sine(int pair) {
     return finely(0, positions - 1, [=](double p) { return std::sin(p * frequency(pair)); });
 }
 
-double dotProduct(double distance) {
+double dotProduct(double distance, double base = 10'000) {
     double sum = 0;
     for (int i = 0; i < dimensions / 2; ++i)
-        sum += std::cos(distance * frequency(i));
+        sum += std::cos(distance * frequency(i, base));
     return sum;
 }
 
 /// The scores of the first component, by the eigenvectors of the covariance.
-QPolygonF firstScores() {
+QPolygonF firstScores(double base = 10'000) {
     Eigen::MatrixXd table(positions, dimensions);
     for (Eigen::Index p = 0; p < positions; ++p)
         for (Eigen::Index i = 0; i < dimensions / 2; ++i) {
-            table(p, 2 * i) = std::sin(static_cast<double>(p) * frequency(static_cast<double>(i)));
-            table(p, 2 * i + 1) = std::cos(static_cast<double>(p) * frequency(static_cast<double>(i)));
+            const double angle = static_cast<double>(p) * frequency(static_cast<double>(i), base);
+            table(p, 2 * i) = std::sin(angle);
+            table(p, 2 * i + 1) = std::cos(angle);
         }
     const Eigen::MatrixXd centred = table.rowwise() - table.colwise().mean();
     const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(centred.transpose() * centred);
@@ -116,6 +121,19 @@ QPolygonF steps(const Snapshot& snapshot) {
     for (std::int64_t at = -2; at < positions; ++at)
         for (const double side : {-0.5, 0.5})
             line << QPointF(static_cast<double>(at) + side, snapshot.model->distance()->value(0, at));
+    return line;
+}
+
+/// What rounding to the 8 significant bits of bfloat16 does to the biases of a head whose slope is 2^−1.5.
+QPolygonF errors(const Snapshot&) {
+    QPolygonF line;
+    for (std::int64_t at = 0; at < positions; ++at) {
+        const double exact = std::exp2(-1.5) * static_cast<double>(at);
+        int exponent = 0;
+        const double rounded = std::ldexp(std::nearbyint(std::ldexp(std::frexp(exact, &exponent), 8)), -8);
+        for (const double side : {-0.5, 0.5})
+            line << QPointF(static_cast<double>(at) + side, std::abs(std::ldexp(rounded, exponent) - exact));
+    }
     return line;
 }
 
@@ -161,10 +179,75 @@ const std::map<QString, CurveCase>& curveCases() {
           "distance",
           2,
           [](const Snapshot&) { return atWholes(0, positions - 1, [](double at) { return -at / 2; }); }}},
+        {"errors",
+         {"alibi",
+          {{"max_len", positions},
+           {"heads", std::int64_t{12}},
+           {"head", std::int64_t{9}},
+           {"precision", std::string("custom")},
+           {"precision_bias", std::string("bfloat16")},
+           {"error_pairs", std::string("cursor")},
+           {"error_limit", 100.0}},
+          "precision",
+          2,
+          errors}},
         {"steps",
          {"t5", {{"max_len", positions}, {"distance_range", std::string("causal")}}, "distance", 2, steps}},
     };
     return all;
+}
+
+/// Curves of B over those of A: both have the same encoding with another base.
+constexpr double baseOfB = 700;
+
+double wavelengthOfB(double pair) {
+    return 2 * M_PI / frequency(pair, baseOfB);
+}
+
+const std::map<QString, CurveCase>& dashedCases() {
+    static const Given table{{"max_len", positions}, {"d_model", dimensions}};
+    static const Given rope{{"max_len", positions}, {"head_dim", dimensions}, {"base", 10000.0}};
+    static const auto wave = [](std::int64_t j) {
+        Given given = table;
+        given.insert(given.end(), {{"dimensions", Indices{j}}, {"dim", j}});
+        return given;
+    };
+    static const std::map<QString, CurveCase> all{
+        {"a short wave",
+         {"sinusoidal", wave(8), "waves", 2,
+          [](const Snapshot&) {
+              return finely(0, positions - 1, [](double p) { return std::sin(p * frequency(4, baseOfB)); });
+          }}},
+        {"a wave",
+         {"sinusoidal", wave(20), "waves", 2,
+          [](const Snapshot&) {
+              return finely(0, positions - 1, [](double p) { return std::sin(p * frequency(10, baseOfB)); });
+          }}},
+        {"a component",
+         {"sinusoidal", table, "components", 1.6, [](const Snapshot&) { return firstScores(baseOfB); }}},
+        {"scores",
+         {"rope", rope, "distance", 2,
+          [](const Snapshot& snapshot) {
+              const double scale = snapshot.sides.b->distance()->value(0, 0) / (dimensions / 2.0);
+              return atWholes(-2, positions - 1, [&](double at) { return scale * dotProduct(at, baseOfB); });
+          }}},
+        {"wavelengths",
+         {"sinusoidal", table, "spectrum", DotTrace::lineWidth,
+          [](const Snapshot&) { return atWholes(0, dimensions / 2 - 1, wavelengthOfB); }}},
+    };
+    return all;
+}
+
+/// A and B in one plot.
+Pane bothIn(const CurveCase& each) {
+    return {each.view, {}, Subject::both};
+}
+
+Snapshot comparisonOf(const CurveCase& each) {
+    State state = stateOf(each.encoding, each.settings);
+    beginComparing(state, {bothIn(each)});
+    editSubject(state, Subject::b, [](State& b) { b.values.set("base", Value(baseOfB)); });
+    return makeSnapshot(state);
 }
 
 Snapshot snapshotOf(const CurveCase& each) {
@@ -176,17 +259,22 @@ struct ShownView {
     std::unique_ptr<View> view;
 
     explicit ShownView(const CurveCase& each, bool cursor = false)
-        : snapshot(snapshotOf(each)), view(findViewType(each.view)->create(nullptr)) {
+        : ShownView(each, snapshotOf(each), blackOnWhite(), cursor) {}
+    ShownView(const CurveCase& each, Snapshot what, const Theme& theme, bool cursor)
+        : snapshot(std::move(what)), view(findViewType(each.view)->create(nullptr)) {
         QWidget* const widget = view->widget();
         widget->resize(size * interfaceScale());
         widget->show();
         if (!QTest::qWaitForWindowExposed(widget, patience)) qFatal("the view did not appear");
-        view->show(
-            {std::make_shared<const Snapshot>(snapshot), blackOnWhite(), std::nullopt, cursor, false, {}});
+        view->show({std::make_shared<const Snapshot>(snapshot), theme, std::nullopt, cursor, false, {}});
         WindowFixture::settle();
     }
     CurvePlace place(int rect) const { return placeOf(*dynamic_cast<QCustomPlot*>(view->widget()), rect); }
 };
+
+ShownView shownComparison(const CurveCase& each, const Theme& theme) {
+    return {each, snapshotOfPane(comparisonOf(each), bothIn(each)), theme, false};
+}
 
 FigureRequest requestFor(const CurveCase& each, double scale) {
     FigureRequest request;
@@ -196,6 +284,13 @@ FigureRequest requestFor(const CurveCase& each, double scale) {
     request.size = size;
     request.scale = scale;
     request.heading = false;
+    return request;
+}
+
+FigureRequest comparisonFor(const CurveCase& each, double scale) {
+    FigureRequest request = requestFor(each, scale);
+    request.snapshot = comparisonOf(each);
+    request.panes = {bothIn(each)};
     return request;
 }
 
@@ -340,6 +435,43 @@ class TestCurveLaw : public StrictTest {
         }
     }
 
+    /// Circles of dials too.
+    void dials_data() {
+        QTest::addColumn<double>("ratio");
+        for (const double ratio : {1.0, 1.25, 1.5, 2.0})
+            QTest::addRow("%g", ratio) << ratio;
+    }
+    void dials() {
+        QFETCH(double, ratio);
+        setInterfaceScale(ratio);
+        Theme rims = blackOnWhite();
+        rims.sine = rims.accent = Qt::white;
+        rims.border = Qt::black;
+        const CurveCase each{
+            "sinusoidal", {{"position", std::int64_t{0}}, {"offset", std::int64_t{0}}}, "clocks", 0, {}};
+        const ShownView shown(each, snapshotOf(each), rims, false);
+        const auto* widget = dynamic_cast<PictureOf<ClocksPicture>*>(shown.view->widget());
+        const ClockGrid grid(widget->area(), widget->picture());
+        const QImage picture = shown.view->widget()->grab().toImage();
+        const double device = ratio * shown.view->widget()->devicePixelRatioF();
+        // All hands point to the right, where they cover the rims.
+        for (qint64 n = 0; n < grid.shown(); ++n) {
+            if (grid.pairAt(n) == widget->picture().emphasised) continue;
+            QPolygonF rim;
+            for (int degree = 0; degree <= 360; ++degree)
+                rim << device * (grid.centre(n) + grid.radius() * QPointF(std::cos(degree * M_PI / 180),
+                                                                          std::sin(degree * M_PI / 180)));
+            QImage truth = covered({rim}, picture.size(), 1.5 * device);
+            truth.invertPixels();
+            for (const int degree : {90, 135, 180, 225, 270}) {
+                const QPointF own = middleOfInk(picture, rim[degree], 3 * device);
+                const QPointF wanted = middleOfInk(truth, rim[degree], 3 * device);
+                const double apart = std::hypot(own.x() - wanted.x(), own.y() - wanted.y());
+                QVERIFY2(apart <= away, qPrintable(QStringLiteral("%1 at %2°").arg(apart).arg(degree)));
+            }
+        }
+    }
+
     /// Where a column holds several positions of a table there is a band, and it is as thick as a curve: at
     /// half its height a wave covers as much of a row as a pen along it.
     void bandsAreAsThickAsCurves_data() {
@@ -382,6 +514,34 @@ class TestCurveLaw : public StrictTest {
         // Bands are made of whole columns: of each of the two sides of a wave one may be more.
         QVERIFY2(ink > 0.75 * wanted && ink < wanted + 2 * waves + 1,
                  qPrintable(QStringLiteral("%1 for %2").arg(ink).arg(wanted)));
+    }
+
+    /// B's curve has gaps, none of them at a peak, and where it has none it is true.
+    void dashes_data() {
+        QTest::addColumn<QString>("curve");
+        for (const auto& [name, each] : dashedCases())
+            QTest::addRow("%s", qPrintable(name)) << name;
+    }
+    void dashes() {
+        QFETCH(QString, curve);
+        const CurveCase& each = dashedCases().at(curve);
+        const ShownView shown = shownComparison(each, blackOnWhite());
+        const FigureRequest request = comparisonFor(each, 1);
+        const auto figure = drawForFile(request, QStringLiteral("pdf"));
+        QVERIFY(figure.ok());
+        const double points = request.inchesPerPixel * 72;
+        const CurvePlace place = shown.place(each.rect);
+        const CurvePlace onPage = place.in(QRectF(place.rect.topLeft() * points, place.rect.size() * points));
+        const QPolygonF upright = each.truth(shown.snapshot);
+        const std::vector<QPolygonF> lines = linesOfPdf(figure->vectors, each.width * points);
+        Dashed best;
+        for (const QPolygonF& truth : {onPage.at(upright), onPage.at(upsideDown(upright))})
+            if (const Dashed own = dashesOn(truth, lines, away, onPage.rect); own.covered > best.covered)
+                best = own;
+        QVERIFY2(best.farthestPeak <= away, qPrintable(QString::number(best.farthestPeak)));
+        QVERIFY2(best.covered > 0.5 && best.covered < 0.9, qPrintable(QString::number(best.covered)));
+        const double longest = 1.5 * dashOff * points;
+        QVERIFY2(best.longestGap <= longest + 2 * away, qPrintable(QString::number(best.longestGap)));
     }
 
     void pages_data() {

@@ -161,6 +161,48 @@ class TestDistanceBands : public StrictTest {
             QVERIFY2(drawn, qPrintable(QString::number(n)));
         }
     }
+
+    /// Nor one of a band: pieces have every column once, and those at turning points are in dashes.
+    void noPeakOfABandLiesInAGap_data() {
+        addColumns<double, double, int>("wavelength", "scale", "first");
+        for (const double wavelength : {9.0, 11.0, 22.0, 29.0, 100.0})
+            for (const double scale : {1.0, 1.5, 3.125})
+                for (const int first : {0, 5})
+                    QTest::addRow("%g pixels, %g, from %d", wavelength, scale, first)
+                        << wavelength << scale << first;
+    }
+    void noPeakOfABandLiesInAGap() {
+        const auto [wavelength, scale, first] = fetchRow<double, double, int>();
+        const auto columns = static_cast<std::size_t>(10 * wavelength * scale);
+        std::vector<float> tops, bottoms;
+        for (std::size_t n = 0; n < columns; ++n) {
+            const double wave = 30 * std::sin(2 * M_PI * (static_cast<double>(n) + 0.5) / scale / wavelength);
+            tops.push_back(static_cast<float>(wave - 3));
+            bottoms.push_back(static_cast<float>(wave + 3));
+        }
+        std::vector<bool> gaps;
+        for (const BandPiece& piece : bandPieces(tops, bottoms, first, scale)) {
+            QCOMPARE(piece.from, gaps.size());
+            gaps.resize(piece.to, piece.gap);
+        }
+        QCOMPARE(gaps.size(), columns);
+        for (int quarter = 1; quarter < 40; quarter += 2) {
+            const auto peak = static_cast<std::size_t>(quarter * wavelength / 4 * scale);
+            QVERIFY2(!gaps[peak], qPrintable(QString::number(peak)));
+        }
+        const double share =
+            static_cast<double>(std::ranges::count(gaps, true)) / static_cast<double>(columns);
+        QVERIFY2(share > 0.08 && share < 0.45, qPrintable(QString::number(share)));
+    }
+
+    /// A band that stays level has a gap in every period.
+    void levelBandsHaveAllGaps() {
+        const std::vector<float> tops(110, 10), bottoms(110, 12);
+        const auto pieces = bandPieces(tops, bottoms, 0, 1);
+        QCOMPARE(std::ranges::count_if(pieces, &BandPiece::gap), 10);
+        for (const BandPiece& piece : pieces)
+            if (piece.gap) QCOMPARE(piece.to - piece.from, std::size_t{4});
+    }
 };
 
 QTEST_APPLESS_MAIN(TestDistanceBands)

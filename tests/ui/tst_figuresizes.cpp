@@ -89,6 +89,60 @@ class TestFigureSizes : public StrictTest {
         QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
     }
 
+    /// A small figure has all that was asked for and explains all that it draws, in type of one size where
+    /// words are alike.
+    void smallFiguresAreComplete_data() {
+        addColumns<QString, QString, QString, QStringList, QStringList>("encoding", "view", "size", "words",
+                                                                        "alike");
+        for (const char* size : {"3.25x1.6in", "3.25x2.25in", "89x60mm", "5.5x2.2in"}) {
+            const auto row = [&](const char* encoding, const char* view, const QStringList& words,
+                                 const QStringList& alike) {
+                QTest::addRow("%s, %s", view, size)
+                    << QString(encoding) << QString(view) << QString(size) << words << alike;
+            };
+            row("sinusoidal", "clocks",
+                {"p = 40", "p + k = 45", "sin ωp", "cos ωp", "i = 0", "i = 11", "i = 24"},
+                {"i = 0", "i = 11", "i = 24"});
+            row("rope", "rotation", {"query before", "key before", "i = 0", "i = 11", "i = 24"},
+                {"query before", "key before"});
+            row("sinusoidal", "sentence", {"Transformers", "revolutionized", "the", "field", "of", "NLP"},
+                {"embedding", "encoding", "input"});
+            row("sinusoidal", "counting", {}, {"Integer", "One-hot", "Binary"});
+        }
+    }
+    void smallFiguresAreComplete() {
+        const auto [encoding, view, size, words, alike] =
+            fetchRow<QString, QString, QString, QStringList, QStringList>();
+        FigureRequest request =
+            *figureOf(*findEncoding(encoding.toStdString()), *findViewType(view.toStdString()), size);
+        request.scale = 1;
+        for (const bool heading : {true, false}) {
+            request.heading = heading;
+            PaintRecord record(request.size);
+            QVERIFY(!paintFigure(request, record, {}));
+            const auto find = [&](const QString& word) {
+                return std::ranges::find_if(record.all(),
+                                            [&](const Painted& each) { return each.text == word; });
+            };
+            QStringList lines;  // a letter of another face is an element of its own
+            for (const Painted& each : record.all())
+                if (each.continues && !lines.isEmpty())
+                    lines.back() += each.text;
+                else
+                    lines << each.text;
+            // The lowest one with a heading has no legend.
+            const bool noLegend =
+                heading && view == QLatin1String("rotation") && size == QLatin1String("3.25x1.6in");
+            for (const QString& word : words)
+                QVERIFY2(lines.contains(word) || (noLegend && word.endsWith(QLatin1String("before"))),
+                         qPrintable(word + u'\n' + lines.join(u'\n')));
+            std::set<double> types;
+            for (const QString& word : alike)
+                if (const auto found = find(word); found != record.all().end()) types.insert(found->type);
+            QVERIFY2(types.size() == 1 || noLegend, qPrintable(lines.join(u'\n')));
+        }
+    }
+
     /// The words of a sentence are never cut: their type is smaller, or the figure says which size it needs.
     void wordsAreWhole_data() {
         addColumns<QString, QString>("sentence", "size");

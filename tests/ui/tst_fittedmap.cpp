@@ -11,6 +11,7 @@
 #include "tests/support/bytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/ui/figurelaws.h"
 #include "tests/ui/slowpane.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
@@ -93,6 +94,21 @@ class TestFittedMap : public StrictTest {
             QVERIFY2(subtitle.contains(QStringLiteral("rank %1").arg(fit->rank)), qPrintable(subtitle));
             QCOMPARE(subtitle.contains(QStringLiteral("directions under")), cut > 0);
         }
+    }
+
+    /// The title of a narrow figure goes on before the parameters: its numbers are never lost.
+    void narrowTitlesKeepTheResidual_data() { eachText("size", {"3.25x2.25in", "3.25x1.6in", "89x60mm"}); }
+    void narrowTitlesKeepTheResidual() {
+        QFETCH(QString, size);
+        const FigureRequest request = *figureOf(*findEncoding("sinusoidal-2d"), type(), size);
+        PaintRecord record(request.size);
+        QVERIFY(!paintFigure(request, record, {}));
+        const Snapshot& now = request.snapshot;
+        const auto fit =
+            fitOffsetMap(now.model->table(), now.state.get(keys::offset), {}, now.state.get(keys::fitCut));
+        const QString residual = QStringLiteral("residual max ") + readable(fit->maxResidual, 2);
+        QVERIFY(std::ranges::any_of(record.all(),
+                                    [&](const Painted& each) { return each.text.contains(residual); }));
     }
 
     void aSmallMapIsThereAtOnce() {

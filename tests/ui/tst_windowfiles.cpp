@@ -9,6 +9,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/openfile.h"
+#include "ui/export/exportdialog.h"
 #include "ui/export/figuresession.h"
 #include "ui/files/savefile.h"
 
@@ -65,6 +66,13 @@ class TestWindowFiles : public StrictTest {
         // Save asks for a name: it must not replace the picture.
         QVERIFY(fixture.window->files()->file().isEmpty());
         QVERIFY(!fixture.window->files()->isModified());
+        // Who exports it again gets a file of the same kind.
+        answer<ExportDialog>([&](ExportDialog& dialog) {
+            QCOMPARE(dialog.findChild<QComboBox*>("format")->currentData().toString(), ending);
+            QVERIFY(dialog.findChild<QLineEdit*>("path")->text().endsWith(u'.' + ending));
+            dialog.reject();
+        });
+        fixture.trigger("exportPane");
     }
 
     void aFigureSaysThatItsTableHasChanged() {

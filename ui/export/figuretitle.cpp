@@ -47,8 +47,9 @@ QString parametersOfSides(const Snapshot& snapshot) {
     return side(Subject::a) + u'\n' + side(Subject::b);
 }
 
-/// The place of those lines, as high as they need.
+/// The place of those lines, as high as they need; in a small figure each is one.
 QRectF placeOfSides(const FigureRequest& request, const QString& text) {
+    if (isSmall(request)) return {8, 18, request.size.width() - 16.0, 28};
     const QRectF room(24, 36, request.size.width() - 48, request.size.height());
     return {room.topLeft(), QFontMetricsF(textFont(12)).boundingRect(room, Qt::TextWordWrap, text).size()};
 }
@@ -62,6 +63,17 @@ QString captionOf(const FigureRequest& request) {
 QString sidesUnderTitle(const FigureRequest& request) {
     return request.look.caption.isEmpty() && request.heading ? parametersOfSides(request.snapshot)
                                                              : QString();
+}
+
+/// The clauses of a title that its line has no room for. They are where its numbers are, and go before the
+/// parameters.
+QString restOf(const QString& title, const QString& shown) {
+    constexpr QStringView between = u" ,:;—·，：；";
+    if (shown.isEmpty()) return {};
+    QString rest = title.mid(shown.size());
+    while (!rest.isEmpty() && between.contains(rest.front()))
+        rest.remove(0, 1);
+    return rest;
 }
 
 /// One line: all of the text, or as many of its clauses as have room.
@@ -112,15 +124,27 @@ void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString&
     const QRectF box(left, small ? 4 : 10, request.size.width() - 2 * left, small ? 16 : 24);
     painter.setPen(request.theme->text);
     painter.setFont(textFont(small ? 12 : 17, QFont::DemiBold));
+    const QString rest = restOf(title, clausesThatFit(title, QFontMetricsF(painter.font()), box.width()));
     if (request.heading) drawLine(painter, box, title);
     painter.setPen(request.theme->muted);
     painter.setFont(textFont(small ? 11 : 12));
     if (const QString sides = sidesUnderTitle(request); !sides.isEmpty()) {
         const QRectF place = placeOfSides(request, sides).adjusted(0, 0, 2, 2);  // never wrapped anew
+        if (small) {
+            const QStringList lines = sides.split(u'\n');
+            for (qsizetype n = 0; n < lines.size(); ++n)
+                drawLine(painter,
+                         QRectF(left, place.top() + 14.0 * static_cast<double>(n), place.width(), 16),
+                         lines[n]);
+            return;
+        }
         painter.drawText(place, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sides);
         return;
     }
-    if (const QString caption = printable(captionOf(request)); !caption.isEmpty())
+    QString caption = printable(captionOf(request));
+    if (!rest.isEmpty() && request.look.caption.isEmpty())
+        caption = QStringLiteral("%1 · %2").arg(rest, caption);
+    if (!caption.isEmpty())
         drawLine(painter, request.heading ? box.translated(0, small ? 14 : 22) : box, caption);
 }
 

@@ -143,8 +143,12 @@ void CurvePainter::dot(QPointF centre, double radius, const QColor& colour) {
 }
 
 void CurvePainter::band(int first, std::span<const float> tops, std::span<const float> bottoms,
-                        const QColor& colour) {
+                        const QColor& colour, bool dashed) {
     if (tops.empty()) return;
+    if (dashed) {
+        dashedBand(first, tops, bottoms, colour);
+        return;
+    }
     if (vectors_) {
         bandPath(first, tops, bottoms, colour);
         return;
@@ -172,6 +176,15 @@ void CurvePainter::band(int first, std::span<const float> tops, std::span<const 
         fill(column, from[n], common ? inner : to[n], rgba);
         if (common) fill(column, innerEnd, to[n], rgba);
     }
+}
+
+void CurvePainter::dashedBand(int first, std::span<const float> tops, std::span<const float> bottoms,
+                              const QColor& colour) {
+    QColor pale = colour;
+    pale.setAlphaF(colour.alphaF() * gapOpacity);
+    for (const auto& [from, to, gap] : bandPieces(tops, bottoms, first, scale_))
+        band(first + static_cast<int>(from), tops.subspan(from, to - from), bottoms.subspan(from, to - from),
+             gap ? pale : colour);
 }
 
 std::uint8_t* CurvePainter::coverageOf(int column) {

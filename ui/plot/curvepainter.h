@@ -31,7 +31,8 @@ class CurvePainter {
     /// Through points in logical pixels; those without a finite height leave gaps.
     void stroke(const QPolygonF& points, double width, const QColor& colour, bool dashed = false);
     /// From tops[n] to bottoms[n] over the column `first` + n, in logical pixels, each at least a pixel high.
-    void band(int first, std::span<const float> tops, std::span<const float> bottoms, const QColor& colour);
+    void band(int first, std::span<const float> tops, std::span<const float> bottoms, const QColor& colour,
+              bool dashed = false);
     void dot(QPointF centre, double radius, const QColor& colour);
 
     void paint();
@@ -46,6 +47,8 @@ class CurvePainter {
     struct Reach {
         int from = 0, to = 0;
     };
+    void dashedBand(int first, std::span<const float> tops, std::span<const float> bottoms,
+                    const QColor& colour);
     void bandPath(int first, std::span<const float> tops, std::span<const float> bottoms,
                   const QColor& colour);
     void strokePath(const Stroke& stroke);

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/plot/dashes.h"
 #include "ui/plot/penband.h"
 
 namespace posiscope {
@@ -13,22 +12,6 @@ namespace posiscope {
 namespace {
 
 constexpr double pixelsPerDot = 6;
-
-/// Columns [from, to) of a band, in a dash or in a gap.
-struct BandPiece {
-    std::size_t from, to;
-    bool gap;
-};
-
-std::vector<BandPiece> piecesOf(int first, std::size_t count, double scale, bool dashed) {
-    std::vector<BandPiece> pieces;
-    for (std::size_t n = 0; n < count; ++n) {
-        const bool gap = dashed && !isInDash((first + static_cast<double>(n)) / scale);
-        if (pieces.empty() || pieces.back().gap != gap) pieces.push_back({n, n, gap});
-        pieces.back().to = n + 1;
-    }
-    return pieces;
-}
 
 }  // namespace
 
@@ -48,13 +31,7 @@ void CurvePlottable::drawEnvelope(const Curve& curve, CurvePainter& painter) con
         tops[n] = std::min(tops[n], ownBottoms[n - 1]);
     }
     widenBand(tops, bottoms, curve.width / 2, painter.scale());
-    for (const auto& [from, to, gap] :
-         piecesOf(shape.firstPixel, tops.size(), painter.scale(), curve.dashed)) {
-        QColor colour = curve.colour;
-        if (gap) colour.setAlphaF(colour.alphaF() * gapOpacity);
-        painter.band(shape.firstPixel + static_cast<int>(from), std::span(tops).subspan(from, to - from),
-                     std::span(bottoms).subspan(from, to - from), colour);
-    }
+    painter.band(shape.firstPixel, tops, bottoms, curve.colour, curve.dashed);
 }
 
 void CurvePlottable::drawPoints(const Curve& curve, CurvePainter& painter) const {

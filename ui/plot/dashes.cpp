@@ -2,6 +2,8 @@
 #include "ui/plot/dashes.h"
 
 #include <QLineF>
+#include <algorithm>
+#include <cmath>
 
 namespace posiscope {
 
@@ -75,7 +77,79 @@ class Dashes {
     double left_ = 0;  ///< of the dash or gap that has begun
 };
 
+/// Whether an edge of a band turns at a column: no column within `reach` is farther out, and at both sides
+/// some within twice as far are less so, by as much as can be seen. `sign` is −1 for tops.
+bool isTurn(std::span<const float> edge, std::ptrdiff_t n, std::ptrdiff_t reach, float sign) {
+    constexpr float seen = 0.5F;  // logical pixels
+    const auto out = [&](std::ptrdiff_t at) {
+        return sign * edge[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at, 0, std::ssize(edge) - 1))];
+    };
+    bool before = false, after = false;
+    for (std::ptrdiff_t away = 1; away <= 2 * reach; ++away) {
+        if (away <= reach && std::max(out(n - away), out(n + away)) > out(n)) return false;
+        before = before || out(n - away) < out(n) - seen;
+        after = after || out(n + away) < out(n) - seen;
+    }
+    return before && after;
+}
+
+/// Which columns of a band are at a peak, or beside one.
+std::vector<bool> peaksOf(std::span<const float> tops, std::span<const float> bottoms, double scale) {
+    constexpr double farthest = 2, beside = 1;  // logical pixels
+    const auto reach = std::max<std::ptrdiff_t>(1, std::lround(farthest * scale));
+    const auto wide = std::max<std::ptrdiff_t>(1, std::lround(beside * scale));
+    std::vector<bool> peaks(tops.size());
+    for (std::ptrdiff_t n = 0; n < std::ssize(tops); ++n)
+        if (isTurn(tops, n, reach, -1) || isTurn(bottoms, n, reach, 1))
+            std::fill(peaks.begin() + std::max<std::ptrdiff_t>(0, n - wide),
+                      peaks.begin() + std::min(std::ssize(tops), n + wide + 1), true);
+    return peaks;
+}
+
+struct Columns {
+    std::size_t from = 0, to = 0;
+    std::size_t count() const { return to - from; }
+};
+
+/// The longest stretch without a peak.
+Columns withoutPeaks(const std::vector<bool>& peaks, Columns all) {
+    Columns longest{all.from, all.from};
+    std::size_t begin = all.from;
+    for (std::size_t n = all.from; n <= all.to; ++n) {
+        if (n < all.to && !peaks[n]) continue;
+        if (n - begin > longest.count()) longest = {begin, n};
+        begin = n + 1;
+    }
+    return longest;
+}
+
 }  // namespace
+
+std::vector<BandPiece> bandPieces(std::span<const float> tops, std::span<const float> bottoms, int first,
+                                  double scale) {
+    constexpr double least = 1;  // logical pixels of a gap
+    const double period = (dashOn + dashOff) * scale;
+    const auto columnOf = [&](double at) {
+        return static_cast<std::size_t>(std::clamp(at - first, 0.0, static_cast<double>(tops.size())));
+    };
+    const std::vector<bool> peaks = peaksOf(tops, bottoms, scale);
+    std::vector<BandPiece> pieces{{0, 0, false}};
+    for (double begin = std::floor(first / period) * period; columnOf(begin) < tops.size(); begin += period) {
+        // Gaps of two periods are never nearer to each other than a gap is wide.
+        const double apart = dashOff / 2 * scale;
+        const Columns inside{columnOf(begin + apart), columnOf(begin + period - apart)};
+        const Columns free = withoutPeaks(peaks, inside);
+        const auto width = std::min(free.count(), static_cast<std::size_t>(std::lround(dashOff * scale)));
+        if (static_cast<double>(width) < least * scale) continue;
+        const std::size_t gap = free.from + (free.count() - width) / 2;
+        pieces.back().to = gap;
+        pieces.push_back({gap, gap + width, true});
+        pieces.push_back({gap + width, gap + width, false});
+    }
+    pieces.back().to = tops.size();
+    std::erase_if(pieces, [](const BandPiece& piece) { return piece.from == piece.to; });
+    return pieces;
+}
 
 std::vector<QPolygonF> dashesOf(const QPolygonF& line) {
     Dashes dashes;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// B of a comparison is dashed: lines with gaps, and bands that are paler in the gaps.
+// B of a comparison is dashed: lines with gaps, and bands that are paler in the gaps. No peak lies in a gap.
 #pragma once
 
 #include <QPolygonF>
-#include <cmath>
+#include <span>
 #include <vector>
 
 namespace posiscope {
@@ -13,12 +13,15 @@ inline constexpr double dashOff = 4;  ///< logical pixels
 /// The opacity of a band in the gaps, of its own.
 inline constexpr float gapOpacity = 0.4F;
 
-/// Whether `x`, in logical pixels from where a band begins, is in a dash and not in a gap, where the band is
-/// paler.
-inline bool isInDash(double x) {
-    const double period = dashOn + dashOff;
-    return x - std::floor(x / period) * period < dashOn;
-}
+/// Columns [from, to) of a band, in a dash or in a gap.
+struct BandPiece {
+    std::size_t from = 0, to = 0;
+    bool gap = false;
+};
+/// A band in pieces: `scale` columns are a logical pixel, the first one is number `first`. In each period the
+/// gap is where the band has no peak, as far as there is room for it.
+std::vector<BandPiece> bandPieces(std::span<const float> tops, std::span<const float> bottoms, int first,
+                                  double scale);
 
 /// The line in pieces, by its own length. Each part that only rises or only falls has a whole number of gaps,
 /// or none where it is short, so that no peak lies in a gap.

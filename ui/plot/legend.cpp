@@ -16,6 +16,8 @@ namespace {
 
 using Swatch = LegendEntry::Swatch;
 
+constexpr int wideSwatch = 16;  // of a row, and how far entries are apart
+constexpr double wideApart = 14;
 constexpr int longSwatch = 20;  // from here on it is drawn as a line of the plot
 
 int textLeft(int swatchWidth) {
@@ -100,20 +102,43 @@ int legendEntryWidth(const LegendEntry& entry, int swatchWidth) {
     return textLeft(swatchWidth) + static_cast<int>(std::ceil(words)) + 2;
 }
 
+double legendRowWidth(const std::vector<LegendEntry>& entries) {
+    double width = -wideApart;
+    for (const LegendEntry& entry : entries)
+        width += legendEntryWidth(entry, wideSwatch) + wideApart;
+    return width;
+}
+
 void drawLegendRow(QPainter& painter, const QRectF& row, const std::vector<LegendEntry>& entries,
                    const QString& rest, const QColor& restColour) {
-    constexpr int swatch = 16, apart = 14;
     painter.setFont(textFont(11));
     painter.setPen(restColour);
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, rest);
-    const double taken = rest.isEmpty() ? 0 : QFontMetricsF(painter.font()).horizontalAdvance(rest) + apart;
-    double x = row.left();
+    double words = 0;
+    for (const LegendEntry& entry : entries)
+        words += legendEntryWidth(entry, 0);
+    const double taken = rest.isEmpty() ? 0 : QFontMetricsF(painter.font()).horizontalAdvance(rest) + 14;
+    // Where all have room only if they are close to each other they are, and in a last step smaller.
+    const auto count = static_cast<double>(entries.size());
+    int swatch = wideSwatch;
+    double apart = wideApart;
+    const auto all = [&] { return words + count * swatch + (count - 1) * apart; };
+    const double room = row.width() - taken;
+    if (all() > room) swatch = 10;
+    if (all() > room) apart = 8;
+    const double smaller = std::clamp(room / std::max(1.0, all()), 0.75, 1.0);
+    painter.save();
+    painter.translate(row.left(), row.center().y());
+    painter.scale(smaller, smaller);
+    double x = 0;
     for (const LegendEntry& entry : entries) {
         const int width = legendEntryWidth(entry, swatch);
-        if (x + width > row.right() - taken) continue;
-        drawLegendEntry(painter, {x, row.top(), static_cast<double>(width), row.height()}, entry, swatch);
+        if (x + width > room / smaller + 0.5) continue;
+        drawLegendEntry(painter, {x, -row.height() / 2, static_cast<double>(width), row.height()}, entry,
+                        swatch);
         x += width + apart;
     }
+    painter.restore();
 }
 
 Legend::Legend(QCustomPlot* plot, int swatchWidth) : swatchWidth_(swatchWidth) {

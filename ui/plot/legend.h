@@ -34,7 +34,10 @@ void drawLegendEntry(QPainter& painter, const QRectF& place, const LegendEntry& 
 /// How wide an entry is that is not shortened.
 int legendEntryWidth(const LegendEntry& entry, int swatchWidth);
 
-/// Entries side by side from the left as far as they fit whole, and `rest` at the right end.
+/// How wide a row of them is.
+double legendRowWidth(const std::vector<LegendEntry>& entries);
+/// Entries side by side from the left, closer and smaller where they would not fit otherwise, as far as they
+/// fit whole; and `rest` at the right end.
 void drawLegendRow(QPainter& painter, const QRectF& row, const std::vector<LegendEntry>& entries,
                    const QString& rest, const QColor& restColour);
 

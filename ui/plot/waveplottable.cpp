@@ -6,7 +6,6 @@
 #include <limits>
 #include <numbers>
 
-#include "ui/plot/dashes.h"
 #include "ui/plot/penband.h"
 #include "ui/plot/raster.h"
 
@@ -170,7 +169,6 @@ void WaveDrawing::drawBand(const Waves::Wave& wave) {
     std::vector<float> bottoms;
     std::vector<IndexRange> drawn;
     int first = 0;
-    bool inGap = false;
     const bool filled = fillsPixels(model_, j, positionsPerPixel_);
     const auto draw = [&] {
         if (filled && !drawn.empty())
@@ -178,20 +176,15 @@ void WaveDrawing::drawBand(const Waves::Wave& wave) {
                         wave.colour});
         drawn.clear();
         connect(tops, bottoms);
-        QColor colour = bandColour(wave, tops, bottoms);
+        const QColor colour = bandColour(wave, tops, bottoms);
         widenBand(tops, bottoms, wave.width / 2, painter_.scale());
-        if (inGap) colour.setAlphaF(colour.alphaF() * gapOpacity);
-        painter_.band(first, tops, bottoms, colour);
+        painter_.band(first, tops, bottoms, colour, dashed_);
         tops.clear();
         bottoms.clear();
     };
     for (int column = 0; column < painter_.columns(); ++column) {
         const IndexRange run = runs[static_cast<std::size_t>(column)];
         if (run.count == 0) continue;
-        if (const bool gap = dashed_ && !isInDash(column / painter_.scale()); gap != inGap) {
-            draw();
-            inGap = gap;
-        }
         const Interval ends = model_.extremes(j, {positions_.first + run.first, run.count});
         if (!std::isfinite(ends.highest)) {  // nothing but NaN and infinities: a gap
             draw();

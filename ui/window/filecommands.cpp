@@ -167,7 +167,9 @@ bool FileCommands::openSession(const QString& path) {
         own.set(keys::lessonStep, std::int64_t{0});
         window_.lessons()->setOwnState(std::move(own));
     }
-    takeFigure(figureOfPicture(path), window_.settings().exports.picture);
+    PictureMemory& exported = window_.settings().exports.picture;
+    takeFigure(figureOfPicture(path), exported);
+    if (canCarrySession(path)) exported.format = QFileInfo(path).suffix().toLower();
     connectTo(path);
     window_.banner()->hide();
     window_.tableWatch()->offerMissing();

@@ -29,7 +29,8 @@ constexpr double fullTurn = 2 * std::numbers::pi;
 constexpr double twoGap = 10;  // between two words in a line
 
 constexpr DialSizes largeSizes{34, largestRadius, 0.4, 28, 68, 120, 40};
-constexpr double oneLine = 30;  // of a caption, where three would leave the dials no room
+// Heights of captions: three lines, name and wavelength in one, below each other, the name alone.
+constexpr double oneLine = 30, twoLines = 48, nameAlone = 29;
 constexpr DialSizes smallSizes{13, 46, 0, 8, 18, 38, 14};
 
 double angleOf(const SinCos& at) {
@@ -193,6 +194,15 @@ void drawLarge(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
         return;
     }
     painter.setFont(textFont(12, QFont::DemiBold));
+    if (grid.caption() == nameAlone || grid.caption() == twoLines) {
+        painter.setPen(emphasised ? theme.accent : theme.text);
+        painter.drawText(line, Qt::AlignCenter, pairName(pair));
+        if (grid.caption() == nameAlone) return;
+        painter.setFont(textFont(12));
+        painter.setPen(theme.muted);
+        painter.drawText(line.translated(0, 18), Qt::AlignCenter, wavelengthOf(*picture.clocks, pair));
+        return;
+    }
     drawTwo(painter, line, pairName(pair), emphasised ? theme.accent : theme.text,
             wavelengthOf(*picture.clocks, pair), theme.muted);
     if (grid.caption() <= oneLine) return;
@@ -277,6 +287,35 @@ double captionWidth(const ClocksPicture& picture) {
     return picture.other ? std::max(widest + 40, 150.0) : widest;
 }
 
+/// How wide the lines of a short caption are.
+double shortWidth(const ClocksPicture& picture, bool wavelength) {
+    const QFontMetricsF metrics(textFont(12, QFont::DemiBold));
+    double widest = 0;
+    for (const qint64 pair : picture.chosen) {
+        widest = std::max(widest, metrics.horizontalAdvance(pairName(pair)));
+        if (wavelength)
+            widest = std::max(widest, metrics.horizontalAdvance(wavelengthOf(*picture.clocks, pair)));
+    }
+    return widest + 10;
+}
+
+/// Every clock that is chosen, smaller and with less below it; nothing where that does not help.
+std::optional<DialGrid> gridOfShortCaptions(const QRectF& area, const ClocksPicture& picture) {
+    constexpr qint64 most = 12;  // of more, some are shown large
+    const auto wanted = static_cast<qint64>(picture.chosen.size());
+    if (wanted > most) return std::nullopt;
+    for (const double caption : {oneLine, twoLines, nameAlone}) {
+        DialSizes sizes = largeSizes;
+        sizes.caption = caption;
+        sizes.width = caption == oneLine ? std::max(sizes.width, captionWidth(picture))
+                                         : shortWidth(picture, caption == twoLines);
+        if (caption != oneLine) sizes.smallest = caption == twoLines ? 22 : 13;
+        const DialGrid grid(area, wanted, sizes);
+        if (grid.shown() == wanted) return grid;
+    }
+    return std::nullopt;
+}
+
 DialGrid gridFor(QSize size, const ClocksPicture& picture) {
     DialSizes sizes = picture.all ? smallSizes : largeSizes;
     sizes.width = std::max(sizes.width, captionWidth(picture));
@@ -286,6 +325,7 @@ DialGrid gridFor(QSize size, const ClocksPicture& picture) {
     const auto wanted = picture.all ? picture.clocks->count() : static_cast<qint64>(picture.chosen.size());
     DialGrid grid(area, wanted, sizes);
     if (!picture.all && !picture.other && grid.shown() < wanted) {
+        if (const auto small = gridOfShortCaptions(area, picture)) return *small;
         sizes.caption = oneLine;
         grid = DialGrid(area, wanted, sizes);
     }

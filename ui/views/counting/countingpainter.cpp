@@ -28,19 +28,38 @@ void drawMark(QPainter& painter, QPointF left, bool holds, const Theme& theme) {
     painter.restore();
 }
 
-void drawTitle(QPainter& painter, const CountingLayout& layout, int n, const CountingColumn& column,
-               const Theme& theme) {
-    const bool roomy = layout.roomy();
-    const QRectF line = layout.inColumn(n, roomy ? 12 : 6, roomy ? 20 : 16);
-    // As large as fits.
+QRectF titleLine(const CountingLayout& layout, int n) {
+    return layout.inColumn(n, layout.roomy() ? 12 : 6, layout.roomy() ? 20 : 16);
+}
+
+QStringList titlesOf(const CountingColumn& column) {
     QStringList titles{column.title, column.shortTitle};
     if (!column.symbol.isEmpty()) titles << column.symbol;
-    for (int pixels = roomy ? 13 : 11; pixels >= 10; --pixels) {
-        painter.setFont(textFont(pixels, QFont::DemiBold));
-        if (fits(titles, QFontMetricsF(painter.font()), line.width())) break;
-    }
+    return titles;
+}
+
+/// As large as all of them fit.
+QFont titleFont(const CountingLayout& layout, const std::vector<CountingColumn>& columns) {
+    int pixels = layout.roomy() ? 13 : 11;
+    constexpr int smallest = 8;
+    const auto allFit = [&] {
+        const QFontMetricsF metrics(textFont(pixels, QFont::DemiBold));
+        int n = 0;
+        return std::ranges::all_of(columns, [&](const CountingColumn& column) {
+            return fits(titlesOf(column), metrics, titleLine(layout, n++).width());
+        });
+    };
+    while (pixels > smallest && !allFit())
+        --pixels;
+    return textFont(pixels, QFont::DemiBold);
+}
+
+void drawTitle(QPainter& painter, const CountingLayout& layout, int n, const CountingColumn& column,
+               const QFont& font, const Theme& theme) {
+    const QRectF line = titleLine(layout, n);
+    painter.setFont(font);
     painter.setPen(theme.text);
-    drawFitting(painter, line, Qt::AlignLeft | Qt::AlignVCenter, titles);
+    drawFitting(painter, line, Qt::AlignLeft | Qt::AlignVCenter, titlesOf(column));
     painter.setFont(textFont(11));
     painter.setPen(theme.muted);
     drawFitting(painter, layout.inColumn(n, line.bottom() - 1, 16), Qt::AlignLeft | Qt::AlignVCenter,
@@ -128,8 +147,9 @@ std::optional<CountingLayout::Cell> CountingLayout::cellAt(QPointF point) const 
 
 void drawCountingWords(QPainter& painter, const CountingLayout& layout,
                        const std::vector<CountingColumn>& columns, std::int64_t offset, const Theme& theme) {
+    const QFont font = titleFont(layout, columns);
     for (int n = 0; n < layout.columns(); ++n)
-        drawTitle(painter, layout, n, columns[static_cast<std::size_t>(n)], theme);
+        drawTitle(painter, layout, n, columns[static_cast<std::size_t>(n)], font, theme);
     if (layout.properties() == 0) return;
     const auto labels = countingLabels(offset);
     const double right = layout.inColumn(layout.columns() - 1, 0, 1).right();

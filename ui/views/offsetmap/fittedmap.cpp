@@ -59,11 +59,13 @@ QString FittedMap::subtitle(const Snapshot& snapshot) const {
     const Drawn* drawn = answer_.get();
     if (!drawn || !answer_.isAnswerTo(keyOf(snapshot))) return tr("fitted by least squares, not exact");
     // Panes are narrow, and the numbers matter most.
-    const QString fit =
-        tr("least squares, not exact: residual max %1, RMS %2, rank %3")
-            .arg(readable(drawn->maxResidual, 2), readable(drawn->rmsResidual, 2), grouped(drawn->rank));
+    const QString largest = readable(drawn->maxResidual, 2), rms = readable(drawn->rmsResidual, 2);
+    const QString rank = grouped(drawn->rank);
     const double cut = snapshot.state.get(keys::fitCut);
-    return cut > 0 ? fit + tr(", directions under %1 left out").arg(readable(cut, 3)) : fit;
+    if (cut <= 0)
+        return tr("least squares, not exact: residual max %1, RMS %2, rank %3").arg(largest, rms, rank);
+    return tr("least squares, not exact: residual max %1, without directions under %2, RMS %3, rank %4")
+        .arg(largest, readable(cut, 3), rms, rank);
 }
 
 QString FittedMap::description(const Snapshot& snapshot) const {

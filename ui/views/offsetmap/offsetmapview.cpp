@@ -5,6 +5,7 @@
 #include "core/models/strongestentries.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
+#include "ui/plot/canvas.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/legend.h"
 #include "ui/plot/niceceiling.h"
@@ -60,7 +61,7 @@ class Dials final : public QCPLayoutElement {
  protected:
     void draw(QCPPainter* painter) override {
         if (!clocks_) return;
-        painter->setAntialiasing(true);
+        const TruePlaces places(*painter);
         const QRect map = map_->rect();
         const int shown = shownDials();
         const double slot = slotHeight();

@@ -121,12 +121,19 @@ void drawDial(QPainter& painter, const Dial& dial, QPointF centre, double radius
 
 void drawLegend(QPainter& painter, QSize size, const RotationPicture& picture, const Theme& theme,
                 qint64 left) {
-    drawLegendRow(painter, QRectF(rotationMargin, 9, size.width() - 2 * rotationMargin, 18),
-                  {{picture.query, theme.accent, theme.muted},
-                   {picture.key, theme.cosine, theme.muted},
-                   {RotationText::tr("query before"), theme.muted, theme.muted},
-                   {RotationText::tr("key before"), theme.muted, theme.muted, LegendEntry::Swatch::dashes}},
-                  left > 0 ? RotationText::tr("and %1 more").arg(left) : QString(), theme.muted);
+    const QRectF row(rotationMargin, 9, size.width() - 2 * rotationMargin, 18);
+    std::vector<LegendEntry> entries{
+        {picture.query, theme.accent, theme.muted},
+        {picture.key, theme.cosine, theme.muted},
+        {RotationText::tr("query before"), theme.muted, theme.muted},
+        {RotationText::tr("key before"), theme.muted, theme.muted, LegendEntry::Swatch::dashes}};
+    // The score names the positions too.
+    if (legendRowWidth(entries) > row.width()) {
+        entries[0].text = RotationText::tr("query");
+        entries[1].text = RotationText::tr("key");
+    }
+    drawLegendRow(painter, row, entries, left > 0 ? RotationText::tr("and %1 more").arg(left) : QString(),
+                  theme.muted);
 }
 
 }  // namespace

@@ -124,13 +124,20 @@ Heights heightsThatFit(const SentencePicture& picture, QSize size, bool withAtte
     const double leastHeads = std::clamp(leastRow * tokens, 40.0, 72.0);
     const bool attention = withAttention && picture.result->hasAttention() && width >= 480 &&
                            left >= leastMaps + headsOver + leastHeads;
-    const double least = leastMaps + (attention ? headsOver + leastHeads : 0);
-    take(heights.values, 26, least);
+    double least = leastMaps + (attention ? headsOver + leastHeads : 0);
+    if (picture.whole) take(heights.axis, axisHeight, least);
+    // In a figure each token has its word beside its row.
+    constexpr double mostRows = 160;
+    if (picture.whole) least += std::max(0.0, std::min(leastRow * tokens, mostRows) - leastMaps);
+    const bool chosen = picture.token >= 0 && picture.dimension >= 0;
+    if (!picture.whole || chosen) take(heights.values, 26, least);
     take(heights.notes, notesHeight(picture, width), least);
     const double linesHeight = factsHeight(picture, width);
     take(heights.facts, linesHeight, least);
-    take(heights.axis, axisHeight, least);
-    take(heights.chips, chipRow, least + 10);
+    if (!picture.whole) take(heights.axis, axisHeight, least);
+    // A figure has all words, or none.
+    if (!picture.whole || chipsOf(picture, 0, size.width()).size() == picture.result->tokens().size())
+        take(heights.chips, chipRow, least + 10);
     if (attention) {
         left -= headsOver;
         if (width >= 760 && left - (cardHeight + 2 * factsGap - linesHeight) >= 260) {

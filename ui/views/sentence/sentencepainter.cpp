@@ -6,6 +6,7 @@
 
 #include "ui/plot/canvas.h"
 #include "ui/plot/notice.h"
+#include "ui/style/fitting.h"
 #include "ui/translation/translated.h"
 #include "ui/views/sentence/sentencemarks.h"
 #include "ui/views/sentence/sentenceparts.h"
@@ -22,10 +23,24 @@ QRectF below(const QRectF& rect, double height, double from = 0) {
     return {rect.left(), rect.bottom() + from, rect.width(), height};
 }
 
-void drawTitle(QCPPainter& painter, const QRectF& map, const QStringList& texts, const Theme& theme) {
-    painter.setFont(textFont(12, QFont::DemiBold));
+/// Above each map one of its titles, all in type of one size.
+template <std::size_t count>
+void drawTitles(QCPPainter& painter, const std::array<QRectF, count>& maps,
+                const std::array<QStringList, count>& titles, const Theme& theme) {
+    constexpr double beside = 4;
+    int pixels = 12;
+    const auto allFit = [&] {
+        const QFontMetricsF metrics(textFont(pixels, QFont::DemiBold));
+        return std::ranges::all_of(maps, [&, n = 0U](const QRectF& map) mutable {
+            return fits(titles[n++], metrics, map.width() + 2 * beside);
+        });
+    };
+    while (pixels > smallestTokenType && !allFit())
+        --pixels;
+    painter.setFont(textFont(pixels, QFont::DemiBold));
     painter.setPen(theme.text);
-    drawFitting(painter, above(map).adjusted(-6, 0, 6, -2), texts);
+    for (std::size_t n = 0; n < count; ++n)
+        drawFitting(painter, above(maps[n]).adjusted(-beside, 0, beside, -2), Qt::AlignCenter, titles[n]);
 }
 
 /// The first and the last number below a map, and what they count between them.
@@ -161,13 +176,13 @@ void SentencePainter::drawMaps(QCPPainter& painter, const SentencePicture& pictu
     const QStringList embedding{SentenceText::tr("embedding of the word"), SentenceText::tr("embedding")};
     const QStringList scaled{SentenceText::tr("embedding of the word × √%1").arg(root),
                              SentenceText::tr("embedding × √%1").arg(root), SentenceText::tr("embedding")};
-    const QStringList titles[] = {
-        picture.scaled ? scaled : embedding,
-        {SentenceText::tr("encoding of positions %1 to %2").arg(first, last), SentenceText::tr("encoding")},
-        {SentenceText::tr("input of the Transformer"), SentenceText::tr("input")}};
+    const std::array<QStringList, 3> titles{
+        {picture.scaled ? scaled : embedding,
+         {SentenceText::tr("encoding of positions %1 to %2").arg(first, last), SentenceText::tr("encoding")},
+         {SentenceText::tr("input of the Transformer"), SentenceText::tr("input")}}};
+    drawTitles(painter, layout.maps, titles, theme);
     for (std::size_t n = 0; n < 3; ++n) {
         drawMap(painter, maps_[n], layout.maps[n], fields[n], colours, theme);
-        drawTitle(painter, layout.maps[n], titles[n], theme);
         if (!layout.axis.isEmpty())
             drawEnds(painter, below(layout.maps[n], layout.axis.height()), fields[n]->columns() - 1,
                      SentenceText::tr("dimension j"), theme);
@@ -206,20 +221,21 @@ void SentencePainter::drawHeads(QCPPainter& painter, const SentencePicture& pict
                                      theme.masked.rgb()};
     const std::shared_ptr<const Field> fields[] = {result.weightsWithout, result.weightsWith,
                                                    result.outputsWithout, result.outputsWith};
-    const QStringList titles[] = {{SentenceText::tr("attention without positions"),
-                                   SentenceText::tr("without positions"), SentenceText::tr("without")},
-                                  {SentenceText::tr("attention with positions"),
-                                   SentenceText::tr("with positions"), SentenceText::tr("with")},
-                                  {SentenceText::tr("outputs without positions"),
-                                   SentenceText::tr("outputs without"), SentenceText::tr("outputs")},
-                                  {SentenceText::tr("outputs with positions"),
-                                   SentenceText::tr("outputs with"), SentenceText::tr("outputs")}};
+    const std::array<QStringList, 4> titles{
+        {{SentenceText::tr("attention without positions"), SentenceText::tr("without positions"),
+          SentenceText::tr("without")},
+         {SentenceText::tr("attention with positions"), SentenceText::tr("with positions"),
+          SentenceText::tr("with")},
+         {SentenceText::tr("outputs without positions"), SentenceText::tr("outputs without"),
+          SentenceText::tr("outputs")},
+         {SentenceText::tr("outputs with positions"), SentenceText::tr("outputs with"),
+          SentenceText::tr("outputs")}}};
+    drawTitles(painter, layout.heads, titles, theme);
     constexpr double line = 18;
     for (std::size_t n = 0; n < 4; ++n) {
         const QRectF& rect = layout.heads[n];
         const bool isWeight = n < 2;
         drawMap(painter, heads_[n], rect, fields[n], isWeight ? weightColours : valueColours, theme);
-        drawTitle(painter, rect, titles[n], theme);
         drawCross(painter, rect, fields[n]->rows(), fields[n]->columns(), picture.token,
                   isWeight ? picture.key : -1, theme);
         if (!isWeight) {

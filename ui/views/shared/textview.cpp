@@ -63,7 +63,9 @@ bool TextView::paint(QCPPainter& painter, QSize size) {
     painter.fillRect(QRect(QPoint(), size), theme_->card);
     QTextDocument document;
     document.setDefaultFont(textFont());
-    document.setDocumentMargin(textMargin);
+    constexpr int narrow = 400, low = 260;  // the words begin where titles of small figures do
+    const bool small = size.width() < narrow || size.height() < low;
+    document.setDocumentMargin(small ? textMargin / 2 : textMargin);
     document.setHtml(html());
     document.setTextWidth(size.width());
     double scale = 1;
