@@ -130,8 +130,8 @@ QString SpeakerWindow::notes() const {
     QStringList parts;
     if (!now.notes.text.empty()) parts << player_.filled(now.notes);
     for (const More& more : now.more)
-        parts << QStringLiteral("**%1**").arg(player_.filled(more.title, more.afterAnswer))
-              << player_.filled(more.text, more.afterAnswer);
+        parts << QStringLiteral("**%1**").arg(player_.filled(more.title, more.moment()))
+              << player_.filled(more.text, more.moment());
     return parts.join(QStringLiteral("\n\n"));
 }
 
