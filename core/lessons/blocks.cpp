@@ -30,6 +30,10 @@ Failure readAfter(std::span<const Line> lines, const BlockOpening&, Step& step) 
     return readSettings(lines, step.after);
 }
 
+Failure readThenState(std::span<const Line> lines, const BlockOpening&, Step& step) {
+    return readSettings(lines, step.thenState);
+}
+
 Failure readQuestion(std::span<const Line> lines, const BlockOpening& opening, Step& step) {
     auto prediction = readPrediction(lines, opening.line);
     if (!prediction) return prediction.error();
@@ -99,10 +103,10 @@ Failure readMore(std::span<const Line> lines, const BlockOpening& opening, Step&
     return std::nullopt;
 }
 
-constexpr std::array blockKinds{BlockKind{"state", readState}, BlockKind{"predict", readQuestion},
-                                BlockKind{"after", readAfter}, BlockKind{"then", readThen},
-                                BlockKind{"task", readTask},   BlockKind{"hint", readHint},
-                                BlockKind{"notes", readNotes}, BlockKind{"more", readMore, true}};
+constexpr std::array blockKinds{
+    BlockKind{"state", readState}, BlockKind{"predict", readQuestion},     BlockKind{"after", readAfter},
+    BlockKind{"then", readThen},   BlockKind{"then-state", readThenState}, BlockKind{"task", readTask},
+    BlockKind{"hint", readHint},   BlockKind{"notes", readNotes},          BlockKind{"more", readMore, true}};
 
 constexpr std::array<std::string_view, 5> codeLanguages{"python", "cpp", "bash", "json", "text"};
 

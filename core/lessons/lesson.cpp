@@ -63,6 +63,9 @@ class StepReader {
         step_.text = passageOf(text_);
         if (!step_.prediction && !asks_ && (!step_.then.text.empty() || !step_.after.empty()))
             complain(step_.line, POSISCOPE_TR("core", "“then” and “after” need a question that they follow"));
+        if (!step_.thenState.empty() && step_.then.text.empty())
+            complain(step_.thenState.front().line,
+                     POSISCOPE_TR("core", "“then-state” needs a text “then” that it comes with"));
         refuseStrayMore();
         return std::move(step_);
     }
@@ -95,8 +98,9 @@ class StepReader {
         if (kind == nullptr && !isCodeLanguage(name))
             complain(opening.line,
                      {POSISCOPE_TR("core",
-                                   "there is no block “%1”: blocks are state, predict, after, then, more, "
-                                   "task, hint, notes, and code: python, cpp, bash, json, text"),
+                                   "there is no block “%1”: blocks are state, predict, after, then, "
+                                   "then-state, more, task, hint, notes, and code: python, cpp, bash, "
+                                   "json, text"),
                       {std::string(name)}});
         else if (kind != nullptr && !kind->repeats && std::ranges::find(seen_, name) != seen_.end())
             complain(opening.line,

@@ -65,11 +65,17 @@ struct Task {
     std::vector<Setting> solution;
 };
 
+/// The moments of a step: when it begins, when its question is closed, and when `then` follows. Each may
+/// change the state.
+enum class Moment { beginning, answer, then };
+
 /// An aside that is folded until somebody wants to read it.
 struct More {
     Passage title;
     Passage text;              ///< Markdown
     bool afterAnswer = false;  ///< it belongs to `then`, or else to the step's text
+
+    Moment moment() const { return afterAnswer ? Moment::then : Moment::beginning; }
 };
 
 struct Step {
@@ -81,8 +87,9 @@ struct Step {
     Passage text;                  ///< Markdown with {{ expressions }}
     std::vector<More> more;
     std::optional<Prediction> prediction;
-    std::vector<Setting> after;  ///< what the answer changes
-    Passage then;                ///< Markdown that follows the answer
+    std::vector<Setting> after;      ///< what the answer changes
+    Passage then;                    ///< Markdown that follows the answer
+    std::vector<Setting> thenState;  ///< what `then` changes, after the answer
     std::optional<Task> task;
     Passage hint;
     Passage notes;  ///< for the speaker

@@ -266,20 +266,25 @@ Failure applySetting(State& state, const Setting& setting) {
     return failure;
 }
 
-Result<State> stateOfStep(const Lesson& lesson, std::size_t step, std::span<const std::string> views) {
+Result<State> stateOfStep(const Lesson& lesson, std::size_t step, std::span<const std::string> views,
+                          Moment moment) {
     State state = defaultState();
-    for (std::size_t n = 0; n <= step; ++n) {
-        const Step& now = lesson.steps[n];
-        state.set(keys::marks, std::string());  // they end with their step
-        if (auto failure = applyStep(state, now.changes, now.line, views)) return *failure;
-        if (n == step) break;
-        if (auto failure = applyStep(state, now.after, now.line, views)) return *failure;
-    }
+    for (std::size_t n = 0; n <= step; ++n)
+        for (const Moment each : {Moment::beginning, Moment::answer, Moment::then}) {
+            if (n == step && each > moment) break;
+            auto next = stateAfter(std::move(state), lesson.steps[n], each, views);
+            if (!next) return next;
+            state = std::move(*next);
+        }
     return state;
 }
 
-Result<State> answeredState(State state, const Step& step, std::span<const std::string> views) {
-    if (auto failure = applyStep(state, step.after, step.line, views)) return *failure;
+Result<State> stateAfter(State state, const Step& step, Moment moment, std::span<const std::string> views) {
+    if (moment == Moment::beginning) state.set(keys::marks, std::string());  // they end with their step
+    const auto& settings = moment == Moment::beginning ? step.changes
+                           : moment == Moment::answer  ? step.after
+                                                       : step.thenState;
+    if (auto failure = applyStep(state, settings, step.line, views)) return *failure;
     return state;
 }
 
@@ -325,6 +330,7 @@ std::vector<Error> mistakesOf(const Lesson& lesson, std::span<const std::string>
                                                "“still:” says that the picture stays, but “after” "
                                                "changes it")));
         }
+        if (!take(step.thenState, step.line)) continue;
         for (const Passage* passage : {&step.then, &step.hint, &step.notes})
             sound(checkNumbers(*passage, snapshot));
         sound(checkMore(step, true, snapshot));

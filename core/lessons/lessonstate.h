@@ -11,12 +11,14 @@
 
 namespace posiscope {
 
-/// What step number `step` begins with: the state of a new window, changed by the settings of all steps up to
-/// it and by the answers of those before it. The error names the line.
-Result<State> stateOfStep(const Lesson& lesson, std::size_t step, std::span<const std::string> views);
+/// What step number `step` shows at a moment: the state of a new window, changed by all steps before it and
+/// by this one up to the moment. The error names the line.
+Result<State> stateOfStep(const Lesson& lesson, std::size_t step, std::span<const std::string> views,
+                          Moment moment = Moment::beginning);
 
-/// The state after the question of the step has been answered in `state`. The error names the line.
-Result<State> answeredState(State state, const Step& step, std::span<const std::string> views);
+/// The state when this moment of the step follows on `state`, that of the moment before. The error names the
+/// line.
+Result<State> stateAfter(State state, const Step& step, Moment moment, std::span<const std::string> views);
 
 /// The state after the solution of a task that begins in `state`. The error names the line.
 Result<State> solvedState(State state, const Task& task, std::span<const std::string> views);

@@ -74,8 +74,10 @@ Failure refuseStep(const Step& step) {
         answers{POSISCOPE_TR("core", "answers"), 26}, slips{POSISCOPE_TR("core", "lines “not:”"), 50},
         conditions{POSISCOPE_TR("core", "lines “done:”"), 50},
         asides{POSISCOPE_TR("core", "blocks “more”"), 10};
-    std::vector<std::pair<Limit, std::size_t>> counts{
-        {settings, step.changes.size()}, {settings, step.after.size()}, {asides, step.more.size()}};
+    std::vector<std::pair<Limit, std::size_t>> counts{{settings, step.changes.size()},
+                                                      {settings, step.after.size()},
+                                                      {settings, step.thenState.size()},
+                                                      {asides, step.more.size()}};
     if (step.prediction) {
         counts.emplace_back(answers, step.prediction->answers.size());
         counts.emplace_back(slips, step.prediction->slips.size());

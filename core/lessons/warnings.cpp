@@ -47,14 +47,20 @@ class Warnings {
     std::vector<Error> all;
 };
 
+/// Whether the picture at a moment differs from that of the moment before.
+bool changesPicture(const Lesson& lesson, std::size_t number, Moment moment,
+                    std::span<const std::string> views) {
+    const Moment earlier = moment == Moment::then ? Moment::answer : Moment::beginning;
+    const auto before = stateOfStep(lesson, number, views, earlier);
+    const auto after = stateOfStep(lesson, number, views, moment);
+    return !before || !after || changesPicture(*before, *after);
+}
+
 /// Whether the picture shows the answer, by itself or by the place that is clicked.
 bool isShown(const Lesson& lesson, std::size_t number, std::span<const std::string> views) {
-    const Step& step = lesson.steps[number];
-    if (step.prediction->asks == Asks::click || !step.prediction->still.text.empty()) return true;
-    const auto asked = stateOfStep(lesson, number, views);
-    if (!asked) return true;
-    const auto answered = answeredState(*asked, step, views);
-    return !answered || changesPicture(*asked, *answered);
+    const Prediction& asked = *lesson.steps[number].prediction;
+    return asked.asks == Asks::click || !asked.still.text.empty() ||
+           changesPicture(lesson, number, Moment::answer, views);
 }
 
 }  // namespace
@@ -74,6 +80,11 @@ std::vector<Error> warningsOf(const Lesson& lesson, std::span<const std::string>
                                           "“after”, or say in a line “still: …” why the picture stays"));
         }
         warnings.addWidth(step.then.line, widthOf(step.then.text), widestText);
+        if (!step.thenState.empty() && !changesPicture(lesson, n, Moment::then, views))
+            warnings.add(step.thenState.front().line,
+                         POSISCOPE_TR("core",
+                                      "“then-state” changes nothing in the picture: leave it out, or show "
+                                      "what “then” says"));
     }
     return warnings.all;
 }

@@ -8710,11 +8710,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no block “%1”: blocks are state, predict, after, then, more, task, hint, notes, and code: python, cpp, bash, json, text</source>
+        <source>blocks “more”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>blocks “more”</source>
+        <source>“then-state” needs a text “then” that it comes with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, after, then, then-state, more, task, hint, notes, and code: python, cpp, bash, json, text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“then-state” changes nothing in the picture: leave it out, or show what “then” says</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10863,6 +10871,14 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>You can now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what follows from the answer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

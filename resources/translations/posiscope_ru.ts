@@ -8712,12 +8712,20 @@
         <translation>«more» нужен текст, к которому он относится: текст шага, а после вопроса — текст «then»</translation>
     </message>
     <message>
-        <source>there is no block “%1”: blocks are state, predict, after, then, more, task, hint, notes, and code: python, cpp, bash, json, text</source>
-        <translation>блока «%1» нет: есть state, predict, after, then, more, task, hint, notes и код: python, cpp, bash, json, text</translation>
-    </message>
-    <message>
         <source>blocks “more”</source>
         <translation>блоков «more»</translation>
+    </message>
+    <message>
+        <source>“then-state” needs a text “then” that it comes with</source>
+        <translation>«then-state» появляется вместе с текстом «then», а его нет</translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, after, then, then-state, more, task, hint, notes, and code: python, cpp, bash, json, text</source>
+        <translation>блока «%1» нет: есть state, predict, after, then, then-state, more, task, hint, notes и код: python, cpp, bash, json, text</translation>
+    </message>
+    <message>
+        <source>“then-state” changes nothing in the picture: leave it out, or show what “then” says</source>
+        <translation>«then-state» ничего не меняет на картинке: уберите его или покажите то, о чём говорит «then»</translation>
     </message>
 </context>
 <context>
@@ -10868,6 +10876,14 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>You can now</source>
         <translation>Теперь вы умеете</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Show what follows from the answer</source>
+        <translation>Показать, что следует из ответа</translation>
     </message>
 </context>
 <context>

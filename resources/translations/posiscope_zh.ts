@@ -8708,12 +8708,20 @@
         <translation>“more”要有所属的正文：步骤的正文，或者在问题之后是“then”的正文</translation>
     </message>
     <message>
-        <source>there is no block “%1”: blocks are state, predict, after, then, more, task, hint, notes, and code: python, cpp, bash, json, text</source>
-        <translation>没有名为“%1”的块：块有 state、predict、after、then、more、task、hint、notes，代码有 python、cpp、bash、json、text</translation>
-    </message>
-    <message>
         <source>blocks “more”</source>
         <translation>“more”块</translation>
+    </message>
+    <message>
+        <source>“then-state” needs a text “then” that it comes with</source>
+        <translation>“then-state”要和文字“then”一起出现，这里没有“then”</translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, after, then, then-state, more, task, hint, notes, and code: python, cpp, bash, json, text</source>
+        <translation>没有名为“%1”的块：块有 state、predict、after、then、then-state、more、task、hint、notes，代码有 python、cpp、bash、json、text</translation>
+    </message>
+    <message>
+        <source>“then-state” changes nothing in the picture: leave it out, or show what “then” says</source>
+        <translation>“then-state”没有改变图：请去掉它，或者让图显示“then”里说的内容</translation>
     </message>
 </context>
 <context>
@@ -10862,6 +10870,14 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>You can now</source>
         <translation>现在你能够</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续看</translation>
+    </message>
+    <message>
+        <source>Show what follows from the answer</source>
+        <translation>显示由答案得出的内容</translation>
     </message>
 </context>
 <context>

@@ -123,6 +123,9 @@ class TestCliLessons : public ProgramTest {
             {"note: ", "line 18", "changes nothing in the picture"});
         row("a long text", "Hello", QByteArray("Hello, hello. ").repeated(70), {"note: ", "line 15", "cut"});
         row("a long Chinese text", "Hello", QByteArray("你好，").repeated(200), {"note: ", "line 15", "cut"});
+        row("a state of then that shows nothing", "```\n\n## Two",
+            "```\n\n```then\nSo.\n```\n\n```then-state\nd_model = 16\n```\n\n## Two",
+            {"note: ", "line 30", "“then-state” changes nothing"});
         row("a long question", "Which?", QByteArray("Which of them? ").repeated(50), {"note: ", "line 18"});
     }
     void warnings() {

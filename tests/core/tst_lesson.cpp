@@ -273,6 +273,9 @@ class TestLesson : public StrictTest {
         row("steps", "## The second", many("## A step\n\nText.\n\n", 200) + "## The second", 1, "steps");
         row("conditions", "done: longest_wavelength < 100\n", many("done: d_model == 16\n", 60), 8, "done:");
         row("settings", "max_len = 64\n", many("max_len = 64\n", 300), 8, "settings of a state");
+        row("settings of then", "More text.",
+            "```then\nC.\n```\n```then-state\n" + many("max_len = 64\n", 300) + "```", 8,
+            "settings of a state");
         row("asides", "More text.", "A.\n" + many("```more Why?\nB.\n```\n", 11) + "```then\nC.\n```", 8,
             "blocks “more”: there are 11");
         row("an aside", "More text.", "```then\nC.\n```\n```more Why?\n" + many("a\n", 500) + "```", 32,

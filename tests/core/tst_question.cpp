@@ -172,9 +172,37 @@ class TestQuestion : public StrictTest {
         QVERIFY(!checkLesson(lesson, views));
         const auto first = stateOfStep(lesson, 0, views);
         QCOMPARE(first->get(keys::base), 10000.0);
-        QCOMPARE(answeredState(*first, lesson.steps[0], views)->get(keys::base), 100.0);
+        QCOMPARE(stateOfStep(lesson, 0, views, Moment::answer)->get(keys::base), 100.0);
         QCOMPARE(stateOfStep(lesson, 1, views)->get(keys::base), 100.0);
         QCOMPARE(lesson.steps[0].then.text, std::string("Now {{ base }}."));
+    }
+
+    /// The reason is read in the state of the answer; `then`, what belongs to it, and the next step in its
+    /// own.
+    void whatThenChanges() {
+        const QString rest = QStringLiteral(
+            "```after\nbase = 100\nposition = 9\n```\n"
+            "```then\nRow {{ pe(40, 0) }}.\n```\n```then-state\nbase = 7\nmax_len = 64\n```\n"
+            "```more Why?\n{{ pe(41, 0) }}\n```\n```task\nDo {{ pe(42, 0) }}.\ndone: base == 100\n"
+            "solution: base = 100\n```\n```hint\n{{ pe(43, 0) }}\n```\n## Next\n");
+        const Lesson lesson = read(lessonWith(three, rest));
+        const Failure failure = checkLesson(lesson, views);
+        QVERIFY2(!failure, failure ? failure->text.english().c_str() : "");
+        const auto base = [&](std::size_t step, Moment moment) {
+            return stateOfStep(lesson, step, views, moment)->get(keys::base);
+        };
+        QCOMPARE(base(0, Moment::beginning), 10000.0);
+        QCOMPARE(base(0, Moment::answer), 100.0);
+        QCOMPARE(base(0, Moment::then), 7.0);
+        QCOMPARE(base(1, Moment::beginning), 7.0);
+        QCOMPARE(base(1, Moment::then), 7.0);  // it changes nothing
+        QCOMPARE(stateOfStep(lesson, 0, views, Moment::then)->get(keys::position), std::int64_t{9});
+        // What a reader has changed meanwhile stays.
+        State moved = *stateOfStep(lesson, 0, views, Moment::answer);
+        moved.set(keys::dModel, std::int64_t{8});
+        const auto then = stateAfter(moved, lesson.steps[0], Moment::then, views);
+        QCOMPARE(then->get(keys::base), 7.0);
+        QCOMPARE(then->get(keys::dModel), std::int64_t{8});
     }
 
     void headerAndHeading() {
@@ -210,6 +238,22 @@ class TestQuestion : public StrictTest {
             "question");
         row("after with a value out of its limits", "Which?\n- [ ] a\n- [x] b", "```after\nbase = 0\n```", 19,
             "base");
+        row("a state of then without it", "Which?\n- [ ] a\n- [x] b", "```then-state\n\nbase = 3\n```", 20,
+            "“then-state” needs a text “then”");
+        row("a state of then without a question", "Which?\n- [ ] a\n- [x] b",
+            "## B\n```then\nC\n```\n```then-state\nbase = 3\n```", 18, "need a question");
+        row("a state of then with a value out of its limits", "Which?\n- [ ] a\n- [x] b",
+            "```then\nC\n```\n```then-state\nbase = 0\n```", 22, "base");
+        row("two states of then", "Which?\n- [ ] a\n- [x] b",
+            "```then\nC\n```\n```then-state\nbase = 3\n```\n```then-state\nbase = 4\n```", 24,
+            "second block “then-state”");
+        row("then of another state", "Which?\n- [ ] a\n- [x] b",
+            "```then\n{{ pe(20, 0) }}\n```\n```then-state\nmax_len = 16\n```", 19, "20");
+        row("a reason of the state of then", "Which?\n- [ ] a\n- [x] b\nbecause: {{ pe(40, 0) }}",
+            "```then\nC\n```\n```then-state\nmax_len = 64\n```", 17, "40");
+        row("a task that then has done", "Which?\n- [ ] a\n- [x] b",
+            "```then\nC\n```\n```then-state\nbase = 7\n```\n```task\nDo.\ndone: base == 7\n```", 26,
+            "done before");
         row("minutes of a step", "Which?\n- [ ] a\n- [x] b", "```notes\nminutes: soon\n```", 19, "minutes");
     }
     void refusals() {

@@ -36,8 +36,9 @@ inline QString lettersOf(const QString& markdown) {
 
 inline HandoutStep stepOf(const Lesson& lesson, std::size_t number) {
     const State beginning = *stateOfStep(lesson, number, viewIds());
-    const State answered = *answeredState(beginning, lesson.steps[number], viewIds());
-    return {lesson, number, makeSnapshot(beginning), makeSnapshot(answered)};
+    const State answered = *stateOfStep(lesson, number, viewIds(), Moment::answer);
+    const State following = *stateOfStep(lesson, number, viewIds(), Moment::then);
+    return {lesson, number, makeSnapshot(beginning), makeSnapshot(answered), makeSnapshot(following)};
 }
 
 inline bool hasPicture(const QTextBlock& block) {
@@ -123,10 +124,9 @@ inline void checkWords(const Lesson& lesson, const QTextDocument& document, Hand
         only(on.before(step.notes), kind == HandoutKind::teacher);
         for (const More& more : step.more)
             for (const Passage* passage : {&more.title, &more.text})
-                only(more.afterAnswer ? on.after(*passage) : on.before(*passage),
-                     solved || !more.afterAnswer);
-        only(on.after(step.then), solved);
-        only(on.after(step.hint), kind != HandoutKind::solutions);
+                only(more.afterAnswer ? on.then(*passage) : on.before(*passage), solved || !more.afterAnswer);
+        only(on.then(step.then), solved);
+        only(on.then(step.hint), kind != HandoutKind::solutions);
         if (step.prediction) {
             only(on.before(step.prediction->question), true);
             only(on.after(step.prediction->because), solved);
@@ -136,7 +136,7 @@ inline void checkWords(const Lesson& lesson, const QTextDocument& document, Hand
                 only(on.before(slip.why), solved);
         }
         if (step.task && (solved || step.task->text.text.find("{{ ") == std::string::npos))
-            only(on.after(step.task->text), true);
+            only(on.then(step.task->text), true);
     }
     for (const std::string& gain : lesson.gains)
         QVERIFY(text.indexOf(letters(QString::fromStdString(gain)), at) >= at);

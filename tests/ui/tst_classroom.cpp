@@ -252,6 +252,34 @@ class TestClassroom : public StrictTest {
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 
+    /// What is built anew for another size is in sight at once, not only with the next event.
+    void inSightAtOnce() {
+        WindowFixture fixture;
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("in-code")));
+        fixture.window->presentation()->set(true);
+        QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }, patience));
+        const auto& scroll = *fixture.find<QScrollArea>(QStringLiteral("lessonScroll"));
+        auto& card = *fixture.find<LessonCard>(QStringLiteral("lessonCard"));
+        QStringList faults;
+        for (QString before; before != shownBy(fixture);) {
+            before = shownBy(fixture);
+            fixture.window->lessons()->forward();
+            layOut();
+            card.resize(card.width(), card.height() - 12);
+            card.show(fixture.window->theme());  // builds the step anew
+            QRect shown;
+            for (const auto* part : scroll.widget()->findChildren<QLabel*>())
+                if (part->isVisible() && !part->text().isEmpty())
+                    shown |= QRect(part->mapTo(scroll.viewport(), QPoint()), part->size());
+            if (!scroll.viewport()->rect().intersects(shown))
+                faults << QStringLiteral("%1: %2 to %3")
+                              .arg(placeOf(*fixture.window->lessons()))
+                              .arg(shown.top())
+                              .arg(shown.bottom());
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
     /// Presses that come faster than the window is laid out leave the text in sight.
     void quickPresses_data() {
         addColumns<QString, int>("lesson", "presses");

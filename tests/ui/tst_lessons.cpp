@@ -108,6 +108,12 @@ class TestLessons : public StrictTest {
                 fixture.settle();
                 QVERIFY(signsTellOfMore(fixture));
             }
+            if (!now.thenState.empty()) {
+                QVERIFY(!fixture.find<QWidget>(QStringLiteral("thenText"))->isVisible());
+                QTest::mouseClick(fixture.find<QPushButton>(QStringLiteral("goOn")), Qt::LeftButton);
+                fixture.settle();
+                QVERIFY(fixture.find<QWidget>(QStringLiteral("thenText"))->isVisible());
+            }
             if (now.task) {
                 QVERIFY(fixture.find<QWidget>(QStringLiteral("lessonTask"))->isVisible());
                 QVERIFY(!player.isTaskDone());
@@ -146,6 +152,8 @@ class TestLessons : public StrictTest {
                      [&] { QTest::mouseClick(fixture.find<QWidget>("showAnswer"), Qt::LeftButton); });
                 answered = !player.isQuestionOpen();
             }
+            if (player.moment() == Moment::answer)
+                once("go on", [&] { QTest::mouseClick(fixture.find<QWidget>("goOn"), Qt::LeftButton); });
             if (const auto& task = player.current().task; task && !player.isTaskDone()) {
                 const auto solved = solvedState(fixture.store.state(), *task, viewIds());
                 QVERIFY2(solved, "the task has a solution");

@@ -42,6 +42,7 @@ QStringList skeleton(const Lesson& lesson) {
     for (const Step& step : lesson.steps) {
         settings(step.changes);
         settings(step.after);
+        settings(step.thenState);
         all << QString::number(step.optional) << QString::number(step.minutes);
         for (const Passage* passage : {&step.text, &step.then, &step.hint, &step.notes})
             numbers(*passage);
@@ -188,7 +189,7 @@ class TestLessonTexts : public StrictTest {
                 if (!lesson->steps[n].prediction) continue;
                 const auto asked = stateOfStep(*lesson, n, viewIds());
                 ++questions;
-                shown += changesPicture(*asked, *answeredState(*asked, lesson->steps[n], viewIds()));
+                shown += changesPicture(*asked, *stateOfStep(*lesson, n, viewIds(), Moment::answer));
             }
         }
         QVERIFY2(shown >= questions * 4 / 5,
@@ -238,9 +239,10 @@ class TestLessonTexts : public StrictTest {
                 {"wavelengths", 2},       {"wavelengths", 4},       {"in-code", 6}};
             if (!step.task || following.contains({name, n + 1})) continue;
             const Snapshot begun = makeSnapshot(*stateOfStep(*lesson, n, viewIds()));
-            const Snapshot answered = makeSnapshot(*answeredState(begun.state, step, viewIds()), begun);
-            const Snapshot solved =
-                makeSnapshot(*solvedState(answered.state, *step.task, viewIds()), answered);
+            const Snapshot answered =
+                makeSnapshot(*stateOfStep(*lesson, n, viewIds(), Moment::answer), begun);
+            const Snapshot shown = makeSnapshot(*stateOfStep(*lesson, n, viewIds(), Moment::then), answered);
+            const Snapshot solved = makeSnapshot(*solvedState(shown.state, *step.task, viewIds()), shown);
             const auto compare = [&](const Passage& passage, const Snapshot& before) {
                 const auto then = fillNumbers(passage, before, plainNumber, &before);
                 const auto now = fillNumbers(passage, solved, plainNumber, &before);
@@ -250,10 +252,10 @@ class TestLessonTexts : public StrictTest {
                 QFAIL(qPrintable(QStringLiteral("the text of step %1 moves").arg(n + 1)));
             };
             compare(step.text, begun);
-            compare(step.then, answered);
+            compare(step.then, shown);
             if (step.prediction) compare(step.prediction->because, answered);
             for (const More& more : step.more)
-                compare(more.text, more.afterAnswer ? answered : begun);
+                compare(more.text, more.afterAnswer ? shown : begun);
         }
     }
 };

@@ -34,6 +34,17 @@ class TestPresenting : public StrictTest {
         QApplication::setFont(interfaceFont());
     }
 
+    /// The picture has its shape from the first stage on, whatever size the window had.
+    void aSquarePictureAtOnce() {
+        WindowFixture fixture;
+        fixture.window->resize(1300, 700);
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("similarity-and-distance")));
+        fixture.settle();
+        present(fixture);
+        const MainWindow& window = *fixture.window;
+        QTRY_COMPARE(window.leftColumn()->width(), window.width() - window.height());
+    }
+
     void escapeGivesTheWindowBack() {
         WindowFixture fixture;
         fixture.window->resize(1100, 700);

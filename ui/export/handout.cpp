@@ -69,7 +69,7 @@ class Handout {
             if (!goesOn()) return false;
             auto step = stepOnPaper(n, last);
             if (!step) return step.error();
-            last = step->answered;
+            last = step->following;
             if (auto failure = writeStep(*step)) return *failure;
         }
         writeGains();
@@ -88,12 +88,16 @@ class Handout {
     }
 
     Result<HandoutStep> stepOnPaper(std::size_t n, const Snapshot& last) const {
-        const auto state = stateOfStep(lesson_, n, viewIds());
-        if (!state) return state.error();
-        const auto answered = answeredState(*state, lesson_.steps[n], viewIds());
-        if (!answered) return answered.error();
-        HandoutStep step{lesson_, n, makeSnapshot(*state, last), {}};
-        step.answered = makeSnapshot(*answered, step.beginning);
+        HandoutStep step{lesson_, n, {}, {}, {}};
+        const Snapshot* before = &last;
+        for (const auto& [moment, snapshot] :
+             {std::pair{Moment::beginning, &step.beginning}, std::pair{Moment::answer, &step.answered},
+              std::pair{Moment::then, &step.following}}) {
+            const auto state = stateOfStep(lesson_, n, viewIds(), moment);
+            if (!state) return state.error();
+            *snapshot = makeSnapshot(*state, *before);
+            before = snapshot;
+        }
         return step;
     }
 
@@ -153,7 +157,9 @@ class Handout {
         if (solved()) {
             if (auto failure = pictures_.draw(on.answered, {.before = 4, .after = 5, .keep = true}))
                 return failure;
-            if (!step.then.text.empty()) text_.markdown(on.after(step.then), {.before = 3});
+            if (auto failure = pictures_.draw(on.following, {.before = 4, .after = 5, .keep = true}))
+                return failure;
+            if (!step.then.text.empty()) text_.markdown(on.then(step.then), {.before = 3});
             writeAsides(on, true);
         }
         if (step.task)
@@ -173,7 +179,7 @@ class Handout {
         for (const More& more : on.step().more) {
             if (more.afterAnswer != afterAnswer) continue;
             const auto filled = [&](const Passage& passage) {
-                return afterAnswer ? on.after(passage) : on.before(passage);
+                return afterAnswer ? on.then(passage) : on.before(passage);
             };
             text_.markdown(filled(more.title), {.size = small,
                                                 .bold = true,
@@ -191,8 +197,8 @@ class Handout {
         const Step& step = on.step();
         writeCaption(text_, tr("Your turn"), bar);
         const Passage& task = step.task->text;
-        const QString hint = on.after(step.hint);
-        text_.markdown(on.after(solved() ? task : withGaps(task)), {.bar = bar, .keep = solved()}, true);
+        const QString hint = on.then(step.hint);
+        text_.markdown(on.then(solved() ? task : withGaps(task)), {.bar = bar, .keep = solved()}, true);
         if (!solved()) {
             if (!hint.isEmpty()) hints_.emplace_back(on.number + 1, hint);
             return std::nullopt;
@@ -206,12 +212,12 @@ class Handout {
     Failure writeSolution(const HandoutStep& on, int bar) {
         const Task& task = *on.step().task;
         if (task.solution.empty()) return std::nullopt;
-        const auto solved = solvedState(on.answered.state, task, viewIds());
+        const auto solved = solvedState(on.following.state, task, viewIds());
         if (!solved) return solved.error();
         writeCaption(text_, tr("Solution"), bar);
         for (const Setting& setting : task.solution)
             text_.words(inWords(setting, *solved), {.bold = true, .bar = bar, .keep = true});
-        return pictures_.draw(makeSnapshot(*solved, on.answered), {.bar = bar});
+        return pictures_.draw(makeSnapshot(*solved, on.following), {.bar = bar});
     }
 
     void writeGains() {

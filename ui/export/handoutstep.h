@@ -14,12 +14,15 @@ struct HandoutStep {
     const Lesson& lesson;
     std::size_t number;  ///< from 0
     Snapshot beginning;
-    Snapshot answered;  ///< after the question
+    Snapshot answered;   ///< after the question
+    Snapshot following;  ///< of what follows the answer, and of the task
 
     const Step& step() const { return lesson.steps[number]; }
-    /// A passage that is read before the question is answered, and one that is read after it.
+    /// A passage that is read before the question is answered, one that is read after it, and one of what
+    /// follows.
     QString before(const Passage& passage) const { return filledPassage(passage, beginning, &beginning); }
     QString after(const Passage& passage) const { return filledPassage(passage, answered, &answered); }
+    QString then(const Passage& passage) const { return filledPassage(passage, following, &following); }
 };
 
 }  // namespace posiscope

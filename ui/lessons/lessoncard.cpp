@@ -228,8 +228,10 @@ QuestionCard* LessonCard::question() const {
 int LessonCard::heightFor(int width) const {
     if (!body_) return 0;
     const int frames = header_->isVisibleTo(this) ? header_->height() + footer_->height() : 0;
-    // A scroll bar that appears for a moment would wrap one more line, and stay because of it.
-    return body_->heightFor(width - scroll_->verticalScrollBar()->sizeHint().width()) + frames;
+    // A scroll bar that appears for a moment would wrap one more line, and stay because of it. A projector
+    // has none.
+    const int bar = player_.isStepwise() ? 0 : scroll_->verticalScrollBar()->sizeHint().width();
+    return body_->heightFor(width - bar) + frames;
 }
 
 void LessonCard::show(const Theme& theme) {
@@ -261,7 +263,15 @@ void LessonCard::show(const Theme& theme) {
                                                              : Qt::ScrollBarAsNeeded);
     body_->refresh();
     refreshFooter();
+    layOut();
     scrollToEnd();
+}
+
+/// Lays the body out now, not with the next event: until then parts that are hidden would keep their room,
+/// and the text would be scrolled out of sight.
+void LessonCard::layOut() {
+    for (QWidget* each : {static_cast<QWidget*>(body_), scroll_->viewport()})
+        QCoreApplication::sendPostedEvents(each, QEvent::LayoutRequest);
 }
 
 }  // namespace posiscope

@@ -46,6 +46,7 @@ class LessonCard final : public QFrame {
     QWidget* buildFooter();
     void buildStep();
     void fitType();
+    void layOut();
     void rebuildStep();
     void refreshFooter();
     void reveal();

@@ -11,7 +11,7 @@
 
 namespace posiscope {
 
-QLabel* LessonWords::add(const Passage& passage, const char* name, bool answered, int pixels) {
+QLabel* LessonWords::add(const Passage& passage, const char* name, Moment moment, int pixels) {
     auto* label = new QLabel;
     label->setObjectName(QLatin1String(name));
     label->setWordWrap(true);
@@ -23,7 +23,7 @@ QLabel* LessonWords::add(const Passage& passage, const char* name, bool answered
         const auto words = std::ranges::find(labels_, label, &Words::label);
         if (words != labels_.end()) followLink(address, words->shown);
     });
-    labels_.push_back({label, passage, answered, pixels});
+    labels_.push_back({label, passage, moment, pixels});
     return label;
 }
 
@@ -48,7 +48,7 @@ LessonPictures LessonWords::pictures(const QLabel& label) const {
 }
 
 void LessonWords::refresh(Words& words) {
-    const QString text = player_.filled(words.passage, words.answered);
+    const QString text = player_.filled(words.passage, words.moment);
     if (text == words.shown) return;  // setText() lays the label out again even for the same text
     words.shown = text;
     const CodeLinks links = player_.isStepwise() ? CodeLinks::none : CodeLinks::copy;

@@ -19,9 +19,9 @@ class LessonWords {
  public:
     explicit LessonWords(LessonPlayer& player) : player_(player) {}
 
-    /// A label for a passage, which is a child of `parent`. `answered` as in LessonPlayer::filled(). The type
+    /// A label for a passage, which is a child of `parent`. `moment` as in LessonPlayer::filled(). The type
     /// is `pixels` high at interface scale 1.
-    QLabel* add(const Passage& passage, const char* name, bool answered = false, int pixels = 13);
+    QLabel* add(const Passage& passage, const char* name, Moment moment, int pixels);
     /// Shows another passage in a label.
     void change(QLabel* label, const Passage& passage);
     /// Sets the largest width of pictures.
@@ -32,7 +32,7 @@ class LessonWords {
     struct Words {
         QLabel* label;
         Passage passage;
-        bool answered;
+        Moment moment;
         int pixels;
         QString shown = {};  ///< the Markdown that the label shows
     };

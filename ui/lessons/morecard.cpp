@@ -58,7 +58,7 @@ MoreCard::MoreCard(LessonPlayer& player, std::size_t number, int type, QWidget* 
     const More& more = player_.current().more[number];
     setObjectName(QStringLiteral("more%1").arg(number));
     button_->setObjectName(QStringLiteral("moreButton%1").arg(number));
-    auto* title = words_.add(more.title, "moreTitle", more.afterAnswer, type);
+    auto* title = words_.add(more.title, "moreTitle", more.moment(), type);
     title->setFont(interfaceFont(type));
     title->setTextInteractionFlags(Qt::NoTextInteraction);
     title->setFocusPolicy(Qt::NoFocus);
@@ -66,7 +66,7 @@ MoreCard::MoreCard(LessonPlayer& player, std::size_t number, int type, QWidget* 
     auto* row = new QHBoxLayout(button_);
     row->setContentsMargins(MoreButton::arrowRoom(), scaled(2), scaled(4), scaled(2));
     row->addWidget(title);
-    text_ = words_.add(more.text, "moreText", more.afterAnswer, type);
+    text_ = words_.add(more.text, "moreText", more.moment(), type);
     text_->setContentsMargins(MoreButton::arrowRoom(), 0, 0, 0);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

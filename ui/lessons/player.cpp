@@ -71,8 +71,7 @@ Failure LessonPlayer::resume(const QString& nameOrFile) {
 /// Shows the lesson at the step of its progress.
 Failure LessonPlayer::open(const QString& nameOrFile, Lesson lesson) {
     if (!lesson_) own_ = store_.committed();
-    left_.clear();
-    clicked_.reset();
+    forgetStates();
     take(std::move(lesson));
     name_ = nameOrFile;
     const int step = here().step;
@@ -82,14 +81,22 @@ Failure LessonPlayer::open(const QString& nameOrFile, Lesson lesson) {
     return std::nullopt;
 }
 
-/// The state of a step that was not left in this window: its beginning, or the answer where its question is
-/// closed.
-Result<State> LessonPlayer::stateHere(int step) const {
-    const auto number = static_cast<std::size_t>(step);
-    auto state = stateOfStep(*lesson_, number, store_.views());
+void LessonPlayer::forgetStates() {
+    left_.clear();
+    answered_.clear();
+    clicked_.reset();
+}
+
+Moment LessonPlayer::momentOf(int step) const {
+    const Step& of = lesson_->steps[static_cast<std::size_t>(step)];
     const auto reply = here().replies.find(step);
-    if (!state || reply == here().replies.end() || !reply->second.closed) return state;
-    return answeredState(std::move(*state), lesson_->steps[number], store_.views());
+    if (of.prediction && (reply == here().replies.end() || !reply->second.closed)) return Moment::beginning;
+    return of.thenState.empty() || here().followed.contains(step) ? Moment::then : Moment::answer;
+}
+
+/// The state of a step that was not left in this window.
+Result<State> LessonPlayer::stateHere(int step) const {
+    return stateOfStep(*lesson_, static_cast<std::size_t>(step), store_.views(), momentOf(step));
 }
 
 void LessonPlayer::go(int step) {
@@ -111,8 +118,7 @@ void LessonPlayer::restartStep() {
 
 void LessonPlayer::restartLesson() {
     if (!lesson_) return;
-    left_.clear();
-    clicked_.reset();
+    forgetStates();
     course_.erase(name_);
     if (const auto state = stateHere(0)) show(*state, name_, 0);
 }
@@ -149,8 +155,7 @@ void LessonPlayer::follow(const Snapshot& before) {
     if (wanted != name_) {
         if (!lesson_ && before.state.get(keys::lesson).empty())
             own_ = before.state;  // a lesson again, by Redo
-        left_.clear();
-        clicked_.reset();
+        forgetStates();
         name_ = wanted;
         solution_.stop();
         lesson_.reset();
@@ -171,7 +176,8 @@ void LessonPlayer::follow(const Snapshot& before) {
 
 void LessonPlayer::checkTask() {
     const Step& now = current();
-    if (!now.task || isTaskDone() || isQuestionOpen() || !isDone(*now.task, store_.snapshot())) return;
+    if (!now.task || isTaskDone() || moment() != Moment::then || !isDone(*now.task, store_.snapshot()))
+        return;
     here().done.insert(step());
 }
 
@@ -198,7 +204,8 @@ void LessonPlayer::settle(Reply reply) {
             [&](State& state) {
                 if (missed)
                     if (auto place = stateOfPlace(*current().prediction, *before)) state = std::move(*place);
-                if (auto answered = answeredState(state, current(), store_.views())) state = *answered;
+                if (auto answered = stateAfter(state, current(), Moment::answer, store_.views()))
+                    state = *answered;
             },
             tr("Answer"));
         if (store_.shared() != before) return;
@@ -226,7 +233,7 @@ bool LessonPlayer::tryNumber(const QString& typed) {
     const auto number = evaluate(typedExpression(typed).toStdString(), store_.snapshot());
     if (!number) return false;
     Reply now = reply();
-    posiscope::tryNumber(now, *current().prediction, *number, kept().beginning);
+    posiscope::tryNumber(now, *current().prediction, *number, kept().at(Moment::beginning));
     settle(std::move(now));
     return true;
 }
@@ -234,7 +241,7 @@ bool LessonPlayer::tryNumber(const QString& typed) {
 QString LessonPlayer::wantedNumber() const {
     const Prediction& asked = *current().prediction;
     if (asked.asks != Asks::number) return {};
-    const auto value = evaluate(asked.wanted.text, kept().beginning);
+    const auto value = evaluate(asked.wanted.text, kept().at(Moment::beginning));
     return value ? writtenNumber(*value, {}) : QString();
 }
 
@@ -296,11 +303,41 @@ void LessonPlayer::showAnswer() {
     settle(std::move(now));
 }
 
+void LessonPlayer::goOn() {
+    if (moment() == Moment::answer) turnTo(Moment::then);
+}
+
+/// Turns to `then`, or back to the answer as it was left. False: that is what the step shows already.
+bool LessonPlayer::turnTo(Moment moment) {
+    if (moment == this->moment()) return false;
+    solution_.stop();
+    if (moment == Moment::then) {
+        answered_.insert_or_assign(step(), store_.state());
+        here().followed.insert(step());
+        if (const auto state = stateAfter(store_.state(), current(), moment, store_.views()))
+            show(*state, name_, step());
+        return true;
+    }
+    here().followed.erase(step());
+    const auto known = answered_.find(step());
+    if (known != answered_.end())
+        show(known->second, name_, step());
+    else if (const auto state = stateHere(step()))
+        show(*state, name_, step());
+    return true;
+}
+
+/// While presenting, the state of the stage. False: the step shows it already.
+bool LessonPlayer::meetStage() {
+    if (!lesson_ || !stepwise_ || current().thenState.empty() || isQuestionOpen()) return false;
+    return turnTo(stage().part > Stage::Part::question ? Moment::then : Moment::answer);
+}
+
 void LessonPlayer::setStepwise(bool stepwise, bool byParagraph) {
     if (stepwise && !stepwise_) foldAll();
     stepwise_ = stepwise;
     byParagraph_ = byParagraph;
-    if (lesson_) store_.announce();
+    if (!meetStage() && lesson_) store_.announce();
 }
 
 Stage LessonPlayer::stage() const {
@@ -312,7 +349,7 @@ Stage LessonPlayer::stage() const {
 
 void LessonPlayer::setStage(int stage) {
     here().stages[step()] = stage;
-    store_.announce();
+    if (!meetStage()) store_.announce();
 }
 
 void LessonPlayer::forward() {
@@ -332,7 +369,7 @@ void LessonPlayer::forward() {
 }
 
 bool LessonPlayer::isSolvable() const {
-    return lesson_ && current().task && !current().task->solution.empty() && !isQuestionOpen() &&
+    return lesson_ && current().task && !current().task->solution.empty() && moment() == Moment::then &&
            !isTaskDone();
 }
 
@@ -392,17 +429,19 @@ const LessonPlayer::Kept& LessonPlayer::kept() const {
     if (kept_.reading == reading_ && kept_.step == step()) return kept_;
     kept_.reading = reading_;
     kept_.step = step();
-    const auto beginning = stateOfStep(*lesson_, static_cast<std::size_t>(step()), store_.views());
-    if (!beginning) return kept_;
-    kept_.beginning = makeSnapshot(*beginning, store_.snapshot());
-    const auto answered = answeredState(*beginning, current(), store_.views());
-    kept_.answered = answered ? makeSnapshot(*answered, kept_.beginning) : kept_.beginning;
+    const Snapshot* last = &store_.snapshot();
+    for (const Moment moment : {Moment::beginning, Moment::answer, Moment::then}) {
+        const auto state = stateOfStep(*lesson_, static_cast<std::size_t>(step()), store_.views(), moment);
+        Snapshot& now = kept_.moments[static_cast<std::size_t>(moment)];
+        now = state ? makeSnapshot(*state, *last) : *last;
+        last = &now;
+    }
     return kept_;
 }
 
-QString LessonPlayer::filled(const Passage& passage, bool answered) const {
-    if (passage.text.find("{{=") == std::string::npos) return filledPassage(passage, store_.snapshot());
-    return filledPassage(passage, store_.snapshot(), answered ? &kept().answered : &kept().beginning);
+QString LessonPlayer::filled(const Passage& passage, Moment moment) const {
+    const bool keeps = passage.text.find("{{=") != std::string::npos;
+    return filledPassage(passage, store_.snapshot(), keeps ? &kept().at(moment) : nullptr);
 }
 
 }  // namespace posiscope

@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <array>
 #include <map>
 #include <optional>
 
@@ -66,8 +67,13 @@ class LessonPlayer final : public QObject {
     void tryClick();
     /// Closes the question and shows the answer.
     void showAnswer();
+    /// The moment that this step has reached. Where `then` has a state of its own, it waits for goOn() or,
+    /// while presenting, for its stage.
+    Moment moment() const { return lesson_ ? momentOf(step()) : Moment::then; }
     /// Whether the question is still open. The controls and the task wait for it.
-    bool isQuestionOpen() const { return lesson_ && current().prediction && !reply().closed; }
+    bool isQuestionOpen() const { return moment() == Moment::beginning; }
+    /// Shows `then` with its state, once the question is closed.
+    void goOn();
     /// The answers in the order of their letters, A first.
     std::vector<std::size_t> letters() const;
 
@@ -110,27 +116,30 @@ class LessonPlayer final : public QObject {
     void solve();
 
     /// The passage with its numbers for the current state, written as the language does. A number that the
-    /// state does not have is a dash. {{= … }} keeps its value from the beginning of the step or, with
-    /// `answered`, from the answer.
-    QString filled(const Passage& passage, bool answered = false) const;
+    /// state does not have is a dash. {{= … }} keeps its value from this moment of the step.
+    QString filled(const Passage& passage, Moment moment = Moment::beginning) const;
 
  signals:
     /// The lesson that a session names cannot be opened.
     void problem(const QString& sentence);
 
  private:
-    /// Snapshots of the step's beginning and of its answer, for numbers that do not follow the state.
+    /// Snapshots of the step's moments, for numbers that do not follow the state.
     struct Kept {
         int reading = 0;
         int step = -1;
-        Snapshot beginning;
-        Snapshot answered;
+        std::array<Snapshot, 3> moments;
+        const Snapshot& at(Moment moment) const { return moments[static_cast<std::size_t>(moment)]; }
     };
 
     void follow(const Snapshot& before);
     void take(Lesson lesson);
     Failure open(const QString& nameOrFile, Lesson lesson);
+    void forgetStates();
+    Moment momentOf(int step) const;
     Result<State> stateHere(int step) const;
+    bool turnTo(Moment moment);
+    bool meetStage();
     LessonProgress& here() { return course_[name_]; }
     const LessonProgress& here() const;
     void checkTask();
@@ -151,10 +160,11 @@ class LessonPlayer final : public QObject {
     int reading_ = 0;
     std::optional<State> own_;
     CourseProgress course_;
-    std::map<int, State> left_;     ///< the states in which the steps of the open lesson were left
-    std::optional<State> clicked_;  ///< the state at the last try with a click
-    QTimer solution_;               ///< runs while a solution is played
-    std::size_t solved_ = 0;        ///< how many of its settings have been applied
+    std::map<int, State> left_;      ///< the states in which the steps of the open lesson were left
+    std::map<int, State> answered_;  ///< the states from which goOn() went on
+    std::optional<State> clicked_;   ///< the state at the last try with a click
+    QTimer solution_;                ///< runs while a solution is played
+    std::size_t solved_ = 0;         ///< how many of its settings have been applied
     bool stepwise_ = false;
     bool byParagraph_ = true;
     mutable Kept kept_;

@@ -60,6 +60,7 @@ QJsonObject toJson(const LessonProgress& progress) {
     return {{QStringLiteral("step"), progress.step},
             {QStringLiteral("replies"),
              bySteps(progress.replies, [](const Reply& reply) { return QJsonValue(toJson(reply)); })},
+            {QStringLiteral("followed"), listOf(progress.followed)},
             {QStringLiteral("done"), listOf(progress.done)},
             {QStringLiteral("hands"),
              bySteps(progress.hands, [](const auto& counts) { return QJsonValue(listOf(counts)); })},
@@ -78,8 +79,12 @@ LessonProgress progressOf(const QJsonObject& json) {
     progress.step = std::max(0, json[QLatin1String("step")].toInt());
     eachStep(json[QLatin1String("replies")],
              [&](int step, const QJsonValue& value) { progress.replies[step] = replyOf(value.toObject()); });
-    for (const auto& step : json[QLatin1String("done")].toArray())
-        if (step.toInt(-1) >= 0) progress.done.insert(step.toInt());
+    const auto readSteps = [&](const char* key, std::set<int>& steps) {
+        for (const auto& step : json[QLatin1String(key)].toArray())
+            if (step.toInt(-1) >= 0) steps.insert(step.toInt());
+    };
+    readSteps("followed", progress.followed);
+    readSteps("done", progress.done);
     eachStep(json[QLatin1String("hands")], [&](int step, const QJsonValue& value) {
         for (const auto& count : value.toArray())
             progress.hands[step].push_back(std::max(0, count.toInt()));
@@ -101,6 +106,7 @@ LessonProgress progressOf(const QJsonObject& json) {
 
 void LessonProgress::forget(int number) {
     replies.erase(number);
+    followed.erase(number);
     done.erase(number);
     stages.erase(number);
     drafts.erase(number);
@@ -116,7 +122,8 @@ void LessonProgress::fit(const Lesson& lesson) {
             return answer >= asked->answers.size();
         });
     });
-    std::erase_if(done, [&](int number) { return number >= steps; });
+    for (std::set<int>* some : {&followed, &done})
+        std::erase_if(*some, [&](int number) { return number >= steps; });
 }
 
 QJsonObject toJson(const CourseProgress& course) {

@@ -24,7 +24,8 @@ struct Draft {
 struct LessonProgress {
     int step = 0;  ///< the current one
     std::map<int, Reply> replies;
-    std::set<int> done;  ///< steps whose task is done
+    std::set<int> followed;  ///< steps that show `then` in its own state
+    std::set<int> done;      ///< steps whose task is done
     std::map<int, std::vector<int>>
         hands;  ///< counts of hands for the answers, by their number in the lesson
     std::map<int, Draft> drafts;

@@ -40,7 +40,7 @@ QuestionCard::QuestionCard(LessonPlayer& player, Look look, QWidget* parent)
     const Prediction& asked = *player_.current().prediction;
     auto* column = cardColumn(this);
     if (!look.large) column->addWidget(caption(tr("Predict first")));
-    column->addWidget(words_.add(asked.question, "questionText", false, questionType()));
+    column->addWidget(words_.add(asked.question, "questionText", Moment::beginning, questionType()));
     if (asked.asks == Asks::number)
         addField(column);
     else
@@ -131,8 +131,8 @@ QPushButton* QuestionCard::makeAnswer(std::size_t letter) {
     mark->setFont(interfaceFont(answerType(), QFont::Bold));
     mark->setMinimumWidth(scaled(14));
     marks_.push_back(mark);
-    auto* text =
-        words_.add(player_.current().prediction->answers[answer].text, "answerText", false, answerType());
+    auto* text = words_.add(player_.current().prediction->answers[answer].text, "answerText",
+                            Moment::beginning, answerType());
     text->setTextInteractionFlags(Qt::NoTextInteraction);
     text->setFocusPolicy(Qt::NoFocus);
     text->setAlignment(Qt::AlignLeft | Qt::AlignTop);  // beside its letter
@@ -221,10 +221,10 @@ void QuestionCard::addReasons(QVBoxLayout* column) {
     outcome_ = named(new QLabel, "outcome");
     outcome_->setWordWrap(true);
     outcome_->setFocusPolicy(Qt::TabFocus);
-    why_ = words_.add({}, "why", false, answerType());
+    why_ = words_.add({}, "why", Moment::beginning, answerType());
     solution_ = named(new QLabel, "solution");
     solution_->setWordWrap(true);
-    because_ = words_.add(player_.current().prediction->because, "because", true, answerType());
+    because_ = words_.add(player_.current().prediction->because, "because", Moment::answer, answerType());
     for (QLabel* label : {outcome_, why_, solution_, because_})
         column->addWidget(label);
 }

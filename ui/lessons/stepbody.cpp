@@ -3,6 +3,7 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QPushButton>
 
 #include "ui/documents/passages.h"
 #include "ui/lessons/cardparts.h"
@@ -77,11 +78,11 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
             lines.push_back(tr("You need: %1").arg(QString::fromStdString(lesson.needs)).toStdString());
         column->addWidget(head_ = listBox(tr("In this lesson"), lines, "lessonGoals", pixels));
     }
-    column->addWidget(text_ = words_.add(wordsOf(step.text), "stepText", false, pixels));
+    column->addWidget(text_ = words_.add(wordsOf(step.text), "stepText", Moment::beginning, pixels));
     asides_.resize(step.more.size());
     addAsides(false, pixels, column);
     if (besideCode) {
-        code_ = words_.add(apart(step.text).code, "stepCode", false, codeType);
+        code_ = words_.add(apart(step.text).code, "stepCode", Moment::beginning, codeType);
         code_->setWordWrap(false);
         words_.refresh();
         code_->setMinimumSize(code_->sizeHint());  // the text beside it keeps its width
@@ -93,7 +94,8 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
         column->addWidget(question_ =
                               new QuestionCard(player_, {large, look.hands, pixels, besideCode, columns}));
         connect(question_, &QuestionCard::grown, this, [this] { emit grown(question_->objectName()); });
-        column->addWidget(then_ = words_.add(step.then, "thenText", true, pixels));
+        if (!step.thenState.empty()) addGoOn(column);
+        column->addWidget(then_ = words_.add(step.then, "thenText", Moment::then, pixels));
         addAsides(true, pixels, column);
     }
     if (step.task) {
@@ -120,6 +122,18 @@ void StepBody::addAsides(bool afterAnswer, int type, QVBoxLayout* column) {
     }
 }
 
+/// At a desk, what follows the answer in a state of its own waits for this button.
+void StepBody::addGoOn(QVBoxLayout* column) {
+    goOn_ = named(new QPushButton(tr("Go on")), "goOn");
+    goOn_->setAutoDefault(true);  // Enter
+    goOn_->setToolTip(tr("Show what follows from the answer"));
+    connect(goOn_, &QPushButton::clicked, this, [this] {
+        player_.goOn();
+        emit grown(then_->objectName());
+    });
+    column->addWidget(goOn_, 0, Qt::AlignLeft);
+}
+
 /// On a projector asides come with the last paragraph of their text, and have their room before that.
 void StepBody::refreshAsides(const Stage& stage) {
     const Step& step = player_.current();
@@ -131,7 +145,7 @@ void StepBody::refreshAsides(const Stage& stage) {
         policy.setRetainSizeWhenHidden(player_.isStepwise() && revealing);
         asides_[n]->setSizePolicy(policy);
         asides_[n]->setVisible(player_.isStepwise() ? revealing && whole
-                                                    : !after || !player_.isQuestionOpen());
+                                                    : !after || player_.moment() == Moment::then);
     }
 }
 
@@ -156,7 +170,7 @@ bool StepBody::hasTitle(Stage::Part part) const {
 /// Shows the revealed parts one below the other; at a desk, every part that does not wait for the answer.
 void StepBody::refreshStage() {
     const Step& step = player_.current();
-    const bool open = player_.isQuestionOpen();
+    const bool follows = player_.moment() == Moment::then;
     const bool stepwise = player_.isStepwise();
     const Stage stage = player_.stage();
     const auto show = [&](QWidget* part, Stage::Part of, bool atDesk) {
@@ -166,9 +180,10 @@ void StepBody::refreshStage() {
     show(text_, Stage::Part::text, !step.text.text.empty());
     show(head_, Stage::Part::goals, true);
     show(question_, Stage::Part::question, true);
-    show(then_, Stage::Part::then, !open && !step.then.text.empty());
-    show(task_, Stage::Part::task, !open);
-    show(foot_, Stage::Part::gains, !open);
+    show(then_, Stage::Part::then, follows && !step.then.text.empty());
+    show(task_, Stage::Part::task, follows);
+    show(foot_, Stage::Part::gains, follows);
+    if (goOn_) goOn_->setVisible(!stepwise && player_.moment() == Moment::answer);
     if (code_) refreshCode(stage);
     refreshAsides(stage);
     words_.change(text_, stepwise ? wordsOf(firstParagraphs(step.text, stage.paragraphs)) : step.text);
@@ -185,7 +200,9 @@ void StepBody::refresh() {
 }
 
 QWidget* StepBody::focusHome() const {
-    if (question_ && question_->isVisible())
+    if (goOn_ && goOn_->isVisible()) return goOn_;
+    const bool wentOn = goOn_ && player_.moment() == Moment::then;
+    if (question_ && question_->isVisible() && !wentOn)
         if (QWidget* part = question_->focusHome()) return part;
     for (QWidget* part : {static_cast<QWidget*>(then_), static_cast<QWidget*>(text_)})
         if (part && part->isVisible()) return part;

@@ -8,6 +8,7 @@
 #include "ui/lessons/stages.h"
 
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace posiscope {
@@ -48,6 +49,7 @@ class StepBody final : public QWidget {
 
  private:
     void refreshStage();
+    void addGoOn(QVBoxLayout* column);
     void addAsides(bool afterAnswer, int type, QVBoxLayout* column);
     void refreshAsides(const Stage& stage);
     void refreshCode(const Stage& stage);
@@ -61,6 +63,7 @@ class StepBody final : public QWidget {
     QLabel* text_ = nullptr;
     QLabel* code_ = nullptr;  ///< on a projector: the code of the text, beside it and beside the question
     QuestionCard* question_ = nullptr;
+    QPushButton* goOn_ = nullptr;  ///< where `then` has a state of its own
     QLabel* then_ = nullptr;
     std::vector<MoreCard*> asides_;  ///< in the order of the step's
     TaskCard* task_ = nullptr;

@@ -19,11 +19,11 @@ TaskCard::TaskCard(LessonPlayer& player, int type, QWidget* parent)
     setObjectName(QStringLiteral("lessonTask"));
     auto* column = cardColumn(this);
     column->addWidget(caption(tr("Your turn")));
-    column->addWidget(words_.add(player_.current().task->text, "taskText", true, type));
+    column->addWidget(words_.add(player_.current().task->text, "taskText", Moment::then, type));
     column->addWidget(done_);
     hintButton_->setText(tr("Show a hint"));
     hintButton_->setAutoDefault(false);
-    hint_ = words_.add(player_.current().hint, "hint", true, type);
+    hint_ = words_.add(player_.current().hint, "hint", Moment::then, type);
     connect(hintButton_, &QPushButton::clicked, this, [this] {
         player_.draft().hint = true;
         refresh();

@@ -130,16 +130,18 @@ QString SpeakerWindow::notes() const {
     QStringList parts;
     if (!now.notes.text.empty()) parts << player_.filled(now.notes);
     for (const More& more : now.more)
-        parts << QStringLiteral("**%1**").arg(player_.filled(more.title, more.afterAnswer))
-              << player_.filled(more.text, more.afterAnswer);
+        parts << QStringLiteral("**%1**").arg(player_.filled(more.title, more.moment()))
+              << player_.filled(more.text, more.moment());
     return parts.join(QStringLiteral("\n\n"));
 }
 
-/// What the keys do now.
+/// What the keys do now. They answer a question that is in sight.
 QString SpeakerWindow::keys() const {
-    if (!player_.isQuestionOpen() && !player_.current().more.empty())
+    const bool asks =
+        player_.isQuestionOpen() && (!player_.isStepwise() || player_.stage().part == Stage::Part::question);
+    if (!asks && !player_.current().more.empty())
         return tr("Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.");
-    if (!player_.isQuestionOpen()) return tr("Keys: . or B blanks the screen, H counts hands.");
+    if (!asks) return tr("Keys: . or B blanks the screen, H counts hands.");
     switch (player_.current().prediction->asks) {
         case Asks::number: return tr("Keys: digits type a number, Enter checks it, B blanks the screen.");
         case Asks::click: return tr("Keys: Next shows the place, . or B blanks the screen.");
@@ -148,19 +150,24 @@ QString SpeakerWindow::keys() const {
     }
 }
 
-/// The right answer, with the letter that the class sees: "C: 44 positions".
+/// The right answer, with the letter that the class sees: "C: 44 positions". A place stands in its reason.
 QString SpeakerWindow::answer() const {
     const auto& asked = player_.current().prediction;
     if (!asked) return {};
     if (asked->asks == Asks::number) return player_.wantedNumber();
-    if (asked->asks == Asks::click) return QString::fromStdString(asked->wanted.text);
+    const auto plain = [this](const Passage& passage, Moment moment) {
+        return LessonDocument(player_.filled(passage, moment)).toPlainText().simplified();
+    };
+    if (asked->asks == Asks::click && asked->because.text.empty())
+        return QString::fromStdString(asked->wanted.text);
+    if (asked->asks == Asks::click) return plain(asked->because, Moment::answer);
     const auto letters = player_.letters();
     QStringList right;
     for (std::size_t n = 0; n < asked->answers.size(); ++n) {
         if (!asked->answers[n].right) continue;
         const auto letter = std::ranges::find(letters, n) - letters.begin();
         right << QStringLiteral("%1: %2").arg(QChar(u'A' + static_cast<char16_t>(letter)),
-                                              player_.filled(asked->answers[n].text).simplified());
+                                              plain(asked->answers[n].text, Moment::beginning));
     }
     return right.join(QStringLiteral("; "));
 }

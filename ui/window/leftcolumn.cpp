@@ -136,7 +136,6 @@ void LeftColumn::fitStrip() {
     // paragraph.
     constexpr double most = 0.42;
     const auto whole = [this] {
-        if (player_.isAnyUnfolded()) return true;
         const Step& step = player_.current();
         switch (player_.stage().part) {
             case Stage::Part::then: return hasLists(step.then.text);

@@ -43,7 +43,9 @@ struct Presentation::Shown {
     int panes = 2;
 };
 
-Presentation::Presentation(MainWindow& window) : Commands(window) {}
+Presentation::Presentation(MainWindow& window) : Commands(window) {
+    window.installEventFilter(this);
+}
 
 Presentation::~Presentation() = default;
 
@@ -76,6 +78,13 @@ void Presentation::begin() {
     makeBar();
     // On the only screen the notes would cover the presentation.
     if (window_.lessons()->lesson() && QGuiApplication::screens().size() > 1 && !speaker_) toggleNotes();
+}
+
+/// The strip and the column beside a square picture depend on the size of the window.
+bool Presentation::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &window_ && event->type() == QEvent::Resize && shown_)
+        QTimer::singleShot(0, &window_, &MainWindow::followLook);
+    return Commands::eventFilter(watched, event);
 }
 
 void Presentation::end(const Shown& shown) {

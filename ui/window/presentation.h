@@ -46,6 +46,9 @@ class Presentation final : public Commands {
     /// The window's geometry outside of presenting, for the next start.
     QByteArray usualGeometry() const;
 
+ protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
     struct Shown;
     void begin();
