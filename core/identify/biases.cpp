@@ -2,6 +2,7 @@
 #include "core/identify/biases.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/identify/hypothesis.h"
 #include "core/parameters/keys.h"
@@ -9,12 +10,6 @@
 namespace posiscope {
 
 namespace {
-
-bool alike(double cell, double usual) {
-    if (isMasked(cell) && isMasked(usual)) return true;
-    return cell == usual || (std::isnan(cell) && std::isnan(usual)) ||
-           std::abs(cell - usual) <= 1e-6 * std::abs(usual);
-}
 
 /// Reads the biases of one query in a head, whatever the shape of the array's table.
 void readRow(const Biases& biases, std::int64_t head, std::int64_t query, double* out) {
@@ -47,8 +42,7 @@ std::optional<Biases> biasesOf(const Input& input) {
     return biases;
 }
 
-std::vector<std::int64_t> someOf(std::int64_t first, std::int64_t last) {
-    constexpr std::int64_t many = 400;
+std::vector<std::int64_t> someOf(std::int64_t first, std::int64_t last, std::int64_t many) {
     std::vector<std::int64_t> all;
     const std::int64_t stride = std::max<std::int64_t>(1, (last - first) / many);
     for (std::int64_t each = first; each <= last; each += stride)
@@ -57,18 +51,51 @@ std::vector<std::int64_t> someOf(std::int64_t first, std::int64_t last) {
     return all;
 }
 
-ByDistance byDistance(const Biases& biases, std::int64_t head) {
+Deviation compareSome(const Biases& biases, const std::vector<std::int64_t>& some, const ExpectedBias& expect,
+                      const Hopeless& hopeless) {
     biases.pace->step();
+    const auto count = static_cast<std::int64_t>(some.size());
+    const auto placeOf = [&](std::int64_t row) { return some[static_cast<std::size_t>(row % count)]; };
+    std::vector<std::int64_t> rows(static_cast<std::size_t>(biases.heads * count));
+    std::iota(rows.begin(), rows.end(), 0);
+    const auto read = [&](std::int64_t row, double* cells) {
+        for (const std::int64_t key : some)
+            *cells++ = biases.at(row / count, placeOf(row), key);
+    };
+    return compare(rows,
+                   cellByCell(count, read,
+                              [&](std::int64_t row, std::size_t n, double cell) {
+                                  return expect(row / count, placeOf(row), some[n], cell);
+                              }),
+                   hopeless);
+}
+
+Deviation compareSome(const Biases& biases, const ExpectedBias& expect, const Hopeless& hopeless) {
+    return compareSome(biases, someOf(0, biases.length - 1), expect, hopeless);
+}
+
+namespace {
+
+/// Whether biases are the same number, up to float32.
+constexpr double alike = 1e-6;
+
+/// A masked key is expected to be masked by any number.
+ExpectedCell expectedAs(double value, double cell) {
+    return isMasked(value) && isMasked(cell) ? ExpectedCell{cell, 0} : nearTo(value, alike);
+}
+
+}  // namespace
+
+ByDistance byDistance(const Biases& biases, std::int64_t head) {
     const std::int64_t length = biases.length;
     ByDistance found;
     for (std::int64_t distance = 1 - length; distance < length; ++distance)
         found.values.push_back(distance >= 0 ? biases.at(head, length - 1, length - 1 - distance)
                                              : biases.at(head, 0, -distance));
-    for (const std::int64_t query : someOf(0, length - 1))
-        for (const std::int64_t key : someOf(0, length - 1)) {
-            found.others += alike(biases.at(head, query, key), found.at(query - key)) ? 0 : 1;
-            ++found.cells;
-        }
+    found.some =
+        compareSome(biases.only(head), [&](std::int64_t, std::int64_t query, std::int64_t key, double cell) {
+            return expectedAs(found.at(query - key), cell);
+        });
     return found;
 }
 
@@ -77,22 +104,22 @@ std::optional<std::vector<ByDistance>> curvesOf(const Biases& biases) {
     bool varied = false;
     for (std::int64_t head = 0; head < biases.heads; ++head) {
         heads.push_back(byDistance(biases, head));
-        const ByDistance& own = heads.back();
-        if (!own.holds()) return std::nullopt;
-        for (const double value : own.values)
-            varied = varied || !alike(value, own.values.back());
+        const std::vector<double>& own = heads.back().values;
+        if (!heads.back().holds()) return std::nullopt;
+        varied = varied || compare(own, [&own](std::size_t n) {
+                               return expectedAs(own.back(), own[n]);
+                           }).unexplained > 0;
     }
     return varied ? std::optional(std::move(heads)) : std::nullopt;
 }
 
 bool areWhole(const Biases& biases) {
-    for (const std::int64_t query : someOf(0, biases.length - 1))
-        for (const std::int64_t key : someOf(0, biases.length - 1)) {
-            const double cell = biases.at(0, query, key);
-            if (biases.causal && key > query && isMasked(cell)) continue;
-            if (!std::isfinite(cell) || cell != std::nearbyint(cell)) return false;
-        }
-    return true;
+    const Deviation found = compareSome(
+        biases.only(0), [&](std::int64_t, std::int64_t query, std::int64_t key, double cell) -> ExpectedCell {
+            if (biases.causal && key > query && isMasked(cell)) return {std::nan("")};
+            return {std::isfinite(cell) ? std::nearbyint(cell) : 0, 0};
+        });
+    return found.unexplained == 0;
 }
 
 OptionValues sizesOf(const Biases& biases) {
@@ -154,22 +181,15 @@ double toleranceFor(NumberKind cells) {
 bool isMatrixOf(const Encoding& encoding, const Values& values, const Biases& biases, double tolerance) {
     if (!areSound(encoding, values)) return false;
     const auto model = encoding.make(values);
-    std::int64_t off = 0;
-    std::int64_t cells = 0;
-    const std::int64_t stride = std::max<std::int64_t>(1, biases.length / 40);
-    for (std::int64_t head = 0; head < biases.heads; ++head) {
-        biases.pace->step();
-        const auto matrix = model->bias()->matrix(head);
-        for (std::int64_t query = biases.length - 1; query >= 0; query -= stride)
-            for (std::int64_t key = 0; key < biases.length; key += stride) {
-                const double cell = biases.at(head, query, key);
-                if (biases.causal && key > query) continue;
-                const double expected = matrix->value(query, key);
-                off += std::abs(cell - expected) <= tolerance * std::abs(expected) ? 0 : 1;
-                if (++cells > 200 && off * 4 > cells) return false;
-            }
-    }
-    return off * 20 <= cells;
+    std::vector<std::shared_ptr<const Field>> heads;
+    for (std::int64_t head = 0; head < biases.heads; ++head)
+        heads.push_back(model->bias()->matrix(head));
+    const auto expect = [&](std::int64_t head, std::int64_t query, std::int64_t key, double) -> ExpectedCell {
+        if (biases.causal && key > query) return {std::nan("")};
+        return nearTo(heads[static_cast<std::size_t>(head)]->value(query, key), tolerance);
+    };
+    const std::vector<std::int64_t> few = someOf(0, biases.length - 1, 40);
+    return compareSome(biases, few, expect, {0.75, 200}).share() >= nearlyAllBiases;
 }
 
 }  // namespace posiscope

@@ -10,17 +10,24 @@
 
 namespace posiscope {
 
-/// An array [heads, L, L] or [L, L].
+/// An array [heads, L, L] or [L, L], or some of the heads.
 struct Biases {
     const StoredArray* array = nullptr;
     std::int64_t heads = 1, length = 0;
+    std::int64_t firstHead = 0;
     bool causal = false;  ///< keys after the query are masked
     bool turned = false;  ///< rows of the array are keys
     Pace* pace = nullptr;
 
     double at(std::int64_t head, std::int64_t query, std::int64_t key) const {
         if (turned) std::swap(query, key);
-        return array->at((head * length + query) * length + key);
+        return array->at(((firstHead + head) * length + query) * length + key);
+    }
+    Biases only(std::int64_t head) const {
+        Biases one = *this;
+        one.firstHead += head;
+        one.heads = 1;
+        return one;
     }
 };
 
@@ -29,24 +36,35 @@ inline bool isMasked(double cell) {
     return cell <= -1e4;
 }
 
+/// The share of cells that an explained matrix has.
+inline constexpr double nearlyAllBiases = 0.95;
+
 /// The array as biases; empty for other shapes, and for arrays whose rows are not contiguous.
 std::optional<Biases> biasesOf(const Input& input);
 
-/// Some distances between two; all of them where they are a few hundred.
-std::vector<std::int64_t> someOf(std::int64_t first, std::int64_t last);
+/// What is expected of the biases of every head, or of the one that was read; NaN: nothing.
+using ExpectedBias =
+    std::function<ExpectedCell(std::int64_t head, std::int64_t query, std::int64_t key, double cell)>;
 
-/// The bias of a head at every distance query − key from −(length − 1) on, and the number of checked cells
-/// that differ from it.
+/// Some distances between two; all of them where they are not many.
+std::vector<std::int64_t> someOf(std::int64_t first, std::int64_t last, std::int64_t many = 400);
+
+/// Compares all heads at these queries and keys.
+Deviation compareSome(const Biases& biases, const std::vector<std::int64_t>& places,
+                      const ExpectedBias& expect, const Hopeless& hopeless = {});
+/// The same at some of all.
+Deviation compareSome(const Biases& biases, const ExpectedBias& expect, const Hopeless& hopeless = {});
+
+/// The bias of a head at every distance query − key from −(length − 1) on, and how some cells differ from it.
 struct ByDistance {
     std::vector<double> values;
-    std::int64_t others = 0;
-    std::int64_t cells = 0;
+    Deviation some = {};
 
     double at(std::int64_t distance) const {
         return values[static_cast<std::size_t>(distance + static_cast<std::int64_t>(values.size() / 2))];
     }
-    /// Whether nearly all checked cells have the bias of their distance.
-    bool holds() const { return others * 20 <= cells; }
+    /// Whether nearly all of these cells have the bias of their distance.
+    bool holds() const { return some.share() >= nearlyAllBiases; }
 };
 ByDistance byDistance(const Biases& biases, std::int64_t head = 0);
 

@@ -68,6 +68,10 @@ CleanRow cleanRow(std::span<const double> row, std::span<const double> expectedR
 
 }  // namespace
 
+ExpectedCell nearTo(double value, double share) {
+    return {value, std::isfinite(value) ? share * std::abs(value) : 0};
+}
+
 ComparedRows cellByCell(std::int64_t columns, std::function<void(std::int64_t, double*)> read,
                         std::function<ExpectedCell(std::int64_t, std::size_t, double)> expect) {
     const auto count = static_cast<std::size_t>(columns);
@@ -125,6 +129,14 @@ void Comparison::addLargest(double off, std::int64_t r, std::size_t j) {
     found_.column = static_cast<std::int64_t>(j);
 }
 
+Deviation compare(std::span<const double> numbers, const std::function<ExpectedCell(std::size_t)>& expect) {
+    const auto read = [&](std::int64_t, double* cells) { std::ranges::copy(numbers, cells); };
+    const auto expectCell = [&](std::int64_t, std::size_t n, double) { return expect(n); };
+    Comparison comparison;
+    comparison.add(0, cellByCell(static_cast<std::int64_t>(numbers.size()), read, expectCell)(0));
+    return comparison.finish();
+}
+
 Deviation compare(std::int64_t rows, const ComparedRows& compared, Pace& pace) {
     constexpr std::int64_t often = 64;
     Comparison comparison;
@@ -135,10 +147,13 @@ Deviation compare(std::int64_t rows, const ComparedRows& compared, Pace& pace) {
     return comparison.finish();
 }
 
-Deviation compare(const std::vector<std::int64_t>& rows, const ComparedRows& compared) {
+Deviation compare(const std::vector<std::int64_t>& rows, const ComparedRows& compared,
+                  const Hopeless& hopeless) {
     Comparison comparison(false);
-    for (const std::int64_t row : rows)
+    for (const std::int64_t row : rows) {
         comparison.add(row, compared(row));
+        if (comparison.cells() >= hopeless.cells && comparison.share() < hopeless.share) break;
+    }
     return comparison.finish();
 }
 

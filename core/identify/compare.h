@@ -49,6 +49,9 @@ struct ExpectedCell {
     double value = 0, tolerance = 0;
 };
 
+/// What is expected of a cell that is this number, but for a share of it.
+ExpectedCell nearTo(double value, double share);
+
 /// Rows that `read` gives, each cell of which is expected as `expect` says.
 ComparedRows cellByCell(
     std::int64_t columns, std::function<void(std::int64_t row, double* cells)> read,
@@ -64,6 +67,7 @@ class Comparison {
 
     /// The share of explained cells so far.
     double share() const { return found_.share(); }
+    std::int64_t cells() const { return found_.cells; }
 
     Deviation finish();
 
@@ -76,10 +80,18 @@ class Comparison {
     double squares_ = 0;
 };
 
+/// Compares numbers with what is expected of each.
+Deviation compare(std::span<const double> numbers, const std::function<ExpectedCell(std::size_t n)>& expect);
 /// Compares so many rows.
 Deviation compare(std::int64_t rows, const ComparedRows& compared, Pace& pace);
-/// Compares these, without places.
-Deviation compare(const std::vector<std::int64_t>& rows, const ComparedRows& compared);
+/// Where a comparison is given up: after so many cells, where fewer than this share of them are explained.
+struct Hopeless {
+    double share = 0;
+    std::int64_t cells = 0;
+};
+/// Compares these, without places; hopeless ones only so far.
+Deviation compare(const std::vector<std::int64_t>& rows, const ComparedRows& compared,
+                  const Hopeless& hopeless = {});
 /// Compares all rows of a sheet with a recipe, streamed.
 Deviation compare(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells, Pace& pace);
 /// Compares the rows of a sample with it, without places.

@@ -30,14 +30,10 @@ Deviation frequencyAgreement(const std::vector<double>& radians, const Recipe& r
     const auto exact = [&](std::size_t i) { return roundTo(recipe.stages.frequency, recipe.sines[i].hi); };
     for (std::size_t i = 0; i < radians.size(); ++i)
         ratios.push_back(exact(i) == 0 ? 1 + radians[i] : radians[i] / exact(i));
-    return compare({0}, cellByCell(
-                            static_cast<std::int64_t>(ratios.size()),
-                            [&](std::int64_t, double* row) { std::ranges::copy(ratios, row); },
-                            [&](std::int64_t, std::size_t i, double) -> ExpectedCell {
-                                const double relative =
-                                    exact(i) == 0 ? 0 : roundingAt(cells, exact(i)) / std::abs(exact(i));
-                                return {1, 1.1 * relative + 1e-6};
-                            }));
+    return compare(ratios, [&](std::size_t i) -> ExpectedCell {
+        const double relative = exact(i) == 0 ? 0 : roundingAt(cells, exact(i)) / std::abs(exact(i));
+        return {1, 1.1 * relative + 1e-6};
+    });
 }
 
 /// Whether two mistakes can be in one table: the second one changes none of the parameters that the first one

@@ -130,7 +130,7 @@ std::optional<Identity> recogniseBuckets(const Input& input) {
     answer.storage.words = "the number of a bucket for every query and key";
     answer.storage.axisOrder = {"query", "key"};
     answer.storage.rows = answer.storage.columns = biases->length;
-    answer.unexplainedCells = cells.others;
+    answer.unexplainedCells = cells.some.unexplained;
     answer.evidence.emplace_back(POSISCOPE_TR("core", "whole numbers that depend on the distance alone"));
     return answer;
 }

@@ -14,32 +14,30 @@ namespace {
 struct MaskKind {
     const char* form;
     double seen;
-    bool hidden(double cell) const { return seen == 0 ? isMasked(cell) : cell == 0; }
+
+    ExpectedCell at(std::int64_t query, std::int64_t key, double cell) const {
+        if (key <= query) return {seen, 0};
+        if (seen == 1) return {0, 0};
+        return {isMasked(cell) ? cell : -HUGE_VAL, 0};
+    }
 };
 constexpr MaskKind maskKinds[] = {{"mask", 0}, {"mask-of-ones", 1}};
 
 bool isMask(const MaskKind& kind, const Biases& biases) {
-    std::int64_t off = 0;
-    std::int64_t cells = 0;
-    for (std::int64_t head = 0; head < biases.heads; ++head)
-        for (const std::int64_t query : someOf(0, biases.length - 1))
-            for (const std::int64_t key : someOf(0, biases.length - 1)) {
-                const double cell = biases.at(head, query, key);
-                off += (key > query ? kind.hidden(cell) : cell == kind.seen) ? 0 : 1;
-                if (++cells > 100 && off * 10 > cells) return false;
-            }
-    return off * 20 <= cells;
+    const auto expect = [&kind](std::int64_t, std::int64_t query, std::int64_t key, double cell) {
+        return kind.at(query, key, cell);
+    };
+    return compareSome(biases, expect, {0.9, 100}).share() >= nearlyAllBiases;
 }
 
 /// Whether all cells that are looked at are the first one.
 bool areAlike(const Biases& biases) {
     const double first = biases.at(0, 0, 0);
     if (!std::isfinite(first) || isMasked(first)) return false;
-    for (std::int64_t head = 0; head < biases.heads; ++head)
-        for (const std::int64_t query : someOf(0, biases.length - 1))
-            for (const std::int64_t key : someOf(0, biases.length - 1))
-                if (biases.at(head, query, key) != first) return false;
-    return true;
+    const auto expect = [first](std::int64_t, std::int64_t, std::int64_t, double) -> ExpectedCell {
+        return {first, 0};
+    };
+    return compareSome(biases, expect, {1, 1}).unexplained == 0;
 }
 
 /// A matrix of zeros, or of any other number: the same is added to all scores.

@@ -124,6 +124,7 @@ std::optional<std::int64_t> seedOf(const std::vector<Fit>& fits, const Biases& b
     OptionValues options = sizesOf(biases);
     const std::int64_t heads = std::max<std::int64_t>(biases.heads, 2);
     if (biases.heads == 1) options.emplace_back("heads", heads);
+    if (!biases.causal) options.emplace_back("mask", std::string("none"));
     for (std::int64_t seed = 0; seed < mostSeeds; ++seed) {
         const double a = std::max(0.01, 2 * uniformAt(static_cast<std::uint64_t>(seed), 0));
         const double b = std::max(0.01, uniformAt(static_cast<std::uint64_t>(seed), 1));
