@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {

@@ -6,7 +6,7 @@
 
 #include "core/identify/expectation.h"
 #include "core/identify/finish.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 
 namespace posiscope {
 

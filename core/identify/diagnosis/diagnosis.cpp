@@ -74,7 +74,7 @@ void nameStages(const Stages& stages, RoundingNames& names) {
 }
 
 /// Makes the answer follow an explanation.
-void apply(const Input& input, const Expectation& expected, const Explanation& found, Identity& answer) {
+void apply(const Input& input, const Expectation& expected, const PairHypothesis& found, Identity& answer) {
     const bool known = answer.recognised;
     RoundingNames rounding = known ? answer.rounding : RoundingNames{};
     std::vector<Text> evidence = known ? answer.evidence : std::vector<Text>();
@@ -93,7 +93,7 @@ void apply(const Input& input, const Expectation& expected, const Explanation& f
 }
 
 /// Diagnoses an array of frequencies alone.
-void diagnoseFrequencies(const Input& input, const Expectation& expected, const Explanation& found,
+void diagnoseFrequencies(const Input& input, const Expectation& expected, const PairHypothesis& found,
                          Identity& answer) {
     if (!answer.recognised || answer.encoding != expected.encoding->id) {
         answer.recognised = true;
@@ -189,7 +189,7 @@ void diagnose(const Input& input, const Expectation& expected, Identity& answer)
         diagnoseName(input, expected, answer);
         return;
     }
-    answer.mistakes = found->findings;
+    answer.mistakes = found->mistakes;
     if (found->form.contents.empty()) {
         diagnoseFrequencies(input, expected, *found, answer);
         return;
@@ -260,7 +260,7 @@ void diagnoseByItself(const Input& input, Identity& answer) {
                                                         {keys::base.name, base}});
             const auto found = explain(input, guess, true);
             if (!found) continue;
-            answer.mistakes = found->findings;
+            answer.mistakes = found->mistakes;
             apply(input, guess, *found, answer);
             return;
         }

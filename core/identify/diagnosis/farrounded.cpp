@@ -86,7 +86,7 @@ Recipe bestNear(const Form& form, Recipe recipe, double position, const Sheet& s
 }
 
 std::optional<Identity> windowOf(const Input& input, const Sheet& sheet, const Sample& few, const Form& form,
-                                 const Hypothesis& hypothesis) {
+                                 const PairHypothesis& hypothesis) {
     if (hypothesis.recipe.width > 0 || static_cast<std::int64_t>(hypothesis.recipe.pairs()) != form.pairs ||
         !normsAre(form, few, hypothesis.recipe.amplitude, input.cells))
         return std::nullopt;
@@ -121,7 +121,7 @@ bool recogniseFarRounded(const Input& input, const Expectation* expected, Identi
             input.pace.step();
             if (!hasPairs(form) || !repeatsHold(form, few)) continue;
             const bool flat = form.id == "interleaved" || form.id == "half-split";
-            for (const Hypothesis& hypothesis :
+            for (const PairHypothesis& hypothesis :
                  hypothesesOf(expected, &form, flat ? sheet.columns() : 2 * form.pairs)) {
                 auto found = windowOf(input, sheet, few, form, hypothesis);
                 if (!found) continue;

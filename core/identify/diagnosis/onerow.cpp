@@ -29,7 +29,7 @@ std::optional<std::int64_t> positionOf(const Sample& sample, const Form& form, c
 }
 
 std::optional<Identity> answerWith(const Input& input, const Sheet& sheet, const Sample& few,
-                                   const Form& form, const Hypothesis& hypothesis) {
+                                   const Form& form, const PairHypothesis& hypothesis) {
     Recipe recipe = hypothesis.recipe;
     if (recipe.width > 0 || static_cast<std::int64_t>(recipe.pairs()) != form.pairs ||
         !normsAre(form, few, recipe.amplitude, input.cells))
@@ -66,7 +66,7 @@ bool diagnoseOneRow(const Input& input, const Expectation* expected, Identity& a
             input.pace.step();
             if (!hasPairs(form) || !repeatsHold(form, few)) continue;
             const bool flat = form.id == "interleaved" || form.id == "half-split";
-            for (const Hypothesis& hypothesis :
+            for (const PairHypothesis& hypothesis :
                  hypothesesOf(expected, &form, flat ? sheet.columns() : 2 * form.pairs))
                 if (auto found = answerWith(input, sheet, few, form, hypothesis)) {
                     answer = std::move(*found);

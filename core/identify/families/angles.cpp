@@ -19,10 +19,10 @@ std::optional<Identity> recogniseAngles(const Input& input) {
         if (!slopes) continue;
         for (const Repeats& repeats : allRepeats) {
             if (!repeat(*slopes, repeats)) continue;
-            const std::vector<Hypothesis> hypotheses =
+            const std::vector<PairHypothesis> hypotheses =
                 hypothesesFor(readingOf(*slopes, repeats, sheet, input.cells), nullptr, input.pace);
             if (hypotheses.empty()) continue;
-            const Hypothesis& hypothesis = hypotheses.front();
+            const PairHypothesis& hypothesis = hypotheses.front();
             Identity answer;
             answer.recognised = true;
             answer.encoding = hypothesis.encoding->id;

@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "core/identify/compare.h"
-#include "core/identify/hypothesis.h"
 #include "core/identify/pairfit.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/reading.h"
 
 namespace posiscope {

@@ -5,7 +5,7 @@
 
 #include "core/identify/biases.h"
 #include "core/identify/families/families.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/snap.h"
 #include "core/math/random.h"
 #include "core/parameters/keys.h"

@@ -64,9 +64,9 @@ std::optional<Identity> recogniseFrequencies(const Input& input) {
     const std::vector<double> cells = input.numbers();
     const bool periods = cells.front() < cells.back();
     const Reading reading = readingOf(radians, input.cells);
-    const std::vector<Hypothesis> hypotheses = hypothesesFor(reading, nullptr, input.pace);
+    const std::vector<PairHypothesis> hypotheses = hypothesesFor(reading, nullptr, input.pace);
     if (hypotheses.empty()) return std::nullopt;
-    const Hypothesis& hypothesis = hypotheses.front();
+    const PairHypothesis& hypothesis = hypotheses.front();
     Identity answer;
     answer.recognised = true;
     answer.encoding = hypothesis.encoding->id;
@@ -88,7 +88,7 @@ std::optional<Identity> recogniseFrequencies(const Input& input) {
         answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core", "pairs that do not turn: %1 (proportional rotary)"),
                  {groupedDigits(still)}));
-    for (const Hypothesis& other : hypotheses)
+    for (const PairHypothesis& other : hypotheses)
         if (&other != &hypothesis && other.complexity < hypothesis.complexity + 1.2)
             answer.alternatives.push_back({other.encoding->id, other.options});
     answer.notes = periods ? turnsAcross(cells) : notesOnRounding(hypothesis.recipe, input.cells);
@@ -152,15 +152,16 @@ bool isLlama(const OptionValues& options) {
 }
 
 /// The names in the manner of llama3, the simplest first: its ramp tells the base.
-std::vector<Hypothesis> llamaHypotheses(const std::vector<double>& divisors, const Input& input) {
-    std::vector<Hypothesis> hypotheses;
+std::vector<PairHypothesis> llamaHypotheses(const std::vector<double>& divisors, const Input& input) {
+    std::vector<PairHypothesis> hypotheses;
     for (const double base : usualBases())
-        for (Hypothesis& hypothesis :
+        for (PairHypothesis& hypothesis :
              hypothesesFor(divided(divisors, base, input.cells), nullptr, input.pace))
             if (isLlama(hypothesis.options) && hypothesis.values.get(keys::base) == base)
                 hypotheses.push_back(std::move(hypothesis));
-    std::stable_sort(hypotheses.begin(), hypotheses.end(),
-                     [](const Hypothesis& a, const Hypothesis& b) { return a.complexity < b.complexity; });
+    std::stable_sort(
+        hypotheses.begin(), hypotheses.end(),
+        [](const PairHypothesis& a, const PairHypothesis& b) { return a.complexity < b.complexity; });
     return hypotheses;
 }
 
@@ -231,17 +232,17 @@ std::optional<Identity> recogniseDivisors(const Input& input) {
         Text(POSISCOPE_TR("core", "storage: what frequencies are divided by, %1 to %2"),
              {withDigits(*std::min_element(cells.begin(), cells.end()), 4),
               withDigits(*std::max_element(cells.begin(), cells.end()), 4)}));
-    const std::vector<Hypothesis> hypotheses = llamaHypotheses(cells, input);
+    const std::vector<PairHypothesis> hypotheses = llamaHypotheses(cells, input);
     if (hypotheses.empty()) {
         nameOtherDivisors(array.name, cells, answer);
         answer.notes = notesOnRamp(cells);
         return answer;
     }
-    const Hypothesis& hypothesis = hypotheses.front();
+    const PairHypothesis& hypothesis = hypotheses.front();
     answer.options = hypothesis.options;
     answer.evidence.emplace_back(Text(POSISCOPE_TR("core", "the ramp is that of llama3 with the base %1"),
                                       {inFull(hypothesis.values.get(keys::base))}));
-    for (const Hypothesis& other : hypotheses)
+    for (const PairHypothesis& other : hypotheses)
         if (&other != &hypothesis && other.complexity < hypothesis.complexity + 1.2)
             answer.alternatives.push_back({other.encoding->id, other.options});
     answer.conversionSource = std::make_shared<ConversionSource>(

@@ -8,7 +8,7 @@
 #include <map>
 
 #include "core/identify/expectedrow.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/rearranged/rearranged.h"
 #include "core/identify/rowpositions.h"
 #include "core/identify/snap.h"
@@ -25,7 +25,7 @@ constexpr std::int64_t often = 16;  // between two questions whether to go on
 /// The rows of all places of a grid.
 class Places {
  public:
-    Places(const Hypothesis& hypothesis, std::int64_t count, NumberKind cells, Pace& pace)
+    Places(const PairHypothesis& hypothesis, std::int64_t count, NumberKind cells, Pace& pace)
         : count_(count), columns_(hypothesis.form.contents.size()) {
         ExpectedRow row(hypothesis.form, hypothesis.recipe, cells);
         for (std::int64_t place = 0; place < count; ++place) {
@@ -94,7 +94,7 @@ Recipe recipeAt(Recipe recipe, const std::vector<std::int64_t>& places) {
 std::optional<Identity> rearrangedPlaces(const Input& input, const Expectation* expected) {
     if (expected == nullptr) return std::nullopt;
     for (const Sheet& sheet : input.sheets)
-        for (const Hypothesis& hypothesis : hypothesesOf(expected, nullptr, sheet.columns())) {
+        for (const PairHypothesis& hypothesis : hypothesesOf(expected, nullptr, sheet.columns())) {
             const auto columns = static_cast<std::int64_t>(hypothesis.form.contents.size());
             if (hypothesis.recipe.width == 0 || columns != sheet.columns() || sheet.rows() < fewestRows)
                 continue;
@@ -138,8 +138,8 @@ std::span<const GridKind> gridKinds() {
     return kinds;
 }
 
-std::optional<Hypothesis> gridHypothesis(const GridKind& kind, const GridSides& sides, std::int64_t columns,
-                                         double base) {
+std::optional<PairHypothesis> gridHypothesis(const GridKind& kind, const GridSides& sides,
+                                             std::int64_t columns, double base) {
     OptionValues options{{"form", std::string(kind.form)},
                          {"height", sides.height},
                          {"width", sides.width},
@@ -248,7 +248,8 @@ std::vector<std::size_t> pairsOfHalf(std::size_t side, std::int64_t pairs) {
 
 /// The answer where all halves have coordinates in a grid of this hypothesis; `before` rows stand before it.
 std::optional<Identity> withHypothesis(const Input& input, const Sheet& sheet, std::int64_t before,
-                                       const std::array<Halves, 2>& halves, const Hypothesis& hypothesis) {
+                                       const std::array<Halves, 2>& halves,
+                                       const PairHypothesis& hypothesis) {
     const Sheet grid = sheet.from(before);
     const Form form = withColumns(hypothesis.form);
     Recipe recipe = hypothesis.recipe;

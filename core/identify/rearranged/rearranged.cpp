@@ -17,7 +17,7 @@
 namespace posiscope {
 
 Identity rearrangedAnswer(const Input& input, const Sheet& sheet, const Form& form,
-                          const Hypothesis& hypothesis, const Recipe& recipe, const std::string& suffix,
+                          const PairHypothesis& hypothesis, const Recipe& recipe, const std::string& suffix,
                           Text evidence) {
     Identity answer;
     answer.recognised = true;
@@ -76,7 +76,7 @@ std::optional<Identity> shuffledRowsIn(const Input& input, const Sheet& sheet, c
     const bool flat = form.id == "interleaved" || form.id == "half-split";
     const std::int64_t columns = flat ? sheet.columns() : 2 * form.pairs;
     const Sample few(sheet, spreadRows(sheet.rows(), 24));
-    for (const Hypothesis& hypothesis : hypothesesOf(expected, &form, columns)) {
+    for (const PairHypothesis& hypothesis : hypothesesOf(expected, &form, columns)) {
         input.pace.step();
         Recipe recipe = hypothesis.recipe;
         if (recipe.width > 0 || static_cast<std::int64_t>(recipe.pairs()) != form.pairs ||
@@ -289,7 +289,7 @@ std::optional<Identity> inForm(const Input& input, const Sheet& sheet, const For
     const std::int64_t width = form.rotaryOnly ? 2 * form.pairs : sheet.columns();
     Form stored = form;
     stored.rotaryPairs.clear();  // no order tells which columns were paired
-    for (const Hypothesis& hypothesis : hypothesesOf(expected, &stored, width)) {
+    for (const PairHypothesis& hypothesis : hypothesesOf(expected, &stored, width)) {
         input.pace.step();
         const bool grid = hypothesis.recipe.width > 0;
         const Form& own = grid ? hypothesis.form : form;

@@ -4,13 +4,13 @@
 
 #include <vector>
 
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/reading.h"
 
 namespace posiscope {
 
 /// Every name whose frequencies (and cells, where there are `trials`) agree with the reading, the simplest
 /// first.
-std::vector<Hypothesis> hypothesesFor(const Reading& reading, const Sample* trials, Pace& pace);
+std::vector<PairHypothesis> hypothesesFor(const Reading& reading, const Sample* trials, Pace& pace);
 
 }  // namespace posiscope

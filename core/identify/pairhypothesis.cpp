@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,9 +14,9 @@ namespace posiscope {
 
 namespace {
 
-void addExpected(const Expectation& expected, std::int64_t columns, std::vector<Hypothesis>& all) {
+void addExpected(const Expectation& expected, std::int64_t columns, std::vector<PairHypothesis>& all) {
     if (expected.encoding == nullptr) return;
-    Hypothesis hypothesis{.encoding = expected.encoding};
+    PairHypothesis hypothesis{.encoding = expected.encoding};
     Values values = expected.values;
     for (const auto& key : {keys::dModel, keys::headDim})
         if (values.contains(key.name) && !expected.gives(key.name)) values.set(key, columns);
@@ -88,8 +88,8 @@ OptionValues optionsOf(const Expectation& expected, const Values& values) {
     return options;
 }
 
-std::optional<Hypothesis> hypothesisOf(const char* encoding, OptionValues options) {
-    Hypothesis hypothesis{.encoding = findEncoding(encoding), .options = std::move(options)};
+std::optional<PairHypothesis> hypothesisOf(const char* encoding, OptionValues options) {
+    PairHypothesis hypothesis{.encoding = findEncoding(encoding), .options = std::move(options)};
     const Values values = valuesWith(*hypothesis.encoding, hypothesis.options);
     if (!areSound(*hypothesis.encoding, values)) return std::nullopt;
     const auto model = hypothesis.encoding->make(values);
@@ -99,8 +99,9 @@ std::optional<Hypothesis> hypothesisOf(const char* encoding, OptionValues option
     return hypothesis;
 }
 
-std::vector<Hypothesis> hypothesesOf(const Expectation* expected, const Form* form, std::int64_t columns) {
-    std::vector<Hypothesis> all;
+std::vector<PairHypothesis> hypothesesOf(const Expectation* expected, const Form* form,
+                                         std::int64_t columns) {
+    std::vector<PairHypothesis> all;
     if (expected != nullptr) {
         addExpected(*expected, columns, all);
         return all;

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a table may be.
+// What a table of sines and cosines may be.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "core/identify/compare.h"
 #include "core/identify/expectation.h"
-#include "core/identify/optionvalues.h"
+#include "core/identify/identity.h"
 #include "core/models/encoding.h"
 
 namespace posiscope {
 
-/// An encoding with parameters whose table a file may contain, and how it may be stored.
-struct Hypothesis {
+/// An encoding with parameters whose pairs a file may contain, with mistakes if any, and how it may be
+/// stored.
+struct PairHypothesis {
     const Encoding* encoding = nullptr;
     OptionValues options = {};  ///< the parameters that are told, by the keys of sessions
     Values values = {};         ///< all parameters, those of `options` among them
     Recipe recipe = {};         ///< with the file's amplitude, sign and first position
     Form form = {};
-    double complexity = 0;         ///< how much it takes to say, with what it leaves unexplained
-    double words = 0;              ///< the same without the latter
-    std::int64_t unexplained = 0;  ///< cells of the rows that names are tried on
-    double share = 1;              ///< of those that it explains
-    double rms = 0;                ///< the root mean square deviation of these
-    double baseError = 0;          ///< 0: not measured
-    double shift = 0;              ///< SpectrumGuess::shift
+    double complexity = 0;     ///< how much it takes to say, with what it leaves unexplained
+    double words = 0;          ///< the same without the latter
+    Deviation agreement = {};  ///< of the rows that it was tried on
+    double baseError = 0;      ///< 0: not measured
+    double shift = 0;          ///< SpectrumGuess::shift
     NumberKind frequencies = NumberKind::exact;
     double scale = 1;  ///< the factor of the file's cells to the encoding's
+    std::size_t sheet = 0;
+    std::vector<Finding> mistakes = {};  ///< what was done otherwise than the encoding says
 };
 
 /// The columns of a model's own table. The form's id is "interleaved", "half-split" or "grid".
@@ -49,11 +49,11 @@ OptionValues optionsOf(const Expectation& expected, const Values& values);
 
 /// An encoding with these parameters in the columns of its own table; empty where they are not sound, or
 /// where it has no pairs.
-std::optional<Hypothesis> hypothesisOf(const char* encoding, OptionValues options);
+std::optional<PairHypothesis> hypothesisOf(const char* encoding, OptionValues options);
 
 /// The expectation with this many columns, where it leaves them open; without one, the usual encodings with
 /// usual bases. `form` is the storage of the pairs; null stands for that of the encoding's own table.
-std::vector<Hypothesis> hypothesesOf(const Expectation* expected, const Form* form, std::int64_t columns);
+std::vector<PairHypothesis> hypothesesOf(const Expectation* expected, const Form* form, std::int64_t columns);
 
 /// Whether there are enough pairs, each with both functions.
 bool hasPairs(const Form& form);
