@@ -51,27 +51,37 @@ std::vector<std::int64_t> someOf(std::int64_t first, std::int64_t last, std::int
     return all;
 }
 
-Deviation compareSome(const Biases& biases, const std::vector<std::int64_t>& some, const ExpectedBias& expect,
-                      const Hopeless& hopeless) {
-    biases.pace->step();
+namespace {
+
+/// Some queries of all heads as rows of some keys.
+struct SomeBiases {
+    std::vector<std::int64_t> rows;
+    ComparedRows compared;
+};
+
+SomeBiases someBiases(const Biases& biases, const ExpectedBias& expect, std::int64_t many) {
+    const std::vector<std::int64_t> some = someOf(0, biases.length - 1, many);
     const auto count = static_cast<std::int64_t>(some.size());
-    const auto placeOf = [&](std::int64_t row) { return some[static_cast<std::size_t>(row % count)]; };
     std::vector<std::int64_t> rows(static_cast<std::size_t>(biases.heads * count));
     std::iota(rows.begin(), rows.end(), 0);
-    const auto read = [&](std::int64_t row, double* cells) {
+    const auto read = [=](std::int64_t row, double* cells) {
+        const std::int64_t query = some[static_cast<std::size_t>(row % count)];
         for (const std::int64_t key : some)
-            *cells++ = biases.at(row / count, placeOf(row), key);
+            *cells++ = biases.at(row / count, query, key);
     };
-    return compare(rows,
-                   cellByCell(count, read,
-                              [&](std::int64_t row, std::size_t n, double cell) {
-                                  return expect(row / count, placeOf(row), some[n], cell);
-                              }),
-                   hopeless);
+    const auto expectCell = [=](std::int64_t row, std::size_t n, double cell) {
+        return expect(row / count, some[static_cast<std::size_t>(row % count)], some[n], cell);
+    };
+    return {std::move(rows), cellByCell(count, read, expectCell)};
 }
 
-Deviation compareSome(const Biases& biases, const ExpectedBias& expect, const Hopeless& hopeless) {
-    return compareSome(biases, someOf(0, biases.length - 1), expect, hopeless);
+}  // namespace
+
+Deviation compareSome(const Biases& biases, const ExpectedBias& expect, const Hopeless& hopeless,
+                      std::int64_t many) {
+    biases.pace->step();
+    const SomeBiases some = someBiases(biases, expect, many);
+    return compare(some.rows, some.compared, hopeless);
 }
 
 namespace {
@@ -94,6 +104,8 @@ ByDistance byDistance(const Biases& biases, std::int64_t head) {
                                              : biases.at(head, 0, -distance));
     found.some =
         compareSome(biases.only(head), [&](std::int64_t, std::int64_t query, std::int64_t key, double cell) {
+            // Masks are looked at later, with all cells.
+            if (biases.causal && key > query) return ExpectedCell{cell, 0};
             return expectedAs(found.at(query - key), cell);
         });
     return found;
@@ -129,47 +141,55 @@ OptionValues sizesOf(const Biases& biases) {
     return options;
 }
 
-void finishBiases(const Input& input, const Biases& biases,
-                  const std::function<double(std::int64_t, std::int64_t, std::int64_t)>& exact,
-                  double tolerance, Identity& answer, double least) {
+void describeStorage(const Input& input, const Biases& biases, Identity& answer) {
     answer.storage.form = biases.heads > 1 ? "bias-of-heads" : "bias";
     answer.storage.words = "biases of queries and keys";
     answer.storage.axisOrder = {"query", "key"};
     if (biases.heads > 1) answer.storage.axisOrder.insert(answer.storage.axisOrder.begin(), "head");
     answer.storage.rows = answer.storage.columns = biases.length;
     answer.rounding.table = nameOf(input.cells);
-    const std::int64_t length = biases.length;
-    Deviation found = compare(
-        biases.heads * length,
-        cellByCell(
-            length, [&](std::int64_t n, double* cells) { readRow(biases, n / length, n % length, cells); },
-            [&](std::int64_t n, std::size_t column, double cell) -> ExpectedCell {
-                const auto key = static_cast<std::int64_t>(column);
-                if (biases.causal && key > n % length && isMasked(cell)) return {std::nan("")};
-                const double expected = exact(n / length, n % length, key);
-                return {expected, std::max(tolerance * std::max(least, std::abs(expected)),
-                                           1.01 * roundingAt(input.cells, expected))};
-            }),
-        input.pace);
-    found.row %= length;
-    for (Block& block : found.blocks) {
-        if (biases.heads > 1) block.head = block.firstRow / length;
-        const std::int64_t first = block.firstRow / length * length;
-        block.lastRow = std::min(block.lastRow - first, length - 1);
-        block.firstRow -= first;
-    }
-    addDeviation(found, answer);
 }
 
-void finishByDistance(const Input& input, const Biases& biases, const std::vector<ByDistance>& curves,
-                      Identity& answer) {
-    constexpr double tolerance = 1e-6;
-    finishBiases(
-        input, biases,
-        [&](std::int64_t head, std::int64_t query, std::int64_t key) {
-            return curves[static_cast<std::size_t>(head)].at(query - key);
-        },
-        tolerance, answer);
+ExpectedBias within(const Input& input, const Biases& biases,
+                    std::function<double(std::int64_t, std::int64_t, std::int64_t)> exact, double tolerance,
+                    double least) {
+    return [exact = std::move(exact), causal = biases.causal, tolerance, least, cells = input.cells](
+               std::int64_t head, std::int64_t query, std::int64_t key, double cell) -> ExpectedCell {
+        if (causal && key > query && isMasked(cell)) return {std::nan("")};
+        const double expected = exact(head, query, key);
+        if (std::isinf(expected)) return {expected, 0};
+        return {expected, std::max(tolerance * std::max(least, std::abs(expected)),
+                                   1.01 * roundingAt(cells, expected))};
+    };
+}
+
+Hypothesis hypothesisOf(const Input& input, const Biases& biases, ExpectedBias expect, Identity answer,
+                        std::int64_t places) {
+    describeStorage(input, biases, answer);
+    SomeBiases some = someBiases(biases, expect, places);
+    const std::int64_t length = biases.length;
+    return {
+        .answer = std::move(answer),
+        .someRows = std::move(some.rows),
+        .some = std::move(some.compared),
+        .enough = nearlyAllBiases,
+        .rows = biases.heads * length,
+        .all = cellByCell(
+            length, [=](std::int64_t n, double* cells) { readRow(biases, n / length, n % length, cells); },
+            [=](std::int64_t n, std::size_t column, double cell) {
+                return expect(n / length, n % length, static_cast<std::int64_t>(column), cell);
+            }),
+        .headLength = biases.heads > 1 ? length : 0};
+}
+
+Hypothesis hypothesisOf(const Input& input, const Biases& biases, std::vector<ByDistance> curves,
+                        Identity answer) {
+    const auto exact = [curves = std::move(curves)](std::int64_t head, std::int64_t query, std::int64_t key) {
+        return curves[static_cast<std::size_t>(head)].at(query - key);
+    };
+    Hypothesis found = hypothesisOf(input, biases, within(input, biases, exact, alike), std::move(answer));
+    found.enough = nearlyAllOfCurves;
+    return found;
 }
 
 double toleranceFor(NumberKind cells) {
@@ -188,8 +208,7 @@ bool isMatrixOf(const Encoding& encoding, const Values& values, const Biases& bi
         if (biases.causal && key > query) return {std::nan("")};
         return nearTo(heads[static_cast<std::size_t>(head)]->value(query, key), tolerance);
     };
-    const std::vector<std::int64_t> few = someOf(0, biases.length - 1, 40);
-    return compareSome(biases, few, expect, {0.75, 200}).share() >= nearlyAllBiases;
+    return compareSome(biases, expect, {0.75, 200}, 40).share() >= nearlyAllBiases;
 }
 
 }  // namespace posiscope

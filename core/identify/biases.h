@@ -6,6 +6,7 @@
 
 #include "core/identify/expectation.h"
 #include "core/identify/finish.h"
+#include "core/identify/hypothesis.h"
 #include "core/identify/pairhypothesis.h"
 
 namespace posiscope {
@@ -38,6 +39,8 @@ inline bool isMasked(double cell) {
 
 /// The share of cells that an explained matrix has.
 inline constexpr double nearlyAllBiases = 0.95;
+/// The same without masked cells, where the curves of all heads are known to hold.
+inline constexpr double nearlyAllOfCurves = 0.8;
 
 /// The array as biases; empty for other shapes, and for arrays whose rows are not contiguous.
 std::optional<Biases> biasesOf(const Input& input);
@@ -49,11 +52,9 @@ using ExpectedBias =
 /// Some distances between two; all of them where they are not many.
 std::vector<std::int64_t> someOf(std::int64_t first, std::int64_t last, std::int64_t many = 400);
 
-/// Compares all heads at these queries and keys.
-Deviation compareSome(const Biases& biases, const std::vector<std::int64_t>& places,
-                      const ExpectedBias& expect, const Hopeless& hopeless = {});
-/// The same at some of all.
-Deviation compareSome(const Biases& biases, const ExpectedBias& expect, const Hopeless& hopeless = {});
+/// Compares all heads at some queries and keys.
+Deviation compareSome(const Biases& biases, const ExpectedBias& expect, const Hopeless& hopeless = {},
+                      std::int64_t many = 400);
 
 /// The bias of a head at every distance query − key from −(length − 1) on, and how some cells differ from it.
 struct ByDistance {
@@ -79,15 +80,21 @@ bool areWhole(const Biases& biases);
 /// mask.
 OptionValues sizesOf(const Biases& biases);
 
-/// Adds the storage of biases, and compares all cells with the exact ones within a relative error of
-/// `tolerance`; numbers below `least` have the error of that.
-void finishBiases(const Input& input, const Biases& biases,
-                  const std::function<double(std::int64_t head, std::int64_t query, std::int64_t key)>& exact,
-                  double tolerance, Identity& answer, double least = 0);
+/// Expects what `exact` says within a relative error of `tolerance`; numbers below `least` have the error of
+/// that. Nothing is asked of masked keys after the query.
+ExpectedBias within(const Input& input, const Biases& biases,
+                    std::function<double(std::int64_t head, std::int64_t query, std::int64_t key)> exact,
+                    double tolerance, double least = 0);
 
+/// The answer with the storage of biases. They are compared at some of `places` queries and keys first.
+Hypothesis hypothesisOf(const Input& input, const Biases& biases, ExpectedBias expect, Identity answer,
+                        std::int64_t places = 400);
 /// The same for a bias that depends only on the distance.
-void finishByDistance(const Input& input, const Biases& biases, const std::vector<ByDistance>& curves,
-                      Identity& answer);
+Hypothesis hypothesisOf(const Input& input, const Biases& biases, std::vector<ByDistance> curves,
+                        Identity answer);
+
+/// Adds the storage of biases.
+void describeStorage(const Input& input, const Biases& biases, Identity& answer);
 
 /// The relative error of cells that were computed and stored in this type.
 double toleranceFor(NumberKind cells);

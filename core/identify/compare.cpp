@@ -88,6 +88,18 @@ ComparedRows cellByCell(std::int64_t columns, std::function<void(std::int64_t, d
     };
 }
 
+bool agrees(const ComparedRow& row) {
+    constexpr std::size_t some = 32;  // most rows differ early
+    for (std::size_t j = 0; j < row.cells.size(); j += some) {
+        const std::size_t count = std::min(some, row.cells.size() - j);
+        if (!cleanRow(row.cells.subspan(j, count), row.expected.subspan(j, count),
+                      row.tolerances.subspan(j, count))
+                 .clean)
+            return false;
+    }
+    return true;
+}
+
 void Comparison::add(std::int64_t r, const ComparedRow& row) {
     const auto& [cells, expected, tolerances] = row;
     const CleanRow clean = cleanRow(cells, expected, tolerances);
@@ -104,8 +116,7 @@ void Comparison::addCellByCell(std::int64_t r, const ComparedRow& row) {
     for (std::size_t j = 0; j < cells.size(); ++j) {
         if (std::isinf(tolerances[j])) continue;
         ++found_.cells;
-        // Infinities that are alike differ by NaN.
-        const double off = cells[j] == expected[j] ? 0 : std::abs(cells[j] - expected[j]);
+        const double off = ExpectedCell{expected[j]}.off(cells[j]);
         if (!(off <= tolerances[j])) {
             ++found_.unexplained;
             if (places_) addToBlocks(found_.blocks, r, static_cast<std::int64_t>(j), std::isfinite(cells[j]));
@@ -155,20 +166,6 @@ Deviation compare(const std::vector<std::int64_t>& rows, const ComparedRows& com
         if (comparison.cells() >= hopeless.cells && comparison.share() < hopeless.share) break;
     }
     return comparison.finish();
-}
-
-Deviation compare(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells, Pace& pace) {
-    // An error of a few units of float64 is irrelevant to narrower cells.
-    ExpectedRow expected(form, recipe, cells, cells != NumberKind::float64 && cells != NumberKind::exact);
-    std::vector<double> row(static_cast<std::size_t>(sheet.columns()));
-    return compare(
-        sheet.rows(),
-        [&](std::int64_t r) {
-            expected.at(r);
-            sheet.row(r, row.data());
-            return ComparedRow{row, expected.cells(), expected.tolerances()};
-        },
-        pace);
 }
 
 Deviation compare(const Form& form, const Recipe& recipe, const Sample& sample, NumberKind cells) {

@@ -2,6 +2,7 @@
 // The comparison of cells with what is expected of them: the only loop over cells, for every kind of table.
 #pragma once
 
+#include <cmath>
 #include <functional>
 #include <span>
 #include <vector>
@@ -47,6 +48,10 @@ using ComparedRows = std::function<ComparedRow(std::int64_t row)>;
 /// What is expected of one cell; NaN: nothing.
 struct ExpectedCell {
     double value = 0, tolerance = 0;
+
+    // Infinities that are alike differ by NaN.
+    double off(double cell) const { return cell == value ? 0 : std::abs(cell - value); }
+    bool explains(double cell) const { return off(cell) <= tolerance; }
 };
 
 /// What is expected of a cell that is this number, but for a share of it.
@@ -56,6 +61,9 @@ ExpectedCell nearTo(double value, double share);
 ComparedRows cellByCell(
     std::int64_t columns, std::function<void(std::int64_t row, double* cells)> read,
     std::function<ExpectedCell(std::int64_t row, std::size_t column, double cell)> expect);
+
+/// Whether no cell of the row is too far off.
+bool agrees(const ComparedRow& row);
 
 /// Compares row after row.
 class Comparison {
@@ -92,9 +100,7 @@ struct Hopeless {
 /// Compares these, without places; hopeless ones only so far.
 Deviation compare(const std::vector<std::int64_t>& rows, const ComparedRows& compared,
                   const Hopeless& hopeless = {});
-/// Compares all rows of a sheet with a recipe, streamed.
-Deviation compare(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells, Pace& pace);
-/// Compares the rows of a sample with it, without places.
+/// Compares the rows of a sample with a recipe, without places.
 Deviation compare(const Form& form, const Recipe& recipe, const Sample& sample, NumberKind cells);
 
 /// The tolerance of a cell at this angle: the rounding of the cells, and the error of frequency and angle in

@@ -128,6 +128,48 @@ std::vector<PairHypothesis> hypothesesOf(const Expectation* expected, const Form
     return all;
 }
 
+bool findPlaced(const Input& input, const Expectation* expected, std::int64_t fewestRows,
+                const std::function<bool(const PlacedPairs&)>& found) {
+    for (const Sheet& sheet : input.sheets) {
+        if (sheet.rows() < fewestRows) continue;
+        const Sample few(sheet, spreadRows(sheet.rows(), 24));
+        for (const Form& form : formsOf(sheet)) {
+            input.pace.step();
+            if (!hasPairs(form) || !repeatsHold(form, few)) continue;
+            // All usual ones have the norm 1.
+            if (expected == nullptr && !normsAre(form, few, 1, input.cells)) continue;
+            const bool flat = form.id == "interleaved" || form.id == "half-split";
+            for (const PairHypothesis& hypothesis :
+                 hypothesesOf(expected, &form, flat ? sheet.columns() : 2 * form.pairs)) {
+                input.pace.step();
+                const Recipe& recipe = hypothesis.recipe;
+                if (recipe.width == 0 && static_cast<std::int64_t>(recipe.pairs()) == form.pairs &&
+                    normsAre(form, few, recipe.amplitude, input.cells) &&
+                    found({sheet, few, form, hypothesis}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+std::span<const GridKind> gridKinds() {
+    static constexpr GridKind kinds[] = {
+        {"mae", false, true}, {"detr", false, false}, {"detr", true, false}, {"tensor2tensor", false, false}};
+    return kinds;
+}
+
+std::optional<PairHypothesis> gridHypothesis(const GridKind& kind, const GridSides& sides,
+                                             std::int64_t columns, double base) {
+    OptionValues options{{"form", std::string(kind.form)},
+                         {"height", sides.height},
+                         {"width", sides.width},
+                         {keys::dModel.name, columns},
+                         {keys::base.name, base}};
+    if (kind.form == std::string("detr")) options.emplace_back("normalise", kind.normalise);
+    return hypothesisOf("sinusoidal-2d", std::move(options));
+}
+
 bool normsAre(const Form& form, const Sample& sample, double amplitude, NumberKind cells) {
     const double tolerance = amplitude * (3 * roundingOf(cells) + 1e-5);
     std::size_t off = 0;

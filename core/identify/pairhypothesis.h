@@ -3,11 +3,13 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "core/identify/expectation.h"
 #include "core/identify/identity.h"
+#include "core/identify/input.h"
 #include "core/models/encoding.h"
 
 namespace posiscope {
@@ -54,6 +56,33 @@ std::optional<PairHypothesis> hypothesisOf(const char* encoding, OptionValues op
 /// The expectation with this many columns, where it leaves them open; without one, the usual encodings with
 /// usual bases. `form` is the storage of the pairs; null stands for that of the encoding's own table.
 std::vector<PairHypothesis> hypothesesOf(const Expectation* expected, const Form* form, std::int64_t columns);
+
+/// A form of sinusoids over a grid.
+struct GridKind {
+    const char* form;
+    bool normalise;
+    bool widthFirst;  ///< the first half of the columns encodes the horizontal coordinate
+};
+std::span<const GridKind> gridKinds();
+
+struct GridSides {
+    std::int64_t height = 0, width = 0;
+};
+/// A grid in the columns of its own table; empty where it is not sound.
+std::optional<PairHypothesis> gridHypothesis(const GridKind& kind, const GridSides& sides,
+                                             std::int64_t columns, double base);
+
+/// What pairs of a sheet may be, whatever the order of its rows.
+struct PlacedPairs {
+    const Sheet& sheet;
+    const Sample& few;  ///< rows from everywhere
+    const Form& form;
+    const PairHypothesis& hypothesis;
+};
+/// Looks at the expected pairs, or the usual ones, in every form of every sheet of so many rows that has
+/// pairs of their norm, until `found` says so. Returns whether it did.
+bool findPlaced(const Input& input, const Expectation* expected, std::int64_t fewestRows,
+                const std::function<bool(const PlacedPairs&)>& found);
 
 /// Whether there are enough pairs, each with both functions.
 bool hasPairs(const Form& form);

@@ -210,6 +210,35 @@ class TestIdentifyBiases : public StrictTest {
         }
     }
 
+    /// A key after the query that the mask leaves out is a wrong cell, whatever its number is.
+    void holesInTheMask_data() {
+        addColumns<QString, bool>("encoding", "meant");
+        for (const char* encoding : {"alibi", "kerple", "fire", "nope"})
+            for (const bool meant : {false, true})
+                QTest::newRow((std::string(encoding) + (meant ? ", as expected" : "")).c_str())
+                    << QString(encoding) << meant;
+    }
+    void holesInTheMask() {
+        const auto [encoding, meant] = fetchRow<QString, bool>();
+        constexpr std::int64_t length = 60, query = 20, key = 31;
+        const State state =
+            stateOf(encoding.toStdString(), {{"mask", std::string("causal")}, {"max_len", length}});
+        const auto model = encodingOf(state).make(state.values);
+        std::vector<double> cells;
+        for (std::int64_t n = 0; n < length * length; ++n)
+            cells.push_back(model->bias()->matrix(0)->value(n / length, n % length));
+        cells[static_cast<std::size_t>(query * length + key)] = -0.25;
+        std::optional<Expectation> expected;
+        if (meant) expected = Expectation{&encodingOf(state), state.values, {"mask", "max_len"}};
+        const Identity answer = identify({arrayOf({length, length}, cells, CellType::float32)}, expected);
+        QCOMPARE(answer.encoding, encoding.toStdString());
+        QCOMPARE(answer.unexplainedCells, 1);
+        QCOMPARE(answer.blocks.size(), 1U);
+        QCOMPARE(answer.blocks.front().firstRow, query);
+        QCOMPARE(answer.blocks.front().firstColumn, key);
+        QCOMPARE(answer.asExpected, !meant);
+    }
+
     void learnedBiasesOfBuckets() {
         for (const bool both : {true, false})
             for (const CellType type : types) {

@@ -54,12 +54,12 @@ std::optional<Identity> expectedBiases(const Input& input, const Expectation& ex
     answer.recognised = true;
     answer.encoding = expected.encoding->id;
     answer.options = optionsOf(expected, values);
-    finishBiases(
-        input, *biases,
-        [&heads](std::int64_t head, std::int64_t query, std::int64_t key) {
-            return heads[static_cast<std::size_t>(head)]->value(query, key);
-        },
-        toleranceFor(input.cells), answer);
+    const auto exact = [heads](std::int64_t head, std::int64_t query, std::int64_t key) {
+        return heads[static_cast<std::size_t>(head)]->value(query, key);
+    };
+    answer = proved(hypothesisOf(input, *biases, within(input, *biases, exact, toleranceFor(input.cells)),
+                                 std::move(answer)),
+                    input.pace);
     if (answer.unexplainedCells > 0) return std::nullopt;
     return answer;
 }

@@ -59,6 +59,10 @@ bool diagnoseExponent(const Input& input, Identity& answer);
 /// or more have no such number.
 bool diagnoseOtherTurns(const Input& input, const Expectation& expected, Identity& answer);
 
+/// Recognises a window of a usual table, or of the expected one, whose positions or angles were rounded to
+/// bfloat16 or float16: its rows repeat or jump, and no pair turns evenly. False where it is none.
+bool recogniseFarRounded(const Input& input, const Expectation* expected, Identity& answer);
+
 /// What the number of rows tells: "197 = 1 + 14 × 14"; empty where it tells nothing.
 std::string placesIn(std::int64_t rows);
 

@@ -23,25 +23,24 @@ struct MaskKind {
 };
 constexpr MaskKind maskKinds[] = {{"mask", 0}, {"mask-of-ones", 1}};
 
-bool isMask(const MaskKind& kind, const Biases& biases) {
-    const auto expect = [&kind](std::int64_t, std::int64_t query, std::int64_t key, double cell) {
+Hypothesis maskOf(const MaskKind& kind, const Input& input, const Biases& biases) {
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = "nope";
+    answer.options = {{"max_len", biases.length}, {"mask", std::string("causal")}};
+    answer.evidence.emplace_back(
+        POSISCOPE_TR("core", "the causal mask alone: nothing tells how far away a key is"));
+    const auto expect = [kind](std::int64_t, std::int64_t query, std::int64_t key, double cell) {
         return kind.at(query, key, cell);
     };
-    return compareSome(biases, expect, {0.9, 100}).share() >= nearlyAllBiases;
-}
-
-/// Whether all cells that are looked at are the first one.
-bool areAlike(const Biases& biases) {
-    const double first = biases.at(0, 0, 0);
-    if (!std::isfinite(first) || isMasked(first)) return false;
-    const auto expect = [first](std::int64_t, std::int64_t, std::int64_t, double) -> ExpectedCell {
-        return {first, 0};
-    };
-    return compareSome(biases, expect, {1, 1}).unexplained == 0;
+    Hypothesis mask = hypothesisOf(input, biases, expect, std::move(answer));
+    mask.answer.storage.form = kind.form;
+    mask.answer.storage.words = "a mask of queries and keys";
+    return mask;
 }
 
 /// A matrix of zeros, or of any other number: the same is added to all scores.
-Identity withoutMask(const Input& input, const Biases& biases) {
+Hypothesis withoutMask(const Input& input, const Biases& biases) {
     const double first = biases.at(0, 0, 0);
     Identity answer;
     answer.recognised = true;
@@ -53,35 +52,25 @@ Identity withoutMask(const Input& input, const Biases& biases) {
                                        "all cells are %1: what is added to all scores alike tells nothing of "
                                        "positions"),
                           {inFull(first)}));
-    finishBiases(
-        input, biases, [first](std::int64_t, std::int64_t, std::int64_t) { return first; }, 0, answer);
-    return answer;
+    const auto expect = [first](std::int64_t, std::int64_t, std::int64_t, double) -> ExpectedCell {
+        return {first, 0};
+    };
+    Hypothesis same = hypothesisOf(input, biases, expect, std::move(answer));
+    same.enough = 1;
+    return same;
 }
 
 }  // namespace
 
-std::optional<Identity> recogniseNope(const Input& input) {
+std::vector<Hypothesis> proposeNope(const Input& input) {
     const auto biases = biasesOf(input);
-    if (!biases || biases->length < 4) return std::nullopt;
-    for (const MaskKind& kind : maskKinds) {
-        if (!isMask(kind, *biases)) continue;
-        Identity answer;
-        answer.recognised = true;
-        answer.encoding = "nope";
-        answer.options = {{"max_len", biases->length}, {"mask", std::string("causal")}};
-        answer.evidence.emplace_back(
-            POSISCOPE_TR("core", "the causal mask alone: nothing tells how far away a key is"));
-        finishBiases(
-            input, *biases,
-            [&kind](std::int64_t, std::int64_t query, std::int64_t key) {
-                return key > query ? 0.0 : kind.seen;
-            },
-            0, answer);
-        answer.storage.form = kind.form;
-        answer.storage.words = "a mask of queries and keys";
-        return answer;
-    }
-    return areAlike(*biases) ? std::optional(withoutMask(input, *biases)) : std::nullopt;
+    if (!biases || biases->length < 4) return {};
+    std::vector<Hypothesis> all;
+    for (const MaskKind& kind : maskKinds)
+        all.push_back(maskOf(kind, input, *biases));
+    const double first = biases->at(0, 0, 0);
+    if (std::isfinite(first) && !isMasked(first)) all.push_back(withoutMask(input, *biases));
+    return all;
 }
 
 namespace {
@@ -98,11 +87,11 @@ std::string beginningOf(const ByDistance& curve) {
 
 }  // namespace
 
-std::optional<Identity> recogniseDistance(const Input& input) {
+std::vector<Hypothesis> proposeDistance(const Input& input) {
     const auto biases = biasesOf(input);
-    if (!biases || biases->length < 5) return std::nullopt;
+    if (!biases || biases->length < 5) return {};
     const auto curves = curvesOf(*biases);
-    if (!curves) return std::nullopt;
+    if (!curves) return {};
     constexpr std::size_t most = 4;
     Identity answer;
     answer.recognised = true;
@@ -115,8 +104,7 @@ std::optional<Identity> recogniseDistance(const Input& input) {
         answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core", "head %1 from distance 0 on: %2"),
                  {groupedDigits(static_cast<std::int64_t>(head)), beginningOf((*curves)[head])}));
-    finishByDistance(input, *biases, *curves, answer);
-    return answer;
+    return {hypothesisOf(input, *biases, *curves, std::move(answer))};
 }
 
 }  // namespace posiscope

@@ -25,25 +25,68 @@ OptionValues optionsOf(const Biases& biases, double c, double threshold) {
     return options;
 }
 
-/// Recognises Posiscope's own untrained networks: the value at distance 0 determines the seed.
-std::optional<OptionValues> ownNetwork(const Biases& biases, double tolerance) {
-    constexpr std::int64_t mostNetworks = 1000;
+/// The biases of all heads of an encoding; the model is made when the first one is asked for.
+class LazyBiases {
+ public:
+    LazyBiases(const Encoding& encoding, Values values) : encoding_(&encoding), values_(std::move(values)) {}
+
+    double at(std::int64_t head, std::int64_t query, std::int64_t key) {
+        if (model_ == nullptr) model_ = encoding_->make(values_);
+        for (auto next = static_cast<std::int64_t>(heads_.size()); next <= head; ++next)
+            heads_.push_back(model_->bias()->matrix(next));
+        return heads_[static_cast<std::size_t>(head)]->value(query, key);
+    }
+
+ private:
+    const Encoding* encoding_;
+    Values values_;
+    std::shared_ptr<const Model> model_;
+    std::vector<std::shared_ptr<const Field>> heads_;
+};
+
+Hypothesis networkOf(const Input& input, const Biases& biases, OptionValues options, double tolerance) {
+    constexpr std::int64_t places = 40;  // a network takes long
     const Encoding& fire = *findEncoding("fire");
-    const double nearest = biases.at(0, 0, 0);
+    const auto own = std::make_shared<LazyBiases>(fire, valuesWith(fire, options));
+    const auto exact = [own](std::int64_t head, std::int64_t query, std::int64_t key) {
+        return own->at(head, query, key);
+    };
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = "fire";
+    answer.options = std::move(options);
+    answer.evidence.emplace_back(POSISCOPE_TR("core", "the network of random numbers that Posiscope shows"));
+    return hypothesisOf(input, biases, within(input, biases, exact, tolerance), std::move(answer), places);
+}
+
+}  // namespace
+
+/// Posiscope's own untrained networks: the value at distance 0 determines the seed.
+std::vector<Hypothesis> proposeFire(const Input& input) {
+    constexpr std::int64_t mostNetworks = 1000;
+    const auto biases = biasesOf(input);
+    if (!biases || biases->length < leastLength) return {};
+    const double tolerance = toleranceFor(input.cells);
+    const Encoding& fire = *findEncoding("fire");
+    const double nearest = biases->at(0, 0, 0);
+    std::vector<Hypothesis> all;
     for (std::int64_t seed = 0; seed < mostNetworks; ++seed) {
-        OptionValues options{{"heads", biases.heads}, {keys::maxLen.name, std::int64_t{1}}};
+        OptionValues options{{"heads", biases->heads}, {keys::maxLen.name, std::int64_t{1}}};
         options.emplace_back(keys::seed.name, seed);
         const double own = fire.make(valuesWith(fire, options))->bias()->matrix(0)->value(0, 0);
-        if (!(std::abs(own - nearest) <= tolerance * std::abs(own))) continue;
+        if (!nearTo(own, tolerance).explains(nearest)) continue;
         for (const double c : {0.1, 1.0, 0.01, 0.5, 0.2, 0.05, 2.0, 0.001, 10.0})
             for (const double threshold : {512.0, 256.0, 1024.0, 128.0, 64.0, 2048.0, 4096.0, 32.0, 16.0}) {
-                OptionValues all = optionsOf(biases, c, threshold);
-                all.emplace_back(keys::seed.name, seed);
-                if (isMatrixOf(fire, valuesWith(fire, all), biases, 4 * tolerance)) return all;
+                OptionValues network = optionsOf(*biases, c, threshold);
+                network.emplace_back(keys::seed.name, seed);
+                if (areSound(fire, valuesWith(fire, network)))
+                    all.push_back(networkOf(input, *biases, std::move(network), 4 * tolerance));
             }
     }
-    return std::nullopt;
+    return all;
 }
+
+namespace {
 
 /// The last of the queries whose rows equal the row of half their position. Rows are stretched from somewhere
 /// beyond L on.
@@ -153,33 +196,15 @@ std::optional<OptionValues> trainedNetwork(const Biases& biases, double toleranc
 
 }  // namespace
 
-std::optional<Identity> recogniseFire(const Input& input) {
+std::vector<Hypothesis> proposeTrainedFire(const Input& input) {
     const auto biases = biasesOf(input);
-    if (!biases || biases->length < leastLength) return std::nullopt;
-    const double tolerance = toleranceFor(input.cells);
+    if (!biases || biases->length < leastLength) return {};
+    double off = 0;
+    const auto trained = trainedNetwork(*biases, toleranceFor(input.cells), off);
+    if (!trained) return {};
     Identity answer;
     answer.recognised = true;
     answer.encoding = "fire";
-    if (const auto own = ownNetwork(*biases, tolerance)) {
-        const Encoding& fire = *findEncoding("fire");
-        answer.options = *own;
-        const auto model = fire.make(valuesWith(fire, answer.options));
-        std::vector<std::shared_ptr<const Field>> heads;
-        for (std::int64_t head = 0; head < biases->heads; ++head)
-            heads.push_back(model->bias()->matrix(head));
-        answer.evidence.emplace_back(
-            POSISCOPE_TR("core", "the network of random numbers that Posiscope shows"));
-        finishBiases(
-            input, *biases,
-            [&](std::int64_t head, std::int64_t query, std::int64_t key) {
-                return heads[static_cast<std::size_t>(head)]->value(query, key);
-            },
-            4 * tolerance, answer);
-        return answer;
-    }
-    double off = 0;
-    const auto trained = trainedNetwork(*biases, tolerance, off);
-    if (!trained) return std::nullopt;
     answer.options = *trained;
     answer.ownNumbers = 3 * networkWidth;
     answer.evidence.emplace_back(
@@ -188,12 +213,8 @@ std::optional<Identity> recogniseFire(const Input& input) {
                           "its own position: within %1 % of its range"),
              {withDigits(100 * off, 2)}));
     answer.rmsDeviation = off;
-    answer.storage.form = biases->heads > 1 ? "bias-of-heads" : "bias";
-    answer.storage.words = "biases of queries and keys";
-    answer.storage.axisOrder = {"query", "key"};
-    answer.storage.rows = answer.storage.columns = biases->length;
-    answer.rounding.table = nameOf(input.cells);
-    return answer;
+    describeStorage(input, *biases, answer);
+    return {{.answer = std::move(answer)}};
 }
 
 }  // namespace posiscope

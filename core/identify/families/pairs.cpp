@@ -9,7 +9,6 @@
 #include "core/identify/reading.h"
 #include "core/identify/settledfrequencies.h"
 #include "core/identify/spectra/naming.h"
-#include "core/identify/spectra/weighing.h"
 #include "core/identify/stages.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -191,34 +190,33 @@ Chosen chosenOf(const NamedReading& best, const Sample& trials, const Input& inp
 
 }  // namespace
 
-std::optional<Identity> recognisePairs(const Input& input) {
+std::vector<Hypothesis> proposePairs(const Input& input) {
     constexpr double enough = 0.6;
     constexpr double nearlyAll = 0.9;  // columns of one function may be any: chance finds some
     std::vector<NamedReading> readings = namedReadings(input);
-    if (readings.empty()) return std::nullopt;
+    if (readings.empty()) return {};
     contestAll(input, readings);
     const NamedReading& best = readings.front();
     const Sheet& sheet = input.sheets[best.sheet];
-    const Sample trials(sheet, rowsForStages(sheet.rows(), sheet.columns()));
-    const auto [hypothesis, computed] = chosenOf(best, trials, input);
-    const double share = compare(hypothesis.form, hypothesis.recipe, trials, input.cells).share();
-    if (share < (isOneFunction(hypothesis.form) ? nearlyAll : enough)) return std::nullopt;
+    const auto trials = std::make_shared<const Sample>(sheet, rowsForStages(sheet.rows(), sheet.columns()));
+    const auto [chosen, computed] = chosenOf(best, *trials, input);
     Identity answer;
     answer.recognised = true;
-    answer.encoding = hypothesis.encoding->id;
-    answer.options = hypothesis.options;
-    answer.storage.scale = hypothesis.scale;
-    addEvidence(best, hypothesis, answer);
-    addNotes(sheet, hypothesis, answer);
-    nameStages(computed, hypothesis.recipe, answer);
+    answer.encoding = chosen.encoding->id;
+    answer.options = chosen.options;
+    answer.storage.scale = chosen.scale;
+    addEvidence(best, chosen, answer);
+    addNotes(sheet, chosen, answer);
+    nameStages(computed, chosen.recipe, answer);
     addAlternatives(readings, answer);
-    Recipe recipe = computed ? computedRecipe(*computed, hypothesis.recipe) : hypothesis.recipe;
-    settleFrequencies(sheet, hypothesis.form, recipe);
-    finishAnswer(input, sheet, hypothesis.form, recipe, answer);
+    Recipe recipe = computed ? computedRecipe(*computed, chosen.recipe) : chosen.recipe;
+    settleFrequencies(sheet, chosen.form, recipe);
+    Hypothesis found = hypothesisOf(input, sheet, chosen.form, recipe, std::move(answer), trials,
+                                    isOneFunction(chosen.form) ? nearlyAll : enough);
     // A conversion computes exact cells.
-    answer.conversionSource = std::make_shared<ConversionSource>(
-        ConversionSource{sheet, hypothesis.form, hypothesis.recipe, sheet.type(), sheet.rows()});
-    return answer;
+    found.answer.conversionSource = std::make_shared<ConversionSource>(
+        ConversionSource{sheet, chosen.form, chosen.recipe, sheet.type(), sheet.rows()});
+    return {std::move(found)};
 }
 
 }  // namespace posiscope

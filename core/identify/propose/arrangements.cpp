@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/propose/arrangements.h"
-
+// Arrays that hold a table in another arrangement than rows × columns.
 #include <algorithm>
 
 #include "core/identify/equalslices.h"

@@ -46,9 +46,8 @@ class Places {
  private:
     bool isAt(const double* row, std::int64_t place) const {
         const std::size_t from = static_cast<std::size_t>(place) * columns_;
-        for (std::size_t j = 0; j < columns_; ++j)
-            if (!(std::abs(row[j] - cells_[from + j]) <= tolerances_[from + j])) return false;
-        return true;
+        return agrees(
+            {{row, columns_}, {cells_.data() + from, columns_}, {tolerances_.data() + from, columns_}});
     }
 
     std::int64_t count_;
@@ -120,34 +119,6 @@ constexpr std::size_t mostPairs = 24;
 /// The smallest tables that are searched for grids.
 constexpr std::int64_t fewestGridRows = 8;
 constexpr std::int64_t fewestGridColumns = 16;
-
-/// A form of sinusoids over a grid.
-struct GridKind {
-    const char* form;
-    bool normalise;
-    bool widthFirst;  ///< the first half of the columns encodes the horizontal coordinate
-};
-
-struct GridSides {
-    std::int64_t height = 0, width = 0;
-};
-
-std::span<const GridKind> gridKinds() {
-    static constexpr std::array kinds{GridKind{"mae", false, true}, GridKind{"detr", false, false},
-                                      GridKind{"detr", true, false}, GridKind{"tensor2tensor", false, false}};
-    return kinds;
-}
-
-std::optional<PairHypothesis> gridHypothesis(const GridKind& kind, const GridSides& sides,
-                                             std::int64_t columns, double base) {
-    OptionValues options{{"form", std::string(kind.form)},
-                         {"height", sides.height},
-                         {"width", sides.width},
-                         {keys::dModel.name, columns},
-                         {keys::base.name, base}};
-    if (kind.form == std::string("detr")) options.emplace_back("normalise", kind.normalise);
-    return hypothesisOf("sinusoidal-2d", std::move(options));
-}
 
 /// How many rows of zeros stand before the grid: a class token, and others.
 std::int64_t rowsBeforeGrid(const Sheet& sheet) {

@@ -10,7 +10,6 @@
 
 #include "core/identify/snap.h"
 #include "core/identify/spectra/spectrumguess.h"
-#include "core/identify/spectra/weighing.h"
 #include "core/parameters/keys.h"
 #include "core/rotary/ropescaling.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/spectra/weighing.h"
+#include "core/identify/spectra/naming.h"
 
 #include <algorithm>
 #include <cmath>
