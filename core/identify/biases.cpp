@@ -150,8 +150,18 @@ void describeStorage(const Input& input, const Biases& biases, Identity& answer)
     answer.rounding.table = nameOf(input.cells);
 }
 
-ExpectedBias within(const Input& input, const Biases& biases,
-                    std::function<double(std::int64_t, std::int64_t, std::int64_t)> exact, double tolerance,
+ExactBias exactBiases(const Encoding& encoding, const Values& values) {
+    return [&encoding, values, model = std::shared_ptr<const Model>(),
+            heads = std::vector<std::shared_ptr<const Field>>()](std::int64_t head, std::int64_t query,
+                                                                 std::int64_t key) mutable {
+        if (model == nullptr) model = encoding.make(values);
+        for (auto next = static_cast<std::int64_t>(heads.size()); next <= head; ++next)
+            heads.push_back(model->bias()->matrix(next));
+        return heads[static_cast<std::size_t>(head)]->value(query, key);
+    };
+}
+
+ExpectedBias within(const Input& input, const Biases& biases, ExactBias exact, double tolerance,
                     double least) {
     return [exact = std::move(exact), causal = biases.causal, tolerance, least, cells = input.cells](
                std::int64_t head, std::int64_t query, std::int64_t key, double cell) -> ExpectedCell {
@@ -200,13 +210,10 @@ double toleranceFor(NumberKind cells) {
 
 bool isMatrixOf(const Encoding& encoding, const Values& values, const Biases& biases, double tolerance) {
     if (!areSound(encoding, values)) return false;
-    const auto model = encoding.make(values);
-    std::vector<std::shared_ptr<const Field>> heads;
-    for (std::int64_t head = 0; head < biases.heads; ++head)
-        heads.push_back(model->bias()->matrix(head));
+    const ExactBias exact = exactBiases(encoding, values);
     const auto expect = [&](std::int64_t head, std::int64_t query, std::int64_t key, double) -> ExpectedCell {
         if (biases.causal && key > query) return {std::nan("")};
-        return nearTo(heads[static_cast<std::size_t>(head)]->value(query, key), tolerance);
+        return nearTo(exact(head, query, key), tolerance);
     };
     return compareSome(biases, expect, {0.75, 200}, 40).share() >= nearlyAllBiases;
 }

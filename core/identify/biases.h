@@ -80,11 +80,16 @@ bool areWhole(const Biases& biases);
 /// mask.
 OptionValues sizesOf(const Biases& biases);
 
+/// The bias of a head at two positions.
+using ExactBias = std::function<double(std::int64_t head, std::int64_t query, std::int64_t key)>;
+
+/// The biases of an encoding, whose model is made when the first one is asked for.
+ExactBias exactBiases(const Encoding& encoding, const Values& values);
+
 /// Expects what `exact` says within a relative error of `tolerance`; numbers below `least` have the error of
 /// that. Nothing is asked of masked keys after the query.
-ExpectedBias within(const Input& input, const Biases& biases,
-                    std::function<double(std::int64_t head, std::int64_t query, std::int64_t key)> exact,
-                    double tolerance, double least = 0);
+ExpectedBias within(const Input& input, const Biases& biases, ExactBias exact, double tolerance,
+                    double least = 0);
 
 /// The answer with the storage of biases. They are compared at some of `places` queries and keys first.
 Hypothesis hypothesisOf(const Input& input, const Biases& biases, ExpectedBias expect, Identity answer,

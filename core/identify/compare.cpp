@@ -90,12 +90,15 @@ ComparedRows cellByCell(std::int64_t columns, std::function<void(std::int64_t, d
 
 bool agrees(const ComparedRow& row) {
     constexpr std::size_t some = 32;  // most rows differ early
-    for (std::size_t j = 0; j < row.cells.size(); j += some) {
-        const std::size_t count = std::min(some, row.cells.size() - j);
-        if (!cleanRow(row.cells.subspan(j, count), row.expected.subspan(j, count),
-                      row.tolerances.subspan(j, count))
-                 .clean)
-            return false;
+    const auto& [cells, expected, tolerances] = row;
+    for (std::size_t j = 0; j < cells.size(); j += some) {
+        const std::size_t end = std::min(j + some, cells.size());
+        if (cleanRow(cells.subspan(j, end - j), expected.subspan(j, end - j), tolerances.subspan(j, end - j))
+                .clean)
+            continue;
+        for (std::size_t n = j; n < end; ++n)
+            if (!std::isinf(tolerances[n]) && !ExpectedCell{expected[n], tolerances[n]}.explains(cells[n]))
+                return false;
     }
     return true;
 }

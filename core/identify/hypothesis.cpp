@@ -9,6 +9,19 @@
 
 namespace posiscope {
 
+Identity recognisedAs(std::string encoding, OptionValues options) {
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = std::move(encoding);
+    answer.options = std::move(options);
+    return answer;
+}
+
+void forbidConversion(Identity& answer) {
+    answer.conversionSource = nullptr;
+    answer.convertible = false;
+}
+
 namespace {
 
 /// A form and a recipe with their rows.

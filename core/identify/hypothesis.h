@@ -21,6 +21,12 @@ struct Hypothesis {
     std::int64_t headLength = 0;  ///< the rows of each of several matrices, one below the other; 0: one table
 };
 
+/// A recognised encoding with these parameters.
+Identity recognisedAs(std::string encoding, OptionValues options = {});
+
+/// For answers about more than a conversion supports, or less.
+void forbidConversion(Identity& answer);
+
 /// The pairs of a sheet: the answer with their storage, from which they can be converted. It must explain
 /// enough of the sample, if there is one.
 Hypothesis hypothesisOf(const Input& input, const Sheet& sheet, const Form& form, const Recipe& recipe,

@@ -73,6 +73,10 @@ class TestHypotheses : public StrictTest {
                 cells[wrong] = 1.25;
                 QVERIFY(agrees({cells, expected, tolerances}));
             }
+        const std::vector<double> masked{-INFINITY, 0, 3}, none{0, 0, INFINITY};
+        QVERIFY(agrees({masked, masked, std::vector<double>(3)}));
+        QVERIFY(agrees({masked, std::vector<double>{-INFINITY, 0, NAN}, none}));
+        QVERIFY(!agrees({masked, std::vector<double>{0, 0, NAN}, none}));
     }
 
     void hopelessRowsAreNotAskedFor() {

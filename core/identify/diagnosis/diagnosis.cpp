@@ -47,19 +47,11 @@ std::optional<Identity> expectedBiases(const Input& input, const Expectation& ex
     if (!areSound(*expected.encoding, values)) return std::nullopt;
     const auto model = expected.encoding->make(values);
     if (!areOfOneSize(*model, *biases)) return std::nullopt;
-    std::vector<std::shared_ptr<const Field>> heads;
-    for (std::int64_t head = 0; head < biases->heads; ++head)
-        heads.push_back(model->bias()->matrix(head));
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = expected.encoding->id;
-    answer.options = optionsOf(expected, values);
-    const auto exact = [heads](std::int64_t head, std::int64_t query, std::int64_t key) {
-        return heads[static_cast<std::size_t>(head)]->value(query, key);
-    };
-    answer = proved(hypothesisOf(input, *biases, within(input, *biases, exact, toleranceFor(input.cells)),
-                                 std::move(answer)),
-                    input.pace);
+    Identity answer = proved(hypothesisOf(input, *biases,
+                                          within(input, *biases, exactBiases(*expected.encoding, values),
+                                                 toleranceFor(input.cells)),
+                                          recognisedAs(expected.encoding->id, optionsOf(expected, values))),
+                             input.pace);
     if (answer.unexplainedCells > 0) return std::nullopt;
     return answer;
 }

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/identify/finish.h"
+#include "core/identify/hypothesis.h"
 #include "core/identify/mistakes/mistakes.h"
 #include "core/identify/pairhypothesis.h"
 

@@ -90,10 +90,7 @@ std::optional<Identity> windowOf(const Input& input, const PlacedPairs& pairs) {
     if (std::isnan(position)) return std::nullopt;
     const Recipe recipe = bestNear(form, hypothesis.recipe, position, sheet, input);
     if (recipe.stages.exact()) return std::nullopt;
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = hypothesis.encoding->id;
-    answer.options = hypothesis.options;
+    Identity answer = recognisedAs(hypothesis.encoding->id, hypothesis.options);
     const auto first =
         std::ranges::find(answer.options, keys::firstPosition.name, &OptionValues::value_type::first);
     if (first != answer.options.end())

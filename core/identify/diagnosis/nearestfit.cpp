@@ -179,8 +179,7 @@ bool diagnoseNearest(const Input& input, const Expectation& expected, Identity& 
                 best->storage.scale = fit->slope;
                 best->blocks.clear();
                 if (isExact(*fit, input.cells)) best->unexplainedCells = 0;
-                best->conversionSource = nullptr;
-                best->convertible = false;
+                forbidConversion(*best);
             }
         }
     }

@@ -35,18 +35,14 @@ std::optional<Identity> answerWith(const Input& input, const PlacedPairs& pairs)
     recipe.first = *position;
     recipe.oneRow = true;
     recipe.zeroRows = 0;
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = pairs.hypothesis.encoding->id;
-    answer.options = pairs.hypothesis.options;
+    Identity answer = recognisedAs(pairs.hypothesis.encoding->id, pairs.hypothesis.options);
     finishAnswer(input, pairs.sheet, pairs.form, recipe, answer);
     if (answer.unexplainedCells > 0) return std::nullopt;
     answer.mistakes.push_back(
         {"one-row-for-all",
          Text(POSISCOPE_TR("core", "All rows are that of position %1"), {groupedDigits(*position)}),
          POSISCOPE_TR("core", "all rows")});
-    answer.conversionSource = nullptr;
-    answer.convertible = false;
+    forbidConversion(answer);
     answer.asExpected = false;
     return answer;
 }

@@ -16,10 +16,7 @@ namespace {
 
 Hypothesis anglesOf(const Input& input, const Sheet& sheet, const Repeats& repeats,
                     const PairHypothesis& hypothesis) {
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = hypothesis.encoding->id;
-    answer.options = hypothesis.options;
+    Identity answer = recognisedAs(hypothesis.encoding->id, hypothesis.options);
     answer.storage.form = repeats.form;
     answer.storage.words = "angles alone";
     answer.storage.transposed = sheet.rowAxis() == 1 && sheet.columnAxes().size() == 1;

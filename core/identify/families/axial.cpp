@@ -170,10 +170,8 @@ void setStorage(const Input& input, const AxialPlaces& places, Identity& answer)
 Hypothesis turningBy(const Input& input, const AxialPlaces& places, const AxialRule& rule,
                      const std::shared_ptr<const Sample>& trials) {
     constexpr double enough = 0.97;
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "axial-rope";
-    answer.options = {{"height", places.height}, {"width", places.width}, {keys::base.name, rule.base}};
+    Identity answer = recognisedAs(
+        "axial-rope", {{"height", places.height}, {"width", places.width}, {keys::base.name, rule.base}});
     answer.evidence = {gridWords(places),
                        {rule.coordinate->words, {}},
                        {POSISCOPE_TR("core", "angle of pair i of an axis at the coordinate x: %1"),
@@ -182,8 +180,7 @@ Hypothesis turningBy(const Input& input, const AxialPlaces& places, const AxialR
                                     std::move(answer), trials, enough);
     found.answer.storage.form += "-several-axes";
     // A conversion supports only one position a row.
-    found.answer.conversionSource = nullptr;
-    found.answer.convertible = false;
+    forbidConversion(found.answer);
     return found;
 }
 

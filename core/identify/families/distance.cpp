@@ -24,10 +24,7 @@ struct MaskKind {
 constexpr MaskKind maskKinds[] = {{"mask", 0}, {"mask-of-ones", 1}};
 
 Hypothesis maskOf(const MaskKind& kind, const Input& input, const Biases& biases) {
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "nope";
-    answer.options = {{"max_len", biases.length}, {"mask", std::string("causal")}};
+    Identity answer = recognisedAs("nope", {{"max_len", biases.length}, {"mask", std::string("causal")}});
     answer.evidence.emplace_back(
         POSISCOPE_TR("core", "the causal mask alone: nothing tells how far away a key is"));
     const auto expect = [kind](std::int64_t, std::int64_t query, std::int64_t key, double cell) {
@@ -42,10 +39,7 @@ Hypothesis maskOf(const MaskKind& kind, const Input& input, const Biases& biases
 /// A matrix of zeros, or of any other number: the same is added to all scores.
 Hypothesis withoutMask(const Input& input, const Biases& biases) {
     const double first = biases.at(0, 0, 0);
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "nope";
-    answer.options = {{"max_len", biases.length}, {"mask", std::string("none")}};
+    Identity answer = recognisedAs("nope", {{"max_len", biases.length}, {"mask", std::string("none")}});
     answer.evidence.emplace_back(
         first == 0 ? Text(POSISCOPE_TR("core", "a matrix of zeros: nothing is added to any score"))
                    : Text(POSISCOPE_TR("core",
@@ -93,10 +87,7 @@ std::vector<Hypothesis> proposeDistance(const Input& input) {
     const auto curves = curvesOf(*biases);
     if (!curves) return {};
     constexpr std::size_t most = 4;
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "distance-bias";
-    answer.options = sizesOf(*biases);
+    Identity answer = recognisedAs("distance-bias", sizesOf(*biases));
     answer.ownNumbers = biases->heads * (biases->causal ? biases->length : 2 * biases->length - 1);
     answer.evidence.emplace_back(
         POSISCOPE_TR("core", "cells depend on the distance of query and key alone, by no known formula"));

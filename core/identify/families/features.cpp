@@ -66,10 +66,8 @@ Recipe recipeOf(const Spacing& spacing, std::int64_t octaves, bool withPi) {
 
 Hypothesis spacedAs(const Input& input, const Sheet& sheet, const Form& form, const Spacing& spacing,
                     bool withPi, const std::shared_ptr<const Sample>& few) {
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "fourier";
-    answer.options = optionsOf(form.pairs, withPi, form.id == "interleaved-after-input");
+    Identity answer =
+        recognisedAs("fourier", optionsOf(form.pairs, withPi, form.id == "interleaved-after-input"));
     const double low = spacing.at(0), high = spacing.at(sheet.rows() - 1);
     answer.evidence.emplace_back(
         Text(POSISCOPE_TR("core", "octaves of a coordinate that goes from %1 to %2, by %3 from row to row"),
@@ -78,8 +76,7 @@ Hypothesis spacedAs(const Input& input, const Sheet& sheet, const Form& form, co
     Hypothesis spaced = hypothesisOf(input, sheet, form, recipeOf(spacing, form.pairs, withPi),
                                      std::move(answer), few, explainedShare);
     // A conversion supports only whole positions.
-    spaced.answer.conversionSource = nullptr;
-    spaced.answer.convertible = false;
+    forbidConversion(spaced.answer);
     return spaced;
 }
 
@@ -116,10 +113,7 @@ struct Points {
 };
 
 Hypothesis pointsAs(const Input& input, const Sheet& sheet, const Points& points) {
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "fourier";
-    answer.options = optionsOf(points.octaves, points.withPi, true);
+    Identity answer = recognisedAs("fourier", optionsOf(points.octaves, points.withPi, true));
     answer.ownNumbers = sheet.rows() * points.coordinates;
     answer.storage.form = "points";
     answer.storage.words = "the coordinates of a point, then sines and cosines of each octave";

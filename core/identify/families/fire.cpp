@@ -2,6 +2,7 @@
 // FIRE: one function of ln(1 + c·distance) / ln(1 + c·max(query, L)).
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "core/identify/biases.h"
 #include "core/identify/families/families.h"
@@ -25,38 +26,14 @@ OptionValues optionsOf(const Biases& biases, double c, double threshold) {
     return options;
 }
 
-/// The biases of all heads of an encoding; the model is made when the first one is asked for.
-class LazyBiases {
- public:
-    LazyBiases(const Encoding& encoding, Values values) : encoding_(&encoding), values_(std::move(values)) {}
-
-    double at(std::int64_t head, std::int64_t query, std::int64_t key) {
-        if (model_ == nullptr) model_ = encoding_->make(values_);
-        for (auto next = static_cast<std::int64_t>(heads_.size()); next <= head; ++next)
-            heads_.push_back(model_->bias()->matrix(next));
-        return heads_[static_cast<std::size_t>(head)]->value(query, key);
-    }
-
- private:
-    const Encoding* encoding_;
-    Values values_;
-    std::shared_ptr<const Model> model_;
-    std::vector<std::shared_ptr<const Field>> heads_;
-};
-
 Hypothesis networkOf(const Input& input, const Biases& biases, OptionValues options, double tolerance) {
     constexpr std::int64_t places = 40;  // a network takes long
     const Encoding& fire = *findEncoding("fire");
-    const auto own = std::make_shared<LazyBiases>(fire, valuesWith(fire, options));
-    const auto exact = [own](std::int64_t head, std::int64_t query, std::int64_t key) {
-        return own->at(head, query, key);
-    };
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "fire";
-    answer.options = std::move(options);
+    auto exact = exactBiases(fire, valuesWith(fire, options));
+    Identity answer = recognisedAs("fire", std::move(options));
     answer.evidence.emplace_back(POSISCOPE_TR("core", "the network of random numbers that Posiscope shows"));
-    return hypothesisOf(input, biases, within(input, biases, exact, tolerance), std::move(answer), places);
+    return hypothesisOf(input, biases, within(input, biases, std::move(exact), tolerance), std::move(answer),
+                        places);
 }
 
 }  // namespace
@@ -95,8 +72,8 @@ std::int64_t lastMovedRow(const Biases& biases, double tolerance) {
     for (std::int64_t query = 2; query < biases.length; ++query) {
         const std::int64_t other = query / 2;
         for (std::int64_t distance = 0; distance <= other; distance += std::max<std::int64_t>(1, query / 80))
-            if (!(std::abs(biases.at(0, query, query - distance) - biases.at(0, other, other - distance)) <=
-                  tolerance * size))
+            if (!ExpectedCell{biases.at(0, other, other - distance), tolerance * size}.explains(
+                    biases.at(0, query, query - distance)))
                 return query - 1;
     }
     return biases.length - 1;
@@ -122,22 +99,14 @@ class Collapse {
     double offOf(std::int64_t query, double c, double threshold) const {
         const double scale = std::log1p(c * static_cast<double>(last_)) /
                              std::log1p(c * std::max(static_cast<double>(query), threshold));
-        double squares = 0;
-        std::int64_t count = 0;
+        std::vector<double> cells, places;
         for (std::int64_t distance = 0; distance <= query;
              distance += std::max<std::int64_t>(1, query / 60)) {
-            const double there = std::expm1(scale * std::log1p(c * static_cast<double>(distance))) / c;
-            const auto below = std::min(static_cast<std::int64_t>(there), last_ - 1);
-            const double share = there - static_cast<double>(below);
-            const auto n = static_cast<std::size_t>(below);
-            // The curve bends most between 0 and 1, where it has no points.
-            if (below < 2) continue;
-            const double off =
-                biases_.at(0, query, query - distance) - (curve_[n] + share * (curve_[n + 1] - curve_[n]));
-            squares += off * off;
-            ++count;
+            cells.push_back(biases_.at(0, query, query - distance));
+            places.push_back(std::expm1(scale * std::log1p(c * static_cast<double>(distance))) / c);
         }
-        return count == 0 ? 0 : std::sqrt(squares / static_cast<double>(count)) / range_;
+        const Deviation found = compare(cells, [&](std::size_t n) { return at(places[n]); });
+        return found.unexplained > 0 ? std::nan("") : found.rms / range_;  // some are not finite
     }
     /// The deviation of the rows beyond the threshold.
     double off(double c, std::int64_t first) const {
@@ -150,6 +119,15 @@ class Collapse {
     }
 
  private:
+    /// The curve between its points. It bends most between 0 and 1, where it has none: nothing is expected.
+    ExpectedCell at(double place) const {
+        constexpr double any = std::numeric_limits<double>::max();
+        const auto below = std::min(static_cast<std::int64_t>(place), last_ - 1);
+        if (below < 2) return {std::nan("")};
+        const auto n = static_cast<std::size_t>(below);
+        return {curve_[n] + (place - static_cast<double>(below)) * (curve_[n + 1] - curve_[n]), any};
+    }
+
     const Biases& biases_;
     std::int64_t last_;
     std::vector<double> curve_;
@@ -202,10 +180,7 @@ std::vector<Hypothesis> proposeTrainedFire(const Input& input) {
     double off = 0;
     const auto trained = trainedNetwork(*biases, toleranceFor(input.cells), off);
     if (!trained) return {};
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "fire";
-    answer.options = *trained;
+    Identity answer = recognisedAs("fire", *trained);
     answer.ownNumbers = 3 * networkWidth;
     answer.evidence.emplace_back(
         Text(POSISCOPE_TR("core",

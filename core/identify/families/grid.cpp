@@ -208,10 +208,7 @@ Hypothesis hypothesisOf(const Input& input, const LearnedSheet& from, const Shee
     const Sample trials(places, rowsForTrials(places.rows()));
     match.recipe.stages = stagesOf(match.form, match.recipe, trials, input.cells, input.pace);
     match.recipe.rowsBefore = grid.rowsBefore;
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "sinusoidal-2d";
-    answer.options = match.options;
+    Identity answer = recognisedAs("sinusoidal-2d", match.options);
     answer.rounding.frequency = nameOf(match.recipe.stages.frequency);
     answer.rounding.angle = nameOf(match.recipe.stages.angle);
     answer.evidence = evidenceOf(from.sheet, grid);
@@ -219,10 +216,9 @@ Hypothesis hypothesisOf(const Input& input, const LearnedSheet& from, const Shee
         answer.evidence.emplace_back(POSISCOPE_TR("core", "the two halves stand in the other order"));
     Hypothesis found = hypothesisOf(input, from.sheet, match.form, match.recipe, std::move(answer));
     if (from.grid) found.answer.storage.axisOrder = from.axisOrder();
-    if (match.form.id.starts_with("grid-interleaved") || match.form.id.starts_with("grid-half-split")) {
-        found.answer.conversionSource = nullptr;  // it writes the encoding's own columns
-        found.answer.convertible = false;
-    }
+    // A conversion writes the encoding's own columns.
+    if (match.form.id.starts_with("grid-interleaved") || match.form.id.starts_with("grid-half-split"))
+        forbidConversion(found.answer);
     return found;
 }
 

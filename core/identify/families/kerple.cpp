@@ -162,10 +162,7 @@ std::vector<Hypothesis> proposeKerple(const Input& input) {
     if (!powers && !logarithms) return {};
     const std::vector<Fit>& fits = powers ? *powers : *logarithms;
     const Shape shape = powers ? ofPower : logarithmic;
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = powers ? "kerple-power" : "kerple";
-    answer.options = sizesOf(*biases);
+    Identity answer = recognisedAs(powers ? "kerple-power" : "kerple", sizesOf(*biases));
     if (!biases->causal) answer.options.emplace_back("mask", std::string("none"));
     OptionValues oneHead = answer.options;
     oneHead.insert(

@@ -72,13 +72,10 @@ std::optional<Seeded> seedOfTable(const Sheet& sheet, const Input& input) {
 
 /// All cells are those of the table of the seed.
 Hypothesis learned(const Input& input, const Sheet& sheet, const Seeded& seeded) {
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "learned";
-    answer.options = {{keys::dModel.name, sheet.columns()},
-                      {keys::maxLen.name, sheet.rows()},
-                      {"standard_deviation", seeded.deviation},
-                      {keys::seed.name, seeded.seed}};
+    Identity answer = recognisedAs("learned", {{keys::dModel.name, sheet.columns()},
+                                               {keys::maxLen.name, sheet.rows()},
+                                               {"standard_deviation", seeded.deviation},
+                                               {keys::seed.name, seeded.seed}});
     answer.rounding.table = nameOf(input.cells);
     answer.storage.form = "rows";
     answer.storage.rows = sheet.rows();

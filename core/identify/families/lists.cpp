@@ -84,10 +84,7 @@ std::vector<Hypothesis> proposeFrequencies(const Input& input) {
     const std::vector<PairHypothesis> hypotheses = hypothesesFor(reading, nullptr, input.pace);
     if (hypotheses.empty()) return {};
     const PairHypothesis& hypothesis = hypotheses.front();
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = hypothesis.encoding->id;
-    answer.options = hypothesis.options;
+    Identity answer = recognisedAs(hypothesis.encoding->id, hypothesis.options);
     answer.storage.form = periods ? "periods" : "inv_freq";
     answer.storage.words = periods ? "periods alone" : "frequencies alone";
     answer.storage.axisOrder = {"pair"};
@@ -230,9 +227,7 @@ std::vector<Hypothesis> proposeDivisors(const Input& input) {
     const StoredArray& array = input.arrays.front();
     const std::vector<double> cells = input.numbers();
     if (cells.size() < fewest || !areDivisors(cells)) return {};
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "rope";
+    Identity answer = recognisedAs("rope");
     answer.storage.form = "divisors";
     answer.storage.words = "divisors of frequencies";
     answer.storage.axisOrder = {"pair"};

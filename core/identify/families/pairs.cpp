@@ -200,10 +200,7 @@ std::vector<Hypothesis> proposePairs(const Input& input) {
     const Sheet& sheet = input.sheets[best.sheet];
     const auto trials = std::make_shared<const Sample>(sheet, rowsForStages(sheet.rows(), sheet.columns()));
     const auto [chosen, computed] = chosenOf(best, *trials, input);
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = chosen.encoding->id;
-    answer.options = chosen.options;
+    Identity answer = recognisedAs(chosen.encoding->id, chosen.options);
     answer.storage.scale = chosen.scale;
     addEvidence(best, chosen, answer);
     addNotes(sheet, chosen, answer);

@@ -152,9 +152,7 @@ std::vector<Hypothesis> proposePositionIds(const Input& input) {
     const std::vector<Piece> pieces = piecesOf(ids, input.pace);
     // Numbers that are hardly ever in a row are no positions.
     if (pieces.empty() || static_cast<std::int64_t>(pieces.size()) * 2 > axes[1]) return {};
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "position-ids";
+    Identity answer = recognisedAs("position-ids");
     answer.ownNumbers = static_cast<std::int64_t>(2 * pieces.size());
     answer.storage.form = "time-height-width";
     answer.storage.words = "three numbers for every token";

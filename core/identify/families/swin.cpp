@@ -30,10 +30,8 @@ struct Window {
 };
 
 Hypothesis indexOf(const Input& input, const Biases& biases, const Window& window) {
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = window.classToken ? "beit-index" : "swin-index";
-    answer.options = {{"height", window.height}, {"width", window.width}};
+    Identity answer = recognisedAs(window.classToken ? "beit-index" : "swin-index",
+                                   {{"height", window.height}, {"width", window.width}});
     answer.evidence.emplace_back(
         POSISCOPE_TR("core", "every cell is the index of (Δ row, Δ column) in a window"));
     const auto expect = [window](std::int64_t, std::int64_t query, std::int64_t key, double) -> ExpectedCell {

@@ -2,7 +2,7 @@
 // Hypotheses of how a table was made from another one, tried on some places and columns.
 #pragma once
 
-#include "core/identify/compare.h"
+#include "core/identify/hypothesis.h"
 #include "core/identify/learnedsheet.h"
 #include "core/identify/pace.h"
 #include "core/resize/resize.h"

@@ -96,9 +96,7 @@ std::optional<Identity> identifyMade(const Input& input, const OriginalTable& or
     if (!meeting) return std::nullopt;
     const MadeHypothesis& hypothesis = meeting->fit.hypothesis;
     const MadeTable tables{meeting->original, meeting->table, originalCells, input.cells};
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "learned";
+    Identity answer = recognisedAs("learned");
     answer.ownNumbers = 1;
     answer.options = optionsOf(hypothesis, tables);
     answer.storage = storageOf(meeting->table);

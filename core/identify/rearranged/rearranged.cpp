@@ -19,16 +19,12 @@ namespace posiscope {
 Identity rearrangedAnswer(const Input& input, const Sheet& sheet, const Form& form,
                           const PairHypothesis& hypothesis, const Recipe& recipe, const std::string& suffix,
                           Text evidence) {
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = hypothesis.encoding->id;
-    answer.options = hypothesis.options;
+    Identity answer = recognisedAs(hypothesis.encoding->id, hypothesis.options);
     answer.evidence.push_back(std::move(evidence));
     finishAnswer(input, sheet, form, recipe, answer);
     answer.storage.form += suffix;
     // A conversion supports only rows and columns in order.
-    answer.conversionSource = nullptr;
-    answer.convertible = false;
+    forbidConversion(answer);
     answer.asExpected = answer.unexplainedCells == 0;
     return answer;
 }
