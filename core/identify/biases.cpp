@@ -104,7 +104,6 @@ ByDistance byDistance(const Biases& biases, std::int64_t head) {
                                              : biases.at(head, 0, -distance));
     found.some =
         compareSome(biases.only(head), [&](std::int64_t, std::int64_t query, std::int64_t key, double cell) {
-            // Masks are looked at later, with all cells.
             if (biases.causal && key > query) return ExpectedCell{cell, 0};
             return expectedAs(found.at(query - key), cell);
         });
@@ -176,7 +175,11 @@ ExpectedBias within(const Input& input, const Biases& biases, ExactBias exact, d
 Hypothesis hypothesisOf(const Input& input, const Biases& biases, ExpectedBias expect, Identity answer,
                         std::int64_t places) {
     describeStorage(input, biases, answer);
-    SomeBiases some = someBiases(biases, expect, places);
+    // Holes in a mask do not tell against it before all cells are compared.
+    const auto expectSeen = [=](std::int64_t head, std::int64_t query, std::int64_t key, double cell) {
+        return biases.causal && key > query ? ExpectedCell{std::nan("")} : expect(head, query, key, cell);
+    };
+    SomeBiases some = someBiases(biases, expectSeen, places);
     const std::int64_t length = biases.length;
     return {
         .answer = std::move(answer),

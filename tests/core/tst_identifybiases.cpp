@@ -210,6 +210,38 @@ class TestIdentifyBiases : public StrictTest {
         }
     }
 
+    /// Slopes, and biases of keys alone, are as far from the exact ones as rounding takes them.
+    void deviationsOfSlopes_data() {
+        addColumns<bool, bool>("keys", "reversed");
+        for (const bool keys : {false, true})
+            for (const bool reversed : {false, true})
+                if (keys || !reversed)
+                    QTest::newRow(qPrintable(
+                        QString("%1%2").arg(keys ? "keys" : "slopes", reversed ? ", heads reversed" : "")))
+                        << keys << reversed;
+    }
+    void deviationsOfSlopes() {
+        const auto [keys, reversed] = fetchRow<bool, bool>();
+        constexpr std::int64_t heads = 16, length = 200;
+        std::vector<double> exact;
+        for (std::int64_t head = 0; head < heads; ++head) {
+            const double slope = std::exp2(-0.5 * static_cast<double>(reversed ? heads - head : head + 1));
+            for (std::int64_t key = 0; key < (keys ? length : 1); ++key)
+                exact.push_back(keys ? slope * static_cast<double>(key - length + 1) : slope);
+        }
+        double largest = 0;
+        for (const double cell : exact)
+            largest = std::max(largest, std::abs(rounded(NumberKind::bfloat16, cell) - cell));
+        const Identity answer = identify({keys ? arrayOf({heads, 1, length}, exact, CellType::bfloat16)
+                                               : arrayOf({heads}, exact, CellType::bfloat16)});
+        QCOMPARE(answer.encoding, std::string("alibi"));
+        QCOMPARE(answer.unexplainedCells, 0);
+        QCOMPARE(answer.mistakes.size(), std::size_t(reversed ? 1 : 0));
+        QVERIFY(largest > 0);
+        QVERIFY2(std::abs(answer.largestDeviation - largest) <= 1e-12 * largest,
+                 qPrintable(QString::number(answer.largestDeviation)));
+    }
+
     /// A key after the query that the mask leaves out is a wrong cell, whatever its number is.
     void holesInTheMask_data() {
         addColumns<QString, bool>("encoding", "meant");

@@ -16,10 +16,11 @@ namespace {
 
 /// The slopes of the heads, and their source.
 struct Slopes {
-    std::vector<double> values;
-    std::string form, words;
-    std::vector<std::string> axes;
-    OptionValues options;        ///< beside heads and alibi_bias_max
+    std::vector<double> values = {};
+    std::vector<double> exact = {};  ///< those that they are named as, perhaps of more heads
+    std::string form = {}, words = {};
+    std::vector<std::string> axes = {};
+    OptionValues options = {};   ///< beside heads and alibi_bias_max
     bool otherSign = false;      ///< farther keys get more
     bool futureOfZeros = false;  ///< keys after the query are not masked, and have 0
     bool causal = false, symmetric = false;
@@ -29,7 +30,7 @@ struct Slopes {
 
 std::optional<Slopes> fromList(const Input& input) {
     if (input.axes.size() != 1 || input.arrays.size() != 1) return std::nullopt;
-    Slopes slopes{{}, "slopes", "slopes alone", {"head"}, {}};
+    Slopes slopes{.form = "slopes", .words = "slopes alone", .axes = {"head"}};
     const StoredArray& array = input.arrays.front();
     for (std::int64_t n = 0; n < array.count(); ++n)
         slopes.values.push_back(std::abs(array.at(n)));
@@ -40,32 +41,13 @@ std::optional<Slopes> fromList(const Input& input) {
 std::optional<Slopes> fromKeys(const Input& input) {
     if (input.axes.size() != 2 || input.sheets.empty() || input.axes[1] < 3) return std::nullopt;
     const Sheet& sheet = input.sheets.front();
-    Slopes slopes{{}, "bias-of-keys", "slope times the position of the key", {"head", "key"}, {}};
+    Slopes slopes{
+        .form = "bias-of-keys", .words = "slope times the position of the key", .axes = {"head", "key"}};
     const std::int64_t last = sheet.columns() - 1;
     for (std::int64_t head = 0; head < sheet.rows(); ++head)
         slopes.values.push_back(
             std::abs((sheet.at(head, last) - sheet.at(head, 0)) / static_cast<double>(last)));
     return slopes;
-}
-
-/// Every cell of [heads, L] is on the line through the first and the last one of its head.
-Hypothesis linesOf(const Input& input, Identity answer) {
-    const Sheet& sheet = input.sheets.front();
-    const std::int64_t last = sheet.columns() - 1;
-    const double tolerance = 4 * roundingOf(input.cells);
-    Hypothesis lines = hypothesisOf(
-        sheet,
-        [sheet, last, tolerance](std::int64_t head, std::size_t key, double) -> ExpectedCell {
-            const double first = sheet.at(head, 0), end = sheet.at(head, last);
-            const double slope = (end - first) / static_cast<double>(last);
-            return {first + slope * static_cast<double>(key),
-                    tolerance * std::max(std::abs(first), std::abs(end))};
-        },
-        std::move(answer));
-    lines.someRows = spreadRows(sheet.rows(), sheet.rows());
-    lines.some = lines.all;
-    lines.enough = 1;
-    return lines;
 }
 
 /// What the cells behind the query tell of the whole matrix.
@@ -85,7 +67,10 @@ Future futureOf(const Biases& biases) {
 std::optional<Slopes> fromMatrices(const Input& input) {
     const auto biases = biasesOf(input);
     if (!biases || biases->length < 3) return std::nullopt;
-    Slopes slopes{{}, "bias", "biases of queries and keys", {"query", "key"}, {{"max_len", biases->length}}};
+    Slopes slopes{.form = "bias",
+                  .words = "biases of queries and keys",
+                  .axes = {"query", "key"},
+                  .options = {{"max_len", biases->length}}};
     if (biases->heads > 1) slopes.axes.insert(slopes.axes.begin(), "head");
     const Future future = futureOf(*biases);
     slopes.causal = future.masked || future.zeros;
@@ -125,9 +110,15 @@ std::vector<double> oneRow(std::size_t heads, double max) {
 }
 
 /// Names the slopes. The slope of a single head may be from any usual number of heads.
-bool nameSlopes(const Slopes& slopes, NumberKind cells, Identity& answer) {
+bool nameSlopes(Slopes& slopes, NumberKind cells, Identity& answer) {
     const std::vector<double>& values = slopes.values;
     if (values.empty() || !(values.front() > 0 && values.front() < 1) || values.size() > 1024) return false;
+    const auto are = [&](std::size_t heads, double max, std::vector<double> exact) {
+        if (!agree(values, exact, cells)) return false;
+        slopes.exact = std::move(exact);
+        answer.options = {{"heads", static_cast<std::int64_t>(heads)}, {"alibi_bias_max", max}};
+        return true;
+    };
     std::vector<std::size_t> counts{values.size()};
     if (values.size() == 1) counts = {8, 16, 32, 12, 64, 4, 2, 1};
     for (const std::size_t heads : counts) {
@@ -135,15 +126,13 @@ bool nameSlopes(const Slopes& slopes, NumberKind cells, Identity& answer) {
         const double max = -std::log2(values.front()) * regular;
         const RoundNumber round = roundNear(max, 3 * regular * roundingOf(cells) + 1e-6 * max);
         if (round.digits > 4 || (values.size() == 1 && round.value != 8)) continue;
-        if (!agree(values, alibiSlopes(static_cast<std::int64_t>(heads), round.value), cells)) continue;
-        answer.options = {{"heads", static_cast<std::int64_t>(heads)}, {"alibi_bias_max", round.value}};
-        return true;
+        if (are(heads, round.value, alibiSlopes(static_cast<std::int64_t>(heads), round.value))) return true;
     }
     const double max = -std::log2(values.front()) * static_cast<double>(values.size());
     const RoundNumber round = roundNear(max, max * (2 * roundingOf(cells) + 1e-6));
-    if (values.size() < 3 || round.digits > 4 || !agree(values, oneRow(values.size(), round.value), cells))
+    if (values.size() < 3 || round.digits > 4 ||
+        !are(values.size(), round.value, oneRow(values.size(), round.value)))
         return false;
-    answer.options = {{"heads", static_cast<std::int64_t>(values.size())}, {"alibi_bias_max", round.value}};
     answer.mistakes.push_back(
         {"alibi",
          Text(POSISCOPE_TR(
@@ -156,11 +145,13 @@ bool nameSlopes(const Slopes& slopes, NumberKind cells, Identity& answer) {
 }
 
 /// Slopes in reverse order, where heads are so and the last one has the largest.
-bool nameReversed(Slopes slopes, NumberKind cells, Identity& answer) {
+bool nameReversed(Slopes& slopes, NumberKind cells, Identity& answer) {
     if (slopes.values.size() < 3 || slopes.form == "slopes" || slopes.values.front() >= slopes.values.back())
         return false;
-    std::ranges::reverse(slopes.values);
-    if (!nameSlopes(slopes, cells, answer)) return false;
+    Slopes reversed = slopes;
+    std::ranges::reverse(reversed.values);
+    if (!nameSlopes(reversed, cells, answer)) return false;
+    slopes.exact.assign(reversed.exact.rbegin(), reversed.exact.rend());
     answer.mistakes.push_back(
         {"heads-reversed",
          POSISCOPE_TR("core", "Heads are in reverse order: the first one has the smallest slope"),
@@ -184,6 +175,37 @@ void diagnoseCells(const Slopes& slopes, Identity& answer) {
                      "core",
                      "all cells of a head have a constant in addition, %1 at most: softmax does not see it"),
                  {withDigits(slopes.shift, 4)}));
+}
+
+/// The list is that of the slopes.
+Hypothesis listOf(const Input& input, const Slopes& slopes, Identity answer) {
+    const double tolerance = 4 * roundingOf(input.cells) + 1e-6;
+    return hypothesisOf(
+        slopes.values, [slopes, tolerance](std::size_t h) { return nearTo(slopes.exact[h], tolerance); },
+        std::move(answer));
+}
+
+/// Every cell of [heads, L] is on the line of its head, through the first or the last cell, whichever is
+/// nearer to 0.
+Hypothesis linesOf(const Input& input, const Slopes& slopes, Identity answer) {
+    const Sheet& sheet = input.sheets.front();
+    const std::int64_t last = sheet.columns() - 1;
+    const double tolerance = 6 * roundingOf(input.cells) + 1e-6;
+    Hypothesis lines = hypothesisOf(
+        sheet,
+        [sheet, slopes, last, tolerance](std::int64_t head, std::size_t key, double) -> ExpectedCell {
+            const double first = sheet.at(head, 0), end = sheet.at(head, last);
+            const double slope = std::copysign(slopes.exact[static_cast<std::size_t>(head)], end - first);
+            const auto place = static_cast<double>(key);
+            const bool fromFirst = std::abs(first) <= std::abs(end);
+            return {fromFirst ? first + slope * place : end + slope * (place - static_cast<double>(last)),
+                    tolerance * std::max(std::abs(first), std::abs(end))};
+        },
+        std::move(answer));
+    lines.someRows = spreadRows(sheet.rows(), sheet.rows());
+    lines.some = lines.all;
+    lines.enough = 1;
+    return lines;
 }
 
 /// All cells against the slopes that were read.
@@ -223,16 +245,16 @@ void describe(const Input& input, const Slopes& slopes, Identity& answer) {
 std::vector<Hypothesis> proposeAlibi(const Input& input) {
     std::vector<Hypothesis> all;
     for (auto* const from : {fromList, fromMatrices, fromKeys}) {
-        const auto slopes = from(input);
+        auto slopes = from(input);
         Identity answer;
         if (!slopes ||
             !(nameSlopes(*slopes, input.cells, answer) || nameReversed(*slopes, input.cells, answer)))
             continue;
         diagnoseCells(*slopes, answer);
         if (from == fromList)
-            all.push_back({.answer = std::move(answer)});
+            all.push_back(listOf(input, *slopes, std::move(answer)));
         else if (from == fromKeys)
-            all.push_back(linesOf(input, std::move(answer)));
+            all.push_back(linesOf(input, *slopes, std::move(answer)));
         else
             all.push_back(matricesOf(input, *slopes, std::move(answer)));
         describe(input, *slopes, all.back().answer);

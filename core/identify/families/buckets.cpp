@@ -92,16 +92,14 @@ bool fits(const Numbering& numbering, const ByDistance& cells, bool causal) {
     constexpr std::int64_t boundaries = 4;
     const auto length = static_cast<std::int64_t>(cells.values.size() / 2 + 1);
     const std::int64_t first = causal ? 0 : 1 - length;
-    const std::span<const double> seen =
-        std::span(cells.values).last(static_cast<std::size_t>(length - first));
-    const auto off = [&](double tolerance) {
-        return compare(seen,
-                       [&](std::size_t n) -> ExpectedCell {
-                           return {numbering.at(first + static_cast<std::int64_t>(n)), tolerance};
-                       })
-            .unexplained;
-    };
-    return numbering.encoding == "t5" ? off(1) == 0 && off(0) <= boundaries : off(0) == 0;
+    const double tolerance = numbering.encoding == "t5" ? 1 : 0;
+    std::int64_t moved = 0;
+    for (std::int64_t distance = first; distance < length; ++distance) {
+        const ExpectedCell expected{numbering.at(distance), tolerance};
+        const double cell = cells.at(distance);
+        if (!expected.explains(cell) || (expected.off(cell) > 0 && ++moved > boundaries)) return false;
+    }
+    return true;
 }
 
 }  // namespace
