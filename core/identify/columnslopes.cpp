@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/identify/columnslopes.h"
 
+#include <algorithm>
 #include <cmath>
+
+#include "core/identify/compare.h"
 
 namespace posiscope {
 
 std::optional<ColumnSlopes> slopesOf(const Sheet& sheet, NumberKind cells) {
+    constexpr double nearlyAll = 0.95;
     if (sheet.rows() < 4 || sheet.columns() < 2) return std::nullopt;
     const std::int64_t last = sheet.rows() - 1;
     const Sample sample(sheet, rowsForTrials(sheet.rows()));
@@ -18,17 +22,14 @@ std::optional<ColumnSlopes> slopesOf(const Sheet& sheet, NumberKind cells) {
         if (!(slopes.radians.back() > 0)) return std::nullopt;
     }
     slopes.first = std::llround(begin[0] / slopes.radians[0]);
-    std::int64_t off = 0;
-    for (std::size_t n = 0; n < sample.rows().size(); ++n) {
-        const auto position = static_cast<double>(sample.rows()[n] + slopes.first);
-        for (std::int64_t j = 0; j < sheet.columns(); ++j) {
-            const double expected = position * slopes.radians[static_cast<std::size_t>(j)];
-            const double cell = sample.cells(static_cast<std::int64_t>(n))[j];
-            off += std::abs(cell - expected) <= tolerance * std::abs(end[j]) ? 0 : 1;
-        }
-    }
-    const auto all = static_cast<std::int64_t>(sample.rows().size()) * sheet.columns();
-    return off * 20 <= all ? std::optional(slopes) : std::nullopt;
+    const auto read = [&](std::int64_t row, double* out) {
+        std::copy_n(sample.cells(sample.find(row)), sheet.columns(), out);
+    };
+    const auto expect = [&](std::int64_t row, std::size_t j, double) -> ExpectedCell {
+        return {static_cast<double>(row + slopes.first) * slopes.radians[j], tolerance * std::abs(end[j])};
+    };
+    const Deviation found = compare(sample.rows(), cellByCell(sheet.columns(), read, expect));
+    return found.share() >= nearlyAll ? std::optional(slopes) : std::nullopt;
 }
 
 Reading readingOf(const ColumnSlopes& slopes, const Repeats& repeats, const Sheet& sheet, NumberKind cells) {

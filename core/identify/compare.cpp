@@ -68,6 +68,10 @@ CleanRow cleanRow(std::span<const double> row, std::span<const double> expectedR
 
 }  // namespace
 
+ExpectedCell nearTo(double value, double share) {
+    return {value, std::isfinite(value) ? share * std::abs(value) : 0};
+}
+
 ComparedRows cellByCell(std::int64_t columns, std::function<void(std::int64_t, double*)> read,
                         std::function<ExpectedCell(std::int64_t, std::size_t, double)> expect) {
     const auto count = static_cast<std::size_t>(columns);
@@ -82,6 +86,21 @@ ComparedRows cellByCell(std::int64_t columns, std::function<void(std::int64_t, d
         }
         return {cells, expected, tolerances};
     };
+}
+
+bool agrees(const ComparedRow& row) {
+    constexpr std::size_t some = 32;  // most rows differ early
+    const auto& [cells, expected, tolerances] = row;
+    for (std::size_t j = 0; j < cells.size(); j += some) {
+        const std::size_t end = std::min(j + some, cells.size());
+        if (cleanRow(cells.subspan(j, end - j), expected.subspan(j, end - j), tolerances.subspan(j, end - j))
+                .clean)
+            continue;
+        for (std::size_t n = j; n < end; ++n)
+            if (!std::isinf(tolerances[n]) && !ExpectedCell{expected[n], tolerances[n]}.explains(cells[n]))
+                return false;
+    }
+    return true;
 }
 
 void Comparison::add(std::int64_t r, const ComparedRow& row) {
@@ -100,8 +119,7 @@ void Comparison::addCellByCell(std::int64_t r, const ComparedRow& row) {
     for (std::size_t j = 0; j < cells.size(); ++j) {
         if (std::isinf(tolerances[j])) continue;
         ++found_.cells;
-        // Infinities that are alike differ by NaN.
-        const double off = cells[j] == expected[j] ? 0 : std::abs(cells[j] - expected[j]);
+        const double off = ExpectedCell{expected[j]}.off(cells[j]);
         if (!(off <= tolerances[j])) {
             ++found_.unexplained;
             if (places_) addToBlocks(found_.blocks, r, static_cast<std::int64_t>(j), std::isfinite(cells[j]));
@@ -125,6 +143,14 @@ void Comparison::addLargest(double off, std::int64_t r, std::size_t j) {
     found_.column = static_cast<std::int64_t>(j);
 }
 
+Deviation compare(std::span<const double> numbers, const std::function<ExpectedCell(std::size_t)>& expect) {
+    const auto read = [&](std::int64_t, double* cells) { std::ranges::copy(numbers, cells); };
+    const auto expectCell = [&](std::int64_t, std::size_t n, double) { return expect(n); };
+    Comparison comparison;
+    comparison.add(0, cellByCell(static_cast<std::int64_t>(numbers.size()), read, expectCell)(0));
+    return comparison.finish();
+}
+
 Deviation compare(std::int64_t rows, const ComparedRows& compared, Pace& pace) {
     constexpr std::int64_t often = 64;
     Comparison comparison;
@@ -135,25 +161,14 @@ Deviation compare(std::int64_t rows, const ComparedRows& compared, Pace& pace) {
     return comparison.finish();
 }
 
-Deviation compare(const std::vector<std::int64_t>& rows, const ComparedRows& compared) {
+Deviation compare(const std::vector<std::int64_t>& rows, const ComparedRows& compared,
+                  const Hopeless& hopeless) {
     Comparison comparison(false);
-    for (const std::int64_t row : rows)
+    for (const std::int64_t row : rows) {
         comparison.add(row, compared(row));
+        if (comparison.cells() >= hopeless.cells && comparison.share() < hopeless.share) break;
+    }
     return comparison.finish();
-}
-
-Deviation compare(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells, Pace& pace) {
-    // An error of a few units of float64 is irrelevant to narrower cells.
-    ExpectedRow expected(form, recipe, cells, cells != NumberKind::float64 && cells != NumberKind::exact);
-    std::vector<double> row(static_cast<std::size_t>(sheet.columns()));
-    return compare(
-        sheet.rows(),
-        [&](std::int64_t r) {
-            expected.at(r);
-            sheet.row(r, row.data());
-            return ComparedRow{row, expected.cells(), expected.tolerances()};
-        },
-        pace);
 }
 
 Deviation compare(const Form& form, const Recipe& recipe, const Sample& sample, NumberKind cells) {

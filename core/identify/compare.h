@@ -2,6 +2,7 @@
 // The comparison of cells with what is expected of them: the only loop over cells, for every kind of table.
 #pragma once
 
+#include <cmath>
 #include <functional>
 #include <span>
 #include <vector>
@@ -47,12 +48,22 @@ using ComparedRows = std::function<ComparedRow(std::int64_t row)>;
 /// What is expected of one cell; NaN: nothing.
 struct ExpectedCell {
     double value = 0, tolerance = 0;
+
+    // Infinities that are alike differ by NaN.
+    double off(double cell) const { return cell == value ? 0 : std::abs(cell - value); }
+    bool explains(double cell) const { return off(cell) <= tolerance; }
 };
+
+/// What is expected of a cell that is this number, but for a share of it.
+ExpectedCell nearTo(double value, double share);
 
 /// Rows that `read` gives, each cell of which is expected as `expect` says.
 ComparedRows cellByCell(
     std::int64_t columns, std::function<void(std::int64_t row, double* cells)> read,
     std::function<ExpectedCell(std::int64_t row, std::size_t column, double cell)> expect);
+
+/// Whether no cell of the row is too far off.
+bool agrees(const ComparedRow& row);
 
 /// Compares row after row.
 class Comparison {
@@ -64,6 +75,7 @@ class Comparison {
 
     /// The share of explained cells so far.
     double share() const { return found_.share(); }
+    std::int64_t cells() const { return found_.cells; }
 
     Deviation finish();
 
@@ -76,13 +88,19 @@ class Comparison {
     double squares_ = 0;
 };
 
+/// Compares numbers with what is expected of each.
+Deviation compare(std::span<const double> numbers, const std::function<ExpectedCell(std::size_t n)>& expect);
 /// Compares so many rows.
 Deviation compare(std::int64_t rows, const ComparedRows& compared, Pace& pace);
-/// Compares these, without places.
-Deviation compare(const std::vector<std::int64_t>& rows, const ComparedRows& compared);
-/// Compares all rows of a sheet with a recipe, streamed.
-Deviation compare(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells, Pace& pace);
-/// Compares the rows of a sample with it, without places.
+/// Where a comparison is given up: after so many cells, where fewer than this share of them are explained.
+struct Hopeless {
+    double share = 0;
+    std::int64_t cells = 0;
+};
+/// Compares these, without places; hopeless ones only so far.
+Deviation compare(const std::vector<std::int64_t>& rows, const ComparedRows& compared,
+                  const Hopeless& hopeless = {});
+/// Compares the rows of a sample with a recipe, without places.
 Deviation compare(const Form& form, const Recipe& recipe, const Sample& sample, NumberKind cells);
 
 /// The tolerance of a cell at this angle: the rounding of the cells, and the error of frequency and angle in

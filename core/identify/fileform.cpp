@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/identify/fileform.h"
 
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 
 namespace posiscope {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/identify/conversionsource.h"
+#include "core/identify/hypothesis.h"
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {
@@ -42,17 +42,6 @@ void addDeviation(const Deviation& found, Identity& answer) {
     answer.blocks = found.blocks;
 }
 
-void compareList(const Input& input, const std::vector<double>& numbers,
-                 const std::function<double(std::size_t)>& exact, double tolerance, Identity& answer) {
-    const auto read = [&](std::int64_t, double* cells) { std::ranges::copy(numbers, cells); };
-    const auto expect = [&](std::int64_t, std::size_t i, double) -> ExpectedCell {
-        const double number = exact(i);
-        return {number, 1.1 * roundingAt(input.cells, number) + tolerance * std::abs(number)};
-    };
-    addDeviation(compare(1, cellByCell(static_cast<std::int64_t>(numbers.size()), read, expect), input.pace),
-                 answer);
-}
-
 std::vector<Text> notesOnRounding(const Recipe& recipe, NumberKind cells) {
     if (!isNarrow(cells)) return {};
     double largest = 0;
@@ -75,12 +64,7 @@ std::vector<Text> notesOnRounding(const Recipe& recipe, NumberKind cells) {
 
 void finishAnswer(const Input& input, const Sheet& sheet, const Form& form, const Recipe& recipe,
                   Identity& answer) {
-    answer.conversionSource =
-        std::make_shared<ConversionSource>(ConversionSource{sheet, form, recipe, sheet.type(), sheet.rows()});
-    answer.convertible = true;
-    answer.stillPairs = recipe.stillPairs();
-    addDeviation(compare(sheet, form, recipe, input.cells, input.pace), answer);
-    describeStorage(input, sheet, form, recipe, answer);
+    answer = proved(hypothesisOf(input, sheet, form, recipe, std::move(answer)), input.pace);
 }
 
 void nameRounding(const Input& input, std::string& stage, Identity& answer) {

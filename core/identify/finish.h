@@ -20,11 +20,6 @@ void describeStorage(const Input& input, const Sheet& sheet, const Form& form, c
 /// Sets the deviation and the unexplained cells of the answer.
 void addDeviation(const Deviation& found, Identity& answer);
 
-/// Compares the numbers of a list with the exact ones, within a relative error of `tolerance` beside their
-/// rounding.
-void compareList(const Input& input, const std::vector<double>& numbers,
-                 const std::function<double(std::size_t)>& exact, double tolerance, Identity& answer);
-
 /// What it does that a list of frequencies is rounded to a narrow type; empty where it is not.
 std::vector<Text> notesOnRounding(const Recipe& recipe, NumberKind cells);
 

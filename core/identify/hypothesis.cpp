@@ -2,150 +2,123 @@
 #include "core/identify/hypothesis.h"
 
 #include <algorithm>
-#include <cmath>
 
-#include "core/encodings/precisionparameters.h"
-#include "core/identify/snap.h"
-#include "core/parameters/keys.h"
-#include "core/parameters/parameter.h"
-#include "core/state/state.h"
+#include "core/identify/conversionsource.h"
+#include "core/identify/expectedrow.h"
+#include "core/identify/finish.h"
 
 namespace posiscope {
 
+Identity recognisedAs(std::string encoding, OptionValues options) {
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = std::move(encoding);
+    answer.options = std::move(options);
+    return answer;
+}
+
+void forbidConversion(Identity& answer) {
+    answer.conversionSource = nullptr;
+    answer.convertible = false;
+}
+
 namespace {
 
-void addExpected(const Expectation& expected, std::int64_t columns, std::vector<Hypothesis>& all) {
-    if (expected.encoding == nullptr) return;
-    Hypothesis hypothesis{.encoding = expected.encoding};
-    Values values = expected.values;
-    for (const auto& key : {keys::dModel, keys::headDim})
-        if (values.contains(key.name) && !expected.gives(key.name)) values.set(key, columns);
-    if (!areSound(*hypothesis.encoding, values)) return;
-    const auto model = hypothesis.encoding->make(values);
-    hypothesis.recipe = expectedRecipe(*hypothesis.encoding, values, expected.rotary.proportional);
-    if (hypothesis.recipe.pairs() == 0 || !hypothesis.recipe.growth.empty()) return;
-    hypothesis.form = modelForm(*model);
-    hypothesis.options = optionsOf(expected, values);
-    std::erase_if(hypothesis.options, [](const auto& each) { return each.first == keys::maxLen.name; });
-    all.push_back(std::move(hypothesis));
+/// A form and a recipe with their rows.
+class ExpectedPairs {
+ public:
+    ExpectedPairs(Form form, Recipe recipe, NumberKind cells, bool streamed)
+        : form_(std::move(form)), recipe_(std::move(recipe)), row_(form_, recipe_, cells, streamed) {}
+
+    ComparedRow at(std::int64_t row, std::span<const double> cells) {
+        row_.at(row);
+        return {cells, row_.cells(), row_.tolerances()};
+    }
+
+ private:
+    Form form_;
+    Recipe recipe_;
+    ExpectedRow row_;
+};
+
+/// Rows that are prepared when the first one is asked for. `read` gives the cells.
+ComparedRows pairRows(const Form& form, const Recipe& recipe, NumberKind cells, bool streamed,
+                      std::function<std::span<const double>(std::int64_t row)> read) {
+    return [=, read = std::move(read),
+            expected = std::shared_ptr<ExpectedPairs>()](std::int64_t row) mutable -> ComparedRow {
+        if (!expected) expected = std::make_shared<ExpectedPairs>(form, recipe, cells, streamed);
+        return expected->at(row, read(row));
+    };
 }
 
 }  // namespace
 
-Form modelForm(const Model& model) {
-    Form form{.id = "half-split", .words = "the columns of the encoding's own table"};
-    for (std::int64_t j = 0; j < model.table().columns(); ++j) {
-        const Column what = model.column(j);
-        form.contents.push_back({what.pair, what.role, 1});
-        if (what.role == Role::sine || what.role == Role::cosine)
-            form.pairs = std::max(form.pairs, what.pair + 1);
-    }
-    const auto& contents = form.contents;
-    form.cosineFirst = !contents.empty() && contents.front().role == Role::cosine;
-    if (contents.size() > 1 && contents[0].pair == contents[1].pair) form.id = "interleaved";
-    if (model.axes().size() > 1) {
-        form.id = "grid";
-        form.words = "one half of the columns for each axis";
-        form.cosineFirst = false;
-    }
-    return form;
-}
-
-Values valuesWith(const Encoding& encoding, const OptionValues& options) {
-    Values values = defaultState().values;
-    values.set(keys::encoding, encoding.id);
-    for (const Parameter& parameter : encoding.parameters)
-        values.set(parameter.key, parameter.initial);
-    for (const auto& [key, value] : options)
-        values.set(key, value);
-    return values;
-}
-
-bool areSound(const Encoding& encoding, const Values& values) {
-    for (const Parameter& parameter : encoding.parameters)
-        if (checkValue(parameter, values.at(parameter.key), values)) return false;
-    return encoding.check == nullptr || !encoding.check(values);
-}
-
-Recipe expectedRecipe(const Encoding& encoding, const Values& values, const ProportionalForm& proportional) {
-    const auto model = encoding.make(values);
-    if (!model->hasTable() || !model->problem().empty()) return {};
-    Recipe recipe = recipeOf(*model);
-    if (!proportional.given()) return recipe;
-    const auto turning = static_cast<std::size_t>(proportional.share * static_cast<double>(recipe.pairs()));
-    for (std::size_t i = 0; i < recipe.pairs(); ++i)
-        recipe.sines[i] =
-            i < turning ? recipe.sines[i] / DoubleDouble{proportional.factor, 0} : DoubleDouble{};
-    return recipe;
-}
-
-OptionValues optionsOf(const Expectation& expected, const Values& values) {
-    OptionValues options;
-    for (const Parameter& parameter : expected.encoding->parameters)
-        if (parameter.views.empty() && parameter.key != keys::precision.name &&
-            parameter.relevantIn(values) && !parameter.isAutomatic(values.at(parameter.key)))
-            options.emplace_back(parameter.key, values.at(parameter.key));
-    return options;
-}
-
-std::optional<Hypothesis> hypothesisOf(const char* encoding, OptionValues options) {
-    Hypothesis hypothesis{.encoding = findEncoding(encoding), .options = std::move(options)};
-    const Values values = valuesWith(*hypothesis.encoding, hypothesis.options);
-    if (!areSound(*hypothesis.encoding, values)) return std::nullopt;
-    const auto model = hypothesis.encoding->make(values);
-    hypothesis.recipe = recipeOf(*model);
-    if (hypothesis.recipe.pairs() == 0) return std::nullopt;
-    hypothesis.form = modelForm(*model);
+Hypothesis hypothesisOf(const Input& input, const Sheet& sheet, const Form& form, const Recipe& recipe,
+                        Identity answer, const std::shared_ptr<const Sample>& sample, double enough) {
+    answer.conversionSource =
+        std::make_shared<ConversionSource>(ConversionSource{sheet, form, recipe, sheet.type(), sheet.rows()});
+    answer.convertible = true;
+    answer.stillPairs = recipe.stillPairs();
+    describeStorage(input, sheet, form, recipe, answer);
+    Hypothesis hypothesis{.answer = std::move(answer), .enough = enough, .rows = sheet.rows()};
+    const NumberKind cells = input.cells;
+    // An error of a few units of float64 is irrelevant to narrower cells.
+    const bool streamed = cells != NumberKind::float64 && cells != NumberKind::exact;
+    hypothesis.all = pairRows(form, recipe, cells, streamed,
+                              [sheet, row = std::vector<double>(static_cast<std::size_t>(sheet.columns()))](
+                                  std::int64_t r) mutable -> std::span<const double> {
+                                  sheet.row(r, row.data());
+                                  return row;
+                              });
+    if (sample == nullptr) return hypothesis;
+    hypothesis.someRows = sample->rows();
+    hypothesis.some =
+        pairRows(form, recipe, cells, false,
+                 [sample, count = form.contents.size()](std::int64_t r) -> std::span<const double> {
+                     return {sample->cells(sample->find(r)), count};
+                 });
     return hypothesis;
 }
 
-std::vector<Hypothesis> hypothesesOf(const Expectation* expected, const Form* form, std::int64_t columns) {
-    std::vector<Hypothesis> all;
-    if (expected != nullptr) {
-        addExpected(*expected, columns, all);
-        return all;
-    }
-    const bool rotary = form != nullptr && (form->rotaryOnly || form->cosineFirst);
-    const std::string layout = form != nullptr && form->id == "half-split" ? "half-split" : "interleaved";
-    for (const double base : usualBases()) {
-        if (rotary) {
-            OptionValues options{{keys::headDim.name, columns},
-                                 {keys::base.name, base},
-                                 {keys::scaling.name, std::string("none")}};
-            if (!form->rotaryPairs.empty()) options.emplace_back(keys::ropeLayout.name, form->rotaryPairs);
-            if (auto hypothesis = hypothesisOf("rope", options)) all.push_back(std::move(*hypothesis));
-            continue;
-        }
-        for (const char* spectrum : {"paper", "endpoint"}) {
-            if (auto hypothesis = hypothesisOf("sinusoidal", {{keys::layout.name, layout},
-                                                              {keys::spectrum.name, std::string(spectrum)},
-                                                              {keys::dModel.name, columns},
-                                                              {keys::base.name, base}}))
-                all.push_back(std::move(*hypothesis));
-        }
-    }
-    return all;
+Hypothesis hypothesisOf(const Sheet& sheet,
+                        std::function<ExpectedCell(std::int64_t, std::size_t, double)> expect,
+                        Identity answer) {
+    Hypothesis hypothesis{.answer = std::move(answer), .rows = sheet.rows()};
+    hypothesis.all = cellByCell(
+        sheet.columns(), [sheet](std::int64_t row, double* cells) { sheet.row(row, cells); },
+        std::move(expect));
+    return hypothesis;
 }
 
-bool normsAre(const Form& form, const Sample& sample, double amplitude, NumberKind cells) {
-    const double tolerance = amplitude * (3 * roundingOf(cells) + 1e-5);
-    std::size_t off = 0;
-    for (std::size_t n = 0; n < sample.rows().size(); ++n)
-        for (std::size_t i = 0; i < form.sines.size(); ++i) {
-            const double* const row = sample.cells(static_cast<std::int64_t>(n));
-            off += std::abs(std::hypot(row[form.sines[i]], row[form.cosines[i]]) - amplitude) <= tolerance
-                       ? 0
-                       : 1;
-        }
-    return off * 20 <= sample.rows().size() * form.sines.size();
+Hypothesis hypothesisOf(const std::vector<double>& numbers, std::function<ExpectedCell(std::size_t)> expect,
+                        Identity answer) {
+    Hypothesis hypothesis{.answer = std::move(answer), .rows = 1};
+    hypothesis.all = cellByCell(
+        static_cast<std::int64_t>(numbers.size()),
+        [numbers](std::int64_t, double* cells) { std::ranges::copy(numbers, cells); },
+        [expect = std::move(expect)](std::int64_t, std::size_t n, double) { return expect(n); });
+    return hypothesis;
 }
 
-bool hasPairs(const Form& form) {
-    constexpr std::size_t fewest = 4;
-    const auto known = [](std::int64_t column) { return column >= 0; };
-    return form.pairs >= static_cast<std::int64_t>(fewest) &&
-           std::all_of(form.sines.begin(), form.sines.end(), known) &&
-           std::all_of(form.cosines.begin(), form.cosines.end(), known);
+double shareOfSample(const Hypothesis& hypothesis) {
+    constexpr std::int64_t several = 1024;
+    if (!hypothesis.some) return hypothesis.enough;
+    return compare(hypothesis.someRows, hypothesis.some, {hypothesis.enough / 2, several}).share();
+}
+
+Identity proved(Hypothesis hypothesis, Pace& pace) {
+    if (!hypothesis.all) return std::move(hypothesis.answer);
+    Deviation found = compare(hypothesis.rows, hypothesis.all, pace);
+    if (const std::int64_t length = hypothesis.headLength; length > 0) {
+        found.row %= length;
+        for (Block& block : found.blocks) {
+            block.head = block.firstRow / length;
+            block.lastRow = std::min(block.lastRow - block.head * length, length - 1);
+            block.firstRow %= length;
+        }
+    }
+    addDeviation(found, hypothesis.answer);
+    return std::move(hypothesis.answer);
 }
 
 }  // namespace posiscope

@@ -1,62 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a table may be.
+// What arrays may hold, whatever kind of table it is.
 #pragma once
 
-#include <optional>
-#include <string>
-#include <vector>
+#include <memory>
 
-#include "core/identify/compare.h"
-#include "core/identify/expectation.h"
-#include "core/identify/optionvalues.h"
-#include "core/models/encoding.h"
+#include "core/identify/identity.h"
+#include "core/identify/input.h"
 
 namespace posiscope {
 
-/// An encoding with parameters whose table a file may contain, and how it may be stored.
+/// The answer if the arrays hold this, and what is expected of their cells then. It is cheap: no cells are
+/// computed before they are asked for.
 struct Hypothesis {
-    const Encoding* encoding = nullptr;
-    OptionValues options = {};  ///< the parameters that are told, by the keys of sessions
-    Values values = {};         ///< all parameters, those of `options` among them
-    Recipe recipe = {};         ///< with the file's amplitude, sign and first position
-    Form form = {};
-    double complexity = 0;         ///< how much it takes to say, with what it leaves unexplained
-    double words = 0;              ///< the same without the latter
-    std::int64_t unexplained = 0;  ///< cells of the rows that names are tried on
-    double share = 1;              ///< of those that it explains
-    double rms = 0;                ///< the root mean square deviation of these
-    double baseError = 0;          ///< 0: not measured
-    double shift = 0;              ///< SpectrumGuess::shift
-    NumberKind frequencies = NumberKind::exact;
-    double scale = 1;  ///< the factor of the file's cells to the encoding's
+    Identity answer;                          ///< but for the deviations
+    std::vector<std::int64_t> someRows = {};  ///< of the sample
+    ComparedRows some = {};                   ///< a sample of the cells; null: there is none
+    double enough = 0.95;                     ///< the share of the sample that it must explain
+    std::int64_t rows = 0;
+    ComparedRows all = {};        ///< all cells; null: the numbers are the file's own
+    std::int64_t headLength = 0;  ///< the rows of each of several matrices, one below the other; 0: one table
 };
 
-/// The columns of a model's own table. The form's id is "interleaved", "half-split" or "grid".
-Form modelForm(const Model& model);
+/// A recognised encoding with these parameters.
+Identity recognisedAs(std::string encoding, OptionValues options = {});
 
-/// All parameters of an encoding: these, and the initial values of the others.
-Values valuesWith(const Encoding& encoding, const OptionValues& options);
+/// For answers about more than a conversion supports, or less.
+void forbidConversion(Identity& answer);
 
-/// Whether all values are within their limits and fit together.
-bool areSound(const Encoding& encoding, const Values& values);
+/// The pairs of a sheet: the answer with their storage, from which they can be converted. It must explain
+/// enough of the sample, if there is one.
+Hypothesis hypothesisOf(const Input& input, const Sheet& sheet, const Form& form, const Recipe& recipe,
+                        Identity answer, const std::shared_ptr<const Sample>& sample = {}, double enough = 0);
 
-/// The recipe of an encoding's table, in the proportional form if that was meant. It has no pairs where there
-/// is no recipe.
-Recipe expectedRecipe(const Encoding& encoding, const Values& values, const ProportionalForm& proportional);
+/// The cells of a sheet, one by one.
+Hypothesis hypothesisOf(const Sheet& sheet,
+                        std::function<ExpectedCell(std::int64_t row, std::size_t column, double cell)> expect,
+                        Identity answer);
 
-/// The expected parameters that say something about a table. Its roundings are separate.
-OptionValues optionsOf(const Expectation& expected, const Values& values);
+/// The numbers of a list.
+Hypothesis hypothesisOf(const std::vector<double>& numbers, std::function<ExpectedCell(std::size_t n)> expect,
+                        Identity answer);
 
-/// An encoding with these parameters in the columns of its own table; empty where they are not sound, or
-/// where it has no pairs.
-std::optional<Hypothesis> hypothesisOf(const char* encoding, OptionValues options);
+/// The share of its sample that a hypothesis explains, or of the beginning where it is hopeless. Without a
+/// sample it is just enough.
+double shareOfSample(const Hypothesis& hypothesis);
 
-/// The expectation with this many columns, where it leaves them open; without one, the usual encodings with
-/// usual bases. `form` is the storage of the pairs; null stands for that of the encoding's own table.
-std::vector<Hypothesis> hypothesesOf(const Expectation* expected, const Form* form, std::int64_t columns);
+/// The answer with the deviations of all cells.
+Identity proved(Hypothesis hypothesis, Pace& pace);
 
-/// Whether there are enough pairs, each with both functions.
-bool hasPairs(const Form& form);
-/// Whether nearly all pairs in the sample have this norm.
-bool normsAre(const Form& form, const Sample& sample, double amplitude, NumberKind cells);
 }  // namespace posiscope

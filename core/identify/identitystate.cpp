@@ -3,7 +3,7 @@
 
 #include "core/encodings/precisionparameters.h"
 #include "core/identify/fileform.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {

@@ -99,12 +99,13 @@ struct Coordinate {
 
 bool growsEvenly(const Sample& sample, const Coordinate& coordinate) {
     const double tolerance = measuredAlike * std::max(std::abs(coordinate.first), std::abs(coordinate.last));
-    for (std::size_t n = 0; n < sample.rows().size(); ++n) {
-        const double expected = coordinate.first + coordinate.step * static_cast<double>(sample.rows()[n]);
-        const double cell = sample.cells(static_cast<std::int64_t>(n))[coordinate.column];
-        if (!(std::abs(cell - expected) <= tolerance)) return false;
-    }
-    return true;
+    const auto read = [&](std::int64_t row, double* out) {
+        *out = sample.cells(sample.find(row))[coordinate.column];
+    };
+    const auto expect = [&](std::int64_t row, std::size_t, double) -> ExpectedCell {
+        return {coordinate.first + coordinate.step * static_cast<double>(row), tolerance};
+    };
+    return compare(sample.rows(), cellByCell(1, read, expect)).unexplained == 0;
 }
 
 std::optional<Coordinate> coordinateIn(const Sheet& sheet, const Form& form) {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/identify/finish.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/reading.h"
 
 namespace posiscope {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/identify/finish.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 
 namespace posiscope {
 

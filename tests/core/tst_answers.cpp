@@ -4,11 +4,11 @@
 #include <atomic>
 #include <thread>
 
-#include "core/identify/hypothesis.h"
 #include "core/identify/identify.h"
 #include "core/identify/identitycache.h"
 #include "core/identify/identitystate.h"
 #include "core/identify/identitytext.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
 #include "tests/support/encodingof.h"

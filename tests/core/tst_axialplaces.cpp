@@ -4,8 +4,8 @@
 #include <numbers>
 #include <random>
 
-#include "core/identify/hypothesis.h"
 #include "core/identify/identify.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/parameters/numbertext.h"
 #include "tests/core/publiccase.h"
 #include "tests/support/recognition.h"

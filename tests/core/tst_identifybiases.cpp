@@ -210,6 +210,67 @@ class TestIdentifyBiases : public StrictTest {
         }
     }
 
+    /// Slopes, and biases of keys alone, are as far from the exact ones as rounding takes them.
+    void deviationsOfSlopes_data() {
+        addColumns<bool, bool>("keys", "reversed");
+        for (const bool keys : {false, true})
+            for (const bool reversed : {false, true})
+                if (keys || !reversed)
+                    QTest::newRow(qPrintable(
+                        QString("%1%2").arg(keys ? "keys" : "slopes", reversed ? ", heads reversed" : "")))
+                        << keys << reversed;
+    }
+    void deviationsOfSlopes() {
+        const auto [keys, reversed] = fetchRow<bool, bool>();
+        constexpr std::int64_t heads = 16, length = 200;
+        std::vector<double> exact;
+        for (std::int64_t head = 0; head < heads; ++head) {
+            const double slope = std::exp2(-0.5 * static_cast<double>(reversed ? heads - head : head + 1));
+            for (std::int64_t key = 0; key < (keys ? length : 1); ++key)
+                exact.push_back(keys ? slope * static_cast<double>(key - length + 1) : slope);
+        }
+        double largest = 0;
+        for (const double cell : exact)
+            largest = std::max(largest, std::abs(rounded(NumberKind::bfloat16, cell) - cell));
+        const Identity answer = identify({keys ? arrayOf({heads, 1, length}, exact, CellType::bfloat16)
+                                               : arrayOf({heads}, exact, CellType::bfloat16)});
+        QCOMPARE(answer.encoding, std::string("alibi"));
+        QCOMPARE(answer.unexplainedCells, 0);
+        QCOMPARE(answer.mistakes.size(), std::size_t(reversed ? 1 : 0));
+        QVERIFY(largest > 0);
+        QVERIFY2(std::abs(answer.largestDeviation - largest) <= 1e-12 * largest,
+                 qPrintable(QString::number(answer.largestDeviation)));
+    }
+
+    /// A key after the query that the mask leaves out is a wrong cell, whatever its number is.
+    void holesInTheMask_data() {
+        addColumns<QString, bool>("encoding", "meant");
+        for (const char* encoding : {"alibi", "kerple", "fire", "nope"})
+            for (const bool meant : {false, true})
+                QTest::newRow((std::string(encoding) + (meant ? ", as expected" : "")).c_str())
+                    << QString(encoding) << meant;
+    }
+    void holesInTheMask() {
+        const auto [encoding, meant] = fetchRow<QString, bool>();
+        constexpr std::int64_t length = 60, query = 20, key = 31;
+        const State state =
+            stateOf(encoding.toStdString(), {{"mask", std::string("causal")}, {"max_len", length}});
+        const auto model = encodingOf(state).make(state.values);
+        std::vector<double> cells;
+        for (std::int64_t n = 0; n < length * length; ++n)
+            cells.push_back(model->bias()->matrix(0)->value(n / length, n % length));
+        cells[static_cast<std::size_t>(query * length + key)] = -0.25;
+        std::optional<Expectation> expected;
+        if (meant) expected = Expectation{&encodingOf(state), state.values, {"mask", "max_len"}};
+        const Identity answer = identify({arrayOf({length, length}, cells, CellType::float32)}, expected);
+        QCOMPARE(answer.encoding, encoding.toStdString());
+        QCOMPARE(answer.unexplainedCells, 1);
+        QCOMPARE(answer.blocks.size(), 1U);
+        QCOMPARE(answer.blocks.front().firstRow, query);
+        QCOMPARE(answer.blocks.front().firstColumn, key);
+        QCOMPARE(answer.asExpected, !meant);
+    }
+
     void learnedBiasesOfBuckets() {
         for (const bool both : {true, false})
             for (const CellType type : types) {

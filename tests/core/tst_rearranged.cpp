@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows shuffled or left out, and columns permuted: what they are is found.
 
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "tests/support/answers.h"
 #include "tests/support/madetable.h"
 #include "tests/support/orders.h"

@@ -3,7 +3,7 @@
 // another order.
 #include <cmath>
 
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "tests/support/answers.h"
 #include "tests/support/madetable.h"
 #include "tests/support/orders.h"

@@ -5,7 +5,7 @@
 #include "core/encodings/alibi.h"
 #include "core/encodings/deberta.h"
 #include "core/encodings/t5.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "tests/support/answers.h"
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"

@@ -3,7 +3,7 @@
 #include <set>
 
 #include "core/encodings/registry.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "tests/support/allrows.h"
 #include "tests/support/answers.h"
 #include "tests/support/biasarrays.h"

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <numeric>
 
-#include "core/identify/hypothesis.h"
 #include "core/identify/identify.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/math/random.h"
 #include "core/state/state.h"
 #include "tests/support/allrows.h"

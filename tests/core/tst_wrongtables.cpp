@@ -6,8 +6,8 @@
 #include <numeric>
 #include <random>
 
-#include "core/identify/hypothesis.h"
 #include "core/identify/identify.h"
+#include "core/identify/pairhypothesis.h"
 #include "tests/support/recognition.h"
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"

@@ -2,8 +2,8 @@
 // A table, right or wrong, and what it was meant to be.
 #pragma once
 
-#include "core/identify/hypothesis.h"
 #include "core/identify/identify.h"
+#include "core/identify/pairhypothesis.h"
 #include "tests/support/allrows.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/wrongtables.h"

@@ -8,8 +8,8 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 
-#include "core/identify/hypothesis.h"
 #include "core/identify/identify.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/models/encoding.h"
 #include "core/state/opentable.h"
 #include "core/tables/arrayfile.h"

@@ -244,8 +244,7 @@ bool diagnoseAxes(const Input& input, const Expectation& expected, Identity& ans
             finishAnswer(input, sheet, form, *recipe, found);
             found.storage.form += "-several-axes";
             // A conversion supports only one position a row.
-            found.conversionSource = nullptr;
-            found.convertible = false;
+            forbidConversion(found);
             found.asExpected = found.mistakes.empty() && found.unexplainedCells == 0;
             answer = std::move(found);
             return true;

@@ -7,7 +7,7 @@
 #include <vector>
 #include "core/config/rotaryform.h"
 #include "core/identify/finish.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 
 namespace posiscope {
 

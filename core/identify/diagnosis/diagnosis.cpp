@@ -47,19 +47,11 @@ std::optional<Identity> expectedBiases(const Input& input, const Expectation& ex
     if (!areSound(*expected.encoding, values)) return std::nullopt;
     const auto model = expected.encoding->make(values);
     if (!areOfOneSize(*model, *biases)) return std::nullopt;
-    std::vector<std::shared_ptr<const Field>> heads;
-    for (std::int64_t head = 0; head < biases->heads; ++head)
-        heads.push_back(model->bias()->matrix(head));
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = expected.encoding->id;
-    answer.options = optionsOf(expected, values);
-    finishBiases(
-        input, *biases,
-        [&heads](std::int64_t head, std::int64_t query, std::int64_t key) {
-            return heads[static_cast<std::size_t>(head)]->value(query, key);
-        },
-        toleranceFor(input.cells), answer);
+    Identity answer = proved(hypothesisOf(input, *biases,
+                                          within(input, *biases, exactBiases(*expected.encoding, values),
+                                                 toleranceFor(input.cells)),
+                                          recognisedAs(expected.encoding->id, optionsOf(expected, values))),
+                             input.pace);
     if (answer.unexplainedCells > 0) return std::nullopt;
     return answer;
 }
@@ -74,7 +66,7 @@ void nameStages(const Stages& stages, RoundingNames& names) {
 }
 
 /// Makes the answer follow an explanation.
-void apply(const Input& input, const Expectation& expected, const Explanation& found, Identity& answer) {
+void apply(const Input& input, const Expectation& expected, const PairHypothesis& found, Identity& answer) {
     const bool known = answer.recognised;
     RoundingNames rounding = known ? answer.rounding : RoundingNames{};
     std::vector<Text> evidence = known ? answer.evidence : std::vector<Text>();
@@ -93,7 +85,7 @@ void apply(const Input& input, const Expectation& expected, const Explanation& f
 }
 
 /// Diagnoses an array of frequencies alone.
-void diagnoseFrequencies(const Input& input, const Expectation& expected, const Explanation& found,
+void diagnoseFrequencies(const Input& input, const Expectation& expected, const PairHypothesis& found,
                          Identity& answer) {
     if (!answer.recognised || answer.encoding != expected.encoding->id) {
         answer.recognised = true;
@@ -189,7 +181,7 @@ void diagnose(const Input& input, const Expectation& expected, Identity& answer)
         diagnoseName(input, expected, answer);
         return;
     }
-    answer.mistakes = found->findings;
+    answer.mistakes = found->mistakes;
     if (found->form.contents.empty()) {
         diagnoseFrequencies(input, expected, *found, answer);
         return;
@@ -260,7 +252,7 @@ void diagnoseByItself(const Input& input, Identity& answer) {
                                                         {keys::base.name, base}});
             const auto found = explain(input, guess, true);
             if (!found) continue;
-            answer.mistakes = found->findings;
+            answer.mistakes = found->mistakes;
             apply(input, guess, *found, answer);
             return;
         }

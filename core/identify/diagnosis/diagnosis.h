@@ -7,23 +7,14 @@
 #include "core/identify/finish.h"
 #include "core/identify/hypothesis.h"
 #include "core/identify/mistakes/mistakes.h"
+#include "core/identify/pairhypothesis.h"
 
 namespace posiscope {
 
-/// An explanation of a table: the expectation, and mistakes if any.
-struct Explanation {
-    std::size_t sheet = 0;
-    Form form;
-    Recipe recipe;
-    Values values;
-    std::vector<Finding> findings;  ///< the mistakes; empty for a right table
-    Deviation agreement;
-};
-
-/// The explanation with the fewest mistakes (none, one or two) that leaves no cell unexplained beyond the
+/// The expectation with the fewest mistakes (none, one or two) that leaves no cell unexplained beyond the
 /// table's precision. With `byItself` only mistakes without an expectation are tried. Empty where none is
 /// near.
-std::optional<Explanation> explain(const Input& input, const Expectation& expected, bool byItself = false);
+std::optional<PairHypothesis> explain(const Input& input, const Expectation& expected, bool byItself = false);
 
 /// Adds the differences from the expectation to the answer.
 void diagnose(const Input& input, const Expectation& expected, Identity& answer);
@@ -40,7 +31,7 @@ std::optional<Identity> expectedBiases(const Input& input, const Expectation& ex
 
 /// Adds the mistakes of an explained table: its order of columns, exchanged axes, and cells that alone were
 /// rounded.
-void diagnoseStorage(const Input& input, const Expectation& expected, const Explanation& found,
+void diagnoseStorage(const Input& input, const Expectation& expected, const PairHypothesis& found,
                      std::vector<Finding>& findings);
 
 /// What is worth knowing about a right form.
@@ -68,6 +59,10 @@ bool diagnoseExponent(const Input& input, Identity& answer);
 /// says which pairs, and how many times as fast they turn. Pairs that turn half a turn a row
 /// or more have no such number.
 bool diagnoseOtherTurns(const Input& input, const Expectation& expected, Identity& answer);
+
+/// Recognises a window of a usual table, or of the expected one, whose positions or angles were rounded to
+/// bfloat16 or float16: its rows repeat or jump, and no pair turns evenly. False where it is none.
+bool recogniseFarRounded(const Input& input, const Expectation* expected, Identity& answer);
 
 /// What the number of rows tells: "197 = 1 + 14 × 14"; empty where it tells nothing.
 std::string placesIn(std::int64_t rows);

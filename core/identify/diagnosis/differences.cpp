@@ -66,7 +66,7 @@ void diagnoseColumns(const Expectation& expected, const Form& form, std::vector<
                             POSISCOPE_TR("core", "all columns")});
 }
 
-void diagnoseTable(const Input& input, const Expectation& expected, const Explanation& found,
+void diagnoseTable(const Input& input, const Expectation& expected, const PairHypothesis& found,
                    std::vector<Finding>& findings) {
     const Sheet& sheet = input.sheets[found.sheet];
     if (expected.encoding->family == Family::absolute && sheet.columnAxes().size() == 1 &&
@@ -96,7 +96,7 @@ std::vector<Text> notesOnStorage(const Expectation& expected, const Form& form) 
                          "Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.")};
 }
 
-void diagnoseStorage(const Input& input, const Expectation& expected, const Explanation& found,
+void diagnoseStorage(const Input& input, const Expectation& expected, const PairHypothesis& found,
                      std::vector<Finding>& findings) {
     diagnoseColumns(expected, found.form, findings);
     diagnoseTable(input, expected, found, findings);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double explained = 0.97;  ///< the least share of explained cells
 
-/// Whether an explanation is so much better that its mistakes are worth reporting.
+/// Whether a hypothesis is so much better that its mistakes are worth reporting.
 bool isBetter(const Deviation& a, const Deviation& best) {
     constexpr double much = 0.8;
     constexpr double nothing = 1e-12;
@@ -30,14 +30,10 @@ Deviation frequencyAgreement(const std::vector<double>& radians, const Recipe& r
     const auto exact = [&](std::size_t i) { return roundTo(recipe.stages.frequency, recipe.sines[i].hi); };
     for (std::size_t i = 0; i < radians.size(); ++i)
         ratios.push_back(exact(i) == 0 ? 1 + radians[i] : radians[i] / exact(i));
-    return compare({0}, cellByCell(
-                            static_cast<std::int64_t>(ratios.size()),
-                            [&](std::int64_t, double* row) { std::ranges::copy(ratios, row); },
-                            [&](std::int64_t, std::size_t i, double) -> ExpectedCell {
-                                const double relative =
-                                    exact(i) == 0 ? 0 : roundingAt(cells, exact(i)) / std::abs(exact(i));
-                                return {1, 1.1 * relative + 1e-6};
-                            }));
+    return compare(ratios, [&](std::size_t i) -> ExpectedCell {
+        const double relative = exact(i) == 0 ? 0 : roundingAt(cells, exact(i)) / std::abs(exact(i));
+        return {1, 1.1 * relative + 1e-6};
+    });
 }
 
 /// Whether two mistakes can be in one table: the second one changes none of the parameters that the first one
@@ -51,8 +47,8 @@ bool areApart(const Values& expected, const Values& first, const Values& second)
            });
 }
 
-/// A sheet in one form, its trial rows, and the expectation.
-struct Trial {
+/// The expectation in one form of a sheet, with rows to try it on.
+struct ExpectedForm {
     std::size_t sheet = 0;
     Form form;
     std::shared_ptr<const Sample> few, many;
@@ -80,35 +76,35 @@ class Search {
         // Mistakes in themselves are sought only in plain tables.
         const std::size_t sheets = byItself ? 1 : input_.sheets.size();
         for (std::size_t n = 0; n < std::min(sheets, input_.sheets.size()); ++n)
-            addTrials(n);
+            addForms(n);
         addFrequencies(frequenciesIn(input_), "inv_freq");
         addFrequencies(frequenciesOfAngles(input_), "angles");
-        for (Trial& trial : trials_)
-            trial.right.reading = trial.reading ? &*trial.reading : nullptr;
+        for (ExpectedForm& place : places_)
+            place.right.reading = place.reading ? &*place.reading : nullptr;
     }
 
     /// Tries the expectation in all forms, then with one mistake, then with two.
-    std::optional<Explanation> run() {
-        for (const Trial& trial : trials_)
+    std::optional<PairHypothesis> run() {
+        for (const ExpectedForm& place : places_)
             if (!byItself_) {
-                consider(trial, trial.right.right, trial.right.values, {});
-                tryFirstPositions(trial);
+                consider(place, place.right.right, place.right.values, {});
+                tryFirstPositions(place);
             }
         // Rounding to a narrow kind hides how sines and cosines were rounded before. What is left to explain
         // is chance, and mistakes would be found in it.
         if (isNarrow(input_.cells) && best_ && best_->agreement.unexplained == 0) return std::move(best_);
-        for (const Trial& trial : trials_)
-            tryOne(trial, trial.right, {}, nullptr);
+        for (const ExpectedForm& place : places_)
+            tryOne(place, place.right, {}, nullptr);
         if (!isExplained() && !byItself_)
-            for (std::size_t n = 0; n < trials_.size(); ++n)
-                tryTwo(trials_[n], n);
+            for (std::size_t n = 0; n < places_.size(); ++n)
+                tryTwo(places_[n], n);
         return std::move(best_);
     }
 
  private:
     bool isExplained() const { return best_ && best_->agreement.share() >= explained; }
 
-    void addTrials(std::size_t sheet) {
+    void addForms(std::size_t sheet) {
         const Sheet& table = input_.sheets[sheet];
         if (table.rows() < 2) return;
         const auto kind = caseOf(table.rows(), 0);
@@ -124,7 +120,7 @@ class Search {
             const bool flat = form.id == "interleaved" || form.id == "half-split";
             const auto right = caseOf(table.rows(), flat ? table.columns() : 2 * form.pairs);
             if (right)
-                trials_.push_back({sheet, form, few, many,
+                places_.push_back({sheet, form, few, many,
                                    readForm(table, form, fits, input_.cells, input_.pace), *right,
                                    input_.cells});
         }
@@ -137,7 +133,7 @@ class Search {
         if (!right) return;
         Form form{.id = id, .words = id};
         form.pairs = static_cast<std::int64_t>(radians.size());
-        trials_.push_back({0, form, nullptr, nullptr, std::nullopt, *right, input_.cells, radians,
+        places_.push_back({0, form, nullptr, nullptr, std::nullopt, *right, input_.cells, radians,
                            bytesOf(input_.arrays.front().cells->cellType()) == 2});
     }
 
@@ -179,29 +175,35 @@ class Search {
         return {form};
     }
 
-    void consider(const Trial& trial, const Recipe& recipe, const Values& values,
+    void consider(const ExpectedForm& place, const Recipe& recipe, const Values& values,
                   std::vector<Finding> findings) {
         input_.pace.step();
-        const auto agreement = trial.agreement(recipe);
+        const auto agreement = place.agreement(recipe);
         if (!agreement || (best_ && !isBetter(*agreement, best_->agreement))) return;
         if (!findings.empty() && agreement->share() < explained) return;
-        best_ = Explanation{trial.sheet, trial.form, recipe, values, std::move(findings), *agreement};
+        best_ = PairHypothesis{.encoding = expected_.encoding,
+                               .values = values,
+                               .recipe = recipe,
+                               .form = place.form,
+                               .agreement = *agreement,
+                               .sheet = place.sheet,
+                               .mistakes = std::move(findings)};
     }
 
     /// Tries absolute tables whose rows begin at 1 or 2, where the expectation leaves that open.
-    void tryFirstPositions(const Trial& trial) {
-        const Case& right = trial.right;
-        if (expected_.gives(keys::firstPosition.name) || right.rotary() || right.grid() || !trial.reading)
+    void tryFirstPositions(const ExpectedForm& place) {
+        const Case& right = place.right;
+        if (expected_.gives(keys::firstPosition.name) || right.rotary() || right.grid() || !place.reading)
             return;
-        const std::int64_t first = trial.reading->first;
-        if (first < 0 || first > 2 || trial.reading->step != right.right.step) return;
+        const std::int64_t first = place.reading->first;
+        if (first < 0 || first > 2 || place.reading->step != right.right.step) return;
         Recipe recipe = right.right;
         recipe.first = first;
-        consider(trial, recipe, right.values, {});
+        consider(place, recipe, right.values, {});
     }
 
     /// Tries all mistakes, alone or after a first one.
-    void tryOne(const Trial& trial, const Case& right, const std::vector<Finding>& before,
+    void tryOne(const ExpectedForm& place, const Case& right, const std::vector<Finding>& before,
                 const Mistake* first) {
         bool after = first == nullptr || first->changesValues;
         for (const Mistake* mistake : mistakes()) {
@@ -212,31 +214,31 @@ class Search {
             if (!after || (byItself_ && !mistake->wrongByItself)) continue;
             input_.pace.step();
             for (const Variant& variant : mistake->variants(right)) {
-                if (first != nullptr && !areApart(trial.right.values, right.values, variant.values)) continue;
+                if (first != nullptr && !areApart(place.right.values, right.values, variant.values)) continue;
                 std::vector<Finding> findings = before;
                 findings.push_back({mistake->id, variant.text, variant.where});
-                consider(trial, variant.recipe, variant.values, std::move(findings));
+                consider(place, variant.recipe, variant.values, std::move(findings));
             }
         }
     }
 
     /// Nearly all of the time goes here: of two mistakes, each of the second ones after each of the first.
-    void tryTwo(const Trial& trial, std::size_t trials) {
-        const Case& right = trial.right;
+    void tryTwo(const ExpectedForm& place, std::size_t number) {
+        const Case& right = place.right;
         const auto all = static_cast<double>(mistakes().size());
         double firsts = 0;
         for (const Mistake* mistake : mistakes()) {
-            input_.pace.at((static_cast<double>(trials) + firsts++ / all) /
-                           static_cast<double>(trials_.size()));
+            input_.pace.at((static_cast<double>(number) + firsts++ / all) /
+                           static_cast<double>(places_.size()));
             for (const Variant& variant : mistake->variants(right)) {
                 // Other parameters may still change the number of pairs.
                 if (!mistake->changesValues &&
-                    static_cast<std::int64_t>(variant.recipe.pairs()) != trial.form.pairs)
+                    static_cast<std::int64_t>(variant.recipe.pairs()) != place.form.pairs)
                     continue;
                 Case wrong = right;
                 wrong.values = variant.values;
                 wrong.right = variant.recipe;
-                tryOne(trial, wrong, {{mistake->id, variant.text, variant.where}}, mistake);
+                tryOne(place, wrong, {{mistake->id, variant.text, variant.where}}, mistake);
                 if (isExplained()) return;
             }
         }
@@ -245,13 +247,13 @@ class Search {
     const Input& input_;
     const Expectation& expected_;
     bool byItself_;
-    std::vector<Trial> trials_;
-    std::optional<Explanation> best_;
+    std::vector<ExpectedForm> places_;
+    std::optional<PairHypothesis> best_;
 };
 
 }  // namespace
 
-std::optional<Explanation> explain(const Input& input, const Expectation& expected, bool byItself) {
+std::optional<PairHypothesis> explain(const Input& input, const Expectation& expected, bool byItself) {
     return Search(input, expected, byItself).run();
 }
 

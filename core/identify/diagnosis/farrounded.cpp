@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/diagnosis/farrounded.h"
-
+// Tables far out whose positions and angles were rounded to narrow types.
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -85,19 +84,13 @@ Recipe bestNear(const Form& form, Recipe recipe, double position, const Sheet& s
     return best;
 }
 
-std::optional<Identity> windowOf(const Input& input, const Sheet& sheet, const Sample& few, const Form& form,
-                                 const Hypothesis& hypothesis) {
-    if (hypothesis.recipe.width > 0 || static_cast<std::int64_t>(hypothesis.recipe.pairs()) != form.pairs ||
-        !normsAre(form, few, hypothesis.recipe.amplitude, input.cells))
-        return std::nullopt;
+std::optional<Identity> windowOf(const Input& input, const PlacedPairs& pairs) {
+    const auto& [sheet, few, form, hypothesis] = pairs;
     const double position = roughPosition(few.cells(0), form, hypothesis.recipe);
     if (std::isnan(position)) return std::nullopt;
     const Recipe recipe = bestNear(form, hypothesis.recipe, position, sheet, input);
     if (recipe.stages.exact()) return std::nullopt;
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = hypothesis.encoding->id;
-    answer.options = hypothesis.options;
+    Identity answer = recognisedAs(hypothesis.encoding->id, hypothesis.options);
     const auto first =
         std::ranges::find(answer.options, keys::firstPosition.name, &OptionValues::value_type::first);
     if (first != answer.options.end())
@@ -114,24 +107,13 @@ std::optional<Identity> windowOf(const Input& input, const Sheet& sheet, const S
 
 bool recogniseFarRounded(const Input& input, const Expectation* expected, Identity& answer) {
     constexpr std::int64_t fewest = 16;  // chance finds a position in fewer rows
-    for (const Sheet& sheet : input.sheets) {
-        if (sheet.rows() < fewest) continue;
-        const Sample few(sheet, spreadRows(sheet.rows(), 24));
-        for (const Form& form : formsOf(sheet)) {
-            input.pace.step();
-            if (!hasPairs(form) || !repeatsHold(form, few)) continue;
-            const bool flat = form.id == "interleaved" || form.id == "half-split";
-            for (const Hypothesis& hypothesis :
-                 hypothesesOf(expected, &form, flat ? sheet.columns() : 2 * form.pairs)) {
-                auto found = windowOf(input, sheet, few, form, hypothesis);
-                if (!found) continue;
-                answer = std::move(*found);
-                diagnoseByItself(input, answer);
-                return true;
-            }
-        }
-    }
-    return false;
+    return findPlaced(input, expected, fewest, [&](const PlacedPairs& pairs) {
+        auto found = windowOf(input, pairs);
+        if (!found) return false;
+        answer = *std::move(found);
+        diagnoseByItself(input, answer);
+        return true;
+    });
 }
 
 }  // namespace posiscope

@@ -155,7 +155,7 @@ bool diagnoseNearest(const Input& input, const Expectation& expected, Identity& 
         for (const Form& form : formsOf(sheet)) {
             input.pace.step();
             const bool flat = form.id == "interleaved" || form.id == "half-split";
-            for (const Hypothesis& hypothesis :
+            for (const PairHypothesis& hypothesis :
                  hypothesesOf(&expected, &form, flat ? sheet.columns() : 2 * form.pairs)) {
                 if (static_cast<std::int64_t>(hypothesis.recipe.pairs()) != form.pairs ||
                     hypothesis.recipe.width > 0)
@@ -179,8 +179,7 @@ bool diagnoseNearest(const Input& input, const Expectation& expected, Identity& 
                 best->storage.scale = fit->slope;
                 best->blocks.clear();
                 if (isExact(*fit, input.cells)) best->unexplainedCells = 0;
-                best->conversionSource = nullptr;
-                best->convertible = false;
+                forbidConversion(*best);
             }
         }
     }

@@ -28,29 +28,21 @@ std::optional<std::int64_t> positionOf(const Sample& sample, const Form& form, c
     return PositionFinder(recipe.radiansOf(pairs), cells, limit).at(phasesOf(sample.cells(0), form, pairs));
 }
 
-std::optional<Identity> answerWith(const Input& input, const Sheet& sheet, const Sample& few,
-                                   const Form& form, const Hypothesis& hypothesis) {
-    Recipe recipe = hypothesis.recipe;
-    if (recipe.width > 0 || static_cast<std::int64_t>(recipe.pairs()) != form.pairs ||
-        !normsAre(form, few, recipe.amplitude, input.cells))
-        return std::nullopt;
-    const auto position = positionOf(few, form, recipe, input.cells);
+std::optional<Identity> answerWith(const Input& input, const PlacedPairs& pairs) {
+    Recipe recipe = pairs.hypothesis.recipe;
+    const auto position = positionOf(pairs.few, pairs.form, recipe, input.cells);
     if (!position) return std::nullopt;
     recipe.first = *position;
     recipe.oneRow = true;
     recipe.zeroRows = 0;
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = hypothesis.encoding->id;
-    answer.options = hypothesis.options;
-    finishAnswer(input, sheet, form, recipe, answer);
+    Identity answer = recognisedAs(pairs.hypothesis.encoding->id, pairs.hypothesis.options);
+    finishAnswer(input, pairs.sheet, pairs.form, recipe, answer);
     if (answer.unexplainedCells > 0) return std::nullopt;
     answer.mistakes.push_back(
         {"one-row-for-all",
          Text(POSISCOPE_TR("core", "All rows are that of position %1"), {groupedDigits(*position)}),
          POSISCOPE_TR("core", "all rows")});
-    answer.conversionSource = nullptr;
-    answer.convertible = false;
+    forbidConversion(answer);
     answer.asExpected = false;
     return answer;
 }
@@ -58,23 +50,11 @@ std::optional<Identity> answerWith(const Input& input, const Sheet& sheet, const
 }  // namespace
 
 bool diagnoseOneRow(const Input& input, const Expectation* expected, Identity& answer) {
-    for (const Sheet& sheet : input.sheets) {
-        if (sheet.rows() < 2) continue;
-        const Sample few(sheet, spreadRows(sheet.rows(), 24));
-        if (!areEqualRows(few)) continue;
-        for (const Form& form : formsOf(sheet)) {
-            input.pace.step();
-            if (!hasPairs(form) || !repeatsHold(form, few)) continue;
-            const bool flat = form.id == "interleaved" || form.id == "half-split";
-            for (const Hypothesis& hypothesis :
-                 hypothesesOf(expected, &form, flat ? sheet.columns() : 2 * form.pairs))
-                if (auto found = answerWith(input, sheet, few, form, hypothesis)) {
-                    answer = std::move(*found);
-                    return true;
-                }
-        }
-    }
-    return false;
+    return findPlaced(input, expected, 2, [&](const PlacedPairs& pairs) {
+        auto found = areEqualRows(pairs.few) ? answerWith(input, pairs) : std::nullopt;
+        if (found) answer = *std::move(found);
+        return found.has_value();
+    });
 }
 
 }  // namespace posiscope

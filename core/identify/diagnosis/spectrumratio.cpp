@@ -71,8 +71,9 @@ Finding multiplied(const Ratio& ratio) {
 }
 
 /// What was expected, with this many columns of pairs in this form.
-std::optional<Hypothesis> hypothesisFor(const Expectation& expected, const Form& form, std::int64_t columns) {
-    for (Hypothesis& hypothesis : hypothesesOf(&expected, &form, columns))
+std::optional<PairHypothesis> hypothesisFor(const Expectation& expected, const Form& form,
+                                            std::int64_t columns) {
+    for (PairHypothesis& hypothesis : hypothesesOf(&expected, &form, columns))
         if (static_cast<std::int64_t>(hypothesis.recipe.pairs()) == form.pairs &&
             hypothesis.recipe.width == 0)
             return std::move(hypothesis);
@@ -86,7 +87,7 @@ std::vector<double> times(const Recipe& recipe, double ratio) {
     return all;
 }
 
-void addHypothesis(const Hypothesis& hypothesis, Identity& answer) {
+void addHypothesis(const PairHypothesis& hypothesis, Identity& answer) {
     answer.recognised = true;
     answer.encoding = hypothesis.encoding->id;
     answer.options = hypothesis.options;
@@ -94,7 +95,7 @@ void addHypothesis(const Hypothesis& hypothesis, Identity& answer) {
 
 /// The table of the expectation with multiplied frequencies; nothing where more than a few cells are others.
 std::optional<Identity> tableTimes(const Input& input, const MeasuredPairs& measured,
-                                   const Hypothesis& hypothesis, const Ratio& ratio) {
+                                   const PairHypothesis& hypothesis, const Ratio& ratio) {
     constexpr std::int64_t few = 33;  // one in so many cells
     const Reading& reading = measured.reading;
     const Sheet& sheet = input.sheets[measured.sheet];
@@ -227,7 +228,7 @@ std::optional<Finding> diagnosedList(const List& list, const std::vector<Ratio>&
 }
 
 /// The list as frequencies, and as the divisors of frequencies without a scaling.
-std::vector<List> listsOf(const Input& input, const Hypothesis& hypothesis) {
+std::vector<List> listsOf(const Input& input, const PairHypothesis& hypothesis) {
     std::vector<double> is;
     for (std::int64_t n = 0; n < input.arrays.front().count(); ++n)
         is.push_back(input.arrays.front().at(n));
@@ -277,7 +278,7 @@ bool diagnoseExponent(const Input& input, Identity& answer) {
     if (!measured || measured->reading.form.pairs < fewest) return false;
     const Form& form = measured->reading.form;
     const bool flat = form.id == "interleaved" || form.id == "half-split";
-    for (const Hypothesis& hypothesis :
+    for (const PairHypothesis& hypothesis :
          hypothesesOf(nullptr, &form, flat ? input.sheets[measured->sheet].columns() : 2 * form.pairs)) {
         if (static_cast<std::int64_t>(hypothesis.recipe.pairs()) != form.pairs) continue;
         for (const Ratio& ratio : exponentRatios(hypothesis.recipe)) {

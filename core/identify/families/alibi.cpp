@@ -16,11 +16,11 @@ namespace {
 
 /// The slopes of the heads, and their source.
 struct Slopes {
-    std::vector<double> values;
-    std::string form, words;
-    std::vector<std::string> axes;
-    OptionValues options;  ///< beside heads and alibi_bias_max
-    std::int64_t unexplained = 0;
+    std::vector<double> values = {};
+    std::vector<double> exact = {};  ///< those that they are named as, perhaps of more heads
+    std::string form = {}, words = {};
+    std::vector<std::string> axes = {};
+    OptionValues options = {};   ///< beside heads and alibi_bias_max
     bool otherSign = false;      ///< farther keys get more
     bool futureOfZeros = false;  ///< keys after the query are not masked, and have 0
     bool causal = false, symmetric = false;
@@ -30,7 +30,7 @@ struct Slopes {
 
 std::optional<Slopes> fromList(const Input& input) {
     if (input.axes.size() != 1 || input.arrays.size() != 1) return std::nullopt;
-    Slopes slopes{{}, "slopes", "slopes alone", {"head"}, {}, 0};
+    Slopes slopes{.form = "slopes", .words = "slopes alone", .axes = {"head"}};
     const StoredArray& array = input.arrays.front();
     for (std::int64_t n = 0; n < array.count(); ++n)
         slopes.values.push_back(std::abs(array.at(n)));
@@ -41,19 +41,12 @@ std::optional<Slopes> fromList(const Input& input) {
 std::optional<Slopes> fromKeys(const Input& input) {
     if (input.axes.size() != 2 || input.sheets.empty() || input.axes[1] < 3) return std::nullopt;
     const Sheet& sheet = input.sheets.front();
-    Slopes slopes{{}, "bias-of-keys", "slope times the position of the key", {"head", "key"}, {}, 0};
-    const double tolerance = 4 * roundingOf(input.cells);
-    for (std::int64_t head = 0; head < sheet.rows(); ++head) {
-        const double first = sheet.at(head, 0);
-        const std::int64_t last = sheet.columns() - 1;
-        const double slope = (sheet.at(head, last) - first) / static_cast<double>(last);
-        const double reach = std::max(std::abs(first), std::abs(sheet.at(head, last)));
-        for (const std::int64_t key : someOf(0, last))
-            if (!(std::abs(sheet.at(head, key) - first - slope * static_cast<double>(key)) <=
-                  tolerance * reach))
-                return std::nullopt;
-        slopes.values.push_back(std::abs(slope));
-    }
+    Slopes slopes{
+        .form = "bias-of-keys", .words = "slope times the position of the key", .axes = {"head", "key"}};
+    const std::int64_t last = sheet.columns() - 1;
+    for (std::int64_t head = 0; head < sheet.rows(); ++head)
+        slopes.values.push_back(
+            std::abs((sheet.at(head, last) - sheet.at(head, 0)) / static_cast<double>(last)));
     return slopes;
 }
 
@@ -74,54 +67,38 @@ Future futureOf(const Biases& biases) {
 std::optional<Slopes> fromMatrices(const Input& input) {
     const auto biases = biasesOf(input);
     if (!biases || biases->length < 3) return std::nullopt;
-    Slopes slopes{{}, "bias", "biases of queries and keys", {"query", "key"}, {{"max_len", biases->length}},
-                  0};
+    Slopes slopes{.form = "bias",
+                  .words = "biases of queries and keys",
+                  .axes = {"query", "key"},
+                  .options = {{"max_len", biases->length}}};
     if (biases->heads > 1) slopes.axes.insert(slopes.axes.begin(), "head");
     const Future future = futureOf(*biases);
-    const bool causal = future.masked || future.zeros;
+    slopes.causal = future.masked || future.zeros;
     slopes.futureOfZeros = future.zeros;
-    slopes.causal = causal;
     slopes.symmetric = future.symmetric;
-    slopes.options.emplace_back("mask", std::string(causal ? "causal" : "none"));
-    if (!causal)
+    slopes.options.emplace_back("mask", std::string(slopes.causal ? "causal" : "none"));
+    if (!slopes.causal)
         slopes.options.emplace_back("alibi_form", std::string(future.symmetric ? "symmetric" : "one-sided"));
-    const double tolerance = 4 * roundingOf(input.cells);
-    std::int64_t cells = 0;
     for (std::int64_t head = 0; head < biases->heads; ++head) {
         const double shift = biases->at(head, 0, 0);
-        const double slope = shift - biases->at(head, 1, 0);
-        slopes.values.push_back(slope);
+        slopes.values.push_back(shift - biases->at(head, 1, 0));
         slopes.shifts.push_back(shift);
         slopes.shift = std::max(slopes.shift, std::abs(shift));
-        for (const std::int64_t query : someOf(0, biases->length - 1))
-            for (const std::int64_t key : someOf(0, biases->length - 1)) {
-                const bool later = causal && key > query;
-                if (later && !future.zeros) continue;
-                const auto distance = static_cast<double>(query - key);
-                const double expected =
-                    later ? 0 : shift - slope * (future.symmetric ? std::abs(distance) : distance);
-                const double scale = std::max(std::abs(expected), std::abs(shift));
-                const bool off = !(std::abs(biases->at(head, query, key) - expected) <= tolerance * scale);
-                slopes.unexplained += off ? 1 : 0;
-                ++cells;
-            }
     }
     slopes.otherSign = std::ranges::all_of(slopes.values, [](double each) { return each < 0; });
     // Without a mask this is the transposed matrix, whose distances count key − query.
-    if (slopes.otherSign && (biases->turned || !(causal || future.symmetric))) return std::nullopt;
+    if (slopes.otherSign && (biases->turned || !(slopes.causal || future.symmetric))) return std::nullopt;
     // A single slope of few digits is near one of some number of heads by chance.
     if (slopes.otherSign && slopes.values.size() == 1 && isNarrow(input.cells)) return std::nullopt;
     if (slopes.otherSign)
         for (double& each : slopes.values)
             each = -each;
-    return slopes.unexplained * 20 <= cells ? std::optional(slopes) : std::nullopt;
+    return slopes;
 }
 
-bool agree(const std::vector<double>& a, const std::vector<double>& b, NumberKind cells) {
+bool agree(const std::vector<double>& slopes, const std::vector<double>& exact, NumberKind cells) {
     const double tolerance = 4 * roundingOf(cells) + 1e-6;
-    for (std::size_t h = 0; h < a.size(); ++h)
-        if (!(std::abs(a[h] - b[h]) <= tolerance * b[h])) return false;
-    return true;
+    return compare(slopes, [&](std::size_t h) { return nearTo(exact[h], tolerance); }).unexplained == 0;
 }
 
 /// The paper's row for any number of heads, 2^(−max (h + 1)/n).
@@ -133,9 +110,15 @@ std::vector<double> oneRow(std::size_t heads, double max) {
 }
 
 /// Names the slopes. The slope of a single head may be from any usual number of heads.
-bool nameSlopes(const Slopes& slopes, NumberKind cells, Identity& answer) {
+bool nameSlopes(Slopes& slopes, NumberKind cells, Identity& answer) {
     const std::vector<double>& values = slopes.values;
     if (values.empty() || !(values.front() > 0 && values.front() < 1) || values.size() > 1024) return false;
+    const auto are = [&](std::size_t heads, double max, std::vector<double> exact) {
+        if (!agree(values, exact, cells)) return false;
+        slopes.exact = std::move(exact);
+        answer.options = {{"heads", static_cast<std::int64_t>(heads)}, {"alibi_bias_max", max}};
+        return true;
+    };
     std::vector<std::size_t> counts{values.size()};
     if (values.size() == 1) counts = {8, 16, 32, 12, 64, 4, 2, 1};
     for (const std::size_t heads : counts) {
@@ -143,15 +126,13 @@ bool nameSlopes(const Slopes& slopes, NumberKind cells, Identity& answer) {
         const double max = -std::log2(values.front()) * regular;
         const RoundNumber round = roundNear(max, 3 * regular * roundingOf(cells) + 1e-6 * max);
         if (round.digits > 4 || (values.size() == 1 && round.value != 8)) continue;
-        if (!agree(values, alibiSlopes(static_cast<std::int64_t>(heads), round.value), cells)) continue;
-        answer.options = {{"heads", static_cast<std::int64_t>(heads)}, {"alibi_bias_max", round.value}};
-        return true;
+        if (are(heads, round.value, alibiSlopes(static_cast<std::int64_t>(heads), round.value))) return true;
     }
     const double max = -std::log2(values.front()) * static_cast<double>(values.size());
     const RoundNumber round = roundNear(max, max * (2 * roundingOf(cells) + 1e-6));
-    if (values.size() < 3 || round.digits > 4 || !agree(values, oneRow(values.size(), round.value), cells))
+    if (values.size() < 3 || round.digits > 4 ||
+        !are(values.size(), round.value, oneRow(values.size(), round.value)))
         return false;
-    answer.options = {{"heads", static_cast<std::int64_t>(values.size())}, {"alibi_bias_max", round.value}};
     answer.mistakes.push_back(
         {"alibi",
          Text(POSISCOPE_TR(
@@ -164,11 +145,13 @@ bool nameSlopes(const Slopes& slopes, NumberKind cells, Identity& answer) {
 }
 
 /// Slopes in reverse order, where heads are so and the last one has the largest.
-bool nameReversed(Slopes slopes, NumberKind cells, Identity& answer) {
+bool nameReversed(Slopes& slopes, NumberKind cells, Identity& answer) {
     if (slopes.values.size() < 3 || slopes.form == "slopes" || slopes.values.front() >= slopes.values.back())
         return false;
-    std::ranges::reverse(slopes.values);
-    if (!nameSlopes(slopes, cells, answer)) return false;
+    Slopes reversed = slopes;
+    std::ranges::reverse(reversed.values);
+    if (!nameSlopes(reversed, cells, answer)) return false;
+    slopes.exact.assign(reversed.exact.rbegin(), reversed.exact.rend());
     answer.mistakes.push_back(
         {"heads-reversed",
          POSISCOPE_TR("core", "Heads are in reverse order: the first one has the smallest slope"),
@@ -194,49 +177,89 @@ void diagnoseCells(const Slopes& slopes, Identity& answer) {
                  {withDigits(slopes.shift, 4)}));
 }
 
-/// All cells against the slopes that were read.
-void compareMatrices(const Input& input, const Slopes& slopes, Identity& answer) {
-    const double sign = slopes.otherSign ? -1 : 1;
-    finishBiases(
-        input, *biasesOf(input),
-        [&](std::int64_t head, std::int64_t query, std::int64_t key) {
-            // Nothing is asked of masked cells.
-            if (slopes.causal && key > query) return slopes.futureOfZeros ? 0.0 : std::nan("");
-            const auto distance = static_cast<double>(query - key);
-            const auto h = static_cast<std::size_t>(head);
-            return slopes.shifts[h] -
-                   sign * slopes.values[h] * (slopes.symmetric ? std::abs(distance) : distance);
+/// The list is that of the slopes.
+Hypothesis listOf(const Input& input, const Slopes& slopes, Identity answer) {
+    const double tolerance = 4 * roundingOf(input.cells) + 1e-6;
+    return hypothesisOf(
+        slopes.values, [slopes, tolerance](std::size_t h) { return nearTo(slopes.exact[h], tolerance); },
+        std::move(answer));
+}
+
+/// Every cell of [heads, L] is on the line of its head, through the first or the last cell, whichever is
+/// nearer to 0.
+Hypothesis linesOf(const Input& input, const Slopes& slopes, Identity answer) {
+    const Sheet& sheet = input.sheets.front();
+    const std::int64_t last = sheet.columns() - 1;
+    const double tolerance = 6 * roundingOf(input.cells) + 1e-6;
+    Hypothesis lines = hypothesisOf(
+        sheet,
+        [sheet, slopes, last, tolerance](std::int64_t head, std::size_t key, double) -> ExpectedCell {
+            const double first = sheet.at(head, 0), end = sheet.at(head, last);
+            const double slope = std::copysign(slopes.exact[static_cast<std::size_t>(head)], end - first);
+            const auto place = static_cast<double>(key);
+            const bool fromFirst = std::abs(first) <= std::abs(end);
+            return {fromFirst ? first + slope * place : end + slope * (place - static_cast<double>(last)),
+                    tolerance * std::max(std::abs(first), std::abs(end))};
         },
-        4 * roundingOf(input.cells), answer, slopes.shift);
+        std::move(answer));
+    lines.someRows = spreadRows(sheet.rows(), sheet.rows());
+    lines.some = lines.all;
+    lines.enough = 1;
+    return lines;
+}
+
+/// All cells against the slopes that were read.
+Hypothesis matricesOf(const Input& input, const Slopes& slopes, Identity answer) {
+    const double sign = slopes.otherSign ? -1 : 1;
+    const Biases biases = *biasesOf(input);
+    const auto exact = [slopes, sign](std::int64_t head, std::int64_t query, std::int64_t key) {
+        if (slopes.causal && key > query) return slopes.futureOfZeros ? 0.0 : -HUGE_VAL;
+        const auto distance = static_cast<double>(query - key);
+        const auto h = static_cast<std::size_t>(head);
+        return slopes.shifts[h] -
+               sign * slopes.values[h] * (slopes.symmetric ? std::abs(distance) : distance);
+    };
+    return hypothesisOf(input, biases,
+                        within(input, biases, exact, 4 * roundingOf(input.cells), slopes.shift),
+                        std::move(answer));
+}
+
+void describe(const Input& input, const Slopes& slopes, Identity& answer) {
+    answer.recognised = true;
+    answer.encoding = "alibi";
+    answer.options.insert(answer.options.end(), slopes.options.begin(), slopes.options.end());
+    answer.storage.form = slopes.form;
+    answer.storage.words = slopes.words;
+    answer.storage.axisOrder = slopes.axes;
+    answer.storage.rows = input.axes.size() == 1 ? 1 : input.axes[input.axes.size() - 2];
+    answer.storage.columns = input.axes.back();
+    answer.rounding.table = nameOf(input.cells);
+    answer.evidence.emplace_back(
+        Text(POSISCOPE_TR("core", "slopes: %1 to %2 of %3 heads"),
+             {withDigits(slopes.values.front(), 7), withDigits(slopes.values.back(), 7),
+              groupedDigits(static_cast<std::int64_t>(slopes.values.size()))}));
 }
 
 }  // namespace
 
-std::optional<Identity> recogniseAlibi(const Input& input) {
+std::vector<Hypothesis> proposeAlibi(const Input& input) {
+    std::vector<Hypothesis> all;
     for (auto* const from : {fromList, fromMatrices, fromKeys}) {
-        const auto slopes = from(input);
+        auto slopes = from(input);
         Identity answer;
         if (!slopes ||
             !(nameSlopes(*slopes, input.cells, answer) || nameReversed(*slopes, input.cells, answer)))
             continue;
         diagnoseCells(*slopes, answer);
-        answer.recognised = true;
-        answer.encoding = "alibi";
-        answer.options.insert(answer.options.end(), slopes->options.begin(), slopes->options.end());
-        if (!slopes->shifts.empty()) compareMatrices(input, *slopes, answer);
-        answer.storage.form = slopes->form;
-        answer.storage.words = slopes->words;
-        answer.storage.axisOrder = slopes->axes;
-        answer.storage.rows = input.axes.size() == 1 ? 1 : input.axes[input.axes.size() - 2];
-        answer.storage.columns = input.axes.back();
-        answer.rounding.table = nameOf(input.cells);
-        answer.evidence.emplace_back(
-            Text(POSISCOPE_TR("core", "slopes: %1 to %2 of %3 heads"),
-                 {withDigits(slopes->values.front(), 7), withDigits(slopes->values.back(), 7),
-                  groupedDigits(static_cast<std::int64_t>(slopes->values.size()))}));
-        return answer;
+        if (from == fromList)
+            all.push_back(listOf(input, *slopes, std::move(answer)));
+        else if (from == fromKeys)
+            all.push_back(linesOf(input, *slopes, std::move(answer)));
+        else
+            all.push_back(matricesOf(input, *slopes, std::move(answer)));
+        describe(input, *slopes, all.back().answer);
     }
-    return std::nullopt;
+    return all;
 }
 
 }  // namespace posiscope

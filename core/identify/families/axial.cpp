@@ -167,21 +167,21 @@ void setStorage(const Input& input, const AxialPlaces& places, Identity& answer)
     answer.storage.form += "-several-axes";
 }
 
-Identity answerOf(const Input& input, const AxialPlaces& places, const AxialRule& rule) {
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "axial-rope";
-    answer.options = {{"height", places.height}, {"width", places.width}, {keys::base.name, rule.base}};
+Hypothesis turningBy(const Input& input, const AxialPlaces& places, const AxialRule& rule,
+                     const std::shared_ptr<const Sample>& trials) {
+    constexpr double enough = 0.97;
+    Identity answer = recognisedAs(
+        "axial-rope", {{"height", places.height}, {"width", places.width}, {keys::base.name, rule.base}});
     answer.evidence = {gridWords(places),
                        {rule.coordinate->words, {}},
                        {POSISCOPE_TR("core", "angle of pair i of an axis at the coordinate x: %1"),
                         {formulaOf(rule, static_cast<std::size_t>(std::ranges::count(places.axes, 1)))}}};
-    finishAnswer(input, input.sheets[places.sheet], places.form, recipeOf(places, rule), answer);
-    answer.storage.form += "-several-axes";
+    Hypothesis found = hypothesisOf(input, input.sheets[places.sheet], places.form, recipeOf(places, rule),
+                                    std::move(answer), trials, enough);
+    found.answer.storage.form += "-several-axes";
     // A conversion supports only one position a row.
-    answer.conversionSource = nullptr;
-    answer.convertible = false;
-    return answer;
+    forbidConversion(found.answer);
+    return found;
 }
 
 /// Two axes without a formula: what was measured.
@@ -207,23 +207,24 @@ Identity measuredAnswer(const Input& input, const AxialPlaces& places) {
 
 }  // namespace
 
-std::optional<Identity> recogniseAxial(const Input& input) {
-    constexpr double enough = 0.97;
-    const std::vector<AxialPlaces> all = axialPlaces(input);
-    for (const AxialPlaces& places : all) {
-        const Sheet& sheet = input.sheets[places.sheet];
-        const Sample trials(sheet, rowsForTrials(sheet.rows()));
-        for (const AxialRule& rule : rulesOf(places)) {
+std::vector<Hypothesis> proposeAxial(const Input& input) {
+    const std::vector<AxialPlaces> places = axialPlaces(input);
+    std::vector<Hypothesis> all;
+    for (const AxialPlaces& each : places) {
+        const Sheet& sheet = input.sheets[each.sheet];
+        const auto trials = std::make_shared<const Sample>(sheet, rowsForTrials(sheet.rows()));
+        for (const AxialRule& rule : rulesOf(each)) {
             input.pace.step();
-            if (compare(places.form, recipeOf(places, rule), trials, input.cells).share() >= enough)
-                return answerOf(input, places, rule);
+            // Each has the coordinates of all places: those that are hopeless are not kept.
+            Hypothesis found = turningBy(input, each, rule, trials);
+            if (shareOfSample(found) >= found.enough) all.push_back(std::move(found));
         }
     }
-    const auto forwards = std::ranges::find_if(all, [](const AxialPlaces& places) {
-        return places.sineSign == 1 && !places.measured[1].radians.empty();
+    const auto forwards = std::ranges::find_if(places, [](const AxialPlaces& each) {
+        return each.sineSign == 1 && !each.measured[1].radians.empty();
     });
-    if (forwards == all.end()) return std::nullopt;
-    return measuredAnswer(input, *forwards);
+    if (forwards != places.end()) all.push_back({.answer = measuredAnswer(input, *forwards)});
+    return all;
 }
 
 }  // namespace posiscope

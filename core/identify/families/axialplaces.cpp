@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "core/identify/compare.h"
-#include "core/identify/hypothesis.h"
 #include "core/identify/pairfit.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/reading.h"
 
 namespace posiscope {
@@ -32,7 +32,7 @@ class Angles {
     /// Whether a pair has the same cells in both rows.
     bool alike(std::int64_t a, std::int64_t b, std::size_t pair) const {
         for (const std::int64_t column : {form_.sines[pair], form_.cosines[pair]})
-            if (column >= 0 && !(std::abs(sheet_.at(a, column) - sheet_.at(b, column)) <= tolerance_))
+            if (column >= 0 && !ExpectedCell{sheet_.at(b, column), tolerance_}.explains(sheet_.at(a, column)))
                 return false;
         return true;
     }

@@ -8,7 +8,7 @@
 #include "core/encodings/t5.h"
 #include "core/identify/biases.h"
 #include "core/identify/families/families.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/snap.h"
 #include "core/math/random.h"
 #include "core/parameters/keys.h"
@@ -87,28 +87,30 @@ std::vector<Numbering> numberings(const ByDistance& cells, bool causal) {
     return all;
 }
 
+/// At a boundary between two buckets, libraries may round to either.
 bool fits(const Numbering& numbering, const ByDistance& cells, bool causal) {
+    constexpr std::int64_t boundaries = 4;
     const auto length = static_cast<std::int64_t>(cells.values.size() / 2 + 1);
-    // At a boundary between two buckets, libraries may round to either.
-    int off = 0;
-    for (std::int64_t distance = causal ? 0 : 1 - length; distance < length; ++distance) {
+    const std::int64_t first = causal ? 0 : 1 - length;
+    const double tolerance = numbering.encoding == "t5" ? 1 : 0;
+    std::int64_t moved = 0;
+    for (std::int64_t distance = first; distance < length; ++distance) {
+        const ExpectedCell expected{numbering.at(distance), tolerance};
         const double cell = cells.at(distance);
-        const double exact = numbering.at(distance);
-        if (cell == exact) continue;
-        if (std::abs(cell - exact) > 1 || numbering.encoding != "t5" || ++off > 4) return false;
+        if (!expected.explains(cell) || (expected.off(cell) > 0 && ++moved > boundaries)) return false;
     }
     return true;
 }
 
 }  // namespace
 
-std::optional<Identity> recogniseBuckets(const Input& input) {
+std::vector<Hypothesis> proposeBuckets(const Input& input) {
     const auto biases = biasesOf(input);
-    if (!biases || biases->heads != 1 || biases->length < 4 || !areWhole(*biases)) return std::nullopt;
+    if (!biases || biases->heads != 1 || biases->length < 4 || !areWhole(*biases)) return {};
     const ByDistance cells = byDistance(*biases);
     const auto seen = cells.values.begin() + (biases->causal ? biases->length - 1 : 0);
     const auto [least, most] = std::minmax_element(seen, cells.values.end());
-    if (!cells.holds() || *least == *most) return std::nullopt;
+    if (!cells.holds() || *least == *most) return {};
     Identity answer;
     for (const Numbering& numbering : numberings(cells, biases->causal)) {
         if (!fits(numbering, cells, biases->causal)) continue;
@@ -123,16 +125,15 @@ std::optional<Identity> recogniseBuckets(const Input& input) {
         if (!numbering.mistake.empty())
             answer.mistakes.push_back({"t5", numbering.mistake, POSISCOPE_TR("core", "far distances")});
     }
-    if (!answer.recognised) return std::nullopt;
+    if (!answer.recognised) return {};
     for (auto& size : sizesOf(*biases))
         answer.options.push_back(std::move(size));
-    answer.storage.form = "buckets";
-    answer.storage.words = "the number of a bucket for every query and key";
-    answer.storage.axisOrder = {"query", "key"};
-    answer.storage.rows = answer.storage.columns = biases->length;
-    answer.unexplainedCells = cells.others;
     answer.evidence.emplace_back(POSISCOPE_TR("core", "whole numbers that depend on the distance alone"));
-    return answer;
+    Hypothesis buckets = hypothesisOf(input, *biases, std::vector{cells}, std::move(answer));
+    buckets.answer.storage.form = "buckets";
+    buckets.answer.storage.words = "the number of a bucket for every query and key";
+    buckets.answer.rounding = {};
+    return {std::move(buckets)};
 }
 
 namespace {
@@ -296,22 +297,21 @@ bool nameShaw(const Biases& biases, const Changes& changes, Identity& answer) {
 
 }  // namespace
 
-std::optional<Identity> recogniseSteps(const Input& input) {
+std::vector<Hypothesis> proposeSteps(const Input& input) {
     const auto biases = biasesOf(input);
-    if (!biases || biases->length < 8) return std::nullopt;
+    if (!biases || biases->length < 8) return {};
     const auto curves = curvesOf(*biases);
-    if (!curves) return std::nullopt;
+    if (!curves) return {};
     Changes changes{changesOf(*curves, 1), {}, biases->length, biases->causal};
     if (!biases->causal) changes.ahead = changesOf(*curves, -1);
     Identity answer;
     const double tolerance = toleranceFor(input.cells);
     if (!nameT5(*biases, *curves, changes, tolerance, answer) && !nameShaw(*biases, changes, answer))
-        return std::nullopt;
+        return {};
     answer.recognised = true;
     for (auto& size : sizesOf(*biases))
         answer.options.push_back(std::move(size));
-    finishByDistance(input, *biases, *curves, answer);
-    return answer;
+    return {hypothesisOf(input, *biases, *curves, std::move(answer))};
 }
 
 }  // namespace posiscope

@@ -7,7 +7,7 @@
 
 #include "core/identify/biases.h"
 #include "core/identify/families/families.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -127,16 +127,14 @@ bool nameByRows(const Rows& rows, Identity& answer) {
     return true;
 }
 
-/// The answer is about a matrix whose cells are the file's own.
-void finishOwn(const Input& input, const Biases& biases, Identity& answer) {
+/// A matrix whose cells are the file's own.
+Hypothesis ownCells(const Input& input, const Biases& biases, Identity answer) {
     answer.recognised = true;
     answer.ownNumbers = biases.heads * biases.length * (biases.length + 1) / 2;
     answer.options.emplace_back(keys::maxLen.name, biases.length);
     if (biases.heads > 1) answer.options.emplace_back("heads", biases.heads);
-    finishBiases(
-        input, biases,
-        [&](std::int64_t head, std::int64_t query, std::int64_t key) { return biases.at(head, query, key); },
-        0, answer);
+    describeStorage(input, biases, answer);
+    return {.answer = std::move(answer)};
 }
 
 /// Causal biases that differ from query to query.
@@ -149,27 +147,25 @@ std::optional<Biases> contentBiasesOf(const Input& input) {
 
 }  // namespace
 
-std::optional<Identity> recogniseCope(const Input& input) {
+std::vector<Hypothesis> proposeCope(const Input& input) {
     const auto biases = contentBiasesOf(input);
-    if (!biases) return std::nullopt;
+    if (!biases) return {};
     const Rows rows = rowsOf(*biases, toleranceFor(input.cells));
-    if (!rows.finite) return std::nullopt;
+    if (!rows.finite) return {};
     Identity answer;
-    if (!nameByRows(rows, answer)) return std::nullopt;
-    finishOwn(input, *biases, answer);
-    return answer;
+    if (!nameByRows(rows, answer)) return {};
+    return {ownCells(input, *biases, std::move(answer))};
 }
 
-std::optional<Identity> recogniseContentBias(const Input& input) {
+std::vector<Hypothesis> proposeContentBias(const Input& input) {
     const auto biases = contentBiasesOf(input);
-    if (!biases || !rowsOf(*biases, toleranceFor(input.cells)).finite) return std::nullopt;
+    if (!biases || !rowsOf(*biases, toleranceFor(input.cells)).finite) return {};
     Identity answer;
     answer.encoding = "content-bias";
     answer.evidence.emplace_back(POSISCOPE_TR(
         "core",
         "a causal bias whose cells depend on more than the distance of query and key: on what is read"));
-    finishOwn(input, *biases, answer);
-    return answer;
+    return {ownCells(input, *biases, std::move(answer))};
 }
 
 }  // namespace posiscope

@@ -14,76 +14,57 @@ namespace {
 struct MaskKind {
     const char* form;
     double seen;
-    bool hidden(double cell) const { return seen == 0 ? isMasked(cell) : cell == 0; }
+
+    ExpectedCell at(std::int64_t query, std::int64_t key, double cell) const {
+        if (key <= query) return {seen, 0};
+        if (seen == 1) return {0, 0};
+        return {isMasked(cell) ? cell : -HUGE_VAL, 0};
+    }
 };
 constexpr MaskKind maskKinds[] = {{"mask", 0}, {"mask-of-ones", 1}};
 
-bool isMask(const MaskKind& kind, const Biases& biases) {
-    std::int64_t off = 0;
-    std::int64_t cells = 0;
-    for (std::int64_t head = 0; head < biases.heads; ++head)
-        for (const std::int64_t query : someOf(0, biases.length - 1))
-            for (const std::int64_t key : someOf(0, biases.length - 1)) {
-                const double cell = biases.at(head, query, key);
-                off += (key > query ? kind.hidden(cell) : cell == kind.seen) ? 0 : 1;
-                if (++cells > 100 && off * 10 > cells) return false;
-            }
-    return off * 20 <= cells;
-}
-
-/// Whether all cells that are looked at are the first one.
-bool areAlike(const Biases& biases) {
-    const double first = biases.at(0, 0, 0);
-    if (!std::isfinite(first) || isMasked(first)) return false;
-    for (std::int64_t head = 0; head < biases.heads; ++head)
-        for (const std::int64_t query : someOf(0, biases.length - 1))
-            for (const std::int64_t key : someOf(0, biases.length - 1))
-                if (biases.at(head, query, key) != first) return false;
-    return true;
+Hypothesis maskOf(const MaskKind& kind, const Input& input, const Biases& biases) {
+    Identity answer = recognisedAs("nope", {{"max_len", biases.length}, {"mask", std::string("causal")}});
+    answer.evidence.emplace_back(
+        POSISCOPE_TR("core", "the causal mask alone: nothing tells how far away a key is"));
+    const auto expect = [kind](std::int64_t, std::int64_t query, std::int64_t key, double cell) {
+        return kind.at(query, key, cell);
+    };
+    Hypothesis mask = hypothesisOf(input, biases, expect, std::move(answer));
+    mask.answer.storage.form = kind.form;
+    mask.answer.storage.words = "a mask of queries and keys";
+    return mask;
 }
 
 /// A matrix of zeros, or of any other number: the same is added to all scores.
-Identity withoutMask(const Input& input, const Biases& biases) {
+Hypothesis withoutMask(const Input& input, const Biases& biases) {
     const double first = biases.at(0, 0, 0);
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "nope";
-    answer.options = {{"max_len", biases.length}, {"mask", std::string("none")}};
+    Identity answer = recognisedAs("nope", {{"max_len", biases.length}, {"mask", std::string("none")}});
     answer.evidence.emplace_back(
         first == 0 ? Text(POSISCOPE_TR("core", "a matrix of zeros: nothing is added to any score"))
                    : Text(POSISCOPE_TR("core",
                                        "all cells are %1: what is added to all scores alike tells nothing of "
                                        "positions"),
                           {inFull(first)}));
-    finishBiases(
-        input, biases, [first](std::int64_t, std::int64_t, std::int64_t) { return first; }, 0, answer);
-    return answer;
+    const auto expect = [first](std::int64_t, std::int64_t, std::int64_t, double) -> ExpectedCell {
+        return {first, 0};
+    };
+    Hypothesis same = hypothesisOf(input, biases, expect, std::move(answer));
+    same.enough = 1;
+    return same;
 }
 
 }  // namespace
 
-std::optional<Identity> recogniseNope(const Input& input) {
+std::vector<Hypothesis> proposeNope(const Input& input) {
     const auto biases = biasesOf(input);
-    if (!biases || biases->length < 4) return std::nullopt;
-    for (const MaskKind& kind : maskKinds) {
-        if (!isMask(kind, *biases)) continue;
-        Identity answer;
-        answer.recognised = true;
-        answer.encoding = "nope";
-        answer.options = {{"max_len", biases->length}, {"mask", std::string("causal")}};
-        answer.evidence.emplace_back(
-            POSISCOPE_TR("core", "the causal mask alone: nothing tells how far away a key is"));
-        finishBiases(
-            input, *biases,
-            [&kind](std::int64_t, std::int64_t query, std::int64_t key) {
-                return key > query ? 0.0 : kind.seen;
-            },
-            0, answer);
-        answer.storage.form = kind.form;
-        answer.storage.words = "a mask of queries and keys";
-        return answer;
-    }
-    return areAlike(*biases) ? std::optional(withoutMask(input, *biases)) : std::nullopt;
+    if (!biases || biases->length < 4) return {};
+    std::vector<Hypothesis> all;
+    for (const MaskKind& kind : maskKinds)
+        all.push_back(maskOf(kind, input, *biases));
+    const double first = biases->at(0, 0, 0);
+    if (std::isfinite(first) && !isMasked(first)) all.push_back(withoutMask(input, *biases));
+    return all;
 }
 
 namespace {
@@ -100,16 +81,13 @@ std::string beginningOf(const ByDistance& curve) {
 
 }  // namespace
 
-std::optional<Identity> recogniseDistance(const Input& input) {
+std::vector<Hypothesis> proposeDistance(const Input& input) {
     const auto biases = biasesOf(input);
-    if (!biases || biases->length < 5) return std::nullopt;
+    if (!biases || biases->length < 5) return {};
     const auto curves = curvesOf(*biases);
-    if (!curves) return std::nullopt;
+    if (!curves) return {};
     constexpr std::size_t most = 4;
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "distance-bias";
-    answer.options = sizesOf(*biases);
+    Identity answer = recognisedAs("distance-bias", sizesOf(*biases));
     answer.ownNumbers = biases->heads * (biases->causal ? biases->length : 2 * biases->length - 1);
     answer.evidence.emplace_back(
         POSISCOPE_TR("core", "cells depend on the distance of query and key alone, by no known formula"));
@@ -117,8 +95,7 @@ std::optional<Identity> recogniseDistance(const Input& input) {
         answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core", "head %1 from distance 0 on: %2"),
                  {groupedDigits(static_cast<std::int64_t>(head)), beginningOf((*curves)[head])}));
-    finishByDistance(input, *biases, *curves, answer);
-    return answer;
+    return {hypothesisOf(input, *biases, *curves, std::move(answer))};
 }
 
 }  // namespace posiscope

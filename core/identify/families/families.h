@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The families of tables, each in a file: what the arrays are by one of them, with parameters that are proved
-// by compare(); nothing where they are none of it.
+// The families of tables, each in a file: what the arrays may be by one of them, the likeliest first; nothing
+// where they cannot be of it. A family only guesses parameters.
 #pragma once
 
-#include <optional>
+#include <vector>
 
-#include "core/identify/finish.h"
-#include "core/identify/input.h"
+#include "core/identify/hypothesis.h"
 
 namespace posiscope {
 
@@ -14,25 +13,26 @@ namespace posiscope {
 /// period of 2 or 2π.
 Text noteOnPeriod(bool withPi, double low, double high);
 
-std::optional<Identity> recognisePairs(const Input& input);
-std::optional<Identity> recogniseGrid(const Input& input);
-std::optional<Identity> recogniseAxial(const Input& input);
-std::optional<Identity> recogniseFeatures(const Input& input);
-std::optional<Identity> recognisePositionIds(const Input& input);
-std::optional<Identity> recogniseAngles(const Input& input);
-std::optional<Identity> recogniseFrequencies(const Input& input);
-std::optional<Identity> recogniseDivisors(const Input& input);
-std::optional<Identity> recogniseAlibi(const Input& input);
-std::optional<Identity> recogniseBuckets(const Input& input);
-std::optional<Identity> recogniseSwin(const Input& input);
-std::optional<Identity> recogniseTurned(const Input& input);
-std::optional<Identity> recogniseNope(const Input& input);
-std::optional<Identity> recogniseKerple(const Input& input);
-std::optional<Identity> recogniseSteps(const Input& input);
-std::optional<Identity> recogniseFire(const Input& input);
-std::optional<Identity> recogniseDistance(const Input& input);
-std::optional<Identity> recogniseCope(const Input& input);
-std::optional<Identity> recogniseContentBias(const Input& input);
-std::optional<Identity> recogniseRandom(const Input& input);
+std::vector<Hypothesis> proposePairs(const Input& input);
+std::vector<Hypothesis> proposeGrid(const Input& input);
+std::vector<Hypothesis> proposeAxial(const Input& input);
+std::vector<Hypothesis> proposeFeatures(const Input& input);
+std::vector<Hypothesis> proposePositionIds(const Input& input);
+std::vector<Hypothesis> proposeAngles(const Input& input);
+std::vector<Hypothesis> proposeFrequencies(const Input& input);
+std::vector<Hypothesis> proposeDivisors(const Input& input);
+std::vector<Hypothesis> proposeAlibi(const Input& input);
+std::vector<Hypothesis> proposeBuckets(const Input& input);
+std::vector<Hypothesis> proposeSwin(const Input& input);
+std::vector<Hypothesis> proposeTurned(const Input& input);
+std::vector<Hypothesis> proposeNope(const Input& input);
+std::vector<Hypothesis> proposeKerple(const Input& input);
+std::vector<Hypothesis> proposeSteps(const Input& input);
+std::vector<Hypothesis> proposeFire(const Input& input);
+std::vector<Hypothesis> proposeTrainedFire(const Input& input);
+std::vector<Hypothesis> proposeDistance(const Input& input);
+std::vector<Hypothesis> proposeCope(const Input& input);
+std::vector<Hypothesis> proposeContentBias(const Input& input);
+std::vector<Hypothesis> proposeRandom(const Input& input);
 
 }  // namespace posiscope

@@ -64,30 +64,34 @@ Recipe recipeOf(const Spacing& spacing, std::int64_t octaves, bool withPi) {
     return recipe;
 }
 
-std::optional<Identity> spacedIn(const Input& input, const Sheet& sheet, const Form& form) {
-    const Sample few(sheet, spreadRows(sheet.rows(), 24));
-    for (const Spacing& spacing : spacingsOf(sheet.rows()))
-        for (const bool withPi : {true, false}) {
-            input.pace.step();
-            const Recipe recipe = recipeOf(spacing, form.pairs, withPi);
-            if (compare(form, recipe, few, input.cells).share() < explainedShare) continue;
-            Identity answer;
-            answer.recognised = true;
-            answer.encoding = "fourier";
-            answer.options = optionsOf(form.pairs, withPi, form.id == "interleaved-after-input");
-            answer.evidence.emplace_back(
-                Text(POSISCOPE_TR("core",
-                                  "octaves of a coordinate that goes from %1 to %2, by %3 from row to row"),
-                     {withDigits(spacing.at(0), 6), withDigits(spacing.at(sheet.rows() - 1), 6),
-                      withDigits(spacing.at(1) - spacing.at(0), 6)}));
-            answer.notes = {noteOnPeriod(withPi, spacing.at(0), spacing.at(sheet.rows() - 1))};
-            finishAnswer(input, sheet, form, recipe, answer);
-            // A conversion supports only whole positions.
-            answer.conversionSource = nullptr;
-            answer.convertible = false;
-            return answer;
-        }
-    return std::nullopt;
+Hypothesis spacedAs(const Input& input, const Sheet& sheet, const Form& form, const Spacing& spacing,
+                    bool withPi, const std::shared_ptr<const Sample>& few) {
+    Identity answer =
+        recognisedAs("fourier", optionsOf(form.pairs, withPi, form.id == "interleaved-after-input"));
+    const double low = spacing.at(0), high = spacing.at(sheet.rows() - 1);
+    answer.evidence.emplace_back(
+        Text(POSISCOPE_TR("core", "octaves of a coordinate that goes from %1 to %2, by %3 from row to row"),
+             {withDigits(low, 6), withDigits(high, 6), withDigits(spacing.at(1) - low, 6)}));
+    answer.notes = {noteOnPeriod(withPi, low, high)};
+    Hypothesis spaced = hypothesisOf(input, sheet, form, recipeOf(spacing, form.pairs, withPi),
+                                     std::move(answer), few, explainedShare);
+    // A conversion supports only whole positions.
+    forbidConversion(spaced.answer);
+    return spaced;
+}
+
+bool maybeSpaced(const Form& form) {
+    return (form.id == "interleaved" || form.id == "interleaved-after-input") && !form.cosineFirst &&
+           form.pairs >= fewestOctaves && form.pairs <= mostOctaves && form.cosines.back() >= 0;
+}
+
+void addSpaced(const Input& input, const Sheet& sheet, std::vector<Hypothesis>& all) {
+    const auto few = std::make_shared<const Sample>(sheet, spreadRows(sheet.rows(), 24));
+    for (const Form& form : formsOf(sheet))
+        if (maybeSpaced(form))
+            for (const Spacing& spacing : spacingsOf(sheet.rows()))
+                for (const bool withPi : {true, false})
+                    all.push_back(spacedAs(input, sheet, form, spacing, withPi, few));
 }
 
 /// Points: x, y …, then all sines, then all cosines of each octave.
@@ -95,51 +99,21 @@ struct Points {
     std::int64_t coordinates = 0, octaves = 0;
     bool withPi = false;
 
-    ExpectedCell at(const std::vector<double>& row, std::size_t column, NumberKind cells) const {
+    ExpectedCell at(const Sheet& sheet, std::int64_t row, std::size_t column, double cell,
+                    NumberKind cells) const {
         const auto place = static_cast<std::int64_t>(column) - coordinates;
-        if (place < 0) return {row[column], 0};
+        if (place < 0) return {cell, 0};
         const auto octave = static_cast<int>(place / (2 * coordinates));
-        const double x = row[static_cast<std::size_t>(place % coordinates)];
+        const double x = sheet.at(row, place % coordinates);
         const double angle = std::ldexp(withPi ? std::numbers::pi * x : x, octave);
         const bool sine = place / coordinates % 2 == 0;
-        const double cell = sine ? std::sin(angle) : std::cos(angle);
-        return {cell, toleranceAt(std::abs(angle), cell, 1, cells) + std::abs(angle) * roundingOf(cells)};
+        const double exact = sine ? std::sin(angle) : std::cos(angle);
+        return {exact, toleranceAt(std::abs(angle), exact, 1, cells) + std::abs(angle) * roundingOf(cells)};
     }
 };
 
-ComparedRows rowsBeside(const Sheet& sheet, const Points& points, NumberKind cells) {
-    const auto row = std::make_shared<std::vector<double>>(static_cast<std::size_t>(sheet.columns()));
-    return cellByCell(
-        sheet.columns(),
-        [&sheet, row](std::int64_t r, double* out) {
-            sheet.row(r, row->data());
-            std::copy(row->begin(), row->end(), out);
-        },
-        [points, row, cells](std::int64_t, std::size_t j, double) { return points.at(*row, j, cells); });
-}
-
-std::optional<Points> pointsIn(const Sheet& sheet, NumberKind cells) {
-    constexpr std::int64_t fewestRows = 8;
-    if (sheet.rows() < fewestRows) return std::nullopt;
-    const std::vector<std::int64_t> few = spreadRows(sheet.rows(), 24);
-    for (const std::int64_t coordinates : {3, 2, 1}) {
-        const std::int64_t octaves = (sheet.columns() / coordinates - 1) / 2;
-        if (octaves < fewestOctaves || octaves > mostOctaves ||
-            sheet.columns() != coordinates * (1 + 2 * octaves))
-            continue;
-        for (const bool withPi : {true, false}) {
-            const Points points{coordinates, octaves, withPi};
-            if (compare(few, rowsBeside(sheet, points, cells)).share() >= explainedShare) return points;
-        }
-    }
-    return std::nullopt;
-}
-
-Identity answerOf(const Input& input, const Sheet& sheet, const Points& points) {
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "fourier";
-    answer.options = optionsOf(points.octaves, points.withPi, true);
+Hypothesis pointsAs(const Input& input, const Sheet& sheet, const Points& points) {
+    Identity answer = recognisedAs("fourier", optionsOf(points.octaves, points.withPi, true));
     answer.ownNumbers = sheet.rows() * points.coordinates;
     answer.storage.form = "points";
     answer.storage.words = "the coordinates of a point, then sines and cosines of each octave";
@@ -162,25 +136,40 @@ Identity answerOf(const Input& input, const Sheet& sheet, const Points& points) 
             high = std::max(high, sheet.at(row, axis));
         }
     answer.notes = {noteOnPeriod(points.withPi, low, high)};
-    addDeviation(compare(sheet.rows(), rowsBeside(sheet, points, input.cells), input.pace), answer);
-    return answer;
+    Hypothesis found = hypothesisOf(
+        sheet,
+        [points, sheet, cells = input.cells](std::int64_t row, std::size_t j, double cell) {
+            return points.at(sheet, row, j, cell, cells);
+        },
+        std::move(answer));
+    found.someRows = spreadRows(sheet.rows(), 24);
+    found.some = found.all;
+    found.enough = explainedShare;
+    return found;
+}
+
+void addPoints(const Input& input, const Sheet& sheet, std::vector<Hypothesis>& all) {
+    constexpr std::int64_t fewestRows = 8;
+    if (sheet.rows() < fewestRows) return;
+    for (const std::int64_t coordinates : {3, 2, 1}) {
+        const std::int64_t octaves = (sheet.columns() / coordinates - 1) / 2;
+        if (octaves >= fewestOctaves && octaves <= mostOctaves &&
+            sheet.columns() == coordinates * (1 + 2 * octaves))
+            for (const bool withPi : {true, false})
+                all.push_back(pointsAs(input, sheet, {coordinates, octaves, withPi}));
+    }
 }
 
 }  // namespace
 
-std::optional<Identity> recogniseFeatures(const Input& input) {
+std::vector<Hypothesis> proposeFeatures(const Input& input) {
+    std::vector<Hypothesis> all;
     for (const Sheet& sheet : input.sheets) {
         if (sheet.rows() < 4) continue;
-        for (const Form& form : formsOf(sheet)) {
-            const bool features = form.id == "interleaved" || form.id == "interleaved-after-input";
-            if (!features || form.cosineFirst || form.pairs < fewestOctaves || form.pairs > mostOctaves ||
-                form.cosines.back() < 0)
-                continue;
-            if (auto found = spacedIn(input, sheet, form)) return found;
-        }
-        if (const auto points = pointsIn(sheet, input.cells)) return answerOf(input, sheet, *points);
+        addSpaced(input, sheet, all);
+        addPoints(input, sheet, all);
     }
-    return std::nullopt;
+    return all;
 }
 
 }  // namespace posiscope

@@ -2,10 +2,11 @@
 // FIRE: one function of ln(1 + c·distance) / ln(1 + c·max(query, L)).
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "core/identify/biases.h"
 #include "core/identify/families/families.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -25,25 +26,44 @@ OptionValues optionsOf(const Biases& biases, double c, double threshold) {
     return options;
 }
 
-/// Recognises Posiscope's own untrained networks: the value at distance 0 determines the seed.
-std::optional<OptionValues> ownNetwork(const Biases& biases, double tolerance) {
-    constexpr std::int64_t mostNetworks = 1000;
+Hypothesis networkOf(const Input& input, const Biases& biases, OptionValues options, double tolerance) {
+    constexpr std::int64_t places = 40;  // a network takes long
     const Encoding& fire = *findEncoding("fire");
-    const double nearest = biases.at(0, 0, 0);
+    auto exact = exactBiases(fire, valuesWith(fire, options));
+    Identity answer = recognisedAs("fire", std::move(options));
+    answer.evidence.emplace_back(POSISCOPE_TR("core", "the network of random numbers that Posiscope shows"));
+    return hypothesisOf(input, biases, within(input, biases, std::move(exact), tolerance), std::move(answer),
+                        places);
+}
+
+}  // namespace
+
+/// Posiscope's own untrained networks: the value at distance 0 determines the seed.
+std::vector<Hypothesis> proposeFire(const Input& input) {
+    constexpr std::int64_t mostNetworks = 1000;
+    const auto biases = biasesOf(input);
+    if (!biases || biases->length < leastLength) return {};
+    const double tolerance = toleranceFor(input.cells);
+    const Encoding& fire = *findEncoding("fire");
+    const double nearest = biases->at(0, 0, 0);
+    std::vector<Hypothesis> all;
     for (std::int64_t seed = 0; seed < mostNetworks; ++seed) {
-        OptionValues options{{"heads", biases.heads}, {keys::maxLen.name, std::int64_t{1}}};
+        OptionValues options{{"heads", biases->heads}, {keys::maxLen.name, std::int64_t{1}}};
         options.emplace_back(keys::seed.name, seed);
         const double own = fire.make(valuesWith(fire, options))->bias()->matrix(0)->value(0, 0);
-        if (!(std::abs(own - nearest) <= tolerance * std::abs(own))) continue;
+        if (!nearTo(own, tolerance).explains(nearest)) continue;
         for (const double c : {0.1, 1.0, 0.01, 0.5, 0.2, 0.05, 2.0, 0.001, 10.0})
             for (const double threshold : {512.0, 256.0, 1024.0, 128.0, 64.0, 2048.0, 4096.0, 32.0, 16.0}) {
-                OptionValues all = optionsOf(biases, c, threshold);
-                all.emplace_back(keys::seed.name, seed);
-                if (isMatrixOf(fire, valuesWith(fire, all), biases, 4 * tolerance)) return all;
+                OptionValues network = optionsOf(*biases, c, threshold);
+                network.emplace_back(keys::seed.name, seed);
+                if (areSound(fire, valuesWith(fire, network)))
+                    all.push_back(networkOf(input, *biases, std::move(network), 4 * tolerance));
             }
     }
-    return std::nullopt;
+    return all;
 }
+
+namespace {
 
 /// The last of the queries whose rows equal the row of half their position. Rows are stretched from somewhere
 /// beyond L on.
@@ -52,8 +72,8 @@ std::int64_t lastMovedRow(const Biases& biases, double tolerance) {
     for (std::int64_t query = 2; query < biases.length; ++query) {
         const std::int64_t other = query / 2;
         for (std::int64_t distance = 0; distance <= other; distance += std::max<std::int64_t>(1, query / 80))
-            if (!(std::abs(biases.at(0, query, query - distance) - biases.at(0, other, other - distance)) <=
-                  tolerance * size))
+            if (!ExpectedCell{biases.at(0, other, other - distance), tolerance * size}.explains(
+                    biases.at(0, query, query - distance)))
                 return query - 1;
     }
     return biases.length - 1;
@@ -79,22 +99,14 @@ class Collapse {
     double offOf(std::int64_t query, double c, double threshold) const {
         const double scale = std::log1p(c * static_cast<double>(last_)) /
                              std::log1p(c * std::max(static_cast<double>(query), threshold));
-        double squares = 0;
-        std::int64_t count = 0;
+        std::vector<double> cells, places;
         for (std::int64_t distance = 0; distance <= query;
              distance += std::max<std::int64_t>(1, query / 60)) {
-            const double there = std::expm1(scale * std::log1p(c * static_cast<double>(distance))) / c;
-            const auto below = std::min(static_cast<std::int64_t>(there), last_ - 1);
-            const double share = there - static_cast<double>(below);
-            const auto n = static_cast<std::size_t>(below);
-            // The curve bends most between 0 and 1, where it has no points.
-            if (below < 2) continue;
-            const double off =
-                biases_.at(0, query, query - distance) - (curve_[n] + share * (curve_[n + 1] - curve_[n]));
-            squares += off * off;
-            ++count;
+            cells.push_back(biases_.at(0, query, query - distance));
+            places.push_back(std::expm1(scale * std::log1p(c * static_cast<double>(distance))) / c);
         }
-        return count == 0 ? 0 : std::sqrt(squares / static_cast<double>(count)) / range_;
+        const Deviation found = compare(cells, [&](std::size_t n) { return at(places[n]); });
+        return found.unexplained > 0 ? std::nan("") : found.rms / range_;  // some are not finite
     }
     /// The deviation of the rows beyond the threshold.
     double off(double c, std::int64_t first) const {
@@ -107,6 +119,15 @@ class Collapse {
     }
 
  private:
+    /// The curve between its points. It bends most between 0 and 1, where it has none: nothing is expected.
+    ExpectedCell at(double place) const {
+        constexpr double any = std::numeric_limits<double>::max();
+        const auto below = std::min(static_cast<std::int64_t>(place), last_ - 1);
+        if (below < 2) return {std::nan("")};
+        const auto n = static_cast<std::size_t>(below);
+        return {curve_[n] + (place - static_cast<double>(below)) * (curve_[n + 1] - curve_[n]), any};
+    }
+
     const Biases& biases_;
     std::int64_t last_;
     std::vector<double> curve_;
@@ -153,34 +174,13 @@ std::optional<OptionValues> trainedNetwork(const Biases& biases, double toleranc
 
 }  // namespace
 
-std::optional<Identity> recogniseFire(const Input& input) {
+std::vector<Hypothesis> proposeTrainedFire(const Input& input) {
     const auto biases = biasesOf(input);
-    if (!biases || biases->length < leastLength) return std::nullopt;
-    const double tolerance = toleranceFor(input.cells);
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "fire";
-    if (const auto own = ownNetwork(*biases, tolerance)) {
-        const Encoding& fire = *findEncoding("fire");
-        answer.options = *own;
-        const auto model = fire.make(valuesWith(fire, answer.options));
-        std::vector<std::shared_ptr<const Field>> heads;
-        for (std::int64_t head = 0; head < biases->heads; ++head)
-            heads.push_back(model->bias()->matrix(head));
-        answer.evidence.emplace_back(
-            POSISCOPE_TR("core", "the network of random numbers that Posiscope shows"));
-        finishBiases(
-            input, *biases,
-            [&](std::int64_t head, std::int64_t query, std::int64_t key) {
-                return heads[static_cast<std::size_t>(head)]->value(query, key);
-            },
-            4 * tolerance, answer);
-        return answer;
-    }
+    if (!biases || biases->length < leastLength) return {};
     double off = 0;
-    const auto trained = trainedNetwork(*biases, tolerance, off);
-    if (!trained) return std::nullopt;
-    answer.options = *trained;
+    const auto trained = trainedNetwork(*biases, toleranceFor(input.cells), off);
+    if (!trained) return {};
+    Identity answer = recognisedAs("fire", *trained);
     answer.ownNumbers = 3 * networkWidth;
     answer.evidence.emplace_back(
         Text(POSISCOPE_TR("core",
@@ -188,12 +188,8 @@ std::optional<Identity> recogniseFire(const Input& input) {
                           "its own position: within %1 % of its range"),
              {withDigits(100 * off, 2)}));
     answer.rmsDeviation = off;
-    answer.storage.form = biases->heads > 1 ? "bias-of-heads" : "bias";
-    answer.storage.words = "biases of queries and keys";
-    answer.storage.axisOrder = {"query", "key"};
-    answer.storage.rows = answer.storage.columns = biases->length;
-    answer.rounding.table = nameOf(input.cells);
-    return answer;
+    describeStorage(input, *biases, answer);
+    return {{.answer = std::move(answer)}};
 }
 
 }  // namespace posiscope

@@ -6,6 +6,7 @@
 
 #include "core/identify/families/families.h"
 #include "core/identify/learnedsheet.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/snap.h"
 #include "core/identify/spectra/spectrumguess.h"
 #include "core/identify/stages.h"
@@ -22,11 +23,17 @@ struct SheetGrid {
     std::int64_t rowsBefore = 0;  ///< a class token, and others
 };
 
+/// Whether nearly all cells of two rows are equal in some columns.
 bool sameRows(const Sheet& sheet, std::int64_t a, std::int64_t b, std::int64_t first, std::int64_t count) {
-    std::int64_t off = 0;
-    for (std::int64_t j = first; j < first + count && off * 10 <= count; ++j)
-        off += sheet.at(a, j) == sheet.at(b, j) ? 0 : 1;
-    return off * 10 <= count;
+    constexpr double nearlyAll = 0.9;
+    const auto read = [&](std::int64_t row, double* out) {
+        for (std::int64_t j = 0; j < count; ++j)
+            out[j] = sheet.at(row, first + j);
+    };
+    const auto expect = [&](std::int64_t, std::size_t j, double) -> ExpectedCell {
+        return {sheet.at(b, first + static_cast<std::int64_t>(j)), 0};
+    };
+    return compare({a}, cellByCell(count, read, expect)).share() >= nearlyAll;
 }
 
 std::optional<SheetGrid> gridOf(const Sheet& sheet, std::int64_t rowsBefore, Pace& pace) {
@@ -111,72 +118,58 @@ Form formOf(const Columns& columns, Form own) {
     return own;
 }
 
-struct Match {
-    OptionValues options;
-    Form form;
-    Recipe recipe;
-    double share = 0;
+/// What is tried on some rows of the places: a kind of grid, and how its columns stand.
+struct GridForm {
+    const Sample& trials;
+    const GridKind& kind;
+    const Columns& columns;
+    bool exchanged;  ///< the two halves stand in the other order
+    GridSides sides;
+    NumberKind cells;
+
+    /// Nothing where the base is none.
+    std::optional<PairHypothesis> with(double base) const {
+        auto found = gridHypothesis(kind, sides, trials.columns(), base);
+        if (!found) return std::nullopt;
+        found->form = formOf(columns, found->form);
+        if (exchanged) found->form.id += "-halves-exchanged";
+        if (exchanged) found->recipe.alongWidth.flip();
+        found->agreement = compare(found->form, found->recipe, trials, cells);
+        return found;
+    }
 };
 
-Match matchOf(const OptionValues& options, const Columns& columns, bool exchanged, const Sample& trials,
-              NumberKind cells) {
-    const Encoding& encoding = *findEncoding("sinusoidal-2d");
-    const Values values = valuesWith(encoding, options);
-    if (!areSound(encoding, values)) return {};
-    const auto model = encoding.make(values);
-    Match match{options, formOf(columns, modelForm(*model)), recipeOf(*model), 0};
-    if (exchanged) match.form.id += "-halves-exchanged";
-    if (match.recipe.pairs() == 0) return {};
-    if (exchanged) match.recipe.alongWidth.flip();
-    match.share = compare(match.form, match.recipe, trials, cells).share();
-    return match;
+/// The base that leaves the fewest cells, which may have more digits than the roundest one.
+std::optional<PairHypothesis> refined(const GridForm& form, const SpectrumGuess& guess, Pace& pace) {
+    const auto cells = static_cast<std::int64_t>(form.trials.rows().size()) * form.trials.columns();
+    const BaseRange range = bestBases(guess.base, 1.5 * guess.baseError, [&](double other) {
+        pace.step();
+        const auto found = form.with(other);
+        return found ? found->agreement.unexplained : cells;
+    });
+    return form.with(roundNear(range.middle(), range.error()).value);
 }
 
-/// The match with the base that leaves the fewest cells, which may have more digits than the roundest one.
-Match refined(const Match& match, double error, const Columns& columns, bool exchanged, const Sample& trials,
-              const Input& input) {
-    const auto with = [&](double base) {
-        input.pace.step();
-        OptionValues options = match.options;
-        for (auto& [key, value] : options)
-            if (key == keys::base.name) value = base;
-        return matchOf(options, columns, exchanged, trials, input.cells);
-    };
-    const auto cells = static_cast<double>(trials.rows().size()) * static_cast<double>(trials.columns());
-    double base = 0;
-    for (const auto& [key, value] : match.options)
-        if (key == keys::base.name) base = std::get<double>(value);
-    const BaseRange range = bestBases(
-        base, 1.5 * error, [&](double other) { return std::llround((1 - with(other).share) * cells); });
-    Match found = with(roundNear(range.middle(), range.error()).value);
-    return found.share > match.share ? found : match;
-}
-
-Match bestMatch(const Sheet& sheet, const SheetGrid& grid, const Input& input) {
-    constexpr double enough = 0.97;
-    constexpr double near = 0.5;
+std::optional<PairHypothesis> bestGrid(const Sheet& sheet, const SheetGrid& grid, const Input& input) {
+    constexpr double enough = 0.97, near = 0.5;
     const Sample trials(sheet, rowsForTrials(sheet.rows()));
-    Match best;
+    std::optional<PairHypothesis> best;
+    const auto share = [](const auto& found) { return found ? found->agreement.share() : 0; };
     const std::vector<SpectrumGuess> guesses = guessesOf(sheet, grid, input);
     for (const Columns& columns : allColumns)
         for (const SpectrumGuess& guess : guesses)
             for (const bool exchanged : {false, true})
-                for (const char* form : {"mae", "detr", "tensor2tensor"})
-                    for (const bool normalise : {false, true}) {
-                        if (normalise && form != std::string("detr")) continue;
-                        OptionValues options{{"form", std::string(form)},
-                                             {"height", grid.height},
-                                             {"width", grid.width},
-                                             {keys::dModel.name, sheet.columns()},
-                                             {keys::base.name, guess.base}};
-                        if (form == std::string("detr")) options.emplace_back("normalise", normalise);
-                        input.pace.step();
-                        Match match = matchOf(options, columns, exchanged, trials, input.cells);
-                        if (match.share > near && match.share < 1 && guess.baseError > 0)
-                            match = refined(match, guess.baseError, columns, exchanged, trials, input);
-                        if (match.share > best.share) best = std::move(match);
-                        if (best.share > enough) return best;
-                    }
+                for (const GridKind& kind : gridKinds()) {
+                    input.pace.step();
+                    const GridForm form{trials,     kind, columns, exchanged, {grid.height, grid.width},
+                                        input.cells};
+                    auto found = form.with(guess.base);
+                    if (share(found) > near && share(found) < 1 && guess.baseError > 0)
+                        if (auto other = refined(form, guess, input.pace); share(other) > share(found))
+                            found = std::move(other);
+                    if (share(found) > share(best)) best = std::move(found);
+                    if (share(best) > enough) return best;
+                }
     return best;
 }
 
@@ -191,54 +184,57 @@ std::vector<LearnedSheet> sheetsOfPlaces(const Input& input) {
     return all;
 }
 
+std::vector<Text> evidenceOf(const Sheet& sheet, const SheetGrid& grid) {
+    std::vector<Text> lines{
+        {grid.xFirst
+             ? POSISCOPE_TR(
+                   "core",
+                   "grid: %1 × %2 places, the first half of the columns repeats with every row of places")
+             : POSISCOPE_TR("core",
+                            "grid: %1 × %2 places, the second half of the columns repeats with every row "
+                            "of places"),
+         {groupedDigits(grid.height), groupedDigits(grid.width)}}};
+    if (grid.rowsBefore == 0) return lines;
+    const bool empty = rowsOfZeros(sheet) >= grid.rowsBefore;
+    lines.push_back({empty ? POSISCOPE_TR("core", "rows of zeros before the grid, which have no position: %1")
+                           : POSISCOPE_TR("core", "rows before the grid: %1"),
+                     {groupedDigits(grid.rowsBefore)}});
+    return lines;
+}
+
+Hypothesis hypothesisOf(const Input& input, const LearnedSheet& from, const SheetGrid& grid,
+                        PairHypothesis match) {
+    const Sheet places = from.sheet.from(grid.rowsBefore);
+    const Sample trials(places, rowsForTrials(places.rows()));
+    match.recipe.stages = stagesOf(match.form, match.recipe, trials, input.cells, input.pace);
+    match.recipe.rowsBefore = grid.rowsBefore;
+    Identity answer = recognisedAs("sinusoidal-2d", match.options);
+    answer.rounding.frequency = nameOf(match.recipe.stages.frequency);
+    answer.rounding.angle = nameOf(match.recipe.stages.angle);
+    answer.evidence = evidenceOf(from.sheet, grid);
+    if (match.form.id.ends_with("-halves-exchanged"))
+        answer.evidence.emplace_back(POSISCOPE_TR("core", "the two halves stand in the other order"));
+    Hypothesis found = hypothesisOf(input, from.sheet, match.form, match.recipe, std::move(answer));
+    if (from.grid) found.answer.storage.axisOrder = from.axisOrder();
+    // A conversion writes the encoding's own columns.
+    if (match.form.id.starts_with("grid-interleaved") || match.form.id.starts_with("grid-half-split"))
+        forbidConversion(found.answer);
+    return found;
+}
+
 }  // namespace
 
-std::optional<Identity> recogniseGrid(const Input& input) {
+std::vector<Hypothesis> proposeGrid(const Input& input) {
     constexpr double enough = 0.6;
     for (const LearnedSheet& each : sheetsOfPlaces(input)) {
         input.pace.step();
-        const Sheet& sheet = each.sheet;
-        const auto grid = gridWithin(sheet, input.pace);
+        const auto grid = gridWithin(each.sheet, input.pace);
         if (!grid) continue;
-        const Sheet places = sheet.from(grid->rowsBefore);
-        Match match = bestMatch(places, *grid, input);
-        if (match.share < enough) continue;
-        const Sample trials(places, rowsForTrials(places.rows()));
-        match.recipe.stages = stagesOf(match.form, match.recipe, trials, input.cells, input.pace);
-        Identity answer;
-        answer.recognised = true;
-        answer.encoding = "sinusoidal-2d";
-        answer.options = match.options;
-        answer.rounding.frequency = nameOf(match.recipe.stages.frequency);
-        answer.rounding.angle = nameOf(match.recipe.stages.angle);
-        answer.evidence.emplace_back(Text(
-            grid->xFirst
-                ? POSISCOPE_TR(
-                      "core",
-                      "grid: %1 × %2 places, the first half of the columns repeats with every row of places")
-                : POSISCOPE_TR("core",
-                               "grid: %1 × %2 places, the second half of the columns repeats with every row "
-                               "of places"),
-            {groupedDigits(grid->height), groupedDigits(grid->width)}));
-        if (grid->rowsBefore > 0) {
-            const bool empty = rowsOfZeros(sheet) >= grid->rowsBefore;
-            answer.evidence.push_back(
-                {empty ? POSISCOPE_TR("core", "rows of zeros before the grid, which have no position: %1")
-                       : POSISCOPE_TR("core", "rows before the grid: %1"),
-                 {groupedDigits(grid->rowsBefore)}});
-        }
-        match.recipe.rowsBefore = grid->rowsBefore;
-        if (match.form.id.ends_with("-halves-exchanged"))
-            answer.evidence.emplace_back(POSISCOPE_TR("core", "the two halves stand in the other order"));
-        finishAnswer(input, sheet, match.form, match.recipe, answer);
-        if (each.grid) answer.storage.axisOrder = each.axisOrder();
-        if (match.form.id.starts_with("grid-interleaved") || match.form.id.starts_with("grid-half-split")) {
-            answer.conversionSource = nullptr;  // it writes the encoding's own columns
-            answer.convertible = false;
-        }
-        return answer;
+        auto best = bestGrid(each.sheet.from(grid->rowsBefore), *grid, input);
+        if (best && best->agreement.share() >= enough)
+            return {hypothesisOf(input, each, *grid, *std::move(best))};
     }
-    return std::nullopt;
+    return {};
 }
 
 }  // namespace posiscope

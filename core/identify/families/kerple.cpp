@@ -5,7 +5,7 @@
 
 #include "core/identify/biases.h"
 #include "core/identify/families/families.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/snap.h"
 #include "core/math/random.h"
 #include "core/parameters/keys.h"
@@ -30,12 +30,13 @@ double ofPower(const Fit& fit, double distance) {
     return distance == 0 ? 0 : -fit.a * std::pow(distance, fit.b);
 }
 
-bool agrees(Shape shape, const Fit& fit, const ByDistance& curve, double tolerance) {
-    const auto distances = someOf(0, static_cast<std::int64_t>(curve.values.size() / 2));
-    return std::all_of(distances.begin(), distances.end(), [&](std::int64_t distance) {
-        const double expected = shape(fit, static_cast<double>(distance));
-        return std::abs(curve.at(distance) - expected) <= tolerance * std::abs(expected);
-    });
+/// Whether the curve has these biases from distance 0 on.
+bool agrees(const ByDistance& curve, const std::function<double(std::int64_t distance)>& expected,
+            double tolerance) {
+    const std::span<const double> biases = std::span(curve.values).subspan(curve.values.size() / 2);
+    return compare(biases, [&](std::size_t distance) {
+               return nearTo(expected(static_cast<std::int64_t>(distance)), tolerance);
+           }).unexplained == 0;
 }
 
 /// The parameters with the fewest digits that still agree with the curve.
@@ -43,7 +44,10 @@ std::optional<Fit> snapped(Shape shape, const Fit& fit, double error, const ByDi
                            double tolerance) {
     for (const double share : {error, error / 30, error / 1000, 1e-15}) {
         const Fit round{roundNear(fit.a, share * fit.a).value, roundNear(fit.b, share * fit.b).value};
-        if (agrees(shape, round, curve, tolerance)) return round;
+        const auto expected = [&](std::int64_t distance) {
+            return shape(round, static_cast<double>(distance));
+        };
+        if (agrees(curve, expected, tolerance)) return round;
     }
     return std::nullopt;
 }
@@ -110,12 +114,10 @@ std::optional<std::vector<Fit>> fitAll(std::optional<Fit> (*fit)(const ByDistanc
 
 /// Whether the bias depends on |distance|; otherwise keys after the query are masked.
 bool isSymmetric(const std::vector<ByDistance>& curves, double tolerance) {
-    for (const ByDistance& curve : curves)
-        for (const std::int64_t distance : someOf(1, static_cast<std::int64_t>(curve.values.size() / 2)))
-            if (!(std::abs(curve.at(distance) - curve.at(-distance)) <=
-                  tolerance * std::abs(curve.at(distance))))
-                return false;
-    return true;
+    return std::ranges::all_of(curves, [tolerance](const ByDistance& curve) {
+        return agrees(
+            curve, [&curve](std::int64_t distance) { return curve.at(-distance); }, tolerance);
+    });
 }
 
 /// The seed of Posiscope's own random parameters for several heads.
@@ -124,6 +126,7 @@ std::optional<std::int64_t> seedOf(const std::vector<Fit>& fits, const Biases& b
     OptionValues options = sizesOf(biases);
     const std::int64_t heads = std::max<std::int64_t>(biases.heads, 2);
     if (biases.heads == 1) options.emplace_back("heads", heads);
+    if (!biases.causal) options.emplace_back("mask", std::string("none"));
     for (std::int64_t seed = 0; seed < mostSeeds; ++seed) {
         const double a = std::max(0.01, 2 * uniformAt(static_cast<std::uint64_t>(seed), 0));
         const double b = std::max(0.01, uniformAt(static_cast<std::uint64_t>(seed), 1));
@@ -148,21 +151,18 @@ void say(const std::vector<Fit>& fits, bool power, Identity& answer) {
 
 }  // namespace
 
-std::optional<Identity> recogniseKerple(const Input& input) {
+std::vector<Hypothesis> proposeKerple(const Input& input) {
     const auto biases = biasesOf(input);
-    if (!biases || biases->length < 8) return std::nullopt;
+    if (!biases || biases->length < 8) return {};
     const auto curves = curvesOf(*biases);
     const double tolerance = toleranceFor(input.cells);
-    if (!curves || !(biases->causal || isSymmetric(*curves, tolerance))) return std::nullopt;
+    if (!curves || !(biases->causal || isSymmetric(*curves, tolerance))) return {};
     const auto powers = fitAll(fitPower, *curves, tolerance);
     const auto logarithms = powers ? std::nullopt : fitAll(fitLogarithm, *curves, tolerance);
-    if (!powers && !logarithms) return std::nullopt;
+    if (!powers && !logarithms) return {};
     const std::vector<Fit>& fits = powers ? *powers : *logarithms;
     const Shape shape = powers ? ofPower : logarithmic;
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = powers ? "kerple-power" : "kerple";
-    answer.options = sizesOf(*biases);
+    Identity answer = recognisedAs(powers ? "kerple-power" : "kerple", sizesOf(*biases));
     if (!biases->causal) answer.options.emplace_back("mask", std::string("none"));
     OptionValues oneHead = answer.options;
     oneHead.insert(
@@ -181,13 +181,13 @@ std::optional<Identity> recogniseKerple(const Input& input) {
     }
     if (!seed && biases->heads > 1) answer.ownNumbers = 2 * biases->heads;
     say(fits, powers.has_value(), answer);
-    finishBiases(
-        input, *biases,
-        [&](std::int64_t head, std::int64_t query, std::int64_t key) {
-            return shape(fits[static_cast<std::size_t>(head)], static_cast<double>(std::abs(query - key)));
-        },
-        tolerance, answer);
-    return answer;
+    const auto exact = [shape, fits](std::int64_t head, std::int64_t query, std::int64_t key) {
+        return shape(fits[static_cast<std::size_t>(head)], static_cast<double>(std::abs(query - key)));
+    };
+    Hypothesis found =
+        hypothesisOf(input, *biases, within(input, *biases, exact, tolerance), std::move(answer));
+    found.enough = nearlyAllOfCurves;
+    return {std::move(found)};
 }
 
 }  // namespace posiscope

@@ -70,43 +70,32 @@ std::optional<Seeded> seedOfTable(const Sheet& sheet, const Input& input) {
     return std::nullopt;
 }
 
-/// Compares all cells with the table of the seed.
-Identity learned(const Input& input, const Sheet& sheet, const Seeded& seeded) {
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "learned";
-    answer.options = {{keys::dModel.name, sheet.columns()},
-                      {keys::maxLen.name, sheet.rows()},
-                      {"standard_deviation", seeded.deviation},
-                      {keys::seed.name, seeded.seed}};
+/// All cells are those of the table of the seed.
+Hypothesis learned(const Input& input, const Sheet& sheet, const Seeded& seeded) {
+    Identity answer = recognisedAs("learned", {{keys::dModel.name, sheet.columns()},
+                                               {keys::maxLen.name, sheet.rows()},
+                                               {"standard_deviation", seeded.deviation},
+                                               {keys::seed.name, seeded.seed}});
     answer.rounding.table = nameOf(input.cells);
     answer.storage.form = "rows";
     answer.storage.rows = sheet.rows();
     answer.storage.columns = sheet.columns();
-    addDeviation(
-        compare(sheet.rows(),
-                cellByCell(
-                    sheet.columns(), [&](std::int64_t row, double* cells) { sheet.row(row, cells); },
-                    [&](std::int64_t row, std::size_t j, double) -> ExpectedCell {
-                        const double cell =
-                            seeded.deviation * normalAt(static_cast<std::uint64_t>(seeded.seed),
-                                                        static_cast<std::uint64_t>(row * largestDModel) + j);
-                        return {cell, std::max((2 * roundingOf(input.cells) + 1e-12) * std::abs(cell),
-                                               1.01 * roundingAt(input.cells, cell))};
-                    }),
-                input.pace),
-        answer);
     answer.evidence.emplace_back(
         Text(POSISCOPE_TR("core", "random numbers of the seed %1"), {groupedDigits(seeded.seed)}));
-    return answer;
+    return hypothesisOf(
+        sheet,
+        [seeded, cells = input.cells](std::int64_t row, std::size_t j, double) -> ExpectedCell {
+            const double cell =
+                seeded.deviation * normalAt(static_cast<std::uint64_t>(seeded.seed),
+                                            static_cast<std::uint64_t>(row * largestDModel) + j);
+            return {cell, std::max((2 * roundingOf(cells) + 1e-12) * std::abs(cell),
+                                   1.01 * roundingAt(cells, cell))};
+        },
+        std::move(answer));
 }
 
-}  // namespace
-
-std::optional<Identity> recogniseRandom(const Input& input) {
-    if (input.sheets.empty()) return std::nullopt;
-    const Sheet& sheet = input.sheets.front();
-    if (const auto seeded = seedOfTable(sheet, input)) return learned(input, sheet, *seeded);
+/// What is measured of numbers without a formula.
+Identity measured(const Input& input, const Sheet& sheet) {
     const Moments moments = momentsOf(Sample(sheet, rowsForFits(sheet.rows())));
     Identity answer;
     answer.rounding.table = nameOf(input.cells);
@@ -124,9 +113,9 @@ std::optional<Identity> recogniseRandom(const Input& input) {
         answer.evidence.emplace_back(POSISCOPE_TR("core", "all cells are alike"));
         return answer;
     }
-    if (const auto measured = measuredPairs(input)) {
-        answer.evidence = frequencyWords(input.sheets[measured->sheet], measured->reading);
-        answer.frequencies = frequenciesOf(measured->reading);
+    if (const auto pairs = measuredPairs(input)) {
+        answer.evidence = frequencyWords(input.sheets[pairs->sheet], pairs->reading);
+        answer.frequencies = frequenciesOf(pairs->reading);
         answer.evidence.push_back(numbers);
         return answer;
     }
@@ -137,6 +126,15 @@ std::optional<Identity> recogniseRandom(const Input& input) {
                  : POSISCOPE_TR("core", "learned, or no table of positions: no pairs, no grid, no bias; %1"))
             .with(numbers));
     return answer;
+}
+
+}  // namespace
+
+std::vector<Hypothesis> proposeRandom(const Input& input) {
+    if (input.sheets.empty()) return {};
+    const Sheet& sheet = input.sheets.front();
+    if (const auto seeded = seedOfTable(sheet, input)) return {learned(input, sheet, *seeded)};
+    return {{.answer = measured(input, sheet)}};
 }
 
 }  // namespace posiscope

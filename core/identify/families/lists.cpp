@@ -56,21 +56,35 @@ std::vector<Text> turnsAcross(const std::vector<double>& periods) {
              {groupedDigits(few), groupedDigits(static_cast<std::int64_t>(periods.size()))})};
 }
 
+/// The list is that of these exact numbers, within a relative error of `tolerance` beside their rounding.
+Hypothesis listOf(const Input& input, const std::vector<double>& exact, double tolerance, Identity answer) {
+    const auto expect = [exact, tolerance, cells = input.cells](std::size_t i) -> ExpectedCell {
+        return {exact[i], 1.1 * roundingAt(cells, exact[i]) + tolerance * std::abs(exact[i])};
+    };
+    return hypothesisOf(input.numbers(), expect, std::move(answer));
+}
+
+/// Other names that take no more digits to say than the first one.
+void addAlternatives(const std::vector<PairHypothesis>& hypotheses, Identity& answer) {
+    constexpr double close = 1.2;
+    const PairHypothesis& best = hypotheses.front();
+    for (const PairHypothesis& other : hypotheses)
+        if (&other != &best && other.complexity < best.complexity + close)
+            answer.alternatives.push_back({other.encoding->id, other.options});
+}
+
 }  // namespace
 
-std::optional<Identity> recogniseFrequencies(const Input& input) {
+std::vector<Hypothesis> proposeFrequencies(const Input& input) {
     const std::vector<double> radians = frequenciesIn(input);
-    if (radians.empty()) return std::nullopt;
+    if (radians.empty()) return {};
     const std::vector<double> cells = input.numbers();
     const bool periods = cells.front() < cells.back();
     const Reading reading = readingOf(radians, input.cells);
-    const std::vector<Hypothesis> hypotheses = hypothesesFor(reading, nullptr, input.pace);
-    if (hypotheses.empty()) return std::nullopt;
-    const Hypothesis& hypothesis = hypotheses.front();
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = hypothesis.encoding->id;
-    answer.options = hypothesis.options;
+    const std::vector<PairHypothesis> hypotheses = hypothesesFor(reading, nullptr, input.pace);
+    if (hypotheses.empty()) return {};
+    const PairHypothesis& hypothesis = hypotheses.front();
+    Identity answer = recognisedAs(hypothesis.encoding->id, hypothesis.options);
     answer.storage.form = periods ? "periods" : "inv_freq";
     answer.storage.words = periods ? "periods alone" : "frequencies alone";
     answer.storage.axisOrder = {"pair"};
@@ -88,22 +102,16 @@ std::optional<Identity> recogniseFrequencies(const Input& input) {
         answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core", "pairs that do not turn: %1 (proportional rotary)"),
                  {groupedDigits(still)}));
-    for (const Hypothesis& other : hypotheses)
-        if (&other != &hypothesis && other.complexity < hypothesis.complexity + 1.2)
-            answer.alternatives.push_back({other.encoding->id, other.options});
+    addAlternatives(hypotheses, answer);
     answer.notes = periods ? turnsAcross(cells) : notesOnRounding(hypothesis.recipe, input.cells);
     answer.conversionSource = std::make_shared<ConversionSource>(ConversionSource{
         {}, reading.form, hypothesis.recipe, input.arrays.front().cells->cellType(), 0, radians});
     answer.convertible = true;
     answer.stillPairs = hypothesis.recipe.stillPairs();
-    compareList(
-        input, cells,
-        [&](std::size_t i) {
-            const double exact = hypothesis.recipe.sines[i].hi;
-            return periods ? 1 / exact : exact;
-        },
-        1e-6, answer);
-    return answer;
+    std::vector<double> exact;
+    for (const DoubleDouble& each : hypothesis.recipe.sines)
+        exact.push_back(periods ? 1 / each.hi : each.hi);
+    return {listOf(input, exact, 1e-6, std::move(answer))};
 }
 
 namespace {
@@ -152,15 +160,16 @@ bool isLlama(const OptionValues& options) {
 }
 
 /// The names in the manner of llama3, the simplest first: its ramp tells the base.
-std::vector<Hypothesis> llamaHypotheses(const std::vector<double>& divisors, const Input& input) {
-    std::vector<Hypothesis> hypotheses;
+std::vector<PairHypothesis> llamaHypotheses(const std::vector<double>& divisors, const Input& input) {
+    std::vector<PairHypothesis> hypotheses;
     for (const double base : usualBases())
-        for (Hypothesis& hypothesis :
+        for (PairHypothesis& hypothesis :
              hypothesesFor(divided(divisors, base, input.cells), nullptr, input.pace))
             if (isLlama(hypothesis.options) && hypothesis.values.get(keys::base) == base)
                 hypotheses.push_back(std::move(hypothesis));
-    std::stable_sort(hypotheses.begin(), hypotheses.end(),
-                     [](const Hypothesis& a, const Hypothesis& b) { return a.complexity < b.complexity; });
+    std::stable_sort(
+        hypotheses.begin(), hypotheses.end(),
+        [](const PairHypothesis& a, const PairHypothesis& b) { return a.complexity < b.complexity; });
     return hypotheses;
 }
 
@@ -212,15 +221,13 @@ std::vector<Text> notesOnRamp(const std::vector<double>& divisors) {
 
 }  // namespace
 
-std::optional<Identity> recogniseDivisors(const Input& input) {
+std::vector<Hypothesis> proposeDivisors(const Input& input) {
     constexpr std::size_t fewest = 4;
-    if (input.axes.size() != 1 || input.arrays.size() != 1) return std::nullopt;
+    if (input.axes.size() != 1 || input.arrays.size() != 1) return {};
     const StoredArray& array = input.arrays.front();
     const std::vector<double> cells = input.numbers();
-    if (cells.size() < fewest || !areDivisors(cells)) return std::nullopt;
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "rope";
+    if (cells.size() < fewest || !areDivisors(cells)) return {};
+    Identity answer = recognisedAs("rope");
     answer.storage.form = "divisors";
     answer.storage.words = "divisors of frequencies";
     answer.storage.axisOrder = {"pair"};
@@ -231,30 +238,26 @@ std::optional<Identity> recogniseDivisors(const Input& input) {
         Text(POSISCOPE_TR("core", "storage: what frequencies are divided by, %1 to %2"),
              {withDigits(*std::min_element(cells.begin(), cells.end()), 4),
               withDigits(*std::max_element(cells.begin(), cells.end()), 4)}));
-    const std::vector<Hypothesis> hypotheses = llamaHypotheses(cells, input);
+    const std::vector<PairHypothesis> hypotheses = llamaHypotheses(cells, input);
     if (hypotheses.empty()) {
         nameOtherDivisors(array.name, cells, answer);
         answer.notes = notesOnRamp(cells);
-        return answer;
+        return {{.answer = std::move(answer)}};
     }
-    const Hypothesis& hypothesis = hypotheses.front();
+    const PairHypothesis& hypothesis = hypotheses.front();
     answer.options = hypothesis.options;
     answer.evidence.emplace_back(Text(POSISCOPE_TR("core", "the ramp is that of llama3 with the base %1"),
                                       {inFull(hypothesis.values.get(keys::base))}));
-    for (const Hypothesis& other : hypotheses)
-        if (&other != &hypothesis && other.complexity < hypothesis.complexity + 1.2)
-            answer.alternatives.push_back({other.encoding->id, other.options});
+    addAlternatives(hypotheses, answer);
     answer.conversionSource = std::make_shared<ConversionSource>(
         ConversionSource{{}, hypothesis.form, hypothesis.recipe, array.cells->cellType(), 0});
     answer.convertible = true;
-    compareList(
-        input, cells,
-        [&](std::size_t i) {
-            const double share = static_cast<double>(i) / static_cast<double>(cells.size());
-            return std::pow(hypothesis.values.get(keys::base), -share) / hypothesis.recipe.sines[i].hi;
-        },
-        3e-6, answer);
-    return answer;
+    std::vector<double> exact;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const double share = static_cast<double>(i) / static_cast<double>(cells.size());
+        exact.push_back(std::pow(hypothesis.values.get(keys::base), -share) / hypothesis.recipe.sines[i].hi);
+    }
+    return {listOf(input, exact, 3e-6, std::move(answer))};
 }
 
 }  // namespace posiscope

@@ -9,7 +9,6 @@
 #include "core/identify/reading.h"
 #include "core/identify/settledfrequencies.h"
 #include "core/identify/spectra/naming.h"
-#include "core/identify/spectra/weighing.h"
 #include "core/identify/stages.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -18,36 +17,38 @@ namespace posiscope {
 
 namespace {
 
-struct Candidate {
+/// The names of a sheet that was read in one form.
+struct NamedReading {
     std::size_t sheet = 0;
     Reading reading;
-    std::vector<Hypothesis> hypotheses = {};
+    std::vector<PairHypothesis> hypotheses = {};
 };
 
 /// Moves names to the front whose cells agree after rounding, where the first name's do not.
-void rankByStages(const Input& input, Candidate& candidate) {
+void rankByStages(const Input& input, NamedReading& named) {
     constexpr std::size_t most = 6;
     constexpr double explained = 0.97;
-    const Sheet& sheet = input.sheets[candidate.sheet];
+    const Sheet& sheet = input.sheets[named.sheet];
     const Sample trials(sheet, rowsForStages(sheet.rows(), sheet.columns()));
-    const auto agreement = [&](const Hypothesis& hypothesis) {
+    const auto agreement = [&](const PairHypothesis& hypothesis) {
         return compare(hypothesis.form, hypothesis.recipe, trials, input.cells).share();
     };
-    if (agreement(candidate.hypotheses.front()) > explained) return;
-    std::stable_sort(candidate.hypotheses.begin(), candidate.hypotheses.end(),
-                     [](const Hypothesis& a, const Hypothesis& b) { return a.words < b.words; });
-    candidate.hypotheses.resize(std::min(candidate.hypotheses.size(), most));
-    for (Hypothesis& hypothesis : candidate.hypotheses) {
+    if (agreement(named.hypotheses.front()) > explained) return;
+    std::stable_sort(named.hypotheses.begin(), named.hypotheses.end(),
+                     [](const PairHypothesis& a, const PairHypothesis& b) { return a.words < b.words; });
+    named.hypotheses.resize(std::min(named.hypotheses.size(), most));
+    for (PairHypothesis& hypothesis : named.hypotheses) {
         hypothesis.recipe.stages =
             stagesOf(hypothesis.form, hypothesis.recipe, trials, input.cells, input.pace);
         hypothesis.complexity = hypothesis.words + 20 * (1 - agreement(hypothesis));
     }
-    std::stable_sort(candidate.hypotheses.begin(), candidate.hypotheses.end(),
-                     [](const Hypothesis& a, const Hypothesis& b) { return a.complexity < b.complexity; });
+    std::stable_sort(
+        named.hypotheses.begin(), named.hypotheses.end(),
+        [](const PairHypothesis& a, const PairHypothesis& b) { return a.complexity < b.complexity; });
 }
 
-double firstComplexity(const Candidate& candidate) {
-    return candidate.hypotheses.empty() ? 1e9 : candidate.hypotheses.front().complexity;
+double firstComplexity(const NamedReading& named) {
+    return named.hypotheses.empty() ? 1e9 : named.hypotheses.front().complexity;
 }
 
 /// So many rows that a table of a few hundred is looked at as a whole.
@@ -61,30 +62,29 @@ Sample manyRows(const Sheet& sheet) {
 }
 
 /// The names of the best reading, and of others that are as simple, by more rows.
-void contestAll(const Input& input, std::vector<Candidate>& candidates) {
+void contestAll(const Input& input, std::vector<NamedReading>& readings) {
     constexpr double close = 1.2;
-    const double best = firstComplexity(candidates.front());
-    for (Candidate& candidate : candidates)
-        if (firstComplexity(candidate) <= best + close)
-            contest(candidate.reading, manyRows(input.sheets[candidate.sheet]), candidate.hypotheses,
-                    input.pace);
+    const double best = firstComplexity(readings.front());
+    for (NamedReading& named : readings)
+        if (firstComplexity(named) <= best + close)
+            contest(named.reading, manyRows(input.sheets[named.sheet]), named.hypotheses, input.pace);
 }
 
 /// Whether all pairs of many turn from row to row: then no other axis counts positions.
-bool isCertain(const Candidate& candidate) {
+bool isCertain(const NamedReading& named) {
     constexpr std::size_t many = 8;
-    const Reading& reading = candidate.reading;
+    const Reading& reading = named.reading;
     return !isOneFunction(reading.form) && reading.radians.size() >= many && reading.agreement == 1 &&
            std::ranges::all_of(reading.sound, [](bool sound) { return sound; });
 }
 
 /// The readings of all sheets in all forms that have a name.
-std::vector<Candidate> candidatesOf(const Input& input) {
-    std::vector<Candidate> candidates;
+std::vector<NamedReading> namedReadings(const Input& input) {
+    std::vector<NamedReading> readings;
     for (std::size_t n = 0; n < input.sheets.size(); ++n) {
         const Sheet& sheet = input.sheets[n];
         if (sheet.rows() < 2) continue;
-        if (std::ranges::any_of(candidates, isCertain)) break;
+        if (std::ranges::any_of(readings, isCertain)) break;
         const Sample sample(sheet, rowsForFits(sheet.rows()));
         const Sample trials(sheet, rowsForTrials(sheet.rows()));
         for (const Form& form : formsOf(sheet)) {
@@ -92,21 +92,21 @@ std::vector<Candidate> candidatesOf(const Input& input) {
             auto reading = isOneFunction(form) ? readOneFunction(sheet, form, sample, input.cells)
                                                : readForm(sheet, form, sample, input.cells, input.pace);
             if (!reading) continue;
-            Candidate candidate{n, std::move(*reading)};
-            candidate.hypotheses = hypothesesFor(candidate.reading, &trials, input.pace);
-            if (candidate.hypotheses.empty()) continue;
-            rankByStages(input, candidate);
-            candidates.push_back(std::move(candidate));
+            NamedReading named{n, std::move(*reading)};
+            named.hypotheses = hypothesesFor(named.reading, &trials, input.pace);
+            if (named.hypotheses.empty()) continue;
+            rankByStages(input, named);
+            readings.push_back(std::move(named));
         }
     }
-    std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+    std::stable_sort(readings.begin(), readings.end(), [](const NamedReading& a, const NamedReading& b) {
         return firstComplexity(a) < firstComplexity(b);
     });
-    return candidates;
+    return readings;
 }
 
-void addEvidence(const Candidate& candidate, const Hypothesis& hypothesis, Identity& answer) {
-    const Reading& reading = candidate.reading;
+void addEvidence(const NamedReading& named, const PairHypothesis& hypothesis, Identity& answer) {
+    const Reading& reading = named.reading;
     const auto say = [&answer](Text line) { answer.evidence.push_back(std::move(line)); };
     say(storageOf(reading));
     if (hypothesis.values.contains(keys::base.name)) {
@@ -132,7 +132,7 @@ void addEvidence(const Candidate& candidate, const Hypothesis& hypothesis, Ident
 }
 
 /// The coordinates of Fourier features are positions divided by a length.
-void addNotes(const Sheet& sheet, const Hypothesis& hypothesis, Identity& answer) {
+void addNotes(const Sheet& sheet, const PairHypothesis& hypothesis, Identity& answer) {
     if (hypothesis.encoding->id != "fourier") return;
     const auto length = static_cast<double>(hypothesis.values.get(keys::maxLen));
     const Recipe& recipe = hypothesis.recipe;
@@ -143,14 +143,14 @@ void addNotes(const Sheet& sheet, const Hypothesis& hypothesis, Identity& answer
 }
 
 /// Other names that take no more digits to say, or not many more where they explain all cells, too.
-void addAlternatives(const std::vector<Candidate>& candidates, Identity& answer) {
+void addAlternatives(const std::vector<NamedReading>& readings, Identity& answer) {
     constexpr double close = 1.2;
     constexpr double asGood = 2.6;
-    const Hypothesis& best = candidates.front().hypotheses.front();
-    for (const Candidate& candidate : candidates)
-        for (const Hypothesis& hypothesis : candidate.hypotheses) {
+    const PairHypothesis& best = readings.front().hypotheses.front();
+    for (const NamedReading& named : readings)
+        for (const PairHypothesis& hypothesis : named.hypotheses) {
             const bool measured =
-                hypothesis.baseError > 0 && best.baseError > 0 && hypothesis.unexplained == 0;
+                hypothesis.baseError > 0 && best.baseError > 0 && hypothesis.agreement.unexplained == 0;
             if (&hypothesis == &best || hypothesis.complexity > best.complexity + (measured ? asGood : close))
                 continue;
             if (answer.alternatives.size() < 8)
@@ -160,11 +160,11 @@ void addAlternatives(const std::vector<Candidate>& candidates, Identity& answer)
 
 /// The chosen name, and the rounding of its cells.
 struct Chosen {
-    Hypothesis hypothesis;
+    PairHypothesis hypothesis;
     std::optional<Computation> computed;
 };
 
-Chosen chosenOf(const Candidate& best, const Sample& trials, const Input& input) {
+Chosen chosenOf(const NamedReading& best, const Sample& trials, const Input& input) {
     const NumberKind cells = input.cells;
     Chosen chosen{best.hypotheses.front(), {}};
     Recipe& recipe = chosen.hypothesis.recipe;
@@ -175,7 +175,7 @@ Chosen chosenOf(const Candidate& best, const Sample& trials, const Input& input)
         adopt(chosen.computed->stages, chosen.hypothesis.form, trials, cells, recipe);
         return chosen;
     }
-    for (const Hypothesis& name : best.hypotheses) {
+    for (const PairHypothesis& name : best.hypotheses) {
         const auto moved =
             movedBaseOf(*name.encoding, name.values, name.form, name.recipe, trials, cells, input.pace);
         if (!moved) continue;
@@ -190,34 +190,30 @@ Chosen chosenOf(const Candidate& best, const Sample& trials, const Input& input)
 
 }  // namespace
 
-std::optional<Identity> recognisePairs(const Input& input) {
+std::vector<Hypothesis> proposePairs(const Input& input) {
     constexpr double enough = 0.6;
     constexpr double nearlyAll = 0.9;  // columns of one function may be any: chance finds some
-    std::vector<Candidate> candidates = candidatesOf(input);
-    if (candidates.empty()) return std::nullopt;
-    contestAll(input, candidates);
-    const Candidate& best = candidates.front();
+    std::vector<NamedReading> readings = namedReadings(input);
+    if (readings.empty()) return {};
+    contestAll(input, readings);
+    const NamedReading& best = readings.front();
     const Sheet& sheet = input.sheets[best.sheet];
-    const Sample trials(sheet, rowsForStages(sheet.rows(), sheet.columns()));
-    const auto [hypothesis, computed] = chosenOf(best, trials, input);
-    const double share = compare(hypothesis.form, hypothesis.recipe, trials, input.cells).share();
-    if (share < (isOneFunction(hypothesis.form) ? nearlyAll : enough)) return std::nullopt;
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = hypothesis.encoding->id;
-    answer.options = hypothesis.options;
-    answer.storage.scale = hypothesis.scale;
-    addEvidence(best, hypothesis, answer);
-    addNotes(sheet, hypothesis, answer);
-    nameStages(computed, hypothesis.recipe, answer);
-    addAlternatives(candidates, answer);
-    Recipe recipe = computed ? computedRecipe(*computed, hypothesis.recipe) : hypothesis.recipe;
-    settleFrequencies(sheet, hypothesis.form, recipe);
-    finishAnswer(input, sheet, hypothesis.form, recipe, answer);
+    const auto trials = std::make_shared<const Sample>(sheet, rowsForStages(sheet.rows(), sheet.columns()));
+    const auto [chosen, computed] = chosenOf(best, *trials, input);
+    Identity answer = recognisedAs(chosen.encoding->id, chosen.options);
+    answer.storage.scale = chosen.scale;
+    addEvidence(best, chosen, answer);
+    addNotes(sheet, chosen, answer);
+    nameStages(computed, chosen.recipe, answer);
+    addAlternatives(readings, answer);
+    Recipe recipe = computed ? computedRecipe(*computed, chosen.recipe) : chosen.recipe;
+    settleFrequencies(sheet, chosen.form, recipe);
+    Hypothesis found = hypothesisOf(input, sheet, chosen.form, recipe, std::move(answer), trials,
+                                    isOneFunction(chosen.form) ? nearlyAll : enough);
     // A conversion computes exact cells.
-    answer.conversionSource = std::make_shared<ConversionSource>(
-        ConversionSource{sheet, hypothesis.form, hypothesis.recipe, sheet.type(), sheet.rows()});
-    return answer;
+    found.answer.conversionSource = std::make_shared<ConversionSource>(
+        ConversionSource{sheet, chosen.form, chosen.recipe, sheet.type(), sheet.rows()});
+    return {std::move(found)};
 }
 
 }  // namespace posiscope

@@ -138,23 +138,21 @@ std::vector<Text> jumpsOf(const std::vector<Piece>& pieces) {
 
 }  // namespace
 
-std::optional<Identity> recognisePositionIds(const Input& input) {
+std::vector<Hypothesis> proposePositionIds(const Input& input) {
     constexpr std::int64_t fewest = 4;
     constexpr std::size_t shown = 16;
     const auto& axes = input.axes;
     if (input.arrays.size() != 1 || axes.size() != 2 || axes[0] < 3 || axes[0] > 4 || axes[1] < fewest)
-        return std::nullopt;
+        return {};
     const auto sheet = std::ranges::find_if(
         input.sheets, [](const Sheet& each) { return each.rowAxis() == 1 && each.parts() == 1; });
-    if (sheet == input.sheets.end()) return std::nullopt;
+    if (sheet == input.sheets.end()) return {};
     const Ids ids(*sheet);
-    if (!ids.areWhole()) return std::nullopt;
+    if (!ids.areWhole()) return {};
     const std::vector<Piece> pieces = piecesOf(ids, input.pace);
     // Numbers that are hardly ever in a row are no positions.
-    if (pieces.empty() || static_cast<std::int64_t>(pieces.size()) * 2 > axes[1]) return std::nullopt;
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "position-ids";
+    if (pieces.empty() || static_cast<std::int64_t>(pieces.size()) * 2 > axes[1]) return {};
+    Identity answer = recognisedAs("position-ids");
     answer.ownNumbers = static_cast<std::int64_t>(2 * pieces.size());
     answer.storage.form = "time-height-width";
     answer.storage.words = "three numbers for every token";
@@ -168,7 +166,7 @@ std::optional<Identity> recognisePositionIds(const Input& input) {
         answer.evidence.emplace_back(Text(POSISCOPE_TR("core", "and %1 more pieces of text and images"),
                                           {groupedDigits(static_cast<std::int64_t>(pieces.size() - shown))}));
     answer.notes = jumpsOf(pieces);
-    return answer;
+    return {{.answer = std::move(answer)}};
 }
 
 }  // namespace posiscope

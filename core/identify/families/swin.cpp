@@ -29,65 +29,37 @@ struct Window {
     }
 };
 
-std::int64_t cellsOff(const Biases& biases, const Window& window, std::int64_t limit) {
-    std::int64_t off = 0;
-    for (std::int64_t query = 0; query < biases.length; ++query) {
-        biases.pace->step();
-        for (std::int64_t key = 0; key < biases.length; ++key)
-            if (biases.at(0, query, key) != static_cast<double>(window.at(query, key)) && ++off > limit)
-                return off;
-    }
-    return off;
-}
-
-/// The numbering with the fewest deviating cells.
-struct WindowMatch {
-    Window window;
-    std::int64_t off = 0;
-};
-std::optional<WindowMatch> matchOf(const Biases& biases, Window window) {
-    std::optional<WindowMatch> best;
-    std::int64_t limit = biases.length * biases.length / 20;
-    for (const Turned turned : {Turned::none, Turned::all, Turned::patches}) {
-        window.turned = turned;
-        const std::int64_t off = cellsOff(biases, window, limit);
-        if (off > limit || (best && off >= best->off)) continue;
-        best = WindowMatch{window, off};
-        limit = off;
-    }
-    return best;
-}
-
-Identity answerOf(const WindowMatch& match, std::int64_t length) {
-    const Window& window = match.window;
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = window.classToken ? "beit-index" : "swin-index";
-    answer.options = {{"height", window.height}, {"width", window.width}};
-    answer.storage.form = window.turned == Turned::none ? "index-query-minus-key" : "index-key-minus-query";
-    answer.storage.words = "the index of a relative position for every query and key";
-    answer.storage.axisOrder = {"query", "key"};
-    answer.storage.rows = answer.storage.columns = length;
-    answer.unexplainedCells = match.off;
+Hypothesis indexOf(const Input& input, const Biases& biases, const Window& window) {
+    Identity answer = recognisedAs(window.classToken ? "beit-index" : "swin-index",
+                                   {{"height", window.height}, {"width", window.width}});
     answer.evidence.emplace_back(
         POSISCOPE_TR("core", "every cell is the index of (Δ row, Δ column) in a window"));
-    return answer;
+    const auto expect = [window](std::int64_t, std::int64_t query, std::int64_t key, double) -> ExpectedCell {
+        return {static_cast<double>(window.at(query, key)), 0};
+    };
+    Hypothesis index = hypothesisOf(input, biases, expect, std::move(answer));
+    index.answer.storage.form =
+        window.turned == Turned::none ? "index-query-minus-key" : "index-key-minus-query";
+    index.answer.storage.words = "the index of a relative position for every query and key";
+    index.answer.rounding = {};
+    return index;
 }
 
 }  // namespace
 
-std::optional<Identity> recogniseSwin(const Input& input) {
+std::vector<Hypothesis> proposeSwin(const Input& input) {
     const auto biases = biasesOf(input);
     if (!biases || biases->heads != 1 || biases->length < 4 || biases->length > 4097 || !areWhole(*biases))
-        return std::nullopt;
+        return {};
+    std::vector<Hypothesis> all;
     for (const bool classToken : {false, true}) {
         const std::int64_t places = biases->length - (classToken ? 1 : 0);
         for (std::int64_t height = 1; height <= places; ++height)
-            if (places % height == 0)
-                if (const auto match = matchOf(*biases, {height, places / height, classToken}))
-                    return answerOf(*match, biases->length);
+            for (const Turned turned : {Turned::none, Turned::all, Turned::patches})
+                if (places % height == 0)
+                    all.push_back(indexOf(input, *biases, {height, places / height, classToken, turned}));
     }
-    return std::nullopt;
+    return all;
 }
 
 }  // namespace posiscope

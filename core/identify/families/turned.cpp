@@ -5,17 +5,17 @@
 namespace posiscope {
 
 /// Biases and buckets as a function of key − query: the transposed matrix.
-std::optional<Identity> recogniseTurned(const Input& input) {
+std::vector<Hypothesis> proposeTurned(const Input& input) {
     Input turned = input;
     turned.turned = true;
-    for (auto* const recognise : {recogniseAlibi, recogniseBuckets}) {
-        auto found = recognise(turned);
-        if (!found) continue;
-        found->storage.form += "-key-minus-query";
-        found->evidence.emplace_back(POSISCOPE_TR("core", "distances count key − query"));
-        return found;
-    }
-    return std::nullopt;
+    std::vector<Hypothesis> all;
+    for (auto* const propose : {proposeAlibi, proposeBuckets})
+        for (Hypothesis& each : propose(turned)) {
+            each.answer.storage.form += "-key-minus-query";
+            each.answer.evidence.emplace_back(POSISCOPE_TR("core", "distances count key − query"));
+            all.push_back(std::move(each));
+        }
+    return all;
 }
 
 }  // namespace posiscope

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 #include "core/config/rotaryform.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/reading.h"
 
 namespace posiscope {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/identify/hypothesis.h"
 #include "core/identify/learnedsheet.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -21,7 +22,8 @@ class Extension {
           cells_(cells),
           pace_(pace),
           a_(static_cast<std::size_t>(table.columns())),
-          b_(a_.size()) {}
+          b_(a_.size()),
+          tolerances_(a_.size()) {}
 
     std::int64_t rows() const { return table_.rows(); }
     std::int64_t columns() const { return table_.columns(); }
@@ -32,8 +34,8 @@ class Extension {
         read(table_, row, a_);
         read(original_, other, b_);
         for (std::size_t j = 0; j < a_.size(); ++j)
-            if (a_[j] != b_[j] && a_[j] != roundTo(cells_, b_[j])) return false;
-        return true;
+            tolerances_[j] = std::abs(b_[j] - roundTo(cells_, b_[j]));
+        return agrees({a_, b_, tolerances_});
     }
     bool areEqual(std::int64_t row, std::int64_t other) {
         read(table_, row, a_);
@@ -84,7 +86,7 @@ class Extension {
     NumberKind cells_;
     Pace& pace_;
     std::int64_t looked_ = 0;
-    std::vector<double> a_, b_;
+    std::vector<double> a_, b_, tolerances_;
 };
 
 std::vector<std::string> range(std::int64_t first, std::int64_t last) {
@@ -116,9 +118,7 @@ Text behind(Extension& extension, std::int64_t kept) {
 
 Identity answerFor(Extension& extension, std::int64_t kept, const OriginalTable& original,
                    const Input& input) {
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "learned";
+    Identity answer = recognisedAs("learned");
     answer.ownNumbers = 1;
     answer.options = {{keys::dModel.name, extension.columns()}, {keys::maxLen.name, extension.rows()}};
     answer.storage.form = "rows";

@@ -10,39 +10,41 @@ namespace posiscope {
 
 namespace {
 
-using How = Making::Kind;
+using How = MadeHypothesis::Kind;
 
-bool isLine(const Making& making) {
-    return making.from.height == 1 && making.to.height == 1;
+bool isLine(const MadeHypothesis& hypothesis) {
+    return hypothesis.from.height == 1 && hypothesis.to.height == 1;
 }
 
 std::vector<std::string> sides(const Grid& a, const Grid& b) {
     return {groupedDigits(a.height), groupedDigits(a.width), groupedDigits(b.height), groupedDigits(b.width)};
 }
 
-Text rowsEvidence(const Making& making, const MadeTable& tables) {
+Text rowsEvidence(const MadeHypothesis& hypothesis, const MadeTable& tables) {
     const std::int64_t rows = tables.table.sheet.rows(), all = tables.original.sheet.rows();
-    if (making.shift == 0 && rows == all)
+    if (hypothesis.shift == 0 && rows == all)
         return POSISCOPE_TR("core", "every row is that row of the original");
-    if (making.shift <= 0 && rows - making.shift <= all)
+    if (hypothesis.shift <= 0 && rows - hypothesis.shift <= all)
         return {POSISCOPE_TR("core", "the rows are %1 to %2 of the original's %3, as they are"),
-                {groupedDigits(-making.shift), groupedDigits(rows - making.shift - 1), groupedDigits(all)}};
-    const std::int64_t first = std::max<std::int64_t>(0, making.shift);
+                {groupedDigits(-hypothesis.shift), groupedDigits(rows - hypothesis.shift - 1),
+                 groupedDigits(all)}};
+    const std::int64_t first = std::max<std::int64_t>(0, hypothesis.shift);
     return {POSISCOPE_TR("core", "from row %1 on the rows are those of the original from its row %2 on"),
-            {groupedDigits(first), groupedDigits(first - making.shift)}};
+            {groupedDigits(first), groupedDigits(first - hypothesis.shift)}};
 }
 
-Text gridEvidence(const Making& making) {
-    const auto words = sides(making.from, making.to);
-    if (making.kind == How::cropped)
+Text gridEvidence(const MadeHypothesis& hypothesis) {
+    const auto words = sides(hypothesis.from, hypothesis.to);
+    if (hypothesis.kind == How::cropped)
         return {
             POSISCOPE_TR("core",
                          "%3 × %4 of the original's %1 × %2 places, as they are, from row %5, column %6 on"),
-            {words[0], words[1], words[2], words[3], groupedDigits(making.top), groupedDigits(making.left)}};
-    if (making.from == making.sampled)
+            {words[0], words[1], words[2], words[3], groupedDigits(hypothesis.top),
+             groupedDigits(hypothesis.left)}};
+    if (hypothesis.from == hypothesis.sampled)
         return {POSISCOPE_TR("core", "the original's %1 × %2 places"), {words[0], words[1]}};
-    const std::string name = nameOf(making.interpolation);
-    if (isLine(making))
+    const std::string name = nameOf(hypothesis.interpolation);
+    if (isLine(hypothesis))
         return {POSISCOPE_TR("core", "the original's %1 rows were resized to %2: %3"),
                 {words[1], words[3], name}};
     return {POSISCOPE_TR("core", "the original's %1 × %2 places were resized to %3 × %4: %5"),
@@ -58,30 +60,30 @@ void addFloor(std::int64_t from, std::int64_t whole, std::int64_t there, std::ve
                             {groupedDigits(from), groupedDigits(whole)}});
 }
 
-Text extraEvidence(const Making& making) {
-    if (making.extra == making.originalExtra)
+Text extraEvidence(const MadeHypothesis& hypothesis) {
+    if (hypothesis.extra == hypothesis.originalExtra)
         return {POSISCOPE_TR("core", "rows in front that belong to no place: %1"),
-                {groupedDigits(making.extra)}};
-    if (making.extra == 0)
+                {groupedDigits(hypothesis.extra)}};
+    if (hypothesis.extra == 0)
         return {POSISCOPE_TR("core", "rows in front that belong to no place were left out: %1"),
-                {groupedDigits(making.originalExtra)}};
+                {groupedDigits(hypothesis.originalExtra)}};
     return {POSISCOPE_TR("core", "rows in front that the original does not have: %1"),
-            {groupedDigits(making.extra)}};
+            {groupedDigits(hypothesis.extra)}};
 }
 
-Text placesWhere(const Making& making) {
-    if (making.extra == 0) return POSISCOPE_TR("core", "all rows");
-    return {POSISCOPE_TR("core", "rows from %1 on"), {groupedDigits(making.extra)}};
+Text placesWhere(const MadeHypothesis& hypothesis) {
+    if (hypothesis.extra == 0) return POSISCOPE_TR("core", "all rows");
+    return {POSISCOPE_TR("core", "rows from %1 on"), {groupedDigits(hypothesis.extra)}};
 }
 
-bool isMoved(const Making& making, const MadeTable& tables) {
-    return making.kind == How::rows &&
-           (making.shift > 0 ||
-            (making.shift < 0 && tables.table.sheet.rows() >= tables.original.sheet.rows()));
+bool isMoved(const MadeHypothesis& hypothesis, const MadeTable& tables) {
+    return hypothesis.kind == How::rows &&
+           (hypothesis.shift > 0 ||
+            (hypothesis.shift < 0 && tables.table.sheet.rows() >= tables.original.sheet.rows()));
 }
 
-Finding movedFinding(const Making& making) {
-    const std::int64_t k = making.shift;
+Finding movedFinding(const MadeHypothesis& hypothesis) {
+    const std::int64_t k = hypothesis.shift;
     return {"rows-moved",
             {k > 0 ? POSISCOPE_TR("core", "Row p holds position p − %1: the rows are moved")
                    : POSISCOPE_TR("core", "Row p holds position p + %1: the rows are moved"),
@@ -89,10 +91,10 @@ Finding movedFinding(const Making& making) {
             {POSISCOPE_TR("core", "rows from %1 on"), {groupedDigits(std::max<std::int64_t>(0, k))}}};
 }
 
-Finding shortFinding(const Making& making, const Grid& whole) {
-    const auto words = sides(making.to, whole);
+Finding shortFinding(const MadeHypothesis& hypothesis, const Grid& whole) {
+    const auto words = sides(hypothesis.to, whole);
     return {"one-row-short-after-resizing",
-            isLine(making)
+            isLine(hypothesis)
                 ? Text(POSISCOPE_TR("core",
                                     "There are %1 rows, not %2: a factor was rounded down; resize to a size "
                                     "instead"),
@@ -101,16 +103,16 @@ Finding shortFinding(const Making& making, const Grid& whole) {
                                     "The grid has %1 × %2 places, not %3 × %4: a factor was rounded down; "
                                     "resize to a size instead"),
                        words),
-            placesWhere(making)};
+            placesWhere(hypothesis)};
 }
 
-Finding exchangedFinding(const Making& making, const Grid& grid) {
+Finding exchangedFinding(const MadeHypothesis& hypothesis, const Grid& grid) {
     return {"sampling-coordinates-exchanged",
             {POSISCOPE_TR("core",
                           "Places were sampled at (y, x): give (x, y), or transpose the picture of %1 × %2 "
                           "places"),
              {groupedDigits(grid.height), groupedDigits(grid.width)}},
-            placesWhere(making)};
+            placesWhere(hypothesis)};
 }
 
 /// What differs between two interpolations, and how to have the one that was meant.
@@ -134,83 +136,87 @@ Text interpolationText(const Interpolation& found, const Interpolation& expected
             {nameOf(found), nameOf(expected)}};
 }
 
-void diagnoseInterpolation(const Making& making, const MadeTable& tables, const Interpolation& expected,
-                           std::vector<Finding>& findings) {
+void diagnoseInterpolation(const MadeHypothesis& hypothesis, const MadeTable& tables,
+                           const Interpolation& expected, std::vector<Finding>& findings) {
     const bool cut =
-        making.kind == How::cropped || (making.kind == How::rows && !isMoved(making, tables) &&
-                                        tables.table.sheet.rows() != tables.original.sheet.rows());
+        hypothesis.kind == How::cropped || (hypothesis.kind == How::rows && !isMoved(hypothesis, tables) &&
+                                            tables.table.sheet.rows() != tables.original.sheet.rows());
     if (cut)
         findings.push_back({"another-interpolation",
                             {POSISCOPE_TR("core",
                                           "The original was cut where resizing as %1 was meant: resize the "
                                           "whole original"),
                              {nameOf(expected)}},
-                            placesWhere(making)});
-    else if (making.kind == How::resized && making.from != making.sampled && making.interpolation != expected)
-        findings.push_back({"another-interpolation", interpolationText(making.interpolation, expected),
-                            placesWhere(making)});
+                            placesWhere(hypothesis)});
+    else if (hypothesis.kind == How::resized && hypothesis.from != hypothesis.sampled &&
+             hypothesis.interpolation != expected)
+        findings.push_back({"another-interpolation", interpolationText(hypothesis.interpolation, expected),
+                            placesWhere(hypothesis)});
 }
 
 /// A square number of places s × s, of which the first was taken for a token, and the others for the most
 /// nearly square grid that is left: (s − 1) × (s + 1).
-bool losesAPlace(const Making& making, const MadeTable& tables) {
+bool losesAPlace(const MadeHypothesis& hypothesis, const MadeTable& tables) {
     const std::int64_t places = tables.original.sheet.rows();
     const auto side = std::llround(std::sqrt(static_cast<double>(places)));
-    return making.kind == How::resized && making.originalExtra == 1 && side * side == places &&
-           std::abs(making.from.height - making.from.width) == 2;
+    return hypothesis.kind == How::resized && hypothesis.originalExtra == 1 && side * side == places &&
+           std::abs(hypothesis.from.height - hypothesis.from.width) == 2;
 }
 
-Finding lostPlaceFinding(const Making& making, std::int64_t places) {
+Finding lostPlaceFinding(const MadeHypothesis& hypothesis, std::int64_t places) {
     const std::string side = groupedDigits(std::llround(std::sqrt(static_cast<double>(places))));
-    return {
-        "place-taken-for-token",
-        {POSISCOPE_TR("core",
-                      "The original's %1 rows are %2 × %2 places: the first was taken for a class token, "
-                      "and the others for %3 × %4"),
-         {groupedDigits(places), side, groupedDigits(making.from.height), groupedDigits(making.from.width)}},
-        POSISCOPE_TR("core", "all rows")};
+    return {"place-taken-for-token",
+            {POSISCOPE_TR("core",
+                          "The original's %1 rows are %2 × %2 places: the first was taken for a class token, "
+                          "and the others for %3 × %4"),
+             {groupedDigits(places), side, groupedDigits(hypothesis.from.height),
+              groupedDigits(hypothesis.from.width)}},
+            POSISCOPE_TR("core", "all rows")};
 }
 
 /// Against the grid that was meant; a grid turned by 90° has its coordinates exchanged as well.
-void diagnoseGrid(const Making& making, const std::optional<Grid>& expected, std::vector<Finding>& findings) {
-    const Grid& to = making.to;
-    if (making.isShort()) return findings.push_back(shortFinding(making, making.sampled));
-    if (making.exchanged) return findings.push_back(exchangedFinding(making, to));
-    if (!expected || making.kind != How::resized || to == *expected) return;
+void diagnoseGrid(const MadeHypothesis& hypothesis, const std::optional<Grid>& expected,
+                  std::vector<Finding>& findings) {
+    const Grid& to = hypothesis.to;
+    if (hypothesis.isShort()) return findings.push_back(shortFinding(hypothesis, hypothesis.sampled));
+    if (hypothesis.exchanged) return findings.push_back(exchangedFinding(hypothesis, to));
+    if (!expected || hypothesis.kind != How::resized || to == *expected) return;
     const std::int64_t down = expected->height - to.height, across = expected->width - to.width;
     if (to == expected->turned())
-        findings.push_back(exchangedFinding(making, *expected));
+        findings.push_back(exchangedFinding(hypothesis, *expected));
     else if (down >= 0 && down <= 1 && across >= 0 && across <= 1)
-        findings.push_back(shortFinding(making, *expected));
+        findings.push_back(shortFinding(hypothesis, *expected));
 }
 
 }  // namespace
 
-OptionValues optionsOf(const Making& making, const MadeTable& tables) {
+OptionValues optionsOf(const MadeHypothesis& hypothesis, const MadeTable& tables) {
     OptionValues options{{keys::dModel.name, tables.table.sheet.columns()},
                          {keys::maxLen.name, tables.table.sheet.rows()}};
-    if (making.kind == How::rows) return options;
-    if (making.extra > 0) options.emplace_back("extra_rows", making.extra);
-    options.emplace_back("original_height", making.from.height);
-    options.emplace_back("original_width", making.from.width);
-    options.emplace_back("height", making.to.height);
-    options.emplace_back("width", making.to.width);
-    if (making.kind == How::resized && making.from != making.sampled)
-        options.emplace_back("interpolation", nameOf(making.interpolation));
+    if (hypothesis.kind == How::rows) return options;
+    if (hypothesis.extra > 0) options.emplace_back("extra_rows", hypothesis.extra);
+    options.emplace_back("original_height", hypothesis.from.height);
+    options.emplace_back("original_width", hypothesis.from.width);
+    options.emplace_back("height", hypothesis.to.height);
+    options.emplace_back("width", hypothesis.to.width);
+    if (hypothesis.kind == How::resized && hypothesis.from != hypothesis.sampled)
+        options.emplace_back("interpolation", nameOf(hypothesis.interpolation));
     return options;
 }
 
-std::vector<Text> evidenceOf(const Making& making, const MadeTable& tables) {
+std::vector<Text> evidenceOf(const MadeHypothesis& hypothesis, const MadeTable& tables) {
     std::vector<Text> evidence;
-    if (making.kind == How::rows) {
-        evidence.push_back(rowsEvidence(making, tables));
+    if (hypothesis.kind == How::rows) {
+        evidence.push_back(rowsEvidence(hypothesis, tables));
     } else {
-        evidence.push_back(gridEvidence(making));
-        if (making.extra > 0 || making.originalExtra > 0) evidence.push_back(extraEvidence(making));
-        if (making.isShort()) {
-            addFloor(making.from.height, making.sampled.height, making.to.height, evidence);
-            if (making.from.width != making.from.height || making.sampled.width != making.sampled.height)
-                addFloor(making.from.width, making.sampled.width, making.to.width, evidence);
+        evidence.push_back(gridEvidence(hypothesis));
+        if (hypothesis.extra > 0 || hypothesis.originalExtra > 0)
+            evidence.push_back(extraEvidence(hypothesis));
+        if (hypothesis.isShort()) {
+            addFloor(hypothesis.from.height, hypothesis.sampled.height, hypothesis.to.height, evidence);
+            if (hypothesis.from.width != hypothesis.from.height ||
+                hypothesis.sampled.width != hypothesis.sampled.height)
+                addFloor(hypothesis.from.width, hypothesis.sampled.width, hypothesis.to.width, evidence);
         }
     }
     if (tables.originalCells != tables.cells)
@@ -220,7 +226,7 @@ std::vector<Text> evidenceOf(const Making& making, const MadeTable& tables) {
     return evidence;
 }
 
-std::vector<Finding> findingsOf(const Making& making, const MadeTable& tables,
+std::vector<Finding> findingsOf(const MadeHypothesis& hypothesis, const MadeTable& tables,
                                 const OriginalTable& expected) {
     std::vector<Finding> findings;
     if (!tables.table.grid && !tables.original.grid &&
@@ -228,11 +234,11 @@ std::vector<Finding> findingsOf(const Making& making, const MadeTable& tables,
         findings.push_back({"wrong-axis-inserted",
                             POSISCOPE_TR("core", "Rows and columns are exchanged: positions run across"),
                             POSISCOPE_TR("core", "all cells")});
-    if (isMoved(making, tables)) findings.push_back(movedFinding(making));
-    if (losesAPlace(making, tables))
-        findings.push_back(lostPlaceFinding(making, tables.original.sheet.rows()));
-    diagnoseGrid(making, expected.grid, findings);
-    if (expected.interpolation) diagnoseInterpolation(making, tables, *expected.interpolation, findings);
+    if (isMoved(hypothesis, tables)) findings.push_back(movedFinding(hypothesis));
+    if (losesAPlace(hypothesis, tables))
+        findings.push_back(lostPlaceFinding(hypothesis, tables.original.sheet.rows()));
+    diagnoseGrid(hypothesis, expected.grid, findings);
+    if (expected.interpolation) diagnoseInterpolation(hypothesis, tables, *expected.interpolation, findings);
     return findings;
 }
 

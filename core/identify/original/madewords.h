@@ -2,8 +2,8 @@
 // How a table was made from an original one, in words.
 #pragma once
 
+#include "core/identify/original/madehypothesis.h"
 #include "core/identify/original/original.h"
-#include "core/identify/original/trial.h"
 
 namespace posiscope {
 
@@ -15,12 +15,13 @@ struct MadeTable {
 };
 
 /// "height", "width", "interpolation" … beside the numbers of rows and columns.
-OptionValues optionsOf(const Making& making, const MadeTable& tables);
+OptionValues optionsOf(const MadeHypothesis& hypothesis, const MadeTable& tables);
 
 /// One line each: grids, rows in front, interpolation, rounding.
-std::vector<Text> evidenceOf(const Making& making, const MadeTable& tables);
+std::vector<Text> evidenceOf(const MadeHypothesis& hypothesis, const MadeTable& tables);
 
 /// What is wrong: in itself, and where something else was meant.
-std::vector<Finding> findingsOf(const Making& making, const MadeTable& tables, const OriginalTable& meant);
+std::vector<Finding> findingsOf(const MadeHypothesis& hypothesis, const MadeTable& tables,
+                                const OriginalTable& meant);
 
 }  // namespace posiscope

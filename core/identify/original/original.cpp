@@ -2,7 +2,6 @@
 #include "core/identify/original/original.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "core/identify/compare.h"
 #include "core/identify/original/madewords.h"
@@ -39,9 +38,9 @@ std::optional<Meeting> meet(const Input& input, const OriginalTable& original, N
                 if (from.sheet.columns() != table.sheet.columns()) continue;
                 if (from.sheet.rows() > mostLearnedCells / from.sheet.columns()) continue;
                 input.pace.step();
-                Trial trial(from.sheet, table.sheet, input.cells);
-                trial.allow(looser);
-                auto fit = bestMaking(trial, from.grid, table.grid, original.interpolation, input.pace);
+                MadeSample sample(from.sheet, table.sheet, input.cells);
+                sample.allow(looser);
+                auto fit = bestHypothesis(sample, from.grid, table.grid, original.interpolation, input.pace);
                 if (!fit || (best && fit->agreement.share() <= best->fit.agreement.share())) continue;
                 best = Meeting{from, table, std::move(*fit), looser};
                 if (best->fit.agreement.unexplained == 0) return best;
@@ -50,30 +49,11 @@ std::optional<Meeting> meet(const Input& input, const OriginalTable& original, N
 }
 
 Deviation compareMade(const Input& input, const Meeting& meeting) {
-    const Making& making = meeting.fit.making;
-    const Sheet& sheet = meeting.table.sheet;
     const RowReader original = readerOf(meeting.original.sheet);
     const MadeTolerance tolerance{input.cells, meeting.looser, largestOf(original)};
-    const auto columns = static_cast<std::size_t>(sheet.columns());
-    std::vector<double> row(columns), expected(columns), rest(columns), tolerances(columns);
-    for (std::size_t j = 0; j < columns; ++j)
-        rest[j] = tolerance.rest(making, static_cast<Eigen::Index>(j));
-    const double share = tolerance.share();
-    MadeRows made(original, making);
-    return compare(
-        sheet.rows(),
-        [&](std::int64_t r) -> ComparedRow {
-            const MadeRows::Row kind = made.at(r, expected.data());
-            if (kind == MadeRows::Row::open) return {};
-            // Nothing is near to a row too many.
-            if (kind == MadeRows::Row::none)
-                std::ranges::fill(expected, std::numeric_limits<double>::infinity());
-            sheet.row(r, row.data());
-            for (std::size_t j = 0; j < columns; ++j)
-                tolerances[j] = kind == MadeRows::Row::none ? 0 : share * std::abs(expected[j]) + rest[j];
-            return {row, expected, tolerances};
-        },
-        input.pace);
+    const Sheet& sheet = meeting.table.sheet;
+    return compare(sheet.rows(), rowsBeside(original, readerOf(sheet), meeting.fit.hypothesis, tolerance),
+                   input.pace);
 }
 
 Storage storageOf(const LearnedSheet& table) {
@@ -114,23 +94,21 @@ std::optional<Identity> identifyMade(const Input& input, const OriginalTable& or
     const NumberKind originalCells = kindOfCells(original.array);
     const auto meeting = meet(input, original, originalCells);
     if (!meeting) return std::nullopt;
-    const Making& making = meeting->fit.making;
+    const MadeHypothesis& hypothesis = meeting->fit.hypothesis;
     const MadeTable tables{meeting->original, meeting->table, originalCells, input.cells};
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "learned";
+    Identity answer = recognisedAs("learned");
     answer.ownNumbers = 1;
-    answer.options = optionsOf(making, tables);
+    answer.options = optionsOf(hypothesis, tables);
     answer.storage = storageOf(meeting->table);
     answer.rounding.table = nameOf(input.cells);
-    answer.mistakes = findingsOf(making, tables, original);
-    for (const Making& each : meeting->fit.equals)
+    answer.mistakes = findingsOf(hypothesis, tables, original);
+    for (const MadeHypothesis& each : meeting->fit.equals)
         answer.alternatives.push_back({answer.encoding, optionsOf(each, tables)});
-    answer.evidence = evidenceOf(making, tables);
+    answer.evidence = evidenceOf(hypothesis, tables);
     addDeviation(compareMade(input, *meeting), answer);
-    const bool gridIsMeant =
-        !original.grid || making.to == *original.grid ||
-        (making.kind == Making::Kind::rows && original.grid->places() <= meeting->table.sheet.rows());
+    const bool gridIsMeant = !original.grid || hypothesis.to == *original.grid ||
+                             (hypothesis.kind == MadeHypothesis::Kind::rows &&
+                              original.grid->places() <= meeting->table.sheet.rows());
     if (!gridIsMeant && answer.mistakes.empty())
         answer.evidence.push_back(
             {POSISCOPE_TR("core", "expected was a grid of %1 × %2 places"),

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <map>
 
+#include "core/identify/hypothesis.h"
 #include "core/identify/learnedsheet.h"
 #include "core/identify/original/original.h"
 #include "core/parameters/keys.h"
@@ -68,9 +69,7 @@ std::string firstOf(const std::vector<std::int64_t>& numbers) {
 }
 
 Identity answerOf(const Input& input, const Sheet& sheet, const Order& order) {
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = "learned";
+    Identity answer = recognisedAs("learned");
     answer.ownNumbers = 1;
     answer.options = {{keys::dModel.name, sheet.columns()}, {keys::maxLen.name, sheet.rows()}};
     answer.storage.form = "rows";

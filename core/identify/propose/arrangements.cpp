@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/propose/arrangements.h"
-
+// Arrays that hold a table in another arrangement than rows × columns.
 #include <algorithm>
 
 #include "core/identify/equalslices.h"
@@ -40,8 +39,7 @@ Identity answerOfSlices(const Input& input, const std::optional<Expectation>& ex
                           "are exchanged"),
              {}});
     // A conversion would forget the other slices.
-    slice.conversionSource = nullptr;
-    slice.convertible = false;
+    forbidConversion(slice);
     return slice;
 }
 
@@ -70,8 +68,7 @@ std::optional<Identity> answerOfTwice(const Input& input, const std::optional<Ex
              : POSISCOPE_TR("core", "Both arrays hold the same sines: the cosines are missing"),
          POSISCOPE_TR("core", "all cells")});
     answer.asExpected = false;
-    answer.conversionSource = nullptr;
-    answer.convertible = false;
+    forbidConversion(answer);
     return answer;
 }
 
@@ -106,8 +103,7 @@ Identity answerInAnyOrder(const Input& input, const std::optional<Expectation>& 
              "read row by row. In NumPy, a.ravel().reshape(a.shape, order='F') is the right table"),
          POSISCOPE_TR("core", "all cells")});
     found.asExpected = false;
-    found.conversionSource = nullptr;
-    found.convertible = false;
+    forbidConversion(found);
     return found;
 }
 

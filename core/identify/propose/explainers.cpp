@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include "core/identify/diagnosis/diagnosis.h"
-#include "core/identify/diagnosis/farrounded.h"
 #include "core/identify/propose/propose.h"
 #include "core/identify/rearranged/rearranged.h"
 #include "core/identify/snap.h"

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/identify/original/original.h"
-#include "core/identify/propose/arrangements.h"
 #include "core/identify/propose/propose.h"
 #include "core/parameters/numbertext.h"
 

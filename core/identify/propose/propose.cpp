@@ -2,6 +2,8 @@
 #include "core/identify/propose/propose.h"
 
 #include <algorithm>
+#include <functional>
+#include <ranges>
 
 #include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/diagnosis/differences.h"
@@ -12,26 +14,27 @@
 namespace posiscope {
 
 std::span<const Proposer> proposers() {
-    static constexpr Proposer all[] = {{"alibi", recogniseAlibi},
-                                       {"buckets", recogniseBuckets},
-                                       {"swin", recogniseSwin},
-                                       {"key-minus-query", recogniseTurned},
-                                       {"nope", recogniseNope},
-                                       {"cope", recogniseCope},
-                                       {"kerple", recogniseKerple},
-                                       {"steps", recogniseSteps},
-                                       {"fire", recogniseFire},
-                                       {"distance", recogniseDistance},
-                                       {"content-bias", recogniseContentBias},
-                                       {"position-ids", recognisePositionIds},
-                                       {"pairs", recognisePairs},
-                                       {"grid", recogniseGrid},
-                                       {"features", recogniseFeatures},
-                                       {"axial", recogniseAxial},
-                                       {"angles", recogniseAngles},
-                                       {"divisors", recogniseDivisors},
-                                       {"frequencies", recogniseFrequencies},
-                                       {"random", recogniseRandom}};
+    static constexpr Proposer all[] = {{"alibi", proposeAlibi},
+                                       {"buckets", proposeBuckets},
+                                       {"swin", proposeSwin},
+                                       {"key-minus-query", proposeTurned},
+                                       {"nope", proposeNope},
+                                       {"cope", proposeCope},
+                                       {"kerple", proposeKerple},
+                                       {"steps", proposeSteps},
+                                       {"fire", proposeFire},
+                                       {"trained-fire", proposeTrainedFire},
+                                       {"distance", proposeDistance},
+                                       {"content-bias", proposeContentBias},
+                                       {"position-ids", proposePositionIds},
+                                       {"pairs", proposePairs},
+                                       {"grid", proposeGrid},
+                                       {"features", proposeFeatures},
+                                       {"axial", proposeAxial},
+                                       {"angles", proposeAngles},
+                                       {"divisors", proposeDivisors},
+                                       {"frequencies", proposeFrequencies},
+                                       {"random", proposeRandom}};
     return all;
 }
 
@@ -130,6 +133,23 @@ void addReasons(const Input& input, Identity& answer) {
             {nameOf(input.cells)}));
 }
 
+/// The few that explain most of their samples; the first one alone that explains all of it.
+std::vector<Hypothesis> bestOf(std::vector<Hypothesis> all, Pace& pace) {
+    constexpr std::size_t few = 3;
+    std::vector<std::pair<double, Hypothesis>> found;
+    for (Hypothesis& each : all) {
+        pace.step();
+        const double share = shareOfSample(each);
+        if (share == 1) return {std::move(each)};
+        if (share >= each.enough) found.emplace_back(share, std::move(each));
+    }
+    std::ranges::stable_sort(found, std::greater(), &std::pair<double, Hypothesis>::first);
+    std::vector<Hypothesis> best;
+    for (auto& [share, each] : found | std::views::take(few))
+        best.push_back(std::move(each));
+    return best;
+}
+
 }  // namespace
 
 Identity plainest(const Input& input, const std::optional<Expectation>& expected) {
@@ -140,9 +160,11 @@ Identity plainest(const Input& input, const std::optional<Expectation>& expected
     };
     for (const Proposer& proposer : proposers()) {
         input.pace.step();
-        if (auto found = proposer.propose(input); found && isPlainer(*found)) best = std::move(found);
-        const bool proved = best && best->recognised && best->unexplainedCells == 0;
-        if (proved && (!expected || expected->encoding == nullptr || isOf(expected, *best))) break;
+        for (Hypothesis& hypothesis : bestOf(proposer.propose(input), input.pace))
+            if (Identity found = proved(std::move(hypothesis), input.pace); isPlainer(found))
+                best = std::move(found);
+        const bool isProved = best && best->recognised && best->unexplainedCells == 0;
+        if (isProved && (!expected || expected->encoding == nullptr || isOf(expected, *best))) break;
     }
     return best.value_or(Identity{});
 }

@@ -8,7 +8,7 @@
 #include <map>
 
 #include "core/identify/expectedrow.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/rearranged/rearranged.h"
 #include "core/identify/rowpositions.h"
 #include "core/identify/snap.h"
@@ -25,7 +25,7 @@ constexpr std::int64_t often = 16;  // between two questions whether to go on
 /// The rows of all places of a grid.
 class Places {
  public:
-    Places(const Hypothesis& hypothesis, std::int64_t count, NumberKind cells, Pace& pace)
+    Places(const PairHypothesis& hypothesis, std::int64_t count, NumberKind cells, Pace& pace)
         : count_(count), columns_(hypothesis.form.contents.size()) {
         ExpectedRow row(hypothesis.form, hypothesis.recipe, cells);
         for (std::int64_t place = 0; place < count; ++place) {
@@ -46,9 +46,8 @@ class Places {
  private:
     bool isAt(const double* row, std::int64_t place) const {
         const std::size_t from = static_cast<std::size_t>(place) * columns_;
-        for (std::size_t j = 0; j < columns_; ++j)
-            if (!(std::abs(row[j] - cells_[from + j]) <= tolerances_[from + j])) return false;
-        return true;
+        return agrees(
+            {{row, columns_}, {cells_.data() + from, columns_}, {tolerances_.data() + from, columns_}});
     }
 
     std::int64_t count_;
@@ -94,7 +93,7 @@ Recipe recipeAt(Recipe recipe, const std::vector<std::int64_t>& places) {
 std::optional<Identity> rearrangedPlaces(const Input& input, const Expectation* expected) {
     if (expected == nullptr) return std::nullopt;
     for (const Sheet& sheet : input.sheets)
-        for (const Hypothesis& hypothesis : hypothesesOf(expected, nullptr, sheet.columns())) {
+        for (const PairHypothesis& hypothesis : hypothesesOf(expected, nullptr, sheet.columns())) {
             const auto columns = static_cast<std::int64_t>(hypothesis.form.contents.size());
             if (hypothesis.recipe.width == 0 || columns != sheet.columns() || sheet.rows() < fewestRows)
                 continue;
@@ -120,34 +119,6 @@ constexpr std::size_t mostPairs = 24;
 /// The smallest tables that are searched for grids.
 constexpr std::int64_t fewestGridRows = 8;
 constexpr std::int64_t fewestGridColumns = 16;
-
-/// A form of sinusoids over a grid.
-struct GridKind {
-    const char* form;
-    bool normalise;
-    bool widthFirst;  ///< the first half of the columns encodes the horizontal coordinate
-};
-
-struct GridSides {
-    std::int64_t height = 0, width = 0;
-};
-
-std::span<const GridKind> gridKinds() {
-    static constexpr std::array kinds{GridKind{"mae", false, true}, GridKind{"detr", false, false},
-                                      GridKind{"detr", true, false}, GridKind{"tensor2tensor", false, false}};
-    return kinds;
-}
-
-std::optional<Hypothesis> gridHypothesis(const GridKind& kind, const GridSides& sides, std::int64_t columns,
-                                         double base) {
-    OptionValues options{{"form", std::string(kind.form)},
-                         {"height", sides.height},
-                         {"width", sides.width},
-                         {keys::dModel.name, columns},
-                         {keys::base.name, base}};
-    if (kind.form == std::string("detr")) options.emplace_back("normalise", kind.normalise);
-    return hypothesisOf("sinusoidal-2d", std::move(options));
-}
 
 /// How many rows of zeros stand before the grid: a class token, and others.
 std::int64_t rowsBeforeGrid(const Sheet& sheet) {
@@ -248,7 +219,8 @@ std::vector<std::size_t> pairsOfHalf(std::size_t side, std::int64_t pairs) {
 
 /// The answer where all halves have coordinates in a grid of this hypothesis; `before` rows stand before it.
 std::optional<Identity> withHypothesis(const Input& input, const Sheet& sheet, std::int64_t before,
-                                       const std::array<Halves, 2>& halves, const Hypothesis& hypothesis) {
+                                       const std::array<Halves, 2>& halves,
+                                       const PairHypothesis& hypothesis) {
     const Sheet grid = sheet.from(before);
     const Form form = withColumns(hypothesis.form);
     Recipe recipe = hypothesis.recipe;

@@ -17,18 +17,14 @@
 namespace posiscope {
 
 Identity rearrangedAnswer(const Input& input, const Sheet& sheet, const Form& form,
-                          const Hypothesis& hypothesis, const Recipe& recipe, const std::string& suffix,
+                          const PairHypothesis& hypothesis, const Recipe& recipe, const std::string& suffix,
                           Text evidence) {
-    Identity answer;
-    answer.recognised = true;
-    answer.encoding = hypothesis.encoding->id;
-    answer.options = hypothesis.options;
+    Identity answer = recognisedAs(hypothesis.encoding->id, hypothesis.options);
     answer.evidence.push_back(std::move(evidence));
     finishAnswer(input, sheet, form, recipe, answer);
     answer.storage.form += suffix;
     // A conversion supports only rows and columns in order.
-    answer.conversionSource = nullptr;
-    answer.convertible = false;
+    forbidConversion(answer);
     answer.asExpected = answer.unexplainedCells == 0;
     return answer;
 }
@@ -71,44 +67,29 @@ Order repeatedRows(const std::vector<std::int64_t>& positions) {
                  {firstOf(positions)})};
 }
 
-std::optional<Identity> shuffledRowsIn(const Input& input, const Sheet& sheet, const Form& form,
-                                       const Expectation* expected) {
-    const bool flat = form.id == "interleaved" || form.id == "half-split";
-    const std::int64_t columns = flat ? sheet.columns() : 2 * form.pairs;
-    const Sample few(sheet, spreadRows(sheet.rows(), 24));
-    for (const Hypothesis& hypothesis : hypothesesOf(expected, &form, columns)) {
-        input.pace.step();
-        Recipe recipe = hypothesis.recipe;
-        if (recipe.width > 0 || static_cast<std::int64_t>(recipe.pairs()) != form.pairs ||
-            !normsAre(form, few, recipe.amplitude, input.cells))
-            continue;
-        std::vector<std::int64_t> positions = positionsOfAllRows(input, sheet, form, recipe);
-        if (positions.empty()) continue;
-        const bool repeated = !nearlyAllDiffer(positions);
-        // Without an expectation, chance could find some positions again and again.
-        if (repeated ? expected == nullptr && !standEquallyOften(positions) : areInOrder(positions)) continue;
-        const Order order = repeated ? repeatedRows(positions) : orderOfRows(positions);
-        recipe.lists = {std::move(positions)};
-        recipe.zeroRows = 0;
-        return rearrangedAnswer(input, sheet, form, hypothesis, recipe, order.suffix, order.words);
-    }
-    return std::nullopt;
+std::optional<Identity> shuffledRowsIn(const Input& input, const PlacedPairs& pairs, bool expected) {
+    const auto& [sheet, few, form, hypothesis] = pairs;
+    Recipe recipe = hypothesis.recipe;
+    std::vector<std::int64_t> positions = positionsOfAllRows(input, sheet, form, recipe);
+    if (positions.empty()) return std::nullopt;
+    const bool repeated = !nearlyAllDiffer(positions);
+    // Without an expectation, chance could find some positions again and again.
+    if (repeated ? !expected && !standEquallyOften(positions) : areInOrder(positions)) return std::nullopt;
+    const Order order = repeated ? repeatedRows(positions) : orderOfRows(positions);
+    recipe.lists = {std::move(positions)};
+    recipe.zeroRows = 0;
+    return rearrangedAnswer(input, sheet, form, hypothesis, recipe, order.suffix, order.words);
 }
 
 }  // namespace
 
 std::optional<Identity> rearrangedRows(const Input& input, const Expectation* expected) {
-    for (const Sheet& sheet : input.sheets) {
-        if (sheet.rows() < fewestRows) continue;
-        const Sample few(sheet, spreadRows(sheet.rows(), 24));
-        for (const Form& form : formsOf(sheet)) {
-            input.pace.step();
-            if (!hasPairs(form) || !repeatsHold(form, few)) continue;
-            if (expected == nullptr && !normsAre(form, few, 1, input.cells)) continue;
-            if (auto found = shuffledRowsIn(input, sheet, form, expected)) return found;
-        }
-    }
-    return std::nullopt;
+    std::optional<Identity> found;
+    findPlaced(input, expected, fewestRows, [&](const PlacedPairs& pairs) {
+        found = shuffledRowsIn(input, pairs, expected != nullptr);
+        return found.has_value();
+    });
+    return found;
 }
 
 namespace {
@@ -187,7 +168,10 @@ constexpr std::int64_t fewestColumns = 8;  // chance could sort fewer
 class SortedRows {
  public:
     SortedRows(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells)
-        : sheet_(sheet), right_(form, recipe, cells), row_(form.contents.size()) {}
+        : tolerances(form.contents.size()),
+          sheet_(sheet),
+          right_(form, recipe, cells),
+          row_(form.contents.size()) {}
 
     void at(std::int64_t r) {
         right_.at(r);
@@ -196,19 +180,14 @@ class SortedRows {
         expected = right_.cells();
         std::ranges::sort(found);
         std::ranges::sort(expected);
-        tolerance = std::ranges::max(right_.tolerances());
+        std::ranges::fill(tolerances, std::ranges::max(right_.tolerances()));
     }
-    bool agree() const {
-        for (std::size_t j = 0; j < found.size(); ++j)
-            if (!(std::abs(found[j] - expected[j]) <= tolerance)) return false;
-        return true;
-    }
+    ComparedRow sorted() const { return {found, expected, tolerances}; }
     /// The cells of the last row in their columns.
     const std::vector<double>& row() const { return row_; }
     const std::vector<double>& rightRow() const { return right_.cells(); }
 
-    std::vector<double> found, expected;
-    double tolerance = 0;
+    std::vector<double> found, expected, tolerances;
 
  private:
     const Sheet& sheet_;
@@ -229,14 +208,12 @@ class ColumnSums {
             found_[j] += weight * rows.row()[j];
             expected_[j] += weight * rows.rightRow()[j];
         }
-        tolerance_ += weight * rows.tolerance;
+        tolerance_ += weight * rows.tolerances.front();
     }
     bool agree() {
         std::ranges::sort(found_);
         std::ranges::sort(expected_);
-        for (std::size_t j = 0; j < found_.size(); ++j)
-            if (!(std::abs(found_[j] - expected_[j]) <= tolerance_)) return false;
-        return true;
+        return agrees({found_, expected_, std::vector<double>(found_.size(), tolerance_)});
     }
 
  private:
@@ -251,18 +228,16 @@ std::optional<Deviation> deviationOf(const Input& input, const Sheet& sheet, con
     SortedRows rows(sheet, form, recipe, input.cells);
     for (const std::int64_t r : {std::int64_t{1}, sheet.rows() - 1, sheet.rows() / 2}) {
         rows.at(r);
-        if (!rows.agree()) return std::nullopt;
+        if (!agrees(rows.sorted())) return std::nullopt;
     }
     ColumnSums sums(form.contents.size());
     Comparison found;
-    std::vector<double> tolerances(form.contents.size());
     for (std::int64_t r = 0; r < sheet.rows(); ++r) {
         if (r % often == 0) input.pace.step();
         rows.at(r);
-        if (!rows.agree()) return std::nullopt;
+        if (!agrees(rows.sorted())) return std::nullopt;
         sums.add(r, rows);
-        std::ranges::fill(tolerances, rows.tolerance);
-        found.add(r, {rows.found, rows.expected, tolerances});
+        found.add(r, rows.sorted());
     }
     if (!sums.agree()) return std::nullopt;
     Deviation all = found.finish();
@@ -289,7 +264,7 @@ std::optional<Identity> inForm(const Input& input, const Sheet& sheet, const For
     const std::int64_t width = form.rotaryOnly ? 2 * form.pairs : sheet.columns();
     Form stored = form;
     stored.rotaryPairs.clear();  // no order tells which columns were paired
-    for (const Hypothesis& hypothesis : hypothesesOf(expected, &stored, width)) {
+    for (const PairHypothesis& hypothesis : hypothesesOf(expected, &stored, width)) {
         input.pace.step();
         const bool grid = hypothesis.recipe.width > 0;
         const Form& own = grid ? hypothesis.form : form;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/identify/finish.h"
-#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 
 namespace posiscope {
 
@@ -41,7 +41,7 @@ std::optional<Identity> recogniseRearranged(const Input& input, const Expectatio
 
 /// The answer with all cells compared; `suffix` describes the unusual form.
 Identity rearrangedAnswer(const Input& input, const Sheet& sheet, const Form& form,
-                          const Hypothesis& hypothesis, const Recipe& recipe, const std::string& suffix,
+                          const PairHypothesis& hypothesis, const Recipe& recipe, const std::string& suffix,
                           Text evidence);
 
 /// The finding "rows are shuffled: they hold the positions …".

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/spectra/weighing.h"
+#include "core/identify/spectra/naming.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +13,7 @@ namespace posiscope {
 namespace {
 
 /// The recipe of the model, moved to where the rows of the reading begin; no pairs where it does not agree.
-Recipe recipeFor(const Reading& reading, const Hypothesis& hypothesis) {
+Recipe recipeFor(const Reading& reading, const PairHypothesis& hypothesis) {
     const auto model = hypothesis.encoding->make(hypothesis.values);
     if (!model->problem().empty()) return {};
     Recipe recipe = recipeOf(*model);
@@ -33,7 +33,7 @@ Recipe recipeFor(const Reading& reading, const Hypothesis& hypothesis) {
 }
 
 /// Multiplies by what the table is larger or smaller.
-void applyScale(const Reading& reading, Hypothesis& hypothesis) {
+void applyScale(const Reading& reading, PairHypothesis& hypothesis) {
     if (!hypothesis.recipe.growth.empty()) return;
     const double ratio = reading.amplitude / hypothesis.recipe.amplitude;
     if (std::abs(ratio - 1) <= 2 * reading.amplitudeError + 2e-7) return;
@@ -43,21 +43,19 @@ void applyScale(const Reading& reading, Hypothesis& hypothesis) {
 
 /// Counts in what the name leaves unexplained. Some cells are worth a few digits; of a damaged table all
 /// names leave many.
-void weighOne(const Reading& reading, const Sample& rows, Hypothesis& hypothesis) {
+void weighOne(const Reading& reading, const Sample& rows, PairHypothesis& hypothesis) {
     Recipe rounded = hypothesis.recipe;
     rounded.stages.frequency = hypothesis.frequencies;
-    const Deviation plain = compare(hypothesis.form, rounded, rows, reading.cells);
-    hypothesis.unexplained = plain.unexplained;
-    hypothesis.share = plain.share();
-    hypothesis.rms = plain.rms;
+    hypothesis.agreement = compare(hypothesis.form, rounded, rows, reading.cells);
+    const Deviation& plain = hypothesis.agreement;
     hypothesis.complexity = hypothesis.words + 20 * (1 - plain.share()) +
                             std::min(4.0, 0.05 * static_cast<double>(plain.unexplained));
 }
 
 /// The same name with another base; nothing where that is none.
-std::optional<Hypothesis> withBase(const Reading& reading, const Sample& rows, const Hypothesis& hypothesis,
-                                   double base) {
-    Hypothesis other = hypothesis;
+std::optional<PairHypothesis> withBase(const Reading& reading, const Sample& rows,
+                                       const PairHypothesis& hypothesis, double base) {
+    PairHypothesis other = hypothesis;
     other.values.set(keys::base, base);
     for (auto& [key, value] : other.options)
         if (key == keys::base.name) value = base;
@@ -68,20 +66,21 @@ std::optional<Hypothesis> withBase(const Reading& reading, const Sample& rows, c
 }
 
 /// A measured base that leaves some cells unexplained, with as many digits as these tell.
-std::optional<Hypothesis> refined(const Reading& reading, const Sample& rows, const Hypothesis& hypothesis,
-                                  Pace& pace) {
+std::optional<PairHypothesis> refined(const Reading& reading, const Sample& rows,
+                                      const PairHypothesis& hypothesis, Pace& pace) {
     constexpr double near = 0.6;
-    if (hypothesis.baseError == 0 || hypothesis.unexplained == 0 || hypothesis.share < near)
+    if (hypothesis.baseError == 0 || hypothesis.agreement.unexplained == 0 ||
+        hypothesis.agreement.share() < near)
         return std::nullopt;
     const double base = hypothesis.values.get(keys::base);
     const BaseRange range = bestBases(base, 1.5 * hypothesis.baseError, [&](double other) {
         pace.step();
         const auto found = withBase(reading, rows, hypothesis, other);
-        return found ? found->unexplained : INT64_MAX;
+        return found ? found->agreement.unexplained : INT64_MAX;
     });
     const RoundNumber round = roundNear(range.middle(), range.error());
     auto found = withBase(reading, rows, hypothesis, round.value);
-    if (!found || found->unexplained >= hypothesis.unexplained) return std::nullopt;
+    if (!found || found->agreement.unexplained >= hypothesis.agreement.unexplained) return std::nullopt;
     found->baseError = range.error();
     const int digits = roundNear(base, 0).digits;
     const double more = round.digits - digits + shiftComplexity(hypothesis.shift, round.digits) -
@@ -92,7 +91,8 @@ std::optional<Hypothesis> refined(const Reading& reading, const Sample& rows, co
 }
 
 /// Adds what a measured base becomes by these rows.
-void addRefined(const Reading& reading, const Sample& rows, std::vector<Hypothesis>& hypotheses, Pace& pace) {
+void addRefined(const Reading& reading, const Sample& rows, std::vector<PairHypothesis>& hypotheses,
+                Pace& pace) {
     for (std::size_t n = 0, count = hypotheses.size(); n < count; ++n) {
         pace.step();
         if (auto found = refined(reading, rows, hypotheses[n], pace)) hypotheses.push_back(std::move(*found));
@@ -101,7 +101,7 @@ void addRefined(const Reading& reading, const Sample& rows, std::vector<Hypothes
 
 }  // namespace
 
-bool giveRecipe(const Reading& reading, Hypothesis& hypothesis) {
+bool giveRecipe(const Reading& reading, PairHypothesis& hypothesis) {
     hypothesis.recipe = recipeFor(reading, hypothesis);
     hypothesis.scale = 1;
     if (hypothesis.recipe.pairs() == 0) return false;
@@ -109,35 +109,37 @@ bool giveRecipe(const Reading& reading, Hypothesis& hypothesis) {
     return true;
 }
 
-void weigh(const Reading& reading, const Sample& rows, std::vector<Hypothesis>& hypotheses, Pace& pace) {
-    for (Hypothesis& hypothesis : hypotheses) {
+void weigh(const Reading& reading, const Sample& rows, std::vector<PairHypothesis>& hypotheses, Pace& pace) {
+    for (PairHypothesis& hypothesis : hypotheses) {
         pace.step();
         weighOne(reading, rows, hypothesis);
     }
     addRefined(reading, rows, hypotheses, pace);
 }
 
-void contest(const Reading& reading, const Sample& rows, std::vector<Hypothesis>& hypotheses, Pace& pace) {
+void contest(const Reading& reading, const Sample& rows, std::vector<PairHypothesis>& hypotheses,
+             Pace& pace) {
     constexpr double much = 4;     // digits
     constexpr double near = 0.97;  // of the cells: otherwise something else is wrong
     if (hypotheses.empty()) return;
-    std::vector<Hypothesis> simple{hypotheses.front()};
+    std::vector<PairHypothesis> simple{hypotheses.front()};
     weighOne(reading, rows, simple.front());
-    const std::int64_t before = simple.front().unexplained;
-    if (before == 0 || simple.front().share < near) return;
+    const std::int64_t before = simple.front().agreement.unexplained;
+    if (before == 0 || simple.front().agreement.share() < near) return;
     for (std::size_t n = 1; n < hypotheses.size(); ++n)
         if (hypotheses[n].words <= hypotheses.front().words + much) {
             simple.push_back(hypotheses[n]);
             weighOne(reading, rows, simple.back());
         }
     addRefined(reading, rows, simple, pace);
-    std::stable_sort(simple.begin(), simple.end(), [](const Hypothesis& a, const Hypothesis& b) {
-        return std::pair(a.unexplained, a.words) < std::pair(b.unexplained, b.words);
+    std::stable_sort(simple.begin(), simple.end(), [](const PairHypothesis& a, const PairHypothesis& b) {
+        return std::pair(a.agreement.unexplained, a.words) < std::pair(b.agreement.unexplained, b.words);
     });
     constexpr std::int64_t clearly = 4;
-    const std::int64_t fewest = simple.front().unexplained;
+    const std::int64_t fewest = simple.front().agreement.unexplained;
     if (fewest * clearly > before) return;
-    std::erase_if(simple, [fewest](const Hypothesis& each) { return each.unexplained > fewest; });
+    std::erase_if(simple,
+                  [fewest](const PairHypothesis& each) { return each.agreement.unexplained > fewest; });
     hypotheses = std::move(simple);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/original/trial.h"
+#include "core/identify/original/madehypothesis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,13 +49,14 @@ bool isRare(const Interpolation& interpolation) {
 }
 
 /// Whether a new place is the mean of so many old ones that nobody would ask for it, and few could wait.
-bool isTooWide(const Making& making) {
+bool isTooWide(const MadeHypothesis& hypothesis) {
     constexpr double most = 4096;
-    if (making.kind != Making::Kind::resized || !making.interpolation.antialias) return false;
+    if (hypothesis.kind != MadeHypothesis::Kind::resized || !hypothesis.interpolation.antialias) return false;
     const auto ratio = [](std::int64_t from, std::int64_t to) {
         return std::max(1.0, static_cast<double>(from) / static_cast<double>(to));
     };
-    return ratio(making.from.height, making.sampled.height) * ratio(making.from.width, making.sampled.width) >
+    return ratio(hypothesis.from.height, hypothesis.sampled.height) *
+               ratio(hypothesis.from.width, hypothesis.sampled.width) >
            most;
 }
 
@@ -79,8 +80,9 @@ std::vector<Extras> extras(Tier tier) {
 
 class Search {
  public:
-    Search(const Trial& trial, const std::optional<Grid>& from, const std::optional<Grid>& to, Pace& pace)
-        : trial_(trial), from_(from), to_(to), pace_(pace) {}
+    Search(const MadeSample& sample, const std::optional<Grid>& from, const std::optional<Grid>& to,
+           Pace& pace)
+        : sample_(sample), from_(from), to_(to), pace_(pace) {}
 
     /// The grids that one interpolation explains.
     std::optional<MadeFit> runOnly(const Interpolation& interpolation) {
@@ -102,13 +104,13 @@ class Search {
  private:
     bool isExplained() const { return best_ && best_->agreement.unexplained == 0; }
 
-    void consider(const Making& making) {
+    void consider(const MadeHypothesis& hypothesis) {
         pace_.step();
-        if (isTooWide(making)) return;
-        const Deviation agreement = trial_.agreement(making);
+        if (isTooWide(hypothesis)) return;
+        const Deviation agreement = sample_.agreement(hypothesis);
         if (agreement.share() < near) return;
         if (best_ && !isBetter(agreement)) return;
-        best_ = MadeFit{making, agreement};
+        best_ = MadeFit{hypothesis, agreement};
     }
 
     /// Fewer cells beyond what rounding explains, or much nearer to them.
@@ -121,14 +123,14 @@ class Search {
     /// Rows as they are, or moved.
     void tryRows() {
         std::vector<std::int64_t> shifts{0};
-        const std::int64_t rows = trial_.rows();
+        const std::int64_t rows = sample_.rows();
         for (const std::int64_t row : {rows / 2, rows / 3, rows - 1, std::int64_t{0}})
-            for (const std::int64_t from : trial_.findRow(row))
+            for (const std::int64_t from : sample_.findRow(row))
                 if (std::find(shifts.begin(), shifts.end(), row - from) == shifts.end())
                     shifts.push_back(row - from);
         for (const std::int64_t shift : shifts)
-            if (shift < rows && -shift < trial_.originalRows())
-                consider({.kind = Making::Kind::rows, .shift = shift});
+            if (shift < rows && -shift < sample_.originalRows())
+                consider({.kind = MadeHypothesis::Kind::rows, .shift = shift});
     }
 
     std::vector<Grid> originals(Tier tier, std::int64_t places) const {
@@ -158,104 +160,104 @@ class Search {
 
     void tryTier(Tier tier, Phase phase) {
         for (const Extras& extra : extras(tier)) {
-            const std::int64_t before = trial_.originalRows() - extra.original;
-            const std::int64_t after = trial_.rows() - extra.table;
+            const std::int64_t before = sample_.originalRows() - extra.original;
+            const std::int64_t after = sample_.rows() - extra.table;
             if (before < 2 || after < 1) continue;
             for (const Grid& from : originals(tier, before))
                 for (const Grid& to : tables(tier, after)) {
-                    const Making making{.kind = Making::Kind::resized,
-                                        .originalExtra = extra.original,
-                                        .extra = extra.table,
-                                        .from = from,
-                                        .to = to,
-                                        .sampled = to};
+                    const MadeHypothesis hypothesis{.kind = MadeHypothesis::Kind::resized,
+                                                    .originalExtra = extra.original,
+                                                    .extra = extra.table,
+                                                    .from = from,
+                                                    .to = to,
+                                                    .sampled = to};
                     if (phase == Phase::wrong)
-                        tryWrong(making);
+                        tryWrong(hypothesis);
                     else
-                        tryRight(making, phase == Phase::rare);
+                        tryRight(hypothesis, phase == Phase::rare);
                 }
         }
     }
 
-    void tryRight(Making making, bool rare) {
-        if (!rare && !only_) tryCropped(making);
-        if (making.from == making.to) {
+    void tryRight(MadeHypothesis hypothesis, bool rare) {
+        if (!rare && !only_) tryCropped(hypothesis);
+        if (hypothesis.from == hypothesis.to) {
             // With new rows in front, all rows are moved.
-            if (making.extra <= making.originalExtra) consider(making);
+            if (hypothesis.extra <= hypothesis.originalExtra) consider(hypothesis);
             return;
         }
         for (const Interpolation& each : interpolations()) {
-            making.interpolation = each;
-            if (isRare(each) == rare && each == only_.value_or(each)) consider(making);
+            hypothesis.interpolation = each;
+            if (isRare(each) == rare && each == only_.value_or(each)) consider(hypothesis);
         }
     }
 
     /// A part of the grid: the place of its first row is looked for.
-    void tryCropped(Making making) {
-        if (making.to.height > making.from.height || making.to.width > making.from.width ||
-            making.from.height == 1)
+    void tryCropped(MadeHypothesis hypothesis) {
+        if (hypothesis.to.height > hypothesis.from.height || hypothesis.to.width > hypothesis.from.width ||
+            hypothesis.from.height == 1)
             return;
-        making.kind = Making::Kind::cropped;
-        const auto [known, isNew] = found_.try_emplace(making.extra);
-        if (isNew) known->second = trial_.findRow(making.extra);
+        hypothesis.kind = MadeHypothesis::Kind::cropped;
+        const auto [known, isNew] = found_.try_emplace(hypothesis.extra);
+        if (isNew) known->second = sample_.findRow(hypothesis.extra);
         for (const std::int64_t row : known->second) {
-            const std::int64_t place = row - making.originalExtra;
+            const std::int64_t place = row - hypothesis.originalExtra;
             if (place < 0) continue;
-            making.top = place / making.from.width;
-            making.left = place % making.from.width;
-            if (making.top + making.to.height <= making.from.height &&
-                making.left + making.to.width <= making.from.width)
-                consider(making);
+            hypothesis.top = place / hypothesis.from.width;
+            hypothesis.left = place % hypothesis.from.width;
+            if (hypothesis.top + hypothesis.to.height <= hypothesis.from.height &&
+                hypothesis.left + hypothesis.to.width <= hypothesis.from.width)
+                consider(hypothesis);
         }
     }
 
-    void tryWrong(const Making& making) {
-        Making turned = making;
+    void tryWrong(const MadeHypothesis& hypothesis) {
+        MadeHypothesis turned = hypothesis;
         turned.exchanged = true;
-        turned.sampled = making.to.turned();
-        if (making.from.height > 1)
+        turned.sampled = hypothesis.to.turned();
+        if (hypothesis.from.height > 1)
             for (const Interpolation& each : interpolations()) {
                 turned.interpolation = each;
                 if (!isRare(each)) consider(turned);
-                if (making.from == turned.sampled) break;
+                if (hypothesis.from == turned.sampled) break;
             }
-        tryShort(making);
+        tryShort(hypothesis);
     }
 
     /// A factor that was rounded down takes a place from an axis that is resized.
-    void tryShort(Making making) {
-        const Grid to = making.to;
+    void tryShort(MadeHypothesis hypothesis) {
+        const Grid to = hypothesis.to;
         for (const Grid& whole : {Grid{to.height + 1, to.width + 1}, Grid{to.height + 1, to.width},
                                   Grid{to.height, to.width + 1}}) {
-            const bool line = making.from.height == 1;
+            const bool line = hypothesis.from.height == 1;
             const bool down = whole.height != to.height, across = whole.width != to.width;
-            if ((line && down) || (down && whole.height == making.from.height) ||
-                (across && whole.width == making.from.width))
+            if ((line && down) || (down && whole.height == hypothesis.from.height) ||
+                (across && whole.width == hypothesis.from.width))
                 continue;
-            making.sampled = whole;
+            hypothesis.sampled = whole;
             for (const Interpolation& each : interpolations()) {
                 if (each.aligned || each.offset) continue;
-                making.interpolation = each;
-                consider(making);
+                hypothesis.interpolation = each;
+                consider(hypothesis);
             }
         }
     }
 
     /// The other interpolations that leave nothing more unexplained, and are as near.
     void findEquals() {
-        Making other = best_->making;
-        if (other.kind != Making::Kind::resized || other.sampled == other.from) return;
+        MadeHypothesis other = best_->hypothesis;
+        if (other.kind != MadeHypothesis::Kind::resized || other.sampled == other.from) return;
         for (const Interpolation& each : interpolations()) {
-            if (each == best_->making.interpolation || isRare(each)) continue;
-            if (best_->making.isShort() && (each.aligned || each.offset)) continue;
+            if (each == best_->hypothesis.interpolation || isRare(each)) continue;
+            if (best_->hypothesis.isShort() && (each.aligned || each.offset)) continue;
             other.interpolation = each;
             if (isTooWide(other)) continue;
-            const Deviation agreement = trial_.agreement(other);
+            const Deviation agreement = sample_.agreement(other);
             if (isAsGood(agreement, best_->agreement)) best_->equals.push_back(other);
         }
     }
 
-    const Trial& trial_;
+    const MadeSample& sample_;
     std::optional<Grid> from_, to_;
     Pace& pace_;
     std::optional<Interpolation> only_;
@@ -265,23 +267,24 @@ class Search {
 
 }  // namespace
 
-std::optional<MadeFit> bestMaking(const Trial& trial, const std::optional<Grid>& from,
-                                  const std::optional<Grid>& to, const std::optional<Interpolation>& expected,
-                                  Pace& pace) {
-    auto best = Search(trial, from, to, pace).run();
+std::optional<MadeFit> bestHypothesis(const MadeSample& sample, const std::optional<Grid>& from,
+                                      const std::optional<Grid>& to,
+                                      const std::optional<Interpolation>& expected, Pace& pace) {
+    auto best = Search(sample, from, to, pace).run();
     if (!best || !expected || best->isBy(*expected)) return best;
-    auto other = Search(trial, from, to, pace).runOnly(*expected);
+    auto other = Search(sample, from, to, pace).runOnly(*expected);
     if (!other) return best;
-    const Deviation here = trial.agreement(best->making, other->making);
+    const Deviation here = sample.agreement(best->hypothesis, other->hypothesis);
     return isAsGood(other->agreement, here) ? other : best;
 }
 
 bool MadeFit::isBy(const Interpolation& expected) {
-    if (making.kind == Making::Kind::resized && making.interpolation == expected) return true;
-    const auto found = std::find_if(equals.begin(), equals.end(),
-                                    [&](const Making& each) { return each.interpolation == expected; });
+    if (hypothesis.kind == MadeHypothesis::Kind::resized && hypothesis.interpolation == expected) return true;
+    const auto found = std::find_if(equals.begin(), equals.end(), [&](const MadeHypothesis& each) {
+        return each.interpolation == expected;
+    });
     if (found == equals.end()) return false;
-    std::swap(*found, making);
+    std::swap(*found, hypothesis);
     return true;
 }
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makings of a table from another one, tried on some places and columns.
+// Hypotheses of how a table was made from another one, tried on some places and columns.
 #pragma once
 
-#include "core/identify/compare.h"
+#include "core/identify/hypothesis.h"
 #include "core/identify/learnedsheet.h"
 #include "core/identify/pace.h"
 #include "core/resize/resize.h"
 
 namespace posiscope {
 
-struct Making {
+/// How a table may have been made from another one.
+struct MadeHypothesis {
     enum class Kind { rows, cropped, resized };
     Kind kind = Kind::rows;
     /// Of rows: row p is row p − shift of the original.
@@ -33,13 +34,13 @@ struct Making {
     }
 };
 
-/// The rows that a making gives, one after the other or some of them.
+/// The rows that a hypothesis gives, one after the other or some of them.
 class MadeRows {
  public:
     /// What a row is: made from the original, a row that the original says nothing about, or one too many.
     enum class Row { made, open, none };
 
-    MadeRows(RowReader original, const Making& making);
+    MadeRows(RowReader original, const MadeHypothesis& hypothesis);
 
     Row at(std::int64_t row, double* out);
 
@@ -47,7 +48,7 @@ class MadeRows {
     void copy(std::int64_t row, double* out) const;
 
     RowReader original_;
-    Making making_;
+    MadeHypothesis hypothesis_;
     Resizing resizing_;
 };
 
@@ -60,25 +61,29 @@ struct MadeTolerance {
 
     /// What a cell of column j may be off: a share of the cell, and the rest.
     double share() const;
-    double rest(const Making& making, Eigen::Index j) const;
+    double rest(const MadeHypothesis& hypothesis, Eigen::Index j) const;
 };
+
+/// The rows of the table beside those that a hypothesis gives.
+ComparedRows rowsBeside(const RowReader& original, const RowReader& table, const MadeHypothesis& hypothesis,
+                        const MadeTolerance& tolerance);
 
 /// The largest finite number of each column.
 Eigen::RowVectorXd largestOf(const RowReader& rows);
 
 /// Some columns of both tables.
-class Trial {
+class MadeSample {
  public:
-    Trial(const Sheet& original, const Sheet& table, NumberKind cells);
+    MadeSample(const Sheet& original, const Sheet& table, NumberKind cells);
 
     std::int64_t originalRows() const { return original_.rows(); }
     std::int64_t rows() const { return table_.rows(); }
     void allow(double looser) { tolerance_.looser = looser; }
 
-    /// The making against rows from everywhere. What is hopeless is not looked at further: its share is 0.
-    Deviation agreement(const Making& making) const { return agreement(making, making); }
+    /// The hypothesis against rows from everywhere; what is hopeless is not looked at further.
+    Deviation agreement(const MadeHypothesis& hypothesis) const { return agreement(hypothesis, hypothesis); }
     /// The same against the rows on which another one is tried.
-    Deviation agreement(const Making& making, const Making& other) const;
+    Deviation agreement(const MadeHypothesis& hypothesis, const MadeHypothesis& other) const;
 
     /// The rows of the original that a row of the table may be, the first ones.
     std::vector<std::int64_t> findRow(std::int64_t row) const;
@@ -90,18 +95,18 @@ class Trial {
 
 /// What fits best, and what fits as well.
 struct MadeFit {
-    Making making;
+    MadeHypothesis hypothesis;
     Deviation agreement;
-    std::vector<Making> equals = {};  ///< other interpolations of the same grids
+    std::vector<MadeHypothesis> equals = {};  ///< other interpolations of the same grids
 
-    /// Whether it was resized so, or might have been: then that is `making`.
+    /// Whether it was resized so, or might have been: then that is `hypothesis`.
     bool isBy(const Interpolation& meant);
 };
 
 /// The simplest way that explains the cells, that with the interpolation that was meant before others that
 /// explain no more. `from` and `to`: the grids, where they are known. Nothing where no way is near.
-std::optional<MadeFit> bestMaking(const Trial& trial, const std::optional<Grid>& from,
-                                  const std::optional<Grid>& to, const std::optional<Interpolation>& meant,
-                                  Pace& pace);
+std::optional<MadeFit> bestHypothesis(const MadeSample& sample, const std::optional<Grid>& from,
+                                      const std::optional<Grid>& to,
+                                      const std::optional<Interpolation>& meant, Pace& pace);
 
 }  // namespace posiscope

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/original/trial.h"
+#include "core/identify/original/madehypothesis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,46 +10,50 @@ namespace posiscope {
 namespace {
 
 /// The axes that are sampled: those of the grid that it was resized to, as far as there are places.
-Resizing resizingOf(const Making& making) {
-    const Grid there = making.exchanged ? making.to.turned() : making.to;
-    ResizedAxis down = resizedAxis(making.interpolation, making.from.height, making.sampled.height);
-    ResizedAxis across = resizedAxis(making.interpolation, making.from.width, making.sampled.width);
+Resizing resizingOf(const MadeHypothesis& hypothesis) {
+    const Grid there = hypothesis.exchanged ? hypothesis.to.turned() : hypothesis.to;
+    ResizedAxis down =
+        resizedAxis(hypothesis.interpolation, hypothesis.from.height, hypothesis.sampled.height);
+    ResizedAxis across =
+        resizedAxis(hypothesis.interpolation, hypothesis.from.width, hypothesis.sampled.width);
     down.to = there.height;
     across.to = there.width;
-    return {down, across, making.interpolation};
+    return {down, across, hypothesis.interpolation};
 }
 
 }  // namespace
 
-MadeRows::MadeRows(RowReader original, const Making& making)
-    : original_(std::move(original)), making_(making), resizing_(resizingOf(making)) {}
+MadeRows::MadeRows(RowReader original, const MadeHypothesis& hypothesis)
+    : original_(std::move(original)), hypothesis_(hypothesis), resizing_(resizingOf(hypothesis)) {}
 
 void MadeRows::copy(std::int64_t row, double* out) const {
     std::copy_n(original_.at(row), original_.columns, out);
 }
 
 MadeRows::Row MadeRows::at(std::int64_t row, double* out) {
-    if (making_.kind == Making::Kind::rows) {
-        const std::int64_t from = row - making_.shift;
+    if (hypothesis_.kind == MadeHypothesis::Kind::rows) {
+        const std::int64_t from = row - hypothesis_.shift;
         if (from < 0) return Row::open;
         if (from >= original_.rows) return Row::none;
         copy(from, out);
         return Row::made;
     }
-    if (row < making_.extra) {
-        if (making_.extra != making_.originalExtra) return Row::open;
+    if (row < hypothesis_.extra) {
+        if (hypothesis_.extra != hypothesis_.originalExtra) return Row::open;
         copy(row, out);
         return Row::made;
     }
-    const std::int64_t r = (row - making_.extra) / making_.to.width;
-    const std::int64_t c = (row - making_.extra) % making_.to.width;
-    if (r >= making_.to.height) return Row::none;
-    if (making_.kind == Making::Kind::cropped)
-        copy(making_.originalExtra + (making_.top + r) * making_.from.width + making_.left + c, out);
-    else if (making_.exchanged)
-        resizing_.place(original_, making_.originalExtra, c, r, out);
+    const std::int64_t r = (row - hypothesis_.extra) / hypothesis_.to.width;
+    const std::int64_t c = (row - hypothesis_.extra) % hypothesis_.to.width;
+    if (r >= hypothesis_.to.height) return Row::none;
+    if (hypothesis_.kind == MadeHypothesis::Kind::cropped)
+        copy(
+            hypothesis_.originalExtra + (hypothesis_.top + r) * hypothesis_.from.width + hypothesis_.left + c,
+            out);
+    else if (hypothesis_.exchanged)
+        resizing_.place(original_, hypothesis_.originalExtra, c, r, out);
     else
-        resizing_.place(original_, making_.originalExtra, r, c, out);
+        resizing_.place(original_, hypothesis_.originalExtra, r, c, out);
     return Row::made;
 }
 
@@ -111,14 +115,14 @@ std::vector<std::int64_t> spread(std::int64_t first, std::int64_t rows) {
     return all;
 }
 
-std::vector<std::int64_t> rowsFor(const Making& making, std::int64_t rows) {
-    if (making.kind == Making::Kind::rows) return spread(0, rows);
-    if (making.to.height == 1) return mixed(spread(making.extra, making.to.width));
-    const std::vector<std::int64_t> across = placesOf(making.to.width);
+std::vector<std::int64_t> rowsFor(const MadeHypothesis& hypothesis, std::int64_t rows) {
+    if (hypothesis.kind == MadeHypothesis::Kind::rows) return spread(0, rows);
+    if (hypothesis.to.height == 1) return mixed(spread(hypothesis.extra, hypothesis.to.width));
+    const std::vector<std::int64_t> across = placesOf(hypothesis.to.width);
     std::vector<std::int64_t> all;
-    for (const std::int64_t r : placesOf(making.to.height))
+    for (const std::int64_t r : placesOf(hypothesis.to.height))
         for (const std::int64_t c : across)
-            all.push_back(making.extra + r * making.to.width + c);
+            all.push_back(hypothesis.extra + r * hypothesis.to.width + c);
     return mixed(all);
 }
 
@@ -130,11 +134,11 @@ double MadeTolerance::share() const {
 
 /// PyTorch computes in float: where a place is sampled is off by some units of the axis's length, which the
 /// slope of the kernel makes a share of the numbers around it.
-double MadeTolerance::rest(const Making& making, Eigen::Index j) const {
+double MadeTolerance::rest(const MadeHypothesis& hypothesis, Eigen::Index j) const {
     const double least = roundingAt(cells, 0);
-    if (making.kind != Making::Kind::resized) return least;
-    const auto longest = static_cast<double>(std::max(making.from.height, making.from.width));
-    const double computed = making.computes() ? 0x1p-20 + longest * 0x1p-22 : 0;
+    if (hypothesis.kind != MadeHypothesis::Kind::resized) return least;
+    const auto longest = static_cast<double>(std::max(hypothesis.from.height, hypothesis.from.width));
+    const double computed = hypothesis.computes() ? 0x1p-20 + longest * 0x1p-22 : 0;
     return least + (computed + looser) * largest[j];
 }
 
@@ -150,51 +154,53 @@ Eigen::RowVectorXd largestOf(const RowReader& rows) {
     return largest;
 }
 
-Trial::Trial(const Sheet& original, const Sheet& table, NumberKind cells) {
+MadeSample::MadeSample(const Sheet& original, const Sheet& table, NumberKind cells) {
     const std::vector<std::int64_t> columns = columnsFor(original, table);
     original_ = someColumns(original, columns);
     table_ = someColumns(table, columns);
     tolerance_ = {cells, 0, largestOf(readerOf(original_))};
 }
 
-Deviation Trial::agreement(const Making& making, const Making& other) const {
-    constexpr double hopeless = 0.8;  // of the cells so far
-    MadeRows made(readerOf(original_), making);
-    const Eigen::Index columns = original_.cols();
-    Eigen::RowVectorXd expected(columns), rest(columns);
-    for (Eigen::Index j = 0; j < columns; ++j)
-        rest[j] = tolerance_.rest(making, j);
-    const double share = tolerance_.share();
-    const auto count = static_cast<std::size_t>(columns);
-    std::vector<double> tolerances(count);
-    Comparison comparison(false);
-    int looked = 0;
-    for (const std::int64_t row : rowsFor(other, table_.rows())) {
+ComparedRows rowsBeside(const RowReader& original, const RowReader& table, const MadeHypothesis& hypothesis,
+                        const MadeTolerance& tolerance) {
+    const auto columns = static_cast<std::size_t>(original.columns);
+    std::vector<double> rest(columns), expected(columns), tolerances(columns);
+    for (std::size_t j = 0; j < columns; ++j)
+        rest[j] = tolerance.rest(hypothesis, static_cast<Eigen::Index>(j));
+    return [=, share = tolerance.share(), made = MadeRows(original, hypothesis), rest = std::move(rest),
+            expected = std::move(expected),
+            tolerances = std::move(tolerances)](std::int64_t row) mutable -> ComparedRow {
         const MadeRows::Row kind = made.at(row, expected.data());
-        if (kind == MadeRows::Row::open) continue;
-        for (Eigen::Index j = 0; j < columns; ++j)
-            tolerances[static_cast<std::size_t>(j)] =
-                kind == MadeRows::Row::made ? share * std::abs(expected[j]) + rest[j] : -1;
-        comparison.add(row, {{table_.row(row).data(), count}, {expected.data(), count}, tolerances});
-        // Rows are few, and those at the end may be missing.
-        const bool few = making.kind == Making::Kind::rows || ++looked % 2 != 0;
-        if (!few && comparison.share() < 1 - hopeless) return {.cells = 1, .unexplained = 1, .blocks = {}};
-    }
-    return comparison.finish();
+        if (kind == MadeRows::Row::open) return {};
+        for (std::size_t j = 0; j < columns; ++j)
+            // Nothing is near to a row too many.
+            tolerances[j] = kind == MadeRows::Row::none ? -1 : share * std::abs(expected[j]) + rest[j];
+        return {{table.at(row), columns}, expected, tolerances};
+    };
 }
 
-std::vector<std::int64_t> Trial::findRow(std::int64_t row) const {
+Deviation MadeSample::agreement(const MadeHypothesis& hypothesis, const MadeHypothesis& other) const {
+    // Rows are few, and those at the end may be missing.
+    const Hopeless hopeless =
+        hypothesis.kind == MadeHypothesis::Kind::rows ? Hopeless{} : Hopeless{0.2, 2 * original_.cols()};
+    return compare(rowsFor(other, table_.rows()),
+                   rowsBeside(readerOf(original_), readerOf(table_), hypothesis, tolerance_), hopeless);
+}
+
+std::vector<std::int64_t> MadeSample::findRow(std::int64_t row) const {
     constexpr std::size_t most = 4;
+    const auto columns = static_cast<std::size_t>(original_.cols());
     const double share = tolerance_.share(), rest = tolerance_.rest({}, 0);
+    std::vector<double> tolerances(columns);
+    const auto beside = [&](std::int64_t from) -> ComparedRow {
+        const std::span expected(original_.row(from).data(), columns);
+        for (std::size_t j = 0; j < columns; ++j)
+            tolerances[j] = share * std::abs(expected[j]) + rest;
+        return {{table_.row(row).data(), columns}, expected, tolerances};
+    };
     std::vector<std::int64_t> all;
-    for (std::int64_t from = 0; from < original_.rows() && all.size() < most; ++from) {
-        Eigen::Index off = 0;
-        for (Eigen::Index j = 0; j < original_.cols() && off * 5 <= original_.cols(); ++j) {
-            const double expected = original_(from, j);
-            off += std::abs(table_(row, j) - expected) <= share * std::abs(expected) + rest ? 0 : 1;
-        }
-        if (off * 5 <= original_.cols()) all.push_back(from);
-    }
+    for (std::int64_t from = 0; from < original_.rows() && all.size() < most; ++from)
+        if (compare({from}, beside).unexplained * 5 <= original_.cols()) all.push_back(from);
     return all;
 }
 
