@@ -8725,6 +8725,18 @@
         <source>“then-state” changes nothing in the picture: leave it out, or show what “then” says</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Values of the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a window has at most %1 panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 means nothing with --lesson: a lesson sets its own values</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

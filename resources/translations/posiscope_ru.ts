@@ -8727,6 +8727,18 @@
         <source>“then-state” changes nothing in the picture: leave it out, or show what “then” says</source>
         <translation>«then-state» ничего не меняет на картинке: уберите его или покажите то, о чём говорит «then»</translation>
     </message>
+    <message>
+        <source>Values of the command line</source>
+        <translation>Значения из командной строки</translation>
+    </message>
+    <message>
+        <source>a window has at most %1 panes</source>
+        <translation>в окне не больше %1 панелей</translation>
+    </message>
+    <message>
+        <source>%1 means nothing with --lesson: a lesson sets its own values</source>
+        <translation>%1 ничего не значит вместе с --lesson: урок задаёт свои значения</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -8723,6 +8723,18 @@
         <source>“then-state” changes nothing in the picture: leave it out, or show what “then” says</source>
         <translation>“then-state”没有改变图：请去掉它，或者让图显示“then”里说的内容</translation>
     </message>
+    <message>
+        <source>Values of the command line</source>
+        <translation>命令行中的值</translation>
+    </message>
+    <message>
+        <source>a window has at most %1 panes</source>
+        <translation>一个窗口最多有 %1 个窗格</translation>
+    </message>
+    <message>
+        <source>%1 means nothing with --lesson: a lesson sets its own values</source>
+        <translation>%1 与 --lesson 一起使用没有意义：课程自行设定数值</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
