@@ -197,6 +197,20 @@ Result<std::string> matplotlibScript(const FigureNumbers& figure) {
     return text + "ax.set_title(" + quoted(figure.title) + ")\nplt.show()\n";
 }
 
+namespace {
+
+/// Whether a point of the curve has a place on the axes. LaTeX stops at an axis whose curves have none.
+bool canBeDrawn(const FigureCurve& curve, const FigureNumbers& figure) {
+    const auto has = [](const FigureAxis& axis, double number) {
+        return std::isfinite(number) && (!axis.logarithmic || number > 0);
+    };
+    for (std::size_t n = 0; n < curve.x.size(); ++n)
+        if (has(figure.across, curve.x[n]) && has(figure.up, curve.y[n])) return true;
+    return false;
+}
+
+}  // namespace
+
 Result<std::string> pgfplotsDocument(const FigureNumbers& figure) {
     if (auto failure = checkSize(figure, mostInPgfplots)) return *failure;
     std::string text =
@@ -213,6 +227,7 @@ Result<std::string> pgfplotsDocument(const FigureNumbers& figure) {
     text += axisInTex("x", figure.across) + axisInTex("y", figure.up) + "]\n";
     if (figure.matrix.field) text += matrixInTex(figure.matrix);
     for (const FigureCurve& curve : figure.curves) {
+        if (!canBeDrawn(curve, figure)) continue;
         text += "\\addplot+ [" + lookInTex(curve) + "] table [x index=0, y index=1] {\n";
         for (std::size_t n = 0; n < curve.x.size(); ++n)
             text += finite(curve.x[n]) + ' ' + finite(curve.y[n]) + '\n';

@@ -157,7 +157,8 @@ print(json.dumps({
         QVERIFY2(!text.contains(greek), qPrintable(greek.match(text).captured()));
         QCOMPARE(text.contains("$\\pi$/$\\omega$"), view == "spectrum");
         const Dataset data = findViewType(view.toStdString())->data(snapshot);
-        const auto curves = static_cast<qsizetype>(figure->curves.size());
+        // Errors of 0 have no place on a logarithmic axis: LaTeX would stop.
+        const auto curves = view == "precision" ? 0 : static_cast<qsizetype>(figure->curves.size());
         QCOMPARE(text.count("\\addplot"), curves + (figure->matrix.field ? 1 : 0));
         QCOMPARE(text.contains("ymode=log"), view == "spectrum" || view == "precision");
         if (!figure->matrix.field) return;

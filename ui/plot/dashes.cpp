@@ -77,16 +77,20 @@ class Dashes {
     double left_ = 0;  ///< of the dash or gap that has begun
 };
 
-/// Whether an edge of a band turns at a column: no column within `reach` is farther out, and at both sides
-/// some within twice as far are less so, by as much as can be seen. `sign` is −1 for tops.
-bool isTurn(std::span<const float> edge, std::ptrdiff_t n, std::ptrdiff_t reach, float sign) {
+/// Whether an edge of a band has a peak at a column: none within half a period is farther out, and at both
+/// sides some near it are less so, by as much as can be seen. `sign` is −1 for tops.
+bool isPeak(std::span<const float> edge, std::ptrdiff_t n, double scale, float sign) {
     constexpr float seen = 0.5F;  // logical pixels
+    constexpr double near = 4;    // logical pixels
+    const auto half = std::max<std::ptrdiff_t>(1, std::lround((dashOn + dashOff) / 2 * scale));
+    const auto steep = std::max<std::ptrdiff_t>(1, std::lround(near * scale));
     const auto out = [&](std::ptrdiff_t at) {
         return sign * edge[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at, 0, std::ssize(edge) - 1))];
     };
     bool before = false, after = false;
-    for (std::ptrdiff_t away = 1; away <= 2 * reach; ++away) {
-        if (away <= reach && std::max(out(n - away), out(n + away)) > out(n)) return false;
+    for (std::ptrdiff_t away = 1; away <= half; ++away) {
+        if (std::max(out(n - away), out(n + away)) > out(n)) return false;
+        if (away > steep) continue;
         before = before || out(n - away) < out(n) - seen;
         after = after || out(n + away) < out(n) - seen;
     }
@@ -95,12 +99,11 @@ bool isTurn(std::span<const float> edge, std::ptrdiff_t n, std::ptrdiff_t reach,
 
 /// Which columns of a band are at a peak, or beside one.
 std::vector<bool> peaksOf(std::span<const float> tops, std::span<const float> bottoms, double scale) {
-    constexpr double farthest = 2, beside = 1;  // logical pixels
-    const auto reach = std::max<std::ptrdiff_t>(1, std::lround(farthest * scale));
+    constexpr double beside = 1;  // logical pixels
     const auto wide = std::max<std::ptrdiff_t>(1, std::lround(beside * scale));
     std::vector<bool> peaks(tops.size());
     for (std::ptrdiff_t n = 0; n < std::ssize(tops); ++n)
-        if (isTurn(tops, n, reach, -1) || isTurn(bottoms, n, reach, 1))
+        if (isPeak(tops, n, scale, -1) || isPeak(bottoms, n, scale, 1))
             std::fill(peaks.begin() + std::max<std::ptrdiff_t>(0, n - wide),
                       peaks.begin() + std::min(std::ssize(tops), n + wide + 1), true);
     return peaks;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// B of a comparison is dashed: lines with gaps, and bands that are paler in the gaps. No peak lies in a gap.
+// B of a comparison is dashed: lines with gaps, and bands that are paler in the gaps.
+// No peak of a line lies in a gap, and no peak of a band that is the farthest within half a period.
 #pragma once
 
 #include <QPolygonF>
@@ -19,7 +20,7 @@ struct BandPiece {
     bool gap = false;
 };
 /// A band in pieces: `scale` columns are a logical pixel, the first one is number `first`. In each period the
-/// gap is where the band has no peak, as far as there is room for it.
+/// gap is where the band has no such peak, as far as there is room for it.
 std::vector<BandPiece> bandPieces(std::span<const float> tops, std::span<const float> bottoms, int first,
                                   double scale);
 
