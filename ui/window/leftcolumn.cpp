@@ -132,22 +132,27 @@ void LeftColumn::fitStrip() {
     scroll_->setMaximumWidth(beside > 0 ? beside : QWIDGETSIZE_MAX);
     const int third = window()->height() / 3;
     const int text = player_.lesson() ? lesson_->heightFor(window()->width() - beside) : 0;
-    // Questions, tasks, code, lists and formulas are visible as a whole; a text appears paragraph by
-    // paragraph.
-    constexpr double most = 0.42;
-    const auto whole = [this] {
-        const Step& step = player_.current();
-        switch (player_.stage().part) {
-            case Stage::Part::then: return hasLists(step.then.text);
-            case Stage::Part::text: return hasLists(step.text.text) || !apart(step.text).code.text.empty();
-            default: return true;
-        }
-    };
     const bool task = player_.lesson() && beside > 0 && player_.stage().part == Stage::Part::task;
     const int controls = task ? panel_->sizeHint().height() : 0;
-    const int room =
-        player_.lesson() && whole() ? strip_.room : std::min(strip_.room, qRound(window()->height() * most));
-    setFixedHeight(std::min(std::max({third, text, controls}), std::max(third, room)));
+    setFixedHeight(std::min(std::max({third, text, controls}), std::max(third, mostOfStrip())));
+}
+
+/// The largest height of the strip. Questions, tasks, code, lists and formulas are visible as a whole; a text
+/// appears paragraph by paragraph. What has been unfolded is scrolled to: the picture keeps its height.
+int LeftColumn::mostOfStrip() const {
+    constexpr double usual = 0.42, unfolded = 0.47;
+    const auto share = [this](double most) {
+        return std::min(strip_.room, qRound(window()->height() * most));
+    };
+    if (!player_.lesson()) return share(usual);
+    const Stage::Part part = player_.stage().part;
+    if (part != Stage::Part::text && part != Stage::Part::then) return strip_.room;
+    if (player_.isAnyUnfolded()) return share(unfolded);
+    const Step& step = player_.current();
+    const bool whole = part == Stage::Part::then
+                           ? hasLists(step.then.text)
+                           : hasLists(step.text.text) || !apart(step.text).code.text.empty();
+    return whole ? strip_.room : share(usual);
 }
 
 /// Gives the controls of a step the height they need, up to half of the column. The text gets the rest.

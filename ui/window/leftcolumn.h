@@ -56,6 +56,7 @@ class LeftColumn final : public QWidget {
     void dragEdge(const QMouseEvent& event);
     void fitColumn(bool guided);
     void fitStrip();
+    int mostOfStrip() const;
     bool isBelow() const { return strip_.on && strip_.beside == 0; }
 
     ParameterPanel* panel_;
