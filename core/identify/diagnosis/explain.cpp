@@ -48,7 +48,7 @@ bool areApart(const Values& expected, const Values& first, const Values& second)
 }
 
 /// The expectation in one form of a sheet, with rows to try it on.
-struct ExpectedForm {
+struct PlacedExpectation {
     std::size_t sheet = 0;
     Form form;
     std::shared_ptr<const Sample> few, many;
@@ -76,16 +76,16 @@ class Search {
         // Mistakes in themselves are sought only in plain tables.
         const std::size_t sheets = byItself ? 1 : input_.sheets.size();
         for (std::size_t n = 0; n < std::min(sheets, input_.sheets.size()); ++n)
-            addForms(n);
+            addPlaces(n);
         addFrequencies(frequenciesIn(input_), "inv_freq");
         addFrequencies(frequenciesOfAngles(input_), "angles");
-        for (ExpectedForm& place : places_)
+        for (PlacedExpectation& place : places_)
             place.right.reading = place.reading ? &*place.reading : nullptr;
     }
 
     /// Tries the expectation in all forms, then with one mistake, then with two.
     std::optional<PairHypothesis> run() {
-        for (const ExpectedForm& place : places_)
+        for (const PlacedExpectation& place : places_)
             if (!byItself_) {
                 consider(place, place.right.right, place.right.values, {});
                 tryFirstPositions(place);
@@ -93,7 +93,7 @@ class Search {
         // Rounding to a narrow kind hides how sines and cosines were rounded before. What is left to explain
         // is chance, and mistakes would be found in it.
         if (isNarrow(input_.cells) && best_ && best_->agreement.unexplained == 0) return std::move(best_);
-        for (const ExpectedForm& place : places_)
+        for (const PlacedExpectation& place : places_)
             tryOne(place, place.right, {}, nullptr);
         if (!isExplained() && !byItself_)
             for (std::size_t n = 0; n < places_.size(); ++n)
@@ -104,7 +104,7 @@ class Search {
  private:
     bool isExplained() const { return best_ && best_->agreement.share() >= explained; }
 
-    void addForms(std::size_t sheet) {
+    void addPlaces(std::size_t sheet) {
         const Sheet& table = input_.sheets[sheet];
         if (table.rows() < 2) return;
         const auto kind = caseOf(table.rows(), 0);
@@ -175,7 +175,7 @@ class Search {
         return {form};
     }
 
-    void consider(const ExpectedForm& place, const Recipe& recipe, const Values& values,
+    void consider(const PlacedExpectation& place, const Recipe& recipe, const Values& values,
                   std::vector<Finding> findings) {
         input_.pace.step();
         const auto agreement = place.agreement(recipe);
@@ -191,7 +191,7 @@ class Search {
     }
 
     /// Tries absolute tables whose rows begin at 1 or 2, where the expectation leaves that open.
-    void tryFirstPositions(const ExpectedForm& place) {
+    void tryFirstPositions(const PlacedExpectation& place) {
         const Case& right = place.right;
         if (expected_.gives(keys::firstPosition.name) || right.rotary() || right.grid() || !place.reading)
             return;
@@ -203,7 +203,7 @@ class Search {
     }
 
     /// Tries all mistakes, alone or after a first one.
-    void tryOne(const ExpectedForm& place, const Case& right, const std::vector<Finding>& before,
+    void tryOne(const PlacedExpectation& place, const Case& right, const std::vector<Finding>& before,
                 const Mistake* first) {
         bool after = first == nullptr || first->changesValues;
         for (const Mistake* mistake : mistakes()) {
@@ -223,7 +223,7 @@ class Search {
     }
 
     /// Nearly all of the time goes here: of two mistakes, each of the second ones after each of the first.
-    void tryTwo(const ExpectedForm& place, std::size_t number) {
+    void tryTwo(const PlacedExpectation& place, std::size_t number) {
         const Case& right = place.right;
         const auto all = static_cast<double>(mistakes().size());
         double firsts = 0;
@@ -247,7 +247,7 @@ class Search {
     const Input& input_;
     const Expectation& expected_;
     bool byItself_;
-    std::vector<ExpectedForm> places_;
+    std::vector<PlacedExpectation> places_;
     std::optional<PairHypothesis> best_;
 };
 

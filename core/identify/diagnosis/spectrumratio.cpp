@@ -148,8 +148,8 @@ Finding otherTurns(const Reading& reading, const std::vector<double>& right) {
     std::vector<std::size_t> pairs;
     std::string times;
     for (std::size_t i = 0; i < right.size(); ++i) {
-        const double tolerance = 4 * reading.errors[i] + 1e-6 * right[i];
-        if (!reading.sound[i] || std::abs(reading.radians[i] - right[i]) <= tolerance) continue;
+        const ExpectedCell expected{right[i], 4 * reading.errors[i] + 1e-6 * right[i]};
+        if (!reading.sound[i] || expected.explains(reading.radians[i])) continue;
         if (pairs.size() < most)
             times += (pairs.empty() ? "" : ", ") + withDigits(reading.radians[i] / right[i], 4);
         pairs.push_back(i);
@@ -187,7 +187,7 @@ struct List {
 
     bool agrees(std::size_t i, double ratio) const {
         const double exact = ratio * right[i];
-        return std::abs(is[i] - exact) <= 1.1 * roundingAt(cells, exact) + 1e-6 * std::abs(exact);
+        return ExpectedCell{exact, 1.1 * roundingAt(cells, exact) + 1e-6 * std::abs(exact)}.explains(is[i]);
     }
     std::vector<std::size_t> others(double ratio) const {
         std::vector<std::size_t> all;
