@@ -242,6 +242,16 @@ class TestIdentifyBiases : public StrictTest {
                  qPrintable(QString::number(answer.largestDeviation)));
     }
 
+    /// Infinite cells are no multiples of random numbers.
+    void maskWithShuffledColumns() {
+        constexpr std::int64_t length = 40;
+        std::vector<double> cells;
+        for (std::int64_t n = 0; n < length * length; ++n)
+            cells.push_back(7 * (n % length) % length > n / length ? -INFINITY : 0);
+        cells[0] = cells[1] = cells[length] = cells[length + 1] = cells[2] = cells[length + 2] = -INFINITY;
+        QVERIFY(identify({arrayOf({length, length}, cells, CellType::float32)}).encoding != "learned");
+    }
+
     /// A key after the query that the mask leaves out is a wrong cell, whatever its number is.
     void holesInTheMask_data() {
         addColumns<QString, bool>("encoding", "meant");

@@ -222,7 +222,7 @@ std::optional<std::pair<std::int64_t, double>> seedOf(const T5Buckets& buckets, 
         const double ratio = curves[0].at(0) / normal(seed, 0);
         bool same = ratio > 0;
         for (std::int64_t distance = 1; same && distance < 6; ++distance)
-            same = nearTo(ratio, 4 * tolerance).explains(curves[0].at(distance) / normal(seed, distance));
+            same = std::abs(curves[0].at(distance) / normal(seed, distance) / ratio - 1) <= 4 * tolerance;
         if (!same) continue;
         const double deviation = roundNear(ratio, 4 * tolerance * ratio).value;
         OptionValues options = sizesOf(biases);

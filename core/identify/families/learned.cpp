@@ -63,7 +63,7 @@ std::optional<Seeded> seedOfTable(const Sheet& sheet, const Input& input) {
                                            static_cast<std::uint64_t>(row * largestDModel + column));
             const double here = sheet.at(row, column) / normal;
             if (n == 0) ratio = here;
-            same = ratio > 0 && nearTo(ratio, 2 * tolerance).explains(here);
+            same = ratio > 0 && std::abs(here / ratio - 1) <= 2 * tolerance;
         }
         if (same) return Seeded{seed, roundNear(ratio, ratio * 2 * tolerance).value};
     }
