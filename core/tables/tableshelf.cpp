@@ -69,7 +69,7 @@ TableShelf::Table TableShelf::get(const std::string& path, const std::string& te
         return !stopped;
     });
     if (stopped) return table;
-    if (table && isDeferring()) (*table)->lookAhead();
+    if (table) (*table)->lookAhead();  // in this thread, which may be one of the background
     keep({asked, stamp, table});
     // The only table of a file is asked for by its name the next time.
     if (table && (*table)->name() != tensor) keep({{path, (*table)->name()}, stamp, table});
@@ -88,11 +88,6 @@ std::optional<TableShelf::Table> TableShelf::ask(const std::string& path, const 
         }
     }
     return get(path, tensor);
-}
-
-bool TableShelf::isDeferring() {
-    const std::lock_guard lock(mutex_);
-    return deferred_ != UINT64_MAX;
 }
 
 void TableShelf::deferFrom(std::uint64_t bytes) {

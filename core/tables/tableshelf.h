@@ -69,7 +69,6 @@ class TableShelf {
         std::optional<FileStamp> stamp;
         Table table;
     };
-    bool isDeferring();  // for a window, which draws what is read
     std::optional<Table> find(const Name& name);
     void keep(Kept kept);
 
