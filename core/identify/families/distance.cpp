@@ -63,7 +63,8 @@ std::vector<Hypothesis> proposeNope(const Input& input) {
     for (const MaskKind& kind : maskKinds)
         all.push_back(maskOf(kind, input, *biases));
     const double first = biases->at(0, 0, 0);
-    if (std::isfinite(first) && !isMasked(first)) all.push_back(withoutMask(input, *biases));
+    if (!biases->causal && std::isfinite(first) && !isMasked(first))
+        all.push_back(withoutMask(input, *biases));
     return all;
 }
 
