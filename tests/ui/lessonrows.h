@@ -26,16 +26,15 @@ inline void addEveryLesson() {
             QTest::newRow(qPrintable(name + u' ' + code)) << name << code;
 }
 
-/// The same columns for tests that take seconds a row: each lesson in one language, in turn, or all with the
-/// label slow.
-inline void addLessonsInTurn() {
+/// The same columns for tests that take seconds a row: each lesson, or one of so many, in one language, in
+/// turn; or all with the label slow.
+inline void addLessonsInTurn(qsizetype oneOf = 1) {
     if (allRows()) return addEveryLesson();
     addColumns<QString, QString>("name", "code");
-    const QStringList codes = languageCodes();
-    qsizetype turn = 0;
-    for (const QString& name : builtInLessons()) {
-        const QString code = codes[turn++ % codes.size()];
-        QTest::newRow(qPrintable(name + u' ' + code)) << name << code;
+    const QStringList names = builtInLessons(), codes = languageCodes();
+    for (qsizetype n = 0; n < names.size(); n += oneOf) {
+        const QString code = codes[n / oneOf % codes.size()];
+        QTest::newRow(qPrintable(names[n] + u' ' + code)) << names[n] << code;
     }
 }
 

@@ -39,13 +39,7 @@ class TestLeftBehind : public StrictTest {
     void initTestCase() { const WindowFixture fixture; }
     void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
 
-    /// Every third lesson, in the slow tests all.
-    void lessons_data() {
-        addColumns<QString, QString>("name", "code");
-        const QStringList names = builtInLessons(), codes = languageCodes();
-        for (qsizetype n = 0; n < names.size(); n += allRows() ? 1 : 3)
-            QTest::newRow(qPrintable(names[n])) << names[n] << codes[n / 3 % codes.size()];
-    }
+    void lessons_data() { addLessonsInTurn(5); }
     void lessons() {
         QFETCH(QString, name);
         QFETCH(QString, code);
