@@ -120,8 +120,9 @@ class TestLiveliness : public StrictTest {
         QTRY_VERIFY(shows(fixture, wanted));
     }
 
-    /// A table of one GiB is read, examined and drawn in another thread: no turn of the event loop takes 50
-    /// ms of this thread's CPU time, which other programs do not lengthen as they do wall-clock time.
+    /// A table of one GiB is read, examined and drawn in another thread: no turn of the event loop takes a
+    /// fiftieth of the CPU time of all threads. Examining alone would take a tenth; a slow machine lengthens
+    /// both.
     void aLargeTableOpensBesideTheWindow() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("large.npy"));
@@ -144,9 +145,9 @@ class TestLiveliness : public StrictTest {
         QVERIFY(fixture.window->files()->openFile(path));
         QTRY_COMPARE(fixture.store.state().get(keys::tableRows), std::int64_t{1048576});
         QTest::qWait(500);
-        qInfo("the longest turn took %.1f ms, all threads %.1f ms", longest, all.milliseconds());
-        constexpr double most = 50;
-        QVERIFY2(longest < most, qPrintable(QString::number(longest)));
+        const double whole = all.milliseconds();
+        qInfo("the longest turn took %.1f ms, all threads %.1f ms", longest, whole);
+        QVERIFY(longest < whole / 50);
     }
 
     /// Its work ends long before the picture would be complete.
