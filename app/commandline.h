@@ -44,7 +44,7 @@ CommandError wrongWords(const QCommandLineParser& parser);
 
 /// An option with a value that is given twice: one of the values would be lost.
 std::optional<CommandError> repeatedOption(const QCommandLineParser& parser);
-/// The first of these names that no view has.
+/// The error for the first of these names that no view has.
 std::optional<CommandError> unknownView(const QStringList& views);
 
 /// Parses the arguments after `posiscope export` or `posiscope describe`.

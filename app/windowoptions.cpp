@@ -47,7 +47,7 @@ std::optional<CommandError> takeStream(QString& word) {
     return std::nullopt;
 }
 
-/// Reads the options of parameters, and --view. Their values are those of no state yet.
+/// Reads the options of parameters, and --view. Limits of values are checked later, in a state.
 std::optional<CommandError> readSettings(const QStringList& settings, QCommandLineParser& parser,
                                          QStringList& views) {
     parser.addOption({QStringLiteral("view"), {}, QStringLiteral("VIEW[,VIEW]")});
