@@ -2,10 +2,10 @@
 #include "core/identify/compare.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "core/identify/expectedrow.h"
+#include "core/math/simd/kernels.h"
 
 namespace posiscope {
 
@@ -26,44 +26,6 @@ void addToBlocks(std::vector<Block>& blocks, std::int64_t row, std::int64_t colu
         return;
     }
     if (blocks.size() < mostBlocks) blocks.push_back({row, row, column, column, 1, finite ? 0 : 1});
-}
-
-/// What most rows are: without any cell that is too far off. Sums are kept in lanes, which the processor adds
-/// at once.
-struct CleanRow {
-    bool clean = true;
-    double squares = 0, largest = 0;
-};
-
-CleanRow cleanRow(std::span<const double> row, std::span<const double> expectedRow,
-                  std::span<const double> tolerances) {
-    constexpr std::size_t lanes = 8;
-    std::array<double, lanes> squares{};
-    std::array<double, lanes> largest{};
-    std::array<std::int64_t, lanes> wrong{};
-    const double* const cells = row.data();
-    const double* const expected = expectedRow.data();
-    const double* const tolerance = tolerances.data();
-    const auto add = [&](std::size_t j, std::size_t lane) {
-        const double off = std::abs(cells[j] - expected[j]);
-        squares[lane] += off * off;
-        largest[lane] = largest[lane] < off ? off : largest[lane];
-        wrong[lane] |= off <= tolerance[j] ? 0 : 1;
-    };
-    const std::size_t count = row.size();
-    std::size_t j = 0;
-    for (; j + lanes <= count; j += lanes)
-        for (std::size_t lane = 0; lane < lanes; ++lane)
-            add(j + lane, lane);
-    for (; j < count; ++j)
-        add(j, 0);
-    CleanRow found;
-    for (std::size_t lane = 0; lane < lanes; ++lane) {
-        found.clean = found.clean && wrong[lane] == 0;
-        found.squares += squares[lane];
-        found.largest = std::max(found.largest, largest[lane]);
-    }
-    return found;
 }
 
 }  // namespace
@@ -93,9 +55,7 @@ bool agrees(const ComparedRow& row) {
     const auto& [cells, expected, tolerances] = row;
     for (std::size_t j = 0; j < cells.size(); j += some) {
         const std::size_t end = std::min(j + some, cells.size());
-        if (cleanRow(cells.subspan(j, end - j), expected.subspan(j, end - j), tolerances.subspan(j, end - j))
-                .clean)
-            continue;
+        if (kernels().compareCells(&cells[j], &expected[j], &tolerances[j], end - j).near) continue;
         for (std::size_t n = j; n < end; ++n)
             if (!std::isinf(tolerances[n]) && !ExpectedCell{expected[n], tolerances[n]}.explains(cells[n]))
                 return false;
@@ -105,11 +65,12 @@ bool agrees(const ComparedRow& row) {
 
 void Comparison::add(std::int64_t r, const ComparedRow& row) {
     const auto& [cells, expected, tolerances] = row;
-    const CleanRow clean = cleanRow(cells, expected, tolerances);
-    if (!clean.clean) return addCellByCell(r, row);
-    squares_ += clean.squares;
+    const CellsDeviation off =
+        kernels().compareCells(cells.data(), expected.data(), tolerances.data(), cells.size());
+    if (!off.near) return addCellByCell(r, row);
+    squares_ += off.squares;
     found_.cells += static_cast<std::int64_t>(cells.size());
-    if (clean.largest <= found_.largest) return;
+    if (off.largest <= found_.largest) return;
     for (std::size_t j = 0; j < cells.size(); ++j)
         addLargest(std::abs(cells[j] - expected[j]), r, j);
 }

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/identify/compare.h"
+#include "core/math/simd/kernels.h"
 
 namespace posiscope {
 
@@ -127,10 +128,8 @@ void StreamedRows::turned(std::int64_t row, double* sine, double* cosine) {
     const double* const c = cosines_.data();
     const double* const turnS = turnSines_.data() + place;
     const double* const turnC = turnCosines_.data() + place;
-    for (std::size_t i = 0; i < pairs_; ++i) {
-        sine[i] = s[i] * turnC[i] + c[i] * turnS[i];
-        cosine[i] = c[i] * turnC[i] - s[i] * turnS[i];
-    }
+    kernels().turn(s, c, turnC, turnS, pairs_, false, sine, nullptr);
+    kernels().turn(c, s, turnC, turnS, pairs_, false, nullptr, cosine);
 }
 
 ExpectedRow::ExpectedRow(const Form& form, const Recipe& recipe, NumberKind cells, bool streamed)
@@ -154,8 +153,8 @@ ExpectedRow::ExpectedRow(const Form& form, const Recipe& recipe, NumberKind cell
             source = 2 * pairs_ + 1;
         else if (slot.role != Role::zero && slot.role != Role::plain && pair < pairs_)
             source = slot.role == Role::sine ? pair : pairs_ + pair;
-        source_.push_back(static_cast<std::uint32_t>(source));
-        pair_.push_back(static_cast<std::uint32_t>(std::min(pair, pairs_ - 1)));
+        source_.push_back(static_cast<std::int32_t>(source));
+        pair_.push_back(static_cast<std::int32_t>(std::min(pair, pairs_ - 1)));
         sign_.push_back(slot.role == Role::plain ? 1 : slot.sign);
     }
 }
@@ -183,11 +182,8 @@ void ExpectedRow::at(std::int64_t row) {
         functions_[2 * pairs_ + 1] = static_cast<double>(recipe_.first + recipe_.step * row) /
                                      static_cast<double>(recipe_.coordinateRows);
     reachAt(static_cast<double>(recipe_.reach(row)));
-    for (std::size_t j = 0; j < expected_.size(); ++j) {
-        const double cell = sign_[j] * functions_[source_[j]];
-        expected_[j] = cell;
-        tolerances_[j] = perCell_ * std::abs(cell) + reach_[pair_[j]];
-    }
+    kernels().expectCells({source_.data(), pair_.data(), sign_.data(), perCell_, expected_.size()},
+                          functions_.data(), reach_.data(), expected_.data(), tolerances_.data());
 }
 
 }  // namespace posiscope

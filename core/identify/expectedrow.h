@@ -34,7 +34,7 @@ class NarrowAngles {
 
 /// The rows of a recipe in their order, faster than one by one: only one of 32 rows is computed and then
 /// rotated on, and repeated rows are copied. They are off by a few units of float64. One by one, the rows of
-/// 1,048,576 × 1,024 in bfloat16 take 11.9 s instead of 4.1 s; the limit is 5 s.
+/// 1,048,576 × 1,024 in bfloat16 take 10 s instead of 2 s; the limit is 5 s.
 class StreamedRows {
  public:
     /// Without `used` nothing is prepared, and there are no rows.
@@ -78,12 +78,12 @@ class ExpectedRow {
     StreamedRows streamedRows_;
     bool streamed_;
     std::size_t pairs_;
-    double perCell_, least_;             // of the tolerance: proportional to the cell, and the same for all
-    std::vector<double> functions_;      // all sines, all cosines, 0, the coordinate
-    std::vector<double> radians_;        // of each pair
-    std::vector<double> reach_;          // the tolerance of each pair for angles in float32
-    std::vector<std::uint32_t> source_;  // the index of each column in functions_
-    std::vector<std::uint32_t> pair_;    // the index of each column in reach_
+    double perCell_, least_;            // of the tolerance: proportional to the cell, and the same for all
+    std::vector<double> functions_;     // all sines, all cosines, 0, the coordinate
+    std::vector<double> radians_;       // of each pair
+    std::vector<double> reach_;         // the tolerance of each pair for angles in float32
+    std::vector<std::int32_t> source_;  // the index of each column in functions_
+    std::vector<std::int32_t> pair_;    // the index of each column in reach_
     std::vector<double> sign_;
     std::vector<double> expected_, tolerances_;
 };

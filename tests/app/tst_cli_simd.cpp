@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files are equal byte for byte, whichever instruction set wrote them.
+// Files are equal byte for byte, whichever instruction set wrote them, and so are answers about tables.
 #include "tests/app/picturetest.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
@@ -101,6 +101,34 @@ class TestCliSimd : public StrictTest {
             exported(programWith(set), bytes);
             QVERIFY2(bytes == expected, qPrintable(set));
         }
+    }
+
+    void sameAnswers_data() {
+        addColumns<QString, QString>("ending", "words");
+        // Columns that fill registers and that do not.
+        for (const char* dModel : {"64", "66", "37"})
+            for (const char* dtype : {"float64", "float32"})
+                QTest::addRow("%s columns, %s", dModel, dtype)
+                    << "npy" << QStringLiteral("--d-model %1 --max-len 500 --dtype %2").arg(dModel, dtype);
+        QTest::addRow("damaged") << "csv"
+                                 << "--d-model 22 --max-len 90";
+    }
+    void sameAnswers() {
+        const auto [ending, words] = fetchRow<QString, QString>();
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("table." + ending);
+        VERIFY_DONE(Program().run(QStringList{"export", "--view", "heatmap", "-o", path} + split(words)));
+        if (ending == "csv") {
+            QByteArray numbers = bytesOf(path);
+            QVERIFY(numbers.contains(",0."));
+            writeBytes(path, numbers.replace(numbers.lastIndexOf(",0."), 3, ",7."));
+        }
+        const QStringList identify{"identify", path, "--json"};
+        const Ran expected = Program().run(identify);
+        VERIFY_DONE(expected);
+        QVERIFY2(expected.output.contains("\"sinusoidal\""), qPrintable(expected.text()));
+        for (const QString& set : available_.first(available_.size() - 1))
+            QCOMPARE(programWith(set).run(identify).output, expected.output);
     }
 
  private:

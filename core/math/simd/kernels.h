@@ -45,6 +45,23 @@ constexpr std::size_t phasorPlace(std::size_t n) {
     return n / waveLanes * (2 * waveLanes) + n % waveLanes;
 }
 
+/// The cells of a row as functions of their pairs: cell j is sign[j] · functions[source[j]], and may be off
+/// by perCell · |cell| + reach[pair[j]].
+struct ExpectedCells {
+    const std::int32_t* source;
+    const std::int32_t* pair;
+    const double* sign;
+    double perCell;
+    std::size_t count;
+};
+
+/// The deviation of a row of cells from what is expected of them.
+struct CellsDeviation {
+    bool near;       ///< no cell is further off than its tolerance
+    double squares;  ///< their sum
+    double largest;  ///< NaN left out
+};
+
 /// A table of functions that share their results bit for bit, whichever instruction set they were compiled
 /// for. Arrays do not overlap unless they are the same.
 struct Kernels {
@@ -95,6 +112,14 @@ struct Kernels {
     void (*readCurve)(const float* curve, std::int32_t start, const std::int32_t* at,
                       const std::int32_t* shift, std::size_t count, std::int32_t origin, float scale,
                       float blend, float* out);
+
+    /// The expected cells of a row, and their tolerances.
+    void (*expectCells)(const ExpectedCells& of, const double* functions, const double* reach,
+                        double* expected, double* tolerances);
+
+    /// How far cells are from what is expected of them.
+    CellsDeviation (*compareCells)(const double* cells, const double* expected, const double* tolerances,
+                                   std::size_t count);
 };
 
 /// Clears the upper halves of the vector registers. Other libraries may leave them in use, and code compiled
