@@ -8737,6 +8737,10 @@
         <source>%1 means nothing with --lesson: a lesson sets its own values</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>all cells of a row have a constant in addition, %1 at most: softmax does not see it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -8739,6 +8739,10 @@
         <source>%1 means nothing with --lesson: a lesson sets its own values</source>
         <translation>%1 ничего не значит вместе с --lesson: урок задаёт свои значения</translation>
     </message>
+    <message>
+        <source>all cells of a row have a constant in addition, %1 at most: softmax does not see it</source>
+        <translation>ко всем ячейкам строки добавлена постоянная, не больше %1: softmax её не видит</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

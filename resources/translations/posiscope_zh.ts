@@ -8735,6 +8735,10 @@
         <source>%1 means nothing with --lesson: a lesson sets its own values</source>
         <translation>%1 与 --lesson 一起使用没有意义：课程自行设定数值</translation>
     </message>
+    <message>
+        <source>all cells of a row have a constant in addition, %1 at most: softmax does not see it</source>
+        <translation>一行的所有单元格都多加了一个常数，最大 %1：softmax 看不见它</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

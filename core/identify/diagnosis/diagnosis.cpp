@@ -6,7 +6,6 @@
 
 #include "core/encodings/precisionparameters.h"
 #include "core/encodings/relative.h"
-#include "core/identify/biases.h"
 #include "core/identify/diagnosis/axissearch.h"
 #include "core/identify/diagnosis/differences.h"
 #include "core/identify/numberkind.h"
@@ -15,46 +14,6 @@
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {
-
-namespace {
-
-/// The expected values; length, heads and mask are those of the biases where they are not given.
-Values valuesFor(const Expectation& expected, const Biases& biases) {
-    Values values = expected.values;
-    const auto follow = [&](const char* key, Value value) {
-        if (!expected.gives(key) && values.contains(key)) values.set(key, std::move(value));
-    };
-    follow(keys::maxLen.name, biases.length);
-    if (biases.heads > 1) follow(keys::heads.name, biases.heads);
-    follow(keys::mask.name, std::string(biases.causal ? "causal" : "none"));
-    return values;
-}
-
-/// Whether the model has biases of these sizes. One head alone may be the first of several.
-bool areOfOneSize(const Model& model, const Biases& biases) {
-    const AttentionBias* const bias = model.bias();
-    if (bias == nullptr || (biases.heads != 1 && biases.heads != bias->heads())) return false;
-    const auto first = bias->matrix(0);
-    return first->rows() == biases.length && isMasked(first->value(0, biases.length - 1)) == biases.causal;
-}
-
-}  // namespace
-
-std::optional<Identity> expectedBiases(const Input& input, const Expectation& expected) {
-    const auto biases = biasesOf(input);
-    if (!biases) return std::nullopt;
-    const Values values = valuesFor(expected, *biases);
-    if (!areSound(*expected.encoding, values)) return std::nullopt;
-    const auto model = expected.encoding->make(values);
-    if (!areOfOneSize(*model, *biases)) return std::nullopt;
-    Identity answer = proved(hypothesisOf(input, *biases,
-                                          within(input, *biases, exactBiases(*expected.encoding, values),
-                                                 toleranceFor(input.cells)),
-                                          recognisedAs(expected.encoding->id, optionsOf(expected, values))),
-                             input.pace);
-    if (answer.unexplainedCells > 0) return std::nullopt;
-    return answer;
-}
 
 namespace {
 
@@ -157,14 +116,17 @@ void diagnoseName(const Input& input, const Expectation& expected, Identity& ans
     Identity named = answer;
     diagnoseOptions(expected, named);
     auto biases = named.asExpected ? std::nullopt : expectedBiases(input, expected);
-    if (!biases) {
+    const bool isNamed = named.recognised && named.encoding == expected.encoding->id;
+    if (!biases || (isNamed && !biases->asExpected)) {
         answer = std::move(named);
         return;
     }
-    biases->evidence = answer.evidence;
-    biases->alternatives = answer.alternatives;
-    if (answer.recognised && answer.encoding != biases->encoding)
-        biases->alternatives.push_back({answer.encoding, answer.options});
+    if (biases->asExpected) {
+        biases->evidence = answer.evidence;
+        biases->alternatives = answer.alternatives;
+        if (answer.recognised && !isNamed && answer.ownNumbers == 0)
+            biases->alternatives.push_back({answer.encoding, answer.options});
+    }
     answer = std::move(*biases);
 }
 

@@ -25,8 +25,9 @@ void diagnoseIndex(const Expectation& expected, Identity& answer);
 /// Adds the mistakes that need no expectation, and names a table that is explained only by one.
 void diagnoseByItself(const Input& input, Identity& answer);
 
-/// The expected encoding, where every cell is a bias of it. A short matrix fits several encodings, of which
-/// recognition names the most usual one. Parameters that are not given follow from the matrix where they can.
+/// The expected encoding, where its biases are the cells, or most of them, or differ from them by a constant
+/// of each query. A short matrix fits several encodings, of which recognition names the most usual one.
+/// Parameters that are not given follow from the matrix where they can.
 std::optional<Identity> expectedBiases(const Input& input, const Expectation& expected);
 
 /// Adds the mistakes of an explained table: its order of columns, exchanged axes, and cells that alone were
@@ -45,6 +46,9 @@ bool diagnoseOneRow(const Input& input, const Expectation* expected, Identity& a
 /// quantised numbers, other signs. Says the root mean square and the largest deviation. False where the
 /// expectation is not near.
 bool diagnoseNearest(const Input& input, const Expectation& expected, Identity& answer);
+
+/// The same for a matrix of biases.
+bool diagnoseNearestBiases(const Input& input, const Expectation& expected, Identity& answer);
 
 /// Diagnoses pairs, or a list of frequencies or divisors, whose frequencies are all the expected ones times a
 /// number that says what was done: degrees, π, the number of rows, an exponent that is one step off. Of a

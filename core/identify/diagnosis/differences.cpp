@@ -284,6 +284,8 @@ void tellNotCompared(const Expectation& expected, Identity& answer) {
     if (answer.encoding != expected.encoding->id) return;
     for (const auto& [key, value] : answer.options)
         if (isFree(expected, key)) answer.notCompared.push_back(key);
+    if (answer.ownNumbers > 0 && answer.storage.form.starts_with("bias"))
+        answer.notCompared.emplace_back("biases");
     if (answer.storage.form.starts_with("alone") && expected.encoding->family == Family::rotary)
         answer.notCompared.emplace_back(
             answer.storage.form.find("-cosine-first") != std::string::npos ? "sines" : "cosines");

@@ -57,6 +57,9 @@ bool explainTurns(const Input& input, const Expectation* expected, Identity& ans
 bool explainNearest(const Input& input, const Expectation* expected, Identity& answer) {
     return diagnoseNearest(input, *expected, answer);
 }
+bool explainNearestBiases(const Input& input, const Expectation* expected, Identity& answer) {
+    return diagnoseNearestBiases(input, *expected, answer);
+}
 bool explainExponent(const Input& input, const Expectation*, Identity& answer) {
     return diagnoseExponent(input, answer);
 }
@@ -68,10 +71,13 @@ bool explainByItself(const Input& input, const Expectation*, Identity& answer) {
 }  // namespace
 
 std::span<const Explainer> explainersOfExpected() {
-    static constexpr Explainer all[] = {
-        {"one-row", isUnexplained, diagnoseOneRow}, {"spectrum", isUnexplained, explainSpectrum},
-        {"order", isUnexplained, explainOrder},     {"far-rounded", isUnrecognised, recogniseFarRounded},
-        {"other-turns", leavesCells, explainTurns}, {"nearest", isUnrecognised, explainNearest}};
+    static constexpr Explainer all[] = {{"one-row", isUnexplained, diagnoseOneRow},
+                                        {"spectrum", isUnexplained, explainSpectrum},
+                                        {"order", isUnexplained, explainOrder},
+                                        {"far-rounded", isUnrecognised, recogniseFarRounded},
+                                        {"other-turns", leavesCells, explainTurns},
+                                        {"nearest", isUnrecognised, explainNearest},
+                                        {"nearest-biases", isUnexplained, explainNearestBiases}};
     return all;
 }
 
