@@ -4,6 +4,7 @@
 
 #include "core/math/random.h"
 #include "tests/support/answers.h"
+#include "tests/support/encodingof.h"
 #include "tests/support/madetable.h"
 #include "tests/support/orders.h"
 #include "tests/support/recognition.h"
@@ -75,6 +76,59 @@ class TestNearestFit : public StrictTest {
         QVERIFY(std::abs(answer.rmsDeviation - std::sqrt(squares / 8192)) < 1e-6);
         QVERIFY(std::abs(answer.largestDeviation - largest) < 1e-6);
         QCOMPARE(answer.unexplainedCells > 0, !line);
+    }
+
+    /// Grids, tables whose amplitudes grow, and tables whose rows count down.
+    void ofEachEncoding_data() {
+        addColumns<QString, Change, QString, QString>("encoding", "change", "id", "words");
+        for (const char* encoding : {"sinusoidal-2d", "xpos", "timestep", "fourier", "transformer-xl"}) {
+            const auto row = [&](const char* name, const Change& change, const char* id, const char* words) {
+                QTest::addRow("%s, %s", encoding, name) << encoding << change << id << words;
+            };
+            row(
+                "noise", [](double cell, std::size_t n) { return cell + 1e-3 * normalAt(1, n); }, "inexact",
+                "Cells are near to what was expected: ");
+            row(
+                "half", [](double cell, std::size_t) { return cell / 2; }, "another-scale",
+                "All cells are multiplied by 0.5");
+            if (std::string(encoding) != "xpos" && std::string(encoding) != "sinusoidal-2d") continue;
+            row(
+                "4 bits", [](double cell, std::size_t) { return std::nearbyint(7 * cell) / 7; }, "quantised",
+                " steps of 0.1429");
+            row(
+                "negated", [](double cell, std::size_t) { return -cell; }, "negated",
+                "All cells have the other sign: ");
+        }
+    }
+    void ofEachEncoding() {
+        const auto [encoding, change, id, words] = fetchRow<QString, Change, QString, QString>();
+        const State state = stateOf(encoding.toStdString(), {});
+        const auto model = encodingOf(state).make(state.values);
+        std::vector<double> cells = cellsOf(model->table());
+        for (std::size_t n = 0; n < cells.size(); ++n)
+            cells[n] = change(cells[n], n);
+        const std::vector<std::int64_t> shape{model->table().rows(), model->table().columns()};
+        const Identity answer = identify({arrayOf(shape, cells, CellType::float32)},
+                                         Expectation{findEncoding(encoding.toStdString()), state.values, {}});
+        QVERIFY2(answer.recognised && !answer.asExpected, wordsOf(answer).c_str());
+        QCOMPARE(QString::fromStdString(answer.encoding), encoding);
+        QCOMPARE(QString::fromStdString(idsOf(answer)), id);
+        QVERIFY2(QString::fromStdString(answer.mistakes[0].text.english()).contains(words),
+                 answer.mistakes[0].text.english().c_str());
+    }
+
+    /// A row of zeros is no order of rows.
+    void deadRowOfTransformerXl() {
+        const State state = stateOf("transformer-xl", {});
+        const auto model = encodingOf(state).make(state.values);
+        const std::int64_t columns = model->table().columns();
+        std::vector<double> cells = cellsOf(model->table());
+        std::fill_n(cells.begin() + 5 * columns, columns, 0.0);
+        const Identity answer =
+            identify({arrayOf({model->table().rows(), columns}, cells, CellType::float32)},
+                     Expectation{findEncoding("transformer-xl"), state.values, {}});
+        QCOMPARE(idsOf(answer), std::string("other-cells"));
+        QCOMPARE(answer.unexplainedCells, columns);
     }
 
     /// Too far to be called near.

@@ -79,14 +79,15 @@ void diagnoseDistances(const Identity& answer, std::vector<Finding>& findings) {
 
 /// Prefers the expected name among several that fit, or the one with the fewest differences.
 void preferExpected(const Expectation& expected, Identity& answer) {
-    const auto differences = [&expected](const OptionValues& options) {
-        return differingOptions(expected, options).size();
+    constexpr std::size_t another = 1000;  // more than any encoding has parameters
+    const auto differences = [&expected](const std::string& encoding, const OptionValues& options) {
+        return encoding == expected.encoding->id ? differingOptions(expected, options).size() : another;
     };
-    std::size_t fewest = differences(answer.options);
+    std::size_t fewest = differences(answer.encoding, answer.options);
     for (Alternative& each : answer.alternatives)
-        if (const std::size_t here = differences(each.options);
-            each.encoding == answer.encoding && here < fewest) {
+        if (const std::size_t here = differences(each.encoding, each.options); here < fewest) {
             fewest = here;
+            std::swap(each.encoding, answer.encoding);
             std::swap(each.options, answer.options);
         }
 }
@@ -94,8 +95,9 @@ void preferExpected(const Expectation& expected, Identity& answer) {
 /// Whether the recognised name is the expected one. Buckets of the other kind and the other sign of distances
 /// are mistakes.
 void diagnoseOptions(const Expectation& expected, Identity& answer) {
-    if (!answer.recognised || answer.encoding != expected.encoding->id) return;
+    if (!answer.recognised) return;
     preferExpected(expected, answer);
+    if (answer.encoding != expected.encoding->id) return;
     for (const auto& [key, value] : answer.options)
         if (key == "bidirectional" && expected.gives(key) && expected.values.at(key) != value)
             answer.mistakes.push_back(

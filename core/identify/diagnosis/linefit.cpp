@@ -75,6 +75,8 @@ Quantum quantumOf(std::vector<double> cells) {
 Text lineWords(const LineFit& fit) {
     if (fit.isIdentity()) return POSISCOPE_TR("core", "Cells are near to what was expected");
     if (fit.slope == -1 && fit.shift == 0) return POSISCOPE_TR("core", "All cells have the other sign");
+    if (fit.shift == 0)
+        return {POSISCOPE_TR("core", "All cells are multiplied by %1"), {withDigits(fit.slope, 6)}};
     return {POSISCOPE_TR("core", "All cells are %1 times what was expected, and %2"),
             {withDigits(fit.slope, 6), withDigits(fit.shift, 6)}};
 }
@@ -95,17 +97,19 @@ std::optional<LineFit> lineFit(const CellsAndExpected& cells) {
     }
     const double variance = xx - x * x / count;
     if (!(variance > 0)) return std::nullopt;
-    LineFit line;
-    line.slope = (xy - x * y / count) / variance;
+    LineFit line{.slope = (xy - x * y / count) / variance};
     line.shift = (y - line.slope * x) / count;
     measure(cells, line);
-    LineFit plain;
-    plain.slope = line.slope < 0 ? -1 : 1;
-    measure(cells, plain);
     constexpr double asGood = 1.05;
-    constexpr double half = 0.51;  // of a step: the rounding of a quantised cell
-    return plain.rms <= asGood * line.rms || plain.largest <= half * quantumOf(cells.cells).size ? plain
-                                                                                                 : line;
+    constexpr double rounding = 0x1p-24;  // of cells in float32
+    constexpr double half = 0.51;         // of a step: the rounding of a quantised cell
+    const double enough = half * quantumOf(cells.cells).size;
+    for (LineFit plainer : {LineFit{.slope = line.slope < 0 ? -1.0 : 1.0}, LineFit{.slope = xy / xx}}) {
+        measure(cells, plainer);
+        const double least = rounding * std::abs(plainer.slope);
+        if (plainer.rms <= std::max(least, asGood * line.rms) || plainer.largest <= enough) return plainer;
+    }
+    return line;
 }
 
 bool isNear(const LineFit& fit, double size) {

@@ -26,7 +26,8 @@ struct LineFit {
     bool isIdentity() const { return slope == 1 && shift == 0; }
 };
 
-/// The line with the least squares, or the expectation itself, or its negative, where the line is no better.
+/// The line with the least squares; the expectation itself, its negative or a multiple where the line is no
+/// better.
 /// Empty where a cell is not finite, and where one number is expected of all.
 std::optional<LineFit> lineFit(const CellsAndExpected& cells);
 

@@ -43,7 +43,11 @@ bool takesManyDigits(const Identity& answer) {
 bool explainOrder(const Input& input, const Expectation* expected, Identity& answer) {
     if (expected != nullptr) input.pace.part(0.9, 1);
     auto found = recogniseRearranged(input, expected);
-    if (!found || (answer.recognised && found->unexplainedCells > answer.unexplainedCells)) return false;
+    if (!found) return false;
+    // An order that leaves as many cells unexplained explains nothing.
+    const std::int64_t left = answer.unexplainedCells;
+    if (answer.recognised && (left > 0 ? found->unexplainedCells >= left : found->unexplainedCells > 0))
+        return false;
     answer = std::move(*found);
     return expected == nullptr || !leavesCells(answer);
 }
