@@ -128,6 +128,22 @@ std::optional<Identity> neverFilled(const Input& input) {
     return answer;
 }
 
+namespace {
+
+/// Whether every number stands twice, beside the other one or half a list away.
+bool standsTwice(const StoredArray& list) {
+    const std::int64_t count = list.count();
+    if (count < 4 || count % 2 != 0) return false;
+    bool beside = true, behind = true;
+    for (std::int64_t n = 0; n < count / 2; ++n) {
+        beside = beside && list.at(2 * n) == list.at(2 * n + 1);
+        behind = behind && list.at(n) == list.at(n + count / 2);
+    }
+    return beside || behind;
+}
+
+}  // namespace
+
 std::vector<Text> whyNoFrequencies(const StoredArray& list) {
     const Census census = censusOf(list);
     std::vector<Text> reasons{ends(census)};
@@ -141,6 +157,8 @@ std::vector<Text> whyNoFrequencies(const StoredArray& list) {
         census.least < 0 ? POSISCOPE_TR("core", "no list of frequencies: some numbers are negative")
         : census.notFinite > 0
             ? POSISCOPE_TR("core", "no list of frequencies: some numbers are NaN or infinite")
+        : standsTwice(list)
+            ? POSISCOPE_TR("core", "every number stands twice: a list of frequencies has one for each pair")
         : census.first < 0.5 * census.largest && list.at(list.count() - 1) < 0.5 * census.largest
             ? POSISCOPE_TR("core", "no list of frequencies: these begin with the largest and fall")
             : POSISCOPE_TR("core", "the frequencies are of no kind that is known"));

@@ -8741,6 +8741,34 @@
         <source>all cells of a row have a constant in addition, %1 at most: softmax does not see it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>All numbers have the other sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every number stands twice, one beside the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list stands twice, one behind the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slopes of heads %1 are %2 where %3 were meant; the others are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers are right, but in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every number stands twice: a list of frequencies has one for each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

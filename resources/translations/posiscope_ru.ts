@@ -8743,6 +8743,34 @@
         <source>all cells of a row have a constant in addition, %1 at most: softmax does not see it</source>
         <translation>ко всем ячейкам строки добавлена постоянная, не больше %1: softmax её не видит</translation>
     </message>
+    <message>
+        <source>All numbers have the other sign</source>
+        <translation>У всех чисел другой знак</translation>
+    </message>
+    <message>
+        <source>Every number stands twice, one beside the other</source>
+        <translation>Каждое число стоит дважды, одно рядом с другим</translation>
+    </message>
+    <message>
+        <source>The list stands twice, one behind the other</source>
+        <translation>Список стоит дважды, один за другим</translation>
+    </message>
+    <message>
+        <source>heads %1</source>
+        <translation>головы %1</translation>
+    </message>
+    <message>
+        <source>The slopes of heads %1 are %2 where %3 were meant; the others are right</source>
+        <translation>Наклоны голов %1 равны %2, а должны быть %3; остальные верны</translation>
+    </message>
+    <message>
+        <source>The numbers are right, but in another order</source>
+        <translation>Числа верны, но стоят в другом порядке</translation>
+    </message>
+    <message>
+        <source>every number stands twice: a list of frequencies has one for each pair</source>
+        <translation>каждое число стоит дважды: в списке частот по одному на пару</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -8739,6 +8739,34 @@
         <source>all cells of a row have a constant in addition, %1 at most: softmax does not see it</source>
         <translation>一行的所有单元格都多加了一个常数，最大 %1：softmax 看不见它</translation>
     </message>
+    <message>
+        <source>All numbers have the other sign</source>
+        <translation>所有数都取了相反的符号</translation>
+    </message>
+    <message>
+        <source>Every number stands twice, one beside the other</source>
+        <translation>每个数都出现两次，两个相邻</translation>
+    </message>
+    <message>
+        <source>The list stands twice, one behind the other</source>
+        <translation>整个列表出现两次，一个接着一个</translation>
+    </message>
+    <message>
+        <source>heads %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>The slopes of heads %1 are %2 where %3 were meant; the others are right</source>
+        <translation>头 %1 的斜率是 %2，本应是 %3；其余都对</translation>
+    </message>
+    <message>
+        <source>The numbers are right, but in another order</source>
+        <translation>数是对的，但顺序不同</translation>
+    </message>
+    <message>
+        <source>every number stands twice: a list of frequencies has one for each pair</source>
+        <translation>每个数都出现两次：频率列表里每个对只有一个数</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -140,18 +140,6 @@ CellsAndExpected cellsOf(const ExpectedMatrix& matrix) {
     return found;
 }
 
-/// The standard deviation of the expected cells.
-double sizeOf(const CellsAndExpected& cells) {
-    double count = 0, sum = 0, squares = 0;
-    for (const double each : cells.expected) {
-        if (std::isnan(each)) continue;
-        ++count;
-        sum += each;
-        squares += each * each;
-    }
-    return std::sqrt(std::max(0.0, squares / count - sum * sum / (count * count)));
-}
-
 }  // namespace
 
 std::optional<Identity> expectedBiases(const Input& input, const Expectation& expected) {

@@ -112,6 +112,17 @@ std::optional<LineFit> lineFit(const CellsAndExpected& cells) {
     return line;
 }
 
+double sizeOf(const CellsAndExpected& cells) {
+    double count = 0, sum = 0, squares = 0;
+    for (const double each : cells.expected) {
+        if (std::isnan(each)) continue;
+        ++count;
+        sum += each;
+        squares += each * each;
+    }
+    return std::sqrt(std::max(0.0, squares / count - sum * sum / (count * count)));
+}
+
 bool isNear(const LineFit& fit, double size) {
     constexpr double near = 0.1;
     return fit.rms <= near * size * std::abs(fit.slope) && std::abs(fit.slope) > 1e-6;

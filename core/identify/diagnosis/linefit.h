@@ -31,6 +31,9 @@ struct LineFit {
 /// Empty where a cell is not finite, and where one number is expected of all.
 std::optional<LineFit> lineFit(const CellsAndExpected& cells);
 
+/// The standard deviation of the expected cells.
+double sizeOf(const CellsAndExpected& cells);
+
 /// Whether little is left, where expected cells vary by about `size`.
 bool isNear(const LineFit& fit, double size);
 

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/encodings/alibi.h"
+#include "core/identify/diagnosis/expectednumbers.h"
 #include "core/identify/measured.h"
 #include "core/identify/snap.h"
 #include "core/identify/spectra/spectrumguess.h"
@@ -131,17 +133,6 @@ std::optional<Identity> diagnosedTable(const Input& input, const Expectation& ex
     return std::nullopt;
 }
 
-/// "29 to 34" for consecutive pairs; otherwise the first of them.
-std::string pairsNamed(const std::vector<std::size_t>& pairs) {
-    if (pairs.size() > 1 && pairs.back() - pairs.front() + 1 == pairs.size())
-        return std::to_string(pairs.front()) + "–" + std::to_string(pairs.back());
-    constexpr std::size_t most = 16;
-    std::string words;
-    for (std::size_t n = 0; n < std::min(most, pairs.size()); ++n)
-        words += (n == 0 ? "" : ", ") + std::to_string(pairs[n]);
-    return pairs.size() > most ? words + ", …" : words;
-}
-
 /// Which pairs turn otherwise than was meant, and how many times as fast.
 Finding otherTurns(const Reading& reading, const std::vector<double>& right) {
     constexpr std::size_t most = 16;
@@ -159,8 +150,8 @@ Finding otherTurns(const Reading& reading, const std::vector<double>& right) {
             Text(POSISCOPE_TR("core",
                               "%1 of %2 pairs turn otherwise than was meant: pairs %3 turn %4 times as fast"),
                  {groupedDigits(static_cast<std::int64_t>(pairs.size())),
-                  groupedDigits(static_cast<std::int64_t>(right.size())), pairsNamed(pairs), times}),
-            Text(POSISCOPE_TR("core", "pairs %1"), {pairsNamed(pairs)})};
+                  groupedDigits(static_cast<std::int64_t>(right.size())), indicesNamed(pairs), times}),
+            Text(POSISCOPE_TR("core", "pairs %1"), {indicesNamed(pairs)})};
 }
 
 /// Whether rows tell all frequencies: a faster pair may have turned any number of times more in a row.
@@ -179,95 +170,104 @@ Finding otherAliases(const Reading& reading) {
             POSISCOPE_TR("core", "all pairs")};
 }
 
-/// A list of numbers, one for each pair, and what they should be.
+/// A list as what it may be.
 struct List {
     const char* form;
-    std::vector<double> is, right;
-    NumberKind cells;
-
-    bool agrees(std::size_t i, double ratio) const {
-        const double exact = ratio * right[i];
-        return ExpectedCell{exact, 1.1 * roundingAt(cells, exact) + 1e-6 * std::abs(exact)}.explains(is[i]);
-    }
-    std::vector<std::size_t> others(double ratio) const {
-        std::vector<std::size_t> all;
-        for (std::size_t i = 0; i < is.size(); ++i)
-            if (!agrees(i, ratio)) all.push_back(i);
-        return all;
-    }
+    ExpectedNumbers numbers;
 };
 
-Finding otherNumbers(const List& list, const std::vector<std::size_t>& pairs) {
-    constexpr std::size_t most = 16;
-    std::string are, right;
-    for (std::size_t n = 0; n < std::min(most, pairs.size()); ++n) {
-        are += (n == 0 ? "" : ", ") + withDigits(list.is[pairs[n]], 4);
-        right += (n == 0 ? "" : ", ") + withDigits(list.right[pairs[n]], 4);
-    }
-    const std::string more = pairs.size() > most ? ", …" : "";
-    return {
-        "other-frequencies",
-        Text(POSISCOPE_TR("core", "The numbers of pairs %1 are %2 where %3 were meant; the others are right"),
-             {pairsNamed(pairs), are + more, right + more}),
-        Text(POSISCOPE_TR("core", "pairs %1"), {pairsNamed(pairs)})};
-}
-
 /// The finding about a list: its order, a ratio, or some numbers that are others.
-std::optional<Finding> diagnosedList(const List& list, const std::vector<Ratio>& ratios) {
-    List reversed = list;
-    std::ranges::reverse(reversed.is);
-    if (!list.others(1).empty() && reversed.others(1).empty())
-        return Finding{"frequencies-reversed",
-                       POSISCOPE_TR("core", "The list is in reverse order: the last number comes first"),
-                       POSISCOPE_TR("core", "all pairs")};
-    const std::vector<std::size_t> others = list.others(1);
-    if (!others.empty() && others.size() * 2 <= list.is.size()) return otherNumbers(list, others);
+std::optional<Finding> diagnosedList(const ExpectedNumbers& list, const std::vector<Ratio>& ratios) {
+    if (auto order = diagnoseOrder(list)) return order;
+    if (list.numbers.size() != list.expected.size()) return std::nullopt;
+    if (auto others = diagnoseOthers(list)) return others;
     for (const Ratio& ratio : ratios)
-        if (list.others(ratio.value).empty()) return multiplied(ratio);
+        if (otherNumbers(list, ratio.value).empty()) return multiplied(ratio);
     return std::nullopt;
 }
 
 /// The list as frequencies, and as the divisors of frequencies without a scaling.
 std::vector<List> listsOf(const Input& input, const PairHypothesis& hypothesis) {
-    std::vector<double> is;
-    for (std::int64_t n = 0; n < input.arrays.front().count(); ++n)
-        is.push_back(input.arrays.front().at(n));
-    std::vector<List> all{{"inv_freq", is, times(hypothesis.recipe, 1), input.cells}};
+    const std::vector<double> numbers = input.numbers();
+    std::vector<List> all{{"inv_freq", {numbers, times(hypothesis.recipe, 1), input.cells, wordsOfPairs()}}};
     Values plain = valuesWith(*hypothesis.encoding, hypothesis.options);
     if (!plain.contains(keys::scaling.name) || plain.get(keys::scaling) == "none") return all;
     plain.set(keys::scaling, std::string("none"));
     const std::vector<double> unscaled = times(expectedRecipe(*hypothesis.encoding, plain, {}), 1);
-    if (unscaled.size() != is.size()) return all;
-    List divisors{"divisors", is, {}, input.cells};
-    for (std::size_t i = 0; i < is.size(); ++i)
-        divisors.right.push_back(unscaled[i] / hypothesis.recipe.sines[i].hi);
+    if (unscaled.size() != numbers.size()) return all;
+    List divisors{"divisors", {numbers, {}, input.cells, wordsOfPairs()}};
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        divisors.numbers.expected.push_back(unscaled[i] / hypothesis.recipe.sines[i].hi);
     all.push_back(std::move(divisors));
     return all;
 }
 
-std::optional<Identity> diagnosedFrequencies(const Input& input, const Expectation& expected) {
-    const std::int64_t pairs = input.arrays.front().count();
-    if (pairs < 4) return std::nullopt;
+void describeList(const Input& input, const char* form, const char* axis, Identity& answer) {
+    answer.storage.form = form;
+    answer.storage.axisOrder = {axis};
+    answer.storage.rows = 1;
+    answer.storage.columns = input.arrays.front().count();
+    answer.rounding.table = nameOf(input.cells);
+}
+
+/// The list as frequencies of so many pairs. Numbers that are only near are told where nothing else is.
+std::optional<Identity> diagnosedFrequencies(const Input& input, const Expectation& expected,
+                                             std::int64_t pairs, bool onlyNear) {
     Form form{.id = "inv_freq", .words = "frequencies alone", .rotaryOnly = true};
     form.pairs = pairs;
     const auto hypothesis = hypothesisFor(expected, form, 2 * pairs);
     if (!hypothesis) return std::nullopt;
     for (const List& list : listsOf(input, *hypothesis)) {
-        auto finding = diagnosedList(list, ratiosFor(expected, hypothesis->recipe, 0));
-        // Frequencies that are right were recognised before.
-        const bool rightDivisors = list.form == std::string_view("divisors") && list.others(1).empty();
-        if (!finding && !rightDivisors) continue;
         Identity answer;
         addHypothesis(*hypothesis, answer);
-        answer.storage.form = list.form;
-        answer.storage.axisOrder = {"pair"};
-        answer.storage.rows = 1;
-        answer.storage.columns = pairs;
-        answer.rounding.table = nameOf(input.cells);
+        describeList(input, list.form, "pair", answer);
+        if (onlyNear) {
+            if (tellNear(list.numbers, answer)) return answer;
+            continue;
+        }
+        auto finding = diagnosedList(list.numbers, ratiosFor(expected, hypothesis->recipe, 0));
+        // Frequencies that are right were recognised before.
+        const bool rightDivisors =
+            list.form == std::string_view("divisors") && otherNumbers(list.numbers).empty();
+        if (!finding && !rightDivisors) continue;
         if (finding) answer.mistakes.push_back(*std::move(finding));
         return answer;
     }
     return std::nullopt;
+}
+
+/// Frequencies: one for each pair, or each of them twice.
+std::optional<Identity> diagnosedFrequencies(const Input& input, const Expectation& expected, bool onlyNear) {
+    const std::int64_t count = input.arrays.front().count();
+    if (count < 4) return std::nullopt;
+    auto found = diagnosedFrequencies(input, expected, count, onlyNear);
+    if (!found && !onlyNear && count % 2 == 0)
+        found = diagnosedFrequencies(input, expected, count / 2, false);
+    return found;
+}
+
+/// ALiBi's slopes, of as many heads as there are numbers where these are not given.
+std::optional<Identity> diagnosedSlopes(const Input& input, const Expectation& expected, bool onlyNear) {
+    Values values = expected.values;
+    if (!expected.gives(keys::heads.name)) values.set(keys::heads, input.arrays.front().count());
+    const ExpectedNumbers list{
+        input.numbers(), alibiSlopes(values.get(keys::heads), values.get(Key<double>{"alibi_bias_max"})),
+        input.cells, wordsOfHeads()};
+    if (list.numbers.size() != list.expected.size()) return std::nullopt;
+    Identity answer = recognisedAs(expected.encoding->id, {{keys::heads.name, values.at(keys::heads.name)}});
+    describeList(input, "slopes", "head", answer);
+    if (onlyNear) return tellNear(list, answer) ? std::optional(answer) : std::nullopt;
+    auto finding = diagnoseOrder(list);
+    if (!finding) finding = diagnoseOthers(list);
+    if (!finding) return std::nullopt;
+    answer.mistakes.push_back(*std::move(finding));
+    return answer;
+}
+
+std::optional<Identity> diagnosedList(const Input& input, const Expectation& expected, bool onlyNear) {
+    return expected.encoding->id == std::string_view("alibi")
+               ? diagnosedSlopes(input, expected, onlyNear)
+               : diagnosedFrequencies(input, expected, onlyNear);
 }
 
 }  // namespace
@@ -330,7 +330,11 @@ bool diagnoseOtherTurns(const Input& input, const Expectation& expected, Identit
 bool diagnoseSpectrum(const Input& input, const Expectation& expected, Identity& answer) {
     if (expected.encoding == nullptr || expected.rotary.proportional.given()) return false;
     const bool list = input.axes.size() == 1 && input.arrays.size() == 1;
-    auto found = list ? diagnosedFrequencies(input, expected) : diagnosedTable(input, expected);
+    auto found = list ? diagnosedList(input, expected, false) : diagnosedTable(input, expected);
+    // Other parameters say more than that numbers are near.
+    const bool known = answer.recognised && answer.encoding == expected.encoding->id &&
+                       2 * answer.unexplainedCells < answer.storage.columns;
+    if (!found && list && !known) found = diagnosedList(input, expected, true);
     if (!found) return false;
     found->asExpected = found->mistakes.empty();
     answer = std::move(*found);
