@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <limits>
 #include <new>
 #include <numeric>
@@ -98,6 +99,17 @@ StoredTable::StoredTable(std::string name, CellType type, std::int64_t rows, std
       cells_(std::move(cells)),
       reading_(std::move(reading)) {
     facts_ = visitCells(type_, cells_.get(), [this](const auto* numbers) { return look(numbers); });
+}
+
+std::shared_ptr<const StoredTable> StoredTable::taken(
+    std::int64_t rows, std::int64_t columns, const std::function<std::int64_t(std::int64_t)>& place) const {
+    const std::size_t size = bytesOf(type_);
+    auto cells = roomForCells(static_cast<std::uint64_t>(rows * columns) * size);
+    if (cells == nullptr) return nullptr;
+    for (std::int64_t n = 0; n < rows * columns; ++n)
+        std::memcpy(cells.get() + static_cast<std::size_t>(n) * size,
+                    cells_.get() + static_cast<std::size_t>(place(n)) * size, size);
+    return std::make_shared<StoredTable>(name_, type_, rows, columns, std::move(cells), reading_);
 }
 
 const StoredTable::Ahead& StoredTable::ahead() const {

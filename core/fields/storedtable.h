@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <span>
@@ -43,6 +44,10 @@ class StoredTable final : public Field {
     StoredTable(std::string name, CellType type, std::int64_t rows, std::int64_t columns,
                 std::unique_ptr<const std::byte[]> cells,
                 Reading reading = {0, {}, {}, {}, 0, 1, {}, {}, NumberKind::exact});
+
+    /// Some of its cells as a table of their own: cell n, row after row, is the one at place(n).
+    std::shared_ptr<const StoredTable> taken(std::int64_t rows, std::int64_t columns,
+                                             const std::function<std::int64_t(std::int64_t n)>& place) const;
 
     /// The array's name in its file, as it is there (see printable.h).
     const std::string& name() const { return name_; }

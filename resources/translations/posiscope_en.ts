@@ -8769,6 +8769,22 @@
         <source>every number stands twice: a list of frequencies has one for each pair</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>slice %1 of axis %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slices %1 of axis %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some slices are not what was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, unexplained cells of each: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -8771,6 +8771,22 @@
         <source>every number stands twice: a list of frequencies has one for each pair</source>
         <translation>каждое число стоит дважды: в списке частот по одному на пару</translation>
     </message>
+    <message>
+        <source>slice %1 of axis %2</source>
+        <translation>срез %1 по оси %2</translation>
+    </message>
+    <message>
+        <source>slices %1 of axis %2</source>
+        <translation>срезы %1 по оси %2</translation>
+    </message>
+    <message>
+        <source>Some slices are not what was meant</source>
+        <translation>Некоторые срезы не те, что должны быть</translation>
+    </message>
+    <message>
+        <source>%1, unexplained cells of each: %2</source>
+        <translation>%1, необъяснённых ячеек в каждом: %2</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

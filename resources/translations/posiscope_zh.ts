@@ -8767,6 +8767,22 @@
         <source>every number stands twice: a list of frequencies has one for each pair</source>
         <translation>每个数都出现两次：频率列表里每个对只有一个数</translation>
     </message>
+    <message>
+        <source>slice %1 of axis %2</source>
+        <translation>轴 %2 的切片 %1</translation>
+    </message>
+    <message>
+        <source>slices %1 of axis %2</source>
+        <translation>轴 %2 的切片 %1</translation>
+    </message>
+    <message>
+        <source>Some slices are not what was meant</source>
+        <translation>有些切片与预期不符</translation>
+    </message>
+    <message>
+        <source>%1, unexplained cells of each: %2</source>
+        <translation>%1，每个有 %2 个无法解释的单元格</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

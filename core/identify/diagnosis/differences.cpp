@@ -135,6 +135,8 @@ bool areEqual(const Value& a, const Value& b, const std::string& key) {
 }
 
 std::string textOf(const Parameter& parameter, const Value& value) {
+    if (const auto* const real = std::get_if<double>(&value)) return inFull(*real);
+    if (const auto* const whole = std::get_if<std::int64_t>(&value)) return groupedDigits(*whole);
     const auto* const list = std::get_if<NumberList>(&value);
     constexpr std::size_t most = 4;
     if (list == nullptr || list->size() <= most) return formatValue(parameter, value);
@@ -188,9 +190,10 @@ class Differences {
         if (explained_ || !isEncoding()) return;
         const Values found = valuesWith(*expected_.encoding, answer_.options);
         for (const std::string& key : differingOptions(expected_, answer_.options)) {
-            // Halves stand together for any pairing.
-            const bool halves = answer_.storage.form.find("halves-repeated") != std::string::npos;
-            if (key == keys::maxLen.name || (key == keys::ropeLayout.name && halves)) continue;
+            // Cosines and sines apart, or halves repeated, stand so for any pairing.
+            const std::string& form = answer_.storage.form;
+            const bool together = form.starts_with("interleaved") || form.starts_with("half-split");
+            if (key == keys::maxLen.name || (key == keys::ropeLayout.name && !together)) continue;
             const Parameter& parameter = *parameterOf(*expected_.encoding, key);
             std::string is = textOf(parameter, valueOf(*expected_.encoding, found, key));
             if (key == keys::scaling.name) is = scalingIn(answer_, is);

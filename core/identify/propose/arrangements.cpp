@@ -2,22 +2,23 @@
 // Arrays that hold a table in another arrangement than rows × columns.
 #include <algorithm>
 
-#include "core/identify/equalslices.h"
 #include "core/identify/measured.h"
 #include "core/identify/propose/propose.h"
+#include "core/identify/propose/slicebyslice.h"
+#include "core/identify/slices.h"
 
 namespace posiscope {
 
 namespace {
 
-/// As answerOf(); where nothing is recognised, one of several equal slices may be.
-Identity answerOfSlices(const Input& input, const std::optional<Expectation>& expected) {
-    Identity answer = answerOf(input, expected);
-    if (answer.recognised || !answer.mistakes.empty()) return answer;
+Identity answerOfSlices(const Input& input, const std::optional<Expectation>& expected);
+
+/// One of equal slices, where it is recognised.
+std::optional<Identity> answerOfEqualSlices(const Input& input, const std::optional<Expectation>& expected) {
     auto folded = withoutEqualSlices(input.arrays, input.pace);
-    if (!folded) return answer;
+    if (!folded) return std::nullopt;
     Identity slice = answerOfSlices(inputOf(folded->arrays, input.pace), expected);
-    if (!slice.recognised) return answer;
+    if (!slice.recognised) return std::nullopt;
     // Sequence first, batch second is right too; but hardly with more sequences than positions.
     const auto& shape = input.arrays.front().shape;
     const auto before = shape.begin() + static_cast<std::ptrdiff_t>(folded->axis);
@@ -38,9 +39,18 @@ Identity answerOfSlices(const Input& input, const std::optional<Expectation>& ex
                           "positions run along an axis before it: if it was meant to hold them, the axes "
                           "are exchanged"),
              {}});
-    // A conversion would forget the other slices.
-    forbidConversion(slice);
     return slice;
+}
+
+/// As answerOf(); where nothing is recognised, slices may be. A conversion would forget the others.
+Identity answerOfSlices(const Input& input, const std::optional<Expectation>& expected) {
+    Identity answer = answerOf(input, expected);
+    if (answer.recognised || !answer.mistakes.empty()) return answer;
+    auto slices = answerOfEqualSlices(input, expected);
+    if (!slices) slices = answerSliceBySlice(input, expected, answerOfSlices);
+    if (!slices) return answer;
+    forbidConversion(*slices);
+    return *std::move(slices);
 }
 
 bool areEqual(const StoredArray& a, const StoredArray& b, Pace& pace) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/equalslices.h"
+#include "core/identify/slices.h"
 
 #include <algorithm>
 
@@ -67,6 +67,62 @@ std::optional<FoldedArrays> withoutEqualSlices(const std::vector<StoredArray>& a
         return folded;
     }
     return std::nullopt;
+}
+
+std::vector<std::size_t> axesOfSlices(const std::vector<StoredArray>& arrays) {
+    constexpr std::int64_t mostSlices = 64;
+    constexpr std::int64_t mostCells = 1 << 24;
+    const StoredArray& first = arrays.front();
+    const std::size_t last = first.shape.size() - (first.complex ? 2 : 1);
+    std::vector<std::size_t> axes;
+    if (std::ranges::count_if(first.shape, [](std::int64_t length) { return length > 1; }) <
+        (first.complex ? 4 : 3))
+        return axes;
+    for (std::size_t axis = 0; axis < last; ++axis)
+        if (first.shape[axis] > 1 && first.shape[axis] <= mostSlices &&
+            std::ranges::all_of(arrays, [&](const StoredArray& each) {
+                return each.shape == first.shape && each.count() <= mostCells;
+            }))
+            axes.push_back(axis);
+    std::ranges::stable_sort(axes, {}, [&first](std::size_t axis) { return first.shape[axis]; });
+    return axes;
+}
+
+namespace {
+
+std::optional<StoredArray> sliceOf(const StoredArray& array, std::size_t axis, std::int64_t index) {
+    StoredArray slice = array;
+    const auto at = static_cast<std::ptrdiff_t>(axis);
+    slice.shape.erase(slice.shape.begin() + at);
+    std::vector<std::int64_t> steps = array.steps;
+    steps.erase(steps.begin() + at);
+    const std::int64_t columns = slice.shape.back();
+    slice.cells =
+        array.cells->taken(array.count() / array.shape[axis] / columns, columns, [&](std::int64_t n) {
+            std::int64_t place = index * array.steps[axis];
+            for (std::size_t k = steps.size(); k-- > 0; n /= slice.shape[k])
+                place += n % slice.shape[k] * steps[k];
+            return place;
+        });
+    if (slice.cells == nullptr) return std::nullopt;
+    std::int64_t step = 1;
+    for (std::size_t k = steps.size(); k-- > 0; step *= slice.shape[k])
+        steps[k] = step;
+    slice.steps = std::move(steps);
+    return slice;
+}
+
+}  // namespace
+
+std::vector<StoredArray> sliceOf(const std::vector<StoredArray>& arrays, std::size_t axis,
+                                 std::int64_t index) {
+    std::vector<StoredArray> slices;
+    for (const StoredArray& array : arrays) {
+        auto slice = sliceOf(array, axis, index);
+        if (!slice) return {};
+        slices.push_back(*std::move(slice));
+    }
+    return slices;
 }
 
 }  // namespace posiscope

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An axis along which nothing changes: a batch, heads, layers.
+// The slices of arrays along an axis: of a batch, of heads, of kinds of layers.
 #pragma once
 
 #include <optional>
@@ -21,5 +21,12 @@ struct FoldedArrays {
 /// The first axis but the last with equal slices is left out; at least two others remain. Empty where there
 /// is none.
 std::optional<FoldedArrays> withoutEqualSlices(const std::vector<StoredArray>& arrays, Pace& pace);
+
+/// The axes that may count slices, the shortest first: at least two others remain, the last among them.
+std::vector<std::size_t> axesOfSlices(const std::vector<StoredArray>& arrays);
+
+/// The slice with this index along an axis of each array. Empty where there is not enough memory.
+std::vector<StoredArray> sliceOf(const std::vector<StoredArray>& arrays, std::size_t axis,
+                                 std::int64_t index);
 
 }  // namespace posiscope
