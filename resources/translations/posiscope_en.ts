@@ -10918,6 +10918,19 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Keys: M unfolds what is folded, . or B blanks the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: . or B blanks the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter and its answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::StepBody</name>

@@ -10922,6 +10922,19 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.</source>
         <translation>Клавиши: M раскрывает пояснения, . или B гасит экран, H — подсчёт рук.</translation>
     </message>
+    <message>
+        <source>Keys: M unfolds what is folded, . or B blanks the screen.</source>
+        <translation>Клавиши: M раскрывает пояснения, . или B гасит экран.</translation>
+    </message>
+    <message>
+        <source>Keys: . or B blanks the screen.</source>
+        <translation>Клавиши: . или B гасит экран.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter and its answer</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::StepBody</name>

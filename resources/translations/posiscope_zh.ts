@@ -10916,6 +10916,19 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.</source>
         <translation>按键：M 展开补充，. 或 B 黑屏，H 举手计数。</translation>
     </message>
+    <message>
+        <source>Keys: M unfolds what is folded, . or B blanks the screen.</source>
+        <translation>按键：M 展开补充，. 或 B 黑屏。</translation>
+    </message>
+    <message>
+        <source>Keys: . or B blanks the screen.</source>
+        <translation>按键：. 或 B 黑屏。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter and its answer</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::StepBody</name>

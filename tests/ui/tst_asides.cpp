@@ -206,6 +206,14 @@ class TestAsides : public StrictTest {
         QVERIFY(read("speakerKeys").contains(QLatin1String("M unfolds")));
         lesson.go(1);
         QVERIFY(!read("speakerKeys").contains(QLatin1String("M unfolds")));
+        lesson.go(0);
+        lesson.present();
+        while (lesson.player().step() == 0) {
+            const Stage::Part part = lesson.player().stage().part;
+            QCOMPARE(read("speakerKeys").contains(QLatin1String("M unfolds")),
+                     part == Stage::Part::text || part == Stage::Part::then);
+            lesson.press(Qt::Key_PageDown);
+        }
     }
 };
 

@@ -239,6 +239,7 @@ class TestPresenterKeys : public StrictTest {
         const TextRows<int, QString> row("question", "step", "answer");
         row("one", 0, ": right b*b");
         row("all", 1, ": two");
+        row("order", 4, ": snail; ");
         row("number", 2, QStringLiteral("0.1411"));
         row("click", 3, "There it is.");
     }
@@ -249,6 +250,48 @@ class TestPresenterKeys : public StrictTest {
         lesson.fixture.trigger(QStringLiteral("speakerNotes"));
         const QString told = notes()->findChild<QLabel*>(QStringLiteral("speakerAnswer"))->text();
         QVERIFY2(told.contains(answer), qPrintable(told));
+        lesson.fixture.trigger(QStringLiteral("speakerNotes"));
+    }
+
+    /// In the order of their letters, each without the point of its sentence.
+    void theSpeakerIsToldAllThatAreRight() {
+        QStringList right;
+        const Kinds lesson(QByteArray(kinds)
+                               .replace("[x] two", "[x] Two is even.")
+                               .replace("[x] four", "[x] Four is even."));
+        lesson.go(1);
+        const std::vector<std::size_t> letters = lesson.player().letters();
+        for (std::size_t letter = 0; letter < letters.size(); ++letter)
+            if (letters[letter] != 1)
+                right << QStringLiteral("%1: %2 is even")
+                             .arg(QChar(u'A' + char16_t(letter)))
+                             .arg(letters[letter] == 0 ? QLatin1String("Two") : QLatin1String("Four"));
+        lesson.fixture.trigger(QStringLiteral("speakerNotes"));
+        const QString told = notes()->findChild<QLabel*>(QStringLiteral("speakerAnswer"))->text();
+        QVERIFY2(told.endsWith(right.join(QStringLiteral("; ")) + u'.'), qPrintable(told));
+        lesson.fixture.trigger(QStringLiteral("speakerNotes"));
+    }
+
+    /// Only of keys that change what is in sight.
+    void theSpeakerIsToldOfHands() {
+        const Kinds lesson;
+        lesson.present();
+        lesson.fixture.trigger(QStringLiteral("speakerNotes"));
+        const auto* told = notes()->findChild<QLabel*>(QStringLiteral("speakerKeys"));
+        const auto tellsOfHands = [&] { return told->text().contains(QLatin1String("H counts")); };
+        QVERIFY(!tellsOfHands());
+        ask(lesson);
+        QVERIFY(tellsOfHands());
+        lesson.player().showAnswer();
+        lesson.fixture.settle();
+        QVERIFY(tellsOfHands());
+        lesson.press(Qt::Key_PageDown);
+        QVERIFY(!tellsOfHands());
+        lesson.go(1);
+        ask(lesson);
+        lesson.player().showAnswer();
+        lesson.fixture.settle();
+        QVERIFY(!tellsOfHands());  // of all that are right none are counted
         lesson.fixture.trigger(QStringLiteral("speakerNotes"));
     }
 

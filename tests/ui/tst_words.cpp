@@ -99,6 +99,7 @@ struct Case {
 const Case cases[] = {
     {"sinusoidal", "sinusoidal", {}},
     {"long", "sinusoidal", {{"max_len", std::int64_t{1'000'000}}}},
+    {"far", "sinusoidal", {{"first_position", std::int64_t{1'000'000}}, {"max_len", std::int64_t{32}}}},
     {"one position", "learned", {{"max_len", std::int64_t{1}}, {"d_model", std::int64_t{16}}}},
     {"learned", "learned", {{"max_len", std::int64_t{300}}, {"d_model", std::int64_t{16}}}},
     {"rope", "rope", {}},

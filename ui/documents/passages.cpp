@@ -3,6 +3,8 @@
 
 #include <QClipboard>
 #include <QCoreApplication>
+#include <QFontInfo>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTextBlock>
@@ -97,6 +99,9 @@ QString richText(const QString& markdown, int pixels, const LessonPictures& pict
     LessonDocument document(markdown, textFont(pixels), pictures);
     if (links == CodeLinks::copy) addCopyLinks(document);
     constexpr double lineHeight = 122;  // percent
+    // Lines of code with letters of another font, as in a Chinese comment, are no higher than the others.
+    const QFont letters = codeFont(QFontInfo(document.defaultFont()).pixelSize());
+    const double codeLine = std::round(lineHeight / 100 * QFontMetricsF(letters).height());
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
         const bool last = !block.next().isValid();
@@ -104,6 +109,7 @@ QString richText(const QString& markdown, int pixels, const LessonPictures& pict
         format.setTopMargin(0);
         format.setBottomMargin(last || code ? 0 : pixels * (block.textList() ? 0.25 : 0.6));
         format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        if (code) format.setLineHeight(codeLine, QTextBlockFormat::FixedHeight);
         QTextCursor(block).setBlockFormat(format);
     }
     return document.toHtml();

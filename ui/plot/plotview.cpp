@@ -224,9 +224,9 @@ void PlotView::chooseRoom(QSize size) {
             plottable->setLineWidth(look_.lineWidth);
 }
 
-/// Whether the labels of the axes at the left need another width of it.
+/// Whether the labels of the axes at the left need another width of it. Outside of small figures they do
+/// where they would reach the title, as those from 1 000 000 on.
 bool PlotView::fitRoom() {
-    if (!room_.fitted) return false;
     int widest = 0;
     bool titled = false;
     for (const QCPAxisRect* rect : plot_->axisRects()) {
@@ -241,8 +241,15 @@ bool PlotView::fitRoom() {
     }
     constexpr int gap = 2, title = 12;
     PlotRoom fitting = room_;
-    fitting.left = std::max(16, widest + gap + (titled ? title + gap : 0));
-    fitting.labelLeft = fitting.left - title / 2 - 1;
+    if (room_.fitted) {
+        fitting.left = std::max(16, widest + gap + (titled ? title + gap : 0));
+        fitting.labelLeft = fitting.left - title / 2 - 1;
+    } else {
+        constexpr PlotRoom usual;
+        const int more = titled ? std::max(0, widest + gap - (usual.labelLeft - title / 2)) : 0;
+        fitting.left = usual.left + more;
+        fitting.labelLeft = usual.labelLeft + more;
+    }
     return std::exchange(room_, fitting) != fitting;
 }
 

@@ -135,14 +135,28 @@ QString SpeakerWindow::notes() const {
     return parts.join(QStringLiteral("\n\n"));
 }
 
-/// What the keys do now. They answer a question that is in sight.
+/// Whether M would unfold something of what is in sight now.
+bool SpeakerWindow::unfolds() const {
+    const Stage::Part part = player_.stage().part;
+    return std::ranges::any_of(player_.current().more, [&](const More& more) {
+        if (!player_.isStepwise()) return !more.afterAnswer || player_.moment() == Moment::then;
+        return part == (more.afterAnswer ? Stage::Part::then : Stage::Part::text);
+    });
+}
+
+/// What the keys do now. They answer a question that is in sight, and count hands beside its answers.
 QString SpeakerWindow::keys() const {
-    const bool asks =
-        player_.isQuestionOpen() && (!player_.isStepwise() || player_.stage().part == Stage::Part::question);
-    if (!asks && !player_.current().more.empty())
-        return tr("Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.");
-    if (!asks) return tr("Keys: . or B blanks the screen, H counts hands.");
-    switch (player_.current().prediction->asks) {
+    const auto& asked = player_.current().prediction;
+    const bool asks = asked && (!player_.isStepwise() || player_.stage().part == Stage::Part::question);
+    if (!asks || !player_.isQuestionOpen()) {
+        const bool counts = asks && asked->asks == Asks::one;
+        if (unfolds())
+            return counts ? tr("Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.")
+                          : tr("Keys: M unfolds what is folded, . or B blanks the screen.");
+        return counts ? tr("Keys: . or B blanks the screen, H counts hands.")
+                      : tr("Keys: . or B blanks the screen.");
+    }
+    switch (asked->asks) {
         case Asks::number: return tr("Keys: digits type a number, Enter checks it, B blanks the screen.");
         case Asks::click: return tr("Keys: Next shows the place, . or B blanks the screen.");
         case Asks::one: return tr("Keys: A, B … answer, H counts hands, . blanks the screen.");
@@ -162,13 +176,18 @@ QString SpeakerWindow::answer() const {
         return QString::fromStdString(asked->wanted.text);
     if (asked->asks == Asks::click) return plain(asked->because, Moment::answer);
     const auto letters = player_.letters();
+    const auto letterOf = [&](std::size_t answer) {
+        return QChar(u'A' + static_cast<char16_t>(std::ranges::find(letters, answer) - letters.begin()));
+    };
     QStringList right;
-    for (std::size_t n = 0; n < asked->answers.size(); ++n) {
-        if (!asked->answers[n].right) continue;
-        const auto letter = std::ranges::find(letters, n) - letters.begin();
-        right << QStringLiteral("%1: %2").arg(QChar(u'A' + static_cast<char16_t>(letter)),
-                                              plain(asked->answers[n].text, Moment::beginning));
-    }
+    for (std::size_t n = 0; n < asked->answers.size(); ++n)
+        if (asked->answers[n].right)
+            right << tr("%1: %2", "a letter and its answer")
+                         .arg(letterOf(n), plain(asked->answers[n].text, Moment::beginning));
+    if (asked->asks != Asks::order) right.sort();
+    // A sentence has no point before a semicolon.
+    for (qsizetype n = 0; n + 1 < right.size(); ++n)
+        if (right[n].endsWith(u'.') || right[n].endsWith(u'。')) right[n].chop(1);
     return right.join(QStringLiteral("; "));
 }
 

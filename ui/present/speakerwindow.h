@@ -35,6 +35,7 @@ class SpeakerWindow final : public QWidget {
     void refresh();
     void refreshTime();
     QString answer() const;
+    bool unfolds() const;
     QString keys() const;
     QString notes() const;
 
