@@ -176,15 +176,7 @@ Failure checkMeasure(const PictureMeasure& measure) {
                           "is 300 where it is left out"),
              {std::string(infoOf(measure.size.unit).name)}},
             "scale"};
-    // By value: of two temporaries minmax would give references to what is gone.
-    const auto [shorter, longer] = std::minmax({measure.layoutWidth(), measure.layoutHeight()});
-    if (static_cast<double>(shorter) < fewestPixels)
-        return Error{{POSISCOPE_TR("core",
-                                   "type of %1 pt is too large for a picture of this size: there is room "
-                                   "for a plot of %2 × %3 pixels beside it, and it needs 64 × 64"),
-                      {shortestDecimal(std::round(measure.labelPoints() * 100) / 100),
-                       std::to_string(measure.layoutWidth()), std::to_string(measure.layoutHeight())}},
-                     "font_size"};
+    const std::int64_t longer = std::max(measure.layoutWidth(), measure.layoutHeight());
     if (static_cast<double>(longer) > mostPixels)
         return Error{{POSISCOPE_TR("core", "type of %1 pt is too small for a picture of this size"),
                       {shortestDecimal(std::round(measure.labelPoints() * 100) / 100)}},

@@ -95,7 +95,8 @@ struct PictureMeasure {
 /// The measure that size, scale, dpi and font_size say.
 PictureMeasure measureOf(const Values& exports);
 
-/// Why there can be no such picture: a scale beside inches, type that is too large or too small for the size.
+/// Why there can be no such picture: a scale beside inches, or type that is too small for the size. Whether
+/// type is too large the drawing knows, and which size it needs.
 Failure checkMeasure(const PictureMeasure& measure);
 
 }  // namespace posiscope

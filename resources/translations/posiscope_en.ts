@@ -2362,10 +2362,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>type of %1 pt is too large for a picture of this size: there is room for a plot of %2 × %3 pixels beside it, and it needs 64 × 64</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>type of %1 pt is too small for a picture of this size</source>
         <translation type="unfinished"></translation>
     </message>

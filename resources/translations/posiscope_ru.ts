@@ -2364,10 +2364,6 @@
         <translation>scale относится к размеру в пикселях: для размера в %1 задайте dpi, без него берётся 300</translation>
     </message>
     <message>
-        <source>type of %1 pt is too large for a picture of this size: there is room for a plot of %2 × %3 pixels beside it, and it needs 64 × 64</source>
-        <translation>шрифт %1 pt слишком велик для рисунка такого размера: остаётся место для %2 × %3 пикселей, а нужно 64 × 64</translation>
-    </message>
-    <message>
         <source>type of %1 pt is too small for a picture of this size</source>
         <translation>шрифт %1 pt слишком мал для рисунка такого размера</translation>
     </message>

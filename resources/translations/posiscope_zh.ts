@@ -2360,10 +2360,6 @@
         <translation>scale 只用于以像素为单位的尺寸：尺寸以 %1 为单位时请改用 dpi，省略时为 300</translation>
     </message>
     <message>
-        <source>type of %1 pt is too large for a picture of this size: there is room for a plot of %2 × %3 pixels beside it, and it needs 64 × 64</source>
-        <translation>%1 pt 的文字对这个尺寸的图片来说太大：只剩下 %2 × %3 像素，而至少需要 64 × 64</translation>
-    </message>
-    <message>
         <source>type of %1 pt is too small for a picture of this size</source>
         <translation>%1 pt 的文字对这个尺寸的图片来说太小</translation>
     </message>

@@ -21,6 +21,10 @@ class TestCliMissingLetters : public ProgramTest {
         const Rows<QString, QStringList> row("title", "said");
         row("Korean", "각", {"각", "fonts-noto-cjk"});
         row("Devanagari", "क", {"क", "fonts-noto-core"});
+        row("Thai", "ส", {"ส", "fonts-noto-core"});
+        // The embedded fonts have these letters.
+        row("Arabic", "مرحبا", {});
+        row("Hebrew", "שלום", {});
         row("all there", "位置 “π”", {});
     }
     void missingLetters() {

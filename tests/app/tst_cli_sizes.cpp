@@ -112,7 +112,6 @@ class TestCliSizes : public PictureTest {
         row("--size 3.25x2.25parsec", {"size must be", "px, in, mm, cm, pt", "3.25x2.25parsec"});
         row("--size 3.25x2.25", {"size must be", "3.25x2.25in"});
         row("--size 3.25x2.25in --scale 2", {"scale is for a size in pixels", "dpi"});
-        row("--size 3.25x2.25in --font-size 90", {"too large", "90 pt"});
         row("--size 200x200in --dpi 2400", {"480\u202f000 × 480\u202f000", "2^28"});
         row("--preset science", {"there is no preset", "science", "nature-wide", "neurips"});
         row("--dpi many", {"dpi must be"});
@@ -122,6 +121,43 @@ class TestCliSizes : public PictureTest {
         const auto [options, words] = fetchRow<QString, QStringList>();
         const QStringList command = QStringList{"export", "--view", "waves", "-o", "x.png"} + split(options);
         VERIFY_REFUSED(program_.run(command), 2, words);
+    }
+
+    /// A size that is too small for its type is no wrong usage: the error says the smallest one that works.
+    void tooSmallForItsType_data() {
+        addColumns<QString, QString>("options", "size");
+        const auto row = [](const char* options, const char* size) {
+            QTest::addRow("%s %s", size, options) << QString(options) << QString(size);
+        };
+        row("", "0.5x0.5in");
+        row("--font-size 8", "0.5x0.6in");
+        row("--font-size 8", "13x13mm");
+        row("--font-size 90", "3.25x2.25in");
+        row("--font-size 72 --dpi 20", "3.25x1.6in");
+        row("--font-size 40", "300x200");
+    }
+    void tooSmallForItsType() {
+        const auto [options, size] = fetchRow<QString, QString>();
+        const QString file = folder_->filePath("small.pdf");
+        const auto at = [&](const QString& wanted) {
+            QFile::remove(file);
+            return program_.run(QStringList{"export", "--view", "waves", "-o", file, "--size", wanted} +
+                                split(options));
+        };
+        const Ran refused = at(size);
+        QCOMPARE(refused.status, 1);
+        QVERIFY(!QFile::exists(file));
+        static const QRegularExpression needed("it needs ([\\d.]+) × ([\\d.]+) (\\w+)");
+        const auto found = needed.match(refused.text());
+        QVERIFY2(found.hasMatch(), qPrintable(refused.text()));
+        const double step = found.captured(3) == "px" ? 1 : 0.01;
+        const auto less = [&](double by) {
+            const auto side = [&](int n) { return QString::number(found.captured(n).toDouble() - by); };
+            return side(1) + 'x' + side(2) + found.captured(3);
+        };
+        VERIFY_DONE(at(less(0)));
+        QVERIFY(QFile::exists(file));
+        QCOMPARE(at(less(3 * step)).status, 1);
     }
 };
 

@@ -85,7 +85,6 @@ class TestPictureSize : public StrictTest {
     void whatCannotBe_data() {
         const Rows<PictureMeasure, QString> row("asked", "field");
         row("scale and inches", measure("3.25x2.25in", 2, 0, 0), "scale");
-        row("large type", measure("3.25x2.25in", 1, 0, 72), "font_size");
         row("small type", measure("200x200in", 1, 10, 1), "font_size");
     }
     void whatCannotBe() {

@@ -8,6 +8,14 @@
 
 namespace posiscope {
 
+/// Of precision there is something to see where a program rounds: the last one that is offered.
+inline void roundAsAProgram(State& state) {
+    const Parameter* parameter = findParameter(state, "precision");
+    if (parameter == nullptr || parameter->choices.empty()) return;
+    state.values.set("precision", Value(parameter->choices.back().id));
+    repair(state);
+}
+
 /// The figure of one pane in a file of this size; nothing where the view does not show the encoding.
 inline std::optional<FigureRequest> figureOf(const Encoding& encoding, const ViewType& type,
                                              const QString& size) {
@@ -16,6 +24,7 @@ inline std::optional<FigureRequest> figureOf(const Encoding& encoding, const Vie
         beginComparing(state, type.id);
         repair(state);
     }
+    if (type.id == "precision") roundAsAProgram(state);
     FigureRequest request;
     request.snapshot = makeSnapshot(state);
     request.panes = {{type.id, {}, Subject::a}};

@@ -30,6 +30,11 @@ class TestClauses : public StrictTest {
             "1,024 rows");
         row("parentheses are one clause", QStringLiteral("wavelength 2π/ω (positions, of a pair)"),
             QStringLiteral("wavelength 2π/ω (positions, o"), QStringLiteral("wavelength 2π/ω"));
+        row("a letter in parentheses stands first", "(a) Offset map — least squares, not exact",
+            "(a) Offset map — least squares, not exac", "(a) Offset map — least squares");
+        row("one letter is no clause", "Spectrum — A: from 2 to 3, B: from 2 to 4",
+            "Spectrum — A: from 2 to 3, B: fr", "Spectrum — A: from 2 to 3");
+        row("nor is it at the end", "Spectrum — A: from 2 to 3", "Spectrum — A: fr", "Spectrum");
         row("half a clause", "Encoding table", "Encoding tabl", "");
         row("Chinese clauses", QStringLiteral("最小二乘，不精确"), QStringLiteral("最小二乘，不"),
             QStringLiteral("最小二乘"));

@@ -96,19 +96,65 @@ class TestFittedMap : public StrictTest {
         }
     }
 
-    /// The title of a narrow figure goes on before the parameters: its numbers are never lost.
-    void narrowTitlesKeepTheResidual_data() { eachText("size", {"3.25x2.25in", "3.25x1.6in", "89x60mm"}); }
+    /// The title of a narrow figure goes on under itself: its numbers are never lost. A person's own caption
+    /// is there in full.
+    void narrowTitlesKeepTheResidual_data() {
+        addColumns<QString, QString, bool, int>("size", "caption", "compared", "panes");
+        const QString caption = QStringLiteral("My words, which go on and on, so that one line is too short");
+        for (const char* size : {"3.25x2.25in", "3.25x1.6in", "89x60mm", "5.5x3.5in"}) {
+            const auto row = [&](const char* name, const QString& own, bool compared, int panes) {
+                QTest::addRow("%s, %s", size, name) << QString(size) << own << compared << panes;
+            };
+            row("parameters", {}, false, 1);
+            row("caption", caption, false, 1);
+            row("A and B", {}, true, 1);
+            row("A and B, caption", caption, true, 1);
+        }
+        for (const char* size : {"3.25x4in", "5.5x2.2in", "6.75x2.5in"})
+            QTest::addRow("%s, two panes", size) << QString(size) << QString() << false << 2;
+    }
     void narrowTitlesKeepTheResidual() {
-        QFETCH(QString, size);
-        const FigureRequest request = *figureOf(*findEncoding("sinusoidal-2d"), type(), size);
+        const auto [size, caption, compared, panes] = fetchRow<QString, QString, bool, int>();
+        FigureRequest request = *figureOf(*findEncoding("sinusoidal-2d"), type(), size);
+        if (compared) {
+            State state = request.snapshot.state;
+            beginComparing(state, type().id);
+            repair(state);
+            request.snapshot = makeSnapshot(state);
+        }
+        request.look.caption = caption;
+        request.letters = true;
+        request.scale = 1;
+        request.panes.resize(static_cast<std::size_t>(panes), request.panes.front());
+        if (panes > 1) request.grid = request.size.height() > 300 ? PaneGrid{2, 1} : PaneGrid{1, 2};
         PaintRecord record(request.size);
         QVERIFY(!paintFigure(request, record, {}));
-        const Snapshot& now = request.snapshot;
+        const Snapshot now = snapshotOfPane(request.snapshot, request.panes.front());
         const auto fit =
             fitOffsetMap(now.model->table(), now.state.get(keys::offset), {}, now.state.get(keys::fitCut));
         const QString residual = QStringLiteral("residual max ") + readable(fit->maxResidual, 2);
-        QVERIFY(std::ranges::any_of(record.all(),
-                                    [&](const Painted& each) { return each.text.contains(residual); }));
+        QStringList lines;
+        for (const Painted& each : record.all())
+            if (each.kind == Painted::Kind::words) lines << each.text;
+        const QString all = lines.join(u' ');
+        QCOMPARE(all.count(residual), panes);
+        QVERIFY2(all.contains(caption), qPrintable(all));
+        const QStringList complaints =
+            complaintsAbout(record.all(), request.size, request.inchesPerPixel * 72);
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+    }
+
+    /// A person's own title is there in full, in type that is read.
+    void ownTitlesAreWhole() {
+        FigureRequest request = *figureOf(*findEncoding("sinusoidal-2d"), type(), "3.25x2.25in");
+        request.title =
+            QStringLiteral("The map that carries a position five further on, as far as there is one");
+        PaintRecord record(request.size);
+        QVERIFY(!paintFigure(request, record, {}));
+        QStringList lines;
+        for (const Painted& each : record.all())
+            if (each.kind == Painted::Kind::words) lines << each.text;
+        QVERIFY2(lines.join(u' ').contains(request.title), qPrintable(lines.join(u'\n')));
     }
 
     void aSmallMapIsThereAtOnce() {

@@ -6,6 +6,7 @@
 
 #include "core/parameters/viewkeys.h"
 #include "tests/support/encodingof.h"
+#include "tests/support/paintrecord.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "ui/plot/bandedges.h"
@@ -262,6 +263,46 @@ class TestPictures : public StrictTest {
         // An entry of 1 is as dark in a small picture as in a large one.
         QVERIFY(std::abs(strongest({500, 300}) - strongest({500, 330})) <= 8);
         QVERIFY(strongest({420, 240}) < 80);
+    }
+
+    /// Beside an offset map, in an image as in vectors.
+    void dialsAreAtTheirPlaces_data() {
+        const Rows<double> row("scale");
+        row("1", 1);
+        row("1.5", 1.5);
+        row("2", 2);
+    }
+    void dialsAreAtTheirPlaces() {
+        const auto [scale] = fetchRow<double>();
+        const auto rims = [scale = scale](bool vectors) {
+            const std::unique_ptr<View> shown(findViewType("offset-map")->create(nullptr));
+            const Snapshot snapshot = makeSnapshot(stateOf("sinusoidal", {}));
+            shown->show({std::make_shared<const Snapshot>(snapshot), Theme::light(), std::nullopt, false,
+                         false, true});
+            PaintRecord record(size);
+            QCPPainter painter;
+            painter.setMode(QCPPainter::pmNoCaching);
+            painter.setMode(QCPPainter::pmVectorized, vectors);
+            painter.begin(&record);
+            painter.scale(scale, scale);
+            shown->paint(painter, size);
+            painter.end();
+            QList<QRectF> boxes;
+            constexpr qsizetype curved = 12;  // points of a polygon
+            for (const Painted& each : record.all())
+                if (each.kind == Painted::Kind::stroke && each.points.size() > curved &&
+                    each.colour == Theme::light().border)
+                    boxes << each.points.boundingRect();
+            return boxes;
+        };
+        const QList<QRectF> onPixels = rims(false), asVectors = rims(true);
+        QVERIFY(asVectors.size() >= 3);
+        QCOMPARE(onPixels.size(), asVectors.size());
+        for (qsizetype n = 0; n < onPixels.size(); ++n) {
+            constexpr double near = 0.01;
+            const QPointF away = onPixels[n].center() - asVectors[n].center();
+            QVERIFY2(std::hypot(away.x(), away.y()) < near, QByteArray::number(away.x()));
+        }
     }
 
     void smallPanesSayThatTheyNeedRoom() {

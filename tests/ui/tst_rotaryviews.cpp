@@ -287,7 +287,7 @@ class TestRotaryViews : public StrictTest {
         QImage image(size, QImage::Format_RGB32);
         QPainter painter(&image);
         QVERIFY(!drawRotation(painter, QSize(20, 10), picture, Theme::dark()));
-        // A low pane has a dial rather than its legend.
+        // A low pane has a dial and its legend, close to each other.
         picture.dials.resize(1);
         QVERIFY(drawRotation(painter, QSize(300, 130), picture, Theme::dark()));
     }

@@ -22,46 +22,74 @@ namespace posiscope {
 
 namespace {
 
-/// "4.1 × 2.84 in": a size that was asked for, enlarged.
-Text enlarged(const PictureSize& asked, double factor) {
-    const LengthUnitInfo& unit = infoOf(asked.unit);
-    const double perStep = std::pow(10, std::min(2, unit.decimals));
-    const auto side = [&](double length) { return inFull(std::ceil(length * factor * perStep) / perStep); };
-    return Text::asIs(side(asked.width) + " × " + side(asked.height) + " " + std::string(unit.name));
+/// "4.1 × 2.84 in".
+Text written(const PictureSize& size) {
+    return Text::asIs(inFull(size.width) + " × " + inFull(size.height) + " " +
+                      std::string(infoOf(size.unit).name));
 }
 
-/// How many times larger the figure needs to be, to a logical pixel: steps, and halves of the last one.
-std::optional<double> smallestThatHasRoom(const FigureRequest& request, const Views& views) {
-    constexpr double step = 1.04, most = 10;
+/// The size that a person would write: hundredths of its unit, or whole pixels.
+double stepOf(const PictureSize& size) {
+    return std::pow(0.1, std::min(2, infoOf(size.unit).decimals));
+}
+
+PictureSize enlarged(const PictureSize& asked, double factor) {
+    const double perStep = std::round(1 / stepOf(asked));
+    const auto side = [&](double length) { return std::ceil(length * factor * perStep) / perStep; };
+    return {side(asked.width), side(asked.height), asked.unit};
+}
+
+QSizeF inchesOf(const FigureRequest& request) {
+    return request.inches.isEmpty() ? QSizeF(request.size) * request.inchesPerPixel : request.inches;
+}
+
+/// The layout of the figure in a larger size, with type of the same size.
+QSize layoutOf(const FigureRequest& request, const PictureSize& size) {
+    constexpr double rounding = 1e-6;  // of the divisions
+    const auto side = [&](double inches, double factor) {
+        return static_cast<int>(std::floor(inches * factor / request.inchesPerPixel + rounding));
+    };
+    return {side(inchesOf(request).width(), size.width / request.asked.width),
+            side(inchesOf(request).height(), size.height / request.asked.height)};
+}
+
+/// The smallest size of the same proportions that has room, to a step: a coarse search, and halves of its
+/// last part.
+std::optional<PictureSize> smallestThatHasRoom(const FigureRequest& request, const Views& views) {
+    constexpr double coarse = 1.04, most = 10;
     const auto fits = [&](double factor) {
         FigureRequest larger = request;
-        larger.size = (QSizeF(request.size) * factor).toSize();
+        larger.size = layoutOf(request, enlarged(request.asked, factor));
         return hasRoom(larger, views);
     };
-    double factor = step;
-    while (factor < most && !fits(factor))
-        factor *= step;
-    if (factor >= most) return std::nullopt;
-    const double pixel = 1.0 / std::max(request.size.width(), request.size.height());
-    for (double tooSmall = factor / step; factor - tooSmall > pixel;) {
+    const QSizeF layout = inchesOf(request) / request.inchesPerPixel;
+    const double first = std::max(1.0, fewestPixels / std::min(layout.width(), layout.height()));
+    double factor = first * coarse;
+    while (factor < first * most && !fits(factor))
+        factor *= coarse;
+    if (factor >= first * most) return std::nullopt;
+    const double step = stepOf(request.asked) / std::max(request.asked.width, request.asked.height);
+    for (double tooSmall = factor / coarse; factor - tooSmall > step / 2;) {
         const double middle = (tooSmall + factor) / 2;
         (fits(middle) ? factor : tooSmall) = middle;
     }
-    return factor;
+    const PictureSize found = enlarged(request.asked, factor);
+    return isSound(found) ? std::optional(found) : std::nullopt;
 }
 
 Failure checkRoom(const FigureRequest& request, const Views& views) {
     const bool room = hasRoom(request, views);
+    const auto larger = room ? std::nullopt : smallestThatHasRoom(request, views);
     if (sharesColours(request))
         if (const auto colours = sharedColours(views); !colours) return colours.error();
     if (room) return std::nullopt;
-    if (const auto factor = smallestThatHasRoom(request, views))
+    if (larger)
         return Error{
             Text(POSISCOPE_TR("core",
                               "there is no room for this picture in %1: with these proportions and type of "
                               "this size it needs %2"))
-                .with(enlarged(request.asked, 1))
-                .with(enlarged(request.asked, *factor)),
+                .with(written(request.asked))
+                .with(written(*larger)),
             ""};
     return Error{
         Text(POSISCOPE_TR("core", "there is no room for this picture: choose a larger size or smaller type")),
@@ -88,10 +116,6 @@ bool paintOn(QPaintDevice& device, const FigureRequest& request, const Views& vi
 QSize rounded(QSize size, double scale) {
     return {static_cast<int>(std::lround(size.width() * scale)),
             static_cast<int>(std::lround(size.height() * scale))};
-}
-
-QSizeF inchesOf(const FigureRequest& request) {
-    return request.inches.isEmpty() ? QSizeF(request.size) * request.inchesPerPixel : request.inches;
 }
 
 /// Images whose pixels stay squares where a viewer enlarges them.

@@ -5,9 +5,11 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <memory>
 
 #include "core/parameters/keys.h"
+#include "core/parameters/picturesize.h"
 #include "ui/export/marklegend.h"
 #include "ui/panes/tiling.h"
 #include "ui/style/fonts.h"
@@ -138,19 +140,31 @@ std::vector<QMargins> alignedRooms(const Views& views, const std::vector<QMargin
     return more;
 }
 
-/// All in type of one size. Returns how high each is.
+/// All in type of one size. Clauses that have no room go on lines of their own, where no pane is too low for
+/// them; panes beside each other have as many. Returns how high each is.
 std::vector<int> drawHeadings(QCPPainter& painter, const FigureRequest& request, const Views& views,
                               const std::vector<QRect>& places) {
-    std::vector<int> heights;
+    constexpr int low = 136, mostLines = 3, closer = 4;
     int pixels = std::numeric_limits<int>::max();
-    for (std::size_t n = 0; n < views.size(); ++n)
-        pixels =
-            std::min(pixels, sizeOfHeading(request, places[n].width(), headingOf(request, n, *views[n])));
+    int lines = mostLines;
+    std::vector<QString> headings;
     for (std::size_t n = 0; n < views.size(); ++n) {
-        const QString heading = headingOf(request, n, *views[n]);
-        drawHeading(painter, request, places[n], heading, pixels);
-        heights.push_back(heightOfHeading(request, heading));
+        headings.push_back(headingOf(request, n, *views[n]));
+        pixels = std::min(pixels, sizeOfHeading(request, places[n].width(), headings[n]));
+        lines = std::min(lines, (places[n].height() - low) / heightOfRest);
     }
+    std::vector<int> heights;
+    std::map<int, int> more;  // by the upper edges of panes
+    for (std::size_t n = 0; n < views.size(); ++n) {
+        drawHeading(painter, request, places[n], headings[n], pixels);
+        heights.push_back(heightOfHeading(request, headings[n]));
+        const QStringList rest = restOfHeading(request, places[n].width(), headings[n], pixels, lines);
+        drawRestOfHeading(painter, request, places[n], rest, places[n].top() + heights[n] - closer);
+        int& most = more[places[n].top()];
+        most = std::max(most, heightOfRest * static_cast<int>(rest.size()));
+    }
+    for (std::size_t n = 0; n < views.size(); ++n)
+        if (heights[n] > 0) heights[n] += more[places[n].top()];
     return heights;
 }
 
@@ -208,8 +222,9 @@ bool drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& 
     // Beyond the layout too, which is what fits whole into the picture.
     painter.fillRect(QRect(QPoint(), request.size + QSize(1, 1)), request.theme->card);
     QRect place(QPoint(), request.size);
-    if (const int height = heightOfTitle(request); height > 0) {
-        drawTitle(painter, request, figureTitle(request, views));
+    const QString title = figureTitle(request, views);
+    if (const int height = heightOfTitle(request, title); height > 0) {
+        drawTitle(painter, request, title);
         place.setTop(height);
     }
     const int bar = roomForSharedBar(request);
@@ -228,6 +243,7 @@ bool drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& 
 }
 
 bool hasRoom(const FigureRequest& request, const Views& views) {
+    if (std::min(request.size.width(), request.size.height()) < fewestPixels) return false;
     QImage nowhere(1, 1, QImage::Format_ARGB32_Premultiplied);
     QCPPainter painter;
     painter.setMode(QCPPainter::pmNoCaching);

@@ -3,6 +3,7 @@
 
 #include <qcustomplot.h>
 
+#include <QTextLayout>
 #include <cmath>
 
 #include "ui/style/clauses.h"
@@ -16,10 +17,9 @@ namespace posiscope {
 
 namespace {
 
-constexpr int titleHeight = 56;
-constexpr int smallTitleHeight = 36;
 constexpr int headingHeight = 38;
 constexpr int smallHeadingHeight = 20;
+constexpr int restPixels = 11;
 
 /// The text with spaces for what XML cannot hold: a title may be pasted from anywhere.
 QString printable(QString text) {
@@ -45,13 +45,6 @@ QString parametersOfSides(const Snapshot& snapshot) {
         return sideLine(subject, parameterLine(own));
     };
     return side(Subject::a) + u'\n' + side(Subject::b);
-}
-
-/// The place of those lines, as high as they need; in a small figure each is one.
-QRectF placeOfSides(const FigureRequest& request, const QString& text) {
-    if (isSmall(request)) return {8, 18, request.size.width() - 16.0, 28};
-    const QRectF room(24, 36, request.size.width() - 48, request.size.height());
-    return {room.topLeft(), QFontMetricsF(textFont(12)).boundingRect(room, Qt::TextWordWrap, text).size()};
 }
 
 /// The line under the title: a person's own, or the parameters, which have a place below a title alone.
@@ -83,6 +76,99 @@ void drawLine(QCPPainter& painter, const QRectF& line, const QString& text) {
     drawFitting(painter, line, Qt::AlignLeft | Qt::AlignVCenter, {clauses.isEmpty() ? text : clauses});
 }
 
+/// A person's own words on as many lines as they need: none is left out.
+QStringList wrapped(const QString& text, const QFont& font, double width) {
+    QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    constexpr double rounding = 1;
+    layout.beginLayout();
+    QStringList lines;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width - rounding);
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines;
+}
+
+/// The lines above a figure, and the room that they take. A person's own words are there in full; the
+/// program's title goes on under itself, because its numbers stand last.
+class TitleBlock {
+ public:
+    TitleBlock(const FigureRequest& request, const QString& title)
+        : small_(isSmall(request)), left_(small_ ? 8 : 24), width_(request.size.width() - 2 * left_) {
+        const QString rest = request.heading ? addTitle(title, !request.title.isEmpty()) : QString();
+        const QString caption = printable(captionOf(request)), sides = sidesUnderTitle(request);
+        const bool own = !request.look.caption.isEmpty();
+        if (own && caption.isEmpty()) return;  // no line under the title
+        if (!own && sides.isEmpty()) {
+            if (rest.isEmpty() || caption.isEmpty())
+                add(rest + caption, false);
+            else
+                add(QStringLiteral("%1 · %2").arg(rest, caption), false);
+            return;
+        }
+        add(rest, false);
+        if (own) addWrapped(caption, false);
+        for (const QString& side : sides.split(u'\n', Qt::SkipEmptyParts))
+            if (small_)
+                add(side, false);
+            else
+                addWrapped(side, false);
+    }
+
+    int height() const {
+        if (lines_.empty()) return 0;
+        return static_cast<int>(std::ceil(lines_.back().place.bottom())) + (small_ ? 2 : 0);
+    }
+    void draw(QCPPainter& painter, const Theme& theme) const {
+        for (const Line& line : lines_) {
+            painter.setPen(line.title ? theme.text : theme.muted);
+            painter.setFont(font(line.title));
+            drawLine(painter, line.place, line.text);
+        }
+    }
+
+ private:
+    struct Line {
+        QString text;
+        QRectF place;
+        bool title;
+    };
+
+    QFont font(bool title) const {
+        return title ? textFont(small_ ? 12 : 17, QFont::DemiBold) : textFont(small_ ? 11 : 12);
+    }
+    /// Returns the clauses of the program's title that its line has no room for.
+    QString addTitle(const QString& title, bool own) {
+        if (own) {
+            addWrapped(title, true);
+            return {};
+        }
+        add(title, true);
+        return restOf(title, clausesThatFit(title, QFontMetricsF(font(true)), width_));
+    }
+    void addWrapped(const QString& text, bool title) {
+        for (const QString& line : wrapped(text, font(title), width_))
+            add(line, title);
+    }
+    void add(const QString& text, bool title) {
+        if (text.isEmpty()) return;
+        double top = small_ ? 4 : 10;
+        if (!lines_.empty()) {
+            const bool below = !title && !lines_.back().title;
+            top = lines_.back().place.top() + (small_ ? 14 : below ? 17 : 22);
+        }
+        lines_.push_back({text, QRectF(left_, top, width_, small_ ? 16 : 24), title});
+    }
+
+    bool small_;
+    double left_, width_;
+    std::vector<Line> lines_;
+};
+
 /// "RoPE", or of a comparison both: "RoPE · ALiBi".
 QString encodingNames(const Snapshot& snapshot) {
     const QString name = translated(encodingOf(snapshot.state).name);
@@ -94,6 +180,10 @@ QString encodingNames(const Snapshot& snapshot) {
 /// The room at either side of a heading.
 int sideOfHeading(const FigureRequest& request) {
     return isSmall(request) ? 8 : 16;
+}
+
+QFontMetricsF fontOfHeading(int pixels) {
+    return QFontMetricsF(textFont(pixels, QFont::DemiBold));
 }
 
 }  // namespace
@@ -109,43 +199,12 @@ QString figureTitle(const FigureRequest& request, const Views& views) {
     return paneTitle(request, request.panes.front(), *views.front());
 }
 
-int heightOfTitle(const FigureRequest& request) {
-    const QString sides = sidesUnderTitle(request);
-    const int lines = (request.heading ? 1 : 0) + (captionOf(request).isEmpty() ? 0 : 1);
-    if (sides.isEmpty() && lines < 2)
-        return lines == 0 ? 0 : isSmall(request) ? smallTitleHeight - 14 : titleHeight - 22;
-    return sides.isEmpty() ? (isSmall(request) ? smallTitleHeight : titleHeight)
-                           : static_cast<int>(std::ceil(placeOfSides(request, sides).bottom())) + 4;
+int heightOfTitle(const FigureRequest& request, const QString& title) {
+    return TitleBlock(request, title).height();
 }
 
 void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString& title) {
-    const bool small = isSmall(request);
-    const double left = small ? 8 : 24;
-    const QRectF box(left, small ? 4 : 10, request.size.width() - 2 * left, small ? 16 : 24);
-    painter.setPen(request.theme->text);
-    painter.setFont(textFont(small ? 12 : 17, QFont::DemiBold));
-    const QString rest = restOf(title, clausesThatFit(title, QFontMetricsF(painter.font()), box.width()));
-    if (request.heading) drawLine(painter, box, title);
-    painter.setPen(request.theme->muted);
-    painter.setFont(textFont(small ? 11 : 12));
-    if (const QString sides = sidesUnderTitle(request); !sides.isEmpty()) {
-        const QRectF place = placeOfSides(request, sides).adjusted(0, 0, 2, 2);  // never wrapped anew
-        if (small) {
-            const QStringList lines = sides.split(u'\n');
-            for (qsizetype n = 0; n < lines.size(); ++n)
-                drawLine(painter,
-                         QRectF(left, place.top() + 14.0 * static_cast<double>(n), place.width(), 16),
-                         lines[n]);
-            return;
-        }
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sides);
-        return;
-    }
-    QString caption = printable(captionOf(request));
-    if (!rest.isEmpty() && request.look.caption.isEmpty())
-        caption = QStringLiteral("%1 · %2").arg(rest, caption);
-    if (!caption.isEmpty())
-        drawLine(painter, request.heading ? box.translated(0, small ? 14 : 22) : box, caption);
+    TitleBlock(request, title).draw(painter, *request.theme);
 }
 
 QString headingOf(const FigureRequest& request, std::size_t n, const View& view) {
@@ -164,13 +223,27 @@ int heightOfHeading(const FigureRequest& request, const QString& heading) {
 }
 
 int sizeOfHeading(const FigureRequest& request, int width, const QString& heading) {
-    int pixels = 13;
+    constexpr int least = 7;
     const double room = width - 2 * sideOfHeading(request);
-    const auto metrics = [&] { return QFontMetricsF(textFont(pixels, QFont::DemiBold)); };
-    if (!clausesThatFit(heading, metrics(), room).isEmpty()) return pixels;
-    while (pixels > 1 && metrics().horizontalAdvance(heading) > room)
+    int pixels = isSmall(request) ? 12 : 13;
+    while (pixels > least && clausesThatFit(heading, fontOfHeading(pixels), room).isEmpty())
         --pixels;
     return pixels;
+}
+
+QStringList restOfHeading(const FigureRequest& request, int width, const QString& heading, int pixels,
+                          int most) {
+    const double room = width - 2 * sideOfHeading(request);
+    QString rest = restOf(heading, clausesThatFit(heading, fontOfHeading(pixels), room));
+    const QFontMetricsF metrics(textFont(restPixels));
+    QStringList lines;
+    while (lines.size() < most) {
+        const QString line = clausesThatFit(rest, metrics, room);
+        if (line.isEmpty()) break;
+        lines << line;
+        rest = restOf(rest, line);
+    }
+    return lines;
 }
 
 void drawHeading(QCPPainter& painter, const FigureRequest& request, const QRect& pane, const QString& heading,
@@ -179,10 +252,20 @@ void drawHeading(QCPPainter& painter, const FigureRequest& request, const QRect&
     painter.setPen(request.theme->text);
     painter.setFont(textFont(pixels, QFont::DemiBold));
     const int left = sideOfHeading(request);
-    drawLine(
-        painter,
-        QRectF(pane.left() + left, pane.top(), pane.width() - 2 * left, heightOfHeading(request, heading)),
-        heading);
+    const QRectF line(pane.left() + left, pane.top(), pane.width() - 2 * left,
+                      heightOfHeading(request, heading));
+    drawLine(painter, line, heading);
+}
+
+void drawRestOfHeading(QCPPainter& painter, const FigureRequest& request, const QRect& pane,
+                       const QStringList& lines, int top) {
+    painter.setPen(request.theme->muted);
+    painter.setFont(textFont(restPixels));
+    const int left = sideOfHeading(request);
+    for (const QString& line : lines) {
+        drawLine(painter, QRectF(pane.left() + left, top, pane.width() - 2 * left, heightOfRest), line);
+        top += heightOfRest;
+    }
 }
 
 }  // namespace posiscope

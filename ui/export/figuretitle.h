@@ -21,8 +21,8 @@ bool isSmall(const FigureRequest& request);
 
 /// The title: a person's own, or what is drawn.
 QString figureTitle(const FigureRequest& request, const Views& views);
-/// The room that the title and the line under it take.
-int heightOfTitle(const FigureRequest& request);
+/// The room that the title and the lines under it take.
+int heightOfTitle(const FigureRequest& request, const QString& title);
 void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString& title);
 
 /// The line above the nth of several panes: its letter and its title, as far as they are wanted.
@@ -31,8 +31,15 @@ QString headingOf(const FigureRequest& request, std::size_t n, const View& view)
 int heightOfHeading(const FigureRequest& request, const QString& heading);
 /// The size of its letters, in pixels, in a pane of this width.
 int sizeOfHeading(const FigureRequest& request, int width, const QString& heading);
+/// The clauses of a heading that its line has no room for, on as many lines as they need.
+QStringList restOfHeading(const FigureRequest& request, int width, const QString& heading, int pixels,
+                          int most);
+/// The height of such a line.
+inline constexpr int heightOfRest = 14;
 /// At the top of a pane.
 void drawHeading(QCPPainter& painter, const FigureRequest& request, const QRect& pane, const QString& heading,
                  int pixels);
+void drawRestOfHeading(QCPPainter& painter, const FigureRequest& request, const QRect& pane,
+                       const QStringList& lines, int top);
 
 }  // namespace posiscope

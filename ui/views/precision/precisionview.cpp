@@ -14,7 +14,8 @@ namespace posiscope {
 
 namespace {
 
-constexpr int factsWidth = 168;
+constexpr int factsWidth = 168, narrowFacts = 130;
+constexpr int leastForWideFacts = 600;
 constexpr int leastForFacts = 480;  // a narrower pane leaves its room to the plots
 
 class PrecisionView final : public PlotView {
@@ -65,7 +66,7 @@ class PrecisionView final : public PlotView {
         const bool wide = look().legend && plot()->viewport().width() >= leastForFacts;
         axisRect()->setMargins(QMargins(room().left, room().top, wide ? 0 : room().right, room().bottom));
         below_->setMargins(QMargins(room().left, 6, wide ? 0 : room().right, room().bottom));
-        facts_->setPlace(axisRect()->margins(), wide ? factsWidth : 0, 10);
+        facts_->setPlace(axisRect()->margins(), wide ? widthOfFacts() : 0, besideNumbers());
         const Viewport part = viewport();
         setCellAxis(xAxis(), rowsOf(snapshot()), part.left, part.right, false);
         setAxisTitles(axisRect(), isBias() ? tr("distance i − j") : tr("position p"), tr("error"));
@@ -75,6 +76,18 @@ class PrecisionView final : public PlotView {
         limit_->show(limit, facts ? holdsWords(snapshot(), *facts) : QString(), theme());
         if (facts) showFacts(*facts, limit);
         yAxis()->ticker()->setTickCount(std::max(2, axisRect()->height() / 30));
+    }
+
+    /// The room between the plot and the words beside it: half of the last number under the plot stands
+    /// there.
+    int besideNumbers() const {
+        const QString last = grouped(rowsOf(snapshot()).last());
+        return std::max(10, QFontMetrics(textFont(11)).horizontalAdvance(last) / 2 + 4);
+    }
+
+    /// The plots have half of the room at least.
+    int widthOfFacts() const {
+        return plot()->viewport().width() < leastForWideFacts ? narrowFacts : factsWidth;
     }
 
     /// Requests the errors under each pixel column.

@@ -22,8 +22,6 @@ class RotationText {
 };
 
 constexpr int rotationMargin = 16;
-constexpr int rotationLegendHeight = 34;
-constexpr int scoreHeight = 32;
 constexpr int captionHeight = 36;
 constexpr int dialCaptionWidth = 96;
 constexpr DialSizes sizes{16, 160, 0.4, 16, captionHeight, dialCaptionWidth};
@@ -34,11 +32,11 @@ double length(QPointF vector) {
 }
 
 /// The dials, and the words around them: the comparison is left out where dials beside it would be small, and
-/// the legend where none would fit.
+/// the legend and the score are closer to the dials where none would fit.
 struct RotationLayout {
     DialGrid grid;
-    int comparisonHeight = 0;
-    int legendHeight = rotationLegendHeight;
+    int comparisonHeight = 0, legendHeight = 0, scoreHeight = 0;
+    bool close = false;
 
     RotationLayout(QSize size, const RotationPicture& picture) {
         constexpr double smallRadius = 30;
@@ -47,15 +45,20 @@ struct RotationLayout {
                                 .boundingRect(line, Qt::AlignHCenter | Qt::TextWordWrap, picture.comparison)
                                 .height();
         const auto dials = static_cast<qint64>(picture.dials.size());
-        const int asked = picture.legend ? rotationLegendHeight : 8;
-        for (const auto& [legend, comparison] :
-             {std::pair{asked, wrapped + 10}, std::pair{asked, 0}, std::pair{4, 0}}) {
-            legendHeight = legend;
-            comparisonHeight = comparison;
-            grid = DialGrid(QRectF(rotationMargin, legend, size.width() - 2 * rotationMargin,
-                                   size.height() - legend - scoreHeight - comparison),
+        const int legend = picture.legend ? 34 : 8, closeLegend = picture.legend ? 20 : 4;
+        struct Heights {
+            int legend, score, comparison;
+        };
+        for (const Heights& each :
+             {Heights{legend, 32, wrapped + 10}, Heights{legend, 32, 0}, Heights{closeLegend, 22, 0}}) {
+            legendHeight = each.legend;
+            scoreHeight = each.score;
+            comparisonHeight = each.comparison;
+            close = each.legend == closeLegend;
+            grid = DialGrid(QRectF(rotationMargin, legendHeight, size.width() - 2 * rotationMargin,
+                                   size.height() - legendHeight - scoreHeight - comparisonHeight),
                             dials, sizes);
-            if (grid.shown() > 0 && (comparison == 0 || grid.radius() >= smallRadius)) return;
+            if (grid.shown() > 0 && (comparisonHeight == 0 || grid.radius() >= smallRadius)) return;
         }
     }
 };
@@ -119,9 +122,8 @@ void drawDial(QPainter& painter, const Dial& dial, QPointF centre, double radius
                      RotationText::tr("q to k: %1°").arg(degrees));
 }
 
-void drawLegend(QPainter& painter, QSize size, const RotationPicture& picture, const Theme& theme,
+void drawLegend(QPainter& painter, const QRectF& row, const RotationPicture& picture, const Theme& theme,
                 qint64 left) {
-    const QRectF row(rotationMargin, 9, size.width() - 2 * rotationMargin, 18);
     std::vector<LegendEntry> entries{
         {picture.query, theme.accent, theme.muted},
         {picture.key, theme.cosine, theme.muted},
@@ -156,16 +158,18 @@ bool drawRotation(QPainter& painter, QSize size, const RotationPicture& picture,
         drawNoRoom(painter, QRect(QPoint(), size), theme);
         return false;
     }
-    if (layout.legendHeight == rotationLegendHeight)
-        drawLegend(painter, size, picture, theme, grid.wanted() - grid.shown());
+    const double width = size.width() - 2 * rotationMargin;
+    if (picture.legend)
+        drawLegend(painter, QRectF(rotationMargin, layout.close ? 1 : 9, width, 18), picture, theme,
+                   grid.wanted() - grid.shown());
     for (qint64 n = 0; n < grid.shown(); ++n) {
         const Dial& dial = picture.dials[static_cast<std::size_t>(n)];
         drawDial(painter, dial, grid.centre(n), grid.radius(), theme, dial.pair == picture.emphasised);
     }
     const auto pairOf = [&](qint64 n) { return picture.dials[static_cast<std::size_t>(n)].pair; };
     drawDialMarks(painter, picture.marks, grid, pairOf, size, theme);
-    const QRectF words(rotationMargin, size.height() - scoreHeight - layout.comparisonHeight + 4,
-                       size.width() - 2 * rotationMargin, 20);
+    const int below = layout.scoreHeight + layout.comparisonHeight - (layout.close ? 0 : 4);
+    const QRectF words(rotationMargin, size.height() - below, width, 20);
     painter.setPen(theme.text);
     painter.setFont(textFont(13, QFont::DemiBold));
     painter.drawText(words, Qt::AlignCenter,
