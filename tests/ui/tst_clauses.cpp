@@ -38,6 +38,17 @@ class TestClauses : public StrictTest {
         row("half a clause", "Encoding table", "Encoding tabl", "");
         row("Chinese clauses", QStringLiteral("最小二乘，不精确"), QStringLiteral("最小二乘，不"),
             QStringLiteral("最小二乘"));
+        const QString counts = QStringLiteral("позиций: 8, измерений: 4");
+        row("a Russian count keeps its number", counts, counts.chopped(1), QStringLiteral("позиций: 8"));
+        row("or is left out", counts, QStringLiteral("позиций:"), "");
+        row("a Chinese count keeps its number", QStringLiteral("8 个位置，维度：4"),
+            QStringLiteral("8 个位置，维度："), QStringLiteral("8 个位置"));
+        row("a share keeps its count", QStringLiteral("90 % дисперсии: 5, 99 %: 12"),
+            QStringLiteral("90 % дисперсии: 5, 99 %:"), QStringLiteral("90 % дисперсии: 5"));
+        row("a count of a total", QStringLiteral("мало, пар: 4 из 32"), QStringLiteral("мало, пар: 4"),
+            QStringLiteral("мало"));
+        row("a number before the colon", QStringLiteral("max_len = 64: 4 of 32 pairs"), "max_len = 64: 4",
+            "max_len = 64");
         row("nothing", "", "", "");
     }
     void shown() {

@@ -138,6 +138,22 @@ class TestClicker : public StrictTest {
         QVERIFY(lesson.shown("lessonQuestion"));
     }
 
+    /// Code that comes later stands below the first, which stays where it is.
+    void codeKeepsItsPlace() {
+        const Kinds lesson(
+            "---\nlesson: mine\ntitle: Mine\n---\n## One\nFirst:\n\n```text\nfirst\n```\n\nThen:\n\n"
+            "```text\nsecond\nthird\nfourth\n```\n\n## The end\nNothing more.\n");
+        lesson.present();
+        auto* code = lesson.fixture.window->findChild<QLabel*>(QStringLiteral("stepCode"));
+        QVERIFY(lesson.text("stepCode").contains(QLatin1String("first")));
+        QVERIFY(!lesson.text("stepCode").contains(QLatin1String("second")));
+        const auto firstLine = [&] { return code->grab().toImage().copy(0, 0, 100, 50); };
+        const QImage before = firstLine();
+        lesson.press(Qt::Key_PageDown);
+        QVERIFY(lesson.text("stepCode").contains(QLatin1String("fourth")));
+        QCOMPARE(firstLine(), before);
+    }
+
     void aShowOfHands() {
         const Kinds lesson;
         lesson.fixture.trigger(QStringLiteral("countHands"));

@@ -224,6 +224,20 @@ class TestLessonTexts : public StrictTest {
         }
     }
 
+    /// Tasks and hints are printed in handouts, where nothing can be clicked.
+    void tasksAndHintsSuitPaper_data() { addEveryLesson(); }
+    void tasksAndHintsSuitPaper() {
+        QFETCH(QString, name);
+        QFETCH(QString, code);
+        const auto lesson = loadLesson(name, *findLanguage(code));
+        static const QRegularExpression click(
+            QStringLiteral("\\b(click|mouse)|щ[её]л[кч]|мыш|单击|点击|鼠标"),
+            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+        for (const Step& step : lesson->steps)
+            for (const Passage& passage : {step.hint, step.task ? step.task->text : Passage()})
+                QVERIFY2(!QString::fromStdString(passage.text).contains(click), passage.text.c_str());
+    }
+
     /// Words stay the same, so a number beside them must not change when the task is done: it is kept.
     /// Numbers in the task and its hint may follow, because they tell the progress. So may those in the steps
     /// listed here, whose sentences were read and are true for every value.

@@ -84,6 +84,7 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
     if (besideCode) {
         code_ = words_.add(apart(step.text).code, "stepCode", Moment::beginning, codeType);
         code_->setWordWrap(false);
+        code_->setAlignment(Qt::AlignLeft | Qt::AlignTop);  // what comes later stands below
         words_.refresh();
         code_->setMinimumSize(code_->sizeHint());  // the text beside it keeps its width
         row->addWidget(code_, 0, Qt::AlignTop);
