@@ -223,8 +223,8 @@ class TestCliIdentify : public StrictTest {
             return program_.run(QStringList{"identify", folder_.filePath("pe.npy"), "--expect"} + words)
                 .output;
         };
-        QVERIFY(
-            said({"sinusoidal", "--base", "12345"}).contains("wrong: base is 10000 where 12345 was meant"));
+        QVERIFY(said({"sinusoidal", "--base", "12345"})
+                    .contains("wrong: base is 10\u202f000 where 12\u202f345 was meant"));
         QVERIFY(said({"alibi"}).contains("wrong: The table is sinusoidal where alibi was meant"));
         QVERIFY(said({"sinusoidal"}).contains("not compared: d_model, max_len, first_position\n"));
     }

@@ -73,6 +73,12 @@ std::optional<PictureSize> smallestThatHasRoom(const FigureRequest& request, con
         const double middle = (tooSmall + factor) / 2;
         (fits(middle) ? factor : tooSmall) = middle;
     }
+    // A size with one number more on an axis may have no room, and the next smaller one have it.
+    for (int smaller = 1; smaller <= 4; ++smaller) {
+        if (!fits(factor - smaller * step)) continue;
+        factor -= smaller * step;
+        smaller = 0;
+    }
     const PictureSize found = enlarged(request.asked, factor);
     return isSound(found) ? std::optional(found) : std::nullopt;
 }
