@@ -26,6 +26,11 @@ inline void addEveryLesson() {
             QTest::newRow(qPrintable(name + u' ' + code)) << name << code;
 }
 
+/// Whether a lesson has its turn with one of so many languages, or presses: in the quick suite it has one.
+inline bool isInTurn(qsizetype lesson, qsizetype which, qsizetype count) {
+    return allRows() || lesson % count == which;
+}
+
 /// The same columns for tests that take seconds a row: each lesson, or one of so many, in one language, in
 /// turn; or all with the label slow.
 inline void addLessonsInTurn(qsizetype oneOf = 1) {

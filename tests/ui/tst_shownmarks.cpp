@@ -193,7 +193,7 @@ class TestShownMarks : public StrictTest {
         useLanguage(*findLanguage(QStringLiteral("en")));
     }
 
-    void eachMarkIsSeen_data() { addLessonsInTurn(2); }
+    void eachMarkIsSeen_data() { addLessonsInTurn(4); }
     void eachMarkIsSeen() {
         const auto [name, code] = fetchRow<QString, QString>();
         useLanguage(*findLanguage(code));
