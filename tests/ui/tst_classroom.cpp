@@ -185,7 +185,7 @@ class TestClassroom : public StrictTest {
         useLanguage(*findLanguage(QStringLiteral("en")));
     }
 
-    void everyStageIsInSight_data() { addLessonsInTurn(2); }
+    void everyStageIsInSight_data() { addLessonsInTurn(3); }
     void everyStageIsInSight() {
         const auto [name, code] = fetchRow<QString, QString>();
         useLanguage(*findLanguage(code));

@@ -74,7 +74,7 @@ class TestLessons : public StrictTest {
         }
     }
     void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
-    void walk_data() { addLessonsInTurn(3); }
+    void walk_data() { addLessonsInTurn(5); }
     void walk() {
         QFETCH(QString, name);
         QFETCH(QString, code);

@@ -107,13 +107,18 @@ class TestPaneKeys : public StrictTest {
  private slots:
     void everything_data() {
         addColumns<QString, Start>("encoding", "start");
-        for (const Encoding* encoding : encodings())
+        // In the quick suite every second encoding in a fresh window, and a few in the others.
+        int turn = 0;
+        for (const Encoding* encoding : encodings()) {
+            const bool inTurn = turn++ % 2 == 0;
             for (const auto& [start, name] :
                  {std::pair{Start::fresh, "fresh"}, std::pair{Start::restored, "restored"},
                   std::pair{Start::shownBefore, "shown before"}})
-                if (allRows() || start == Start::fresh || encoding->id == "alibi" || encoding->fromFile)
+                if (allRows() || (start == Start::fresh && inTurn) || encoding->id == "alibi" ||
+                    encoding->fromFile)
                     QTest::addRow("%s, %s", encoding->id.c_str(), name)
                         << QString::fromStdString(encoding->id) << start;
+        }
     }
     void everything() {
         const auto [encoding, start] = fetchRow<QString, Start>();

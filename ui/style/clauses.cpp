@@ -49,9 +49,9 @@ QString clausesThatFit(const QString& text, const QFontMetricsF& metrics, double
     if (fits(text)) return text;
     qsizetype clauses = 0;
     int open = 0;
-    for (qsizetype at = 1; at < text.size(); ++at) {
-        const bool ends = open == 0 && endsClause(text, at) && !bindsNumber(text, at);
-        if (ends && fits(text.left(at))) clauses = at;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const bool isEnd = at > 0 && open == 0 && endsClause(text, at) && !bindsNumber(text, at);
+        if (isEnd && fits(text.left(at))) clauses = at;
         if (QStringView(u"(（").contains(text[at])) ++open;
         if (QStringView(u")）").contains(text[at])) --open;
     }
