@@ -110,10 +110,10 @@ class TestKindsOfSlices : public StrictTest {
 
     /// With an expectation each slice is compared with it.
     void slicesThatDiffer() {
-        const Identity base = askedFor(stacked({sinusoids(), sinusoids(500000)}, 0));
+        const Identity base = askedFor(stacked({sinusoids(), sinusoids(1e6)}, 0));
         QCOMPARE(idsOf(base), std::string("another-base"));
         QCOMPARE(QString::fromStdString(base.mistakes[0].text.english()),
-                 QString("base is 500\u202f000 where 10\u202f000 was meant"));
+                 QString("base is 1\u202f000\u202f000 where 10\u202f000 was meant"));
         QCOMPARE(base.mistakes[0].where.english(), std::string("slice 1 of axis 0, all cells"));
         const Identity inexact = askedFor(stacked({sinusoids(), near()}, 1));
         QCOMPARE(idsOf(inexact), std::string("inexact"));

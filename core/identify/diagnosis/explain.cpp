@@ -36,6 +36,12 @@ Deviation frequencyAgreement(const std::vector<double>& radians, const Recipe& r
     });
 }
 
+/// Whether both are a third base: a doubled exponent squares the base.
+bool areOneBase(const Mistake& first, const Mistake& second) {
+    return std::string_view(first.id).find("base") != std::string_view::npos &&
+           std::string_view(second.id).starts_with("exponent-doubled");
+}
+
 /// Whether two mistakes can be in one table: the second one changes none of the parameters that the first one
 /// changed. A first mistake that changes no parameters is lost where a second one computes the table from
 /// other parameters.
@@ -212,6 +218,7 @@ class Search {
                 continue;
             }
             if (!after || (byItself_ && !mistake->wrongByItself)) continue;
+            if (first != nullptr && areOneBase(*first, *mistake)) continue;
             input_.pace.step();
             for (const Variant& variant : mistake->variants(right)) {
                 if (first != nullptr && !areApart(place.right.values, right.values, variant.values)) continue;
