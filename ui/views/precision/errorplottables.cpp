@@ -72,8 +72,9 @@ void LimitPlottable::draw(QCPPainter* painter) {
     const double width = metrics.horizontalAdvance(words_) + 10;
     const double height = metrics.height() + 2;
     if (width > rect.width()) return;
-    // The text is above the line where there is room.
-    const double top = y - height - 3 >= rect.top() ? y - height - 3 : y + 3;
+    // Below the line it would hide errors; the title says the same.
+    const double top = y - height - 3;
+    if (top < rect.top()) return;
     const QRectF box(rect.left() + 8, top, width, height);
     QColor paper = theme_->card;
     paper.setAlphaF(0.8F);
