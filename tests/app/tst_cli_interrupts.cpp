@@ -8,6 +8,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/session.h"
 #include "tests/app/programtest.h"
+#include "tests/support/allrows.h"
 #include "tests/support/cputime.h"
 #include "tests/support/rows.h"
 
@@ -33,11 +34,30 @@ QByteArray xdotool(const QStringList& words) {
     return process.readAllStandardOutput().trimmed() + '\n';
 }
 
-/// The X window of the process with this in its title, as soon as it can be seen.
+/// The X window of the process with this in its title, as soon as it can be seen. A search fails where a
+/// window goes while it is looked at.
 QString windowNamed(const QString& title, const QProcess& process) {
-    const QString all = QString::fromLatin1(xdotool({"search", "--sync", "--onlyvisible", "--all", "--pid",
-                                                     QString::number(process.processId()), "--name", title}));
-    return all.section('\n', 0, 0);
+    QString all;
+    const auto found = [&] {
+        all = QString::fromLatin1(xdotool({"search", "--onlyvisible", "--all", "--pid",
+                                           QString::number(process.processId()), "--name", title}));
+        return !all.section('\n', 0, 0).isEmpty();
+    };
+    return QTest::qWaitFor(found, patience) ? all.section('\n', 0, 0) : QString();
+}
+
+struct Signal {
+    const char* name;
+    int number;
+};
+const Signal signalsThatEnd[] = {{"SIGINT", SIGINT}, {"SIGTERM", SIGTERM}, {"SIGHUP", SIGHUP}};
+
+/// Each signal with one of three things that it interrupts, in turn; or with all, with the label slow.
+template <class AddRow>
+void inTurn(const AddRow& addRow) {
+    for (std::size_t signal = 0; signal < 3; ++signal)
+        for (std::size_t thing = 0; thing < 3; ++thing)
+            if (allRows() || signal == thing) addRow(signalsThatEnd[signal], thing);
 }
 
 }  // namespace
@@ -47,19 +67,16 @@ class TestCliInterrupts : public ProgramTest {
 
  private slots:
     void aSignalLeavesNothing_data() {
+        const std::pair<const char*, QStringList> kinds[] = {
+            {"frames",
+             {"--animate", "position=0..2999", "--max-len", "4096", "--view", "clocks", "-o", "f.png"}},
+            {"data", {"--view", "heatmap", "--max-len", "4194304", "--d-model", "512", "-o", "f.csv"}},
+            {"gif",
+             {"--animate", "position=0..2999", "--max-len", "4096", "--view", "clocks", "-o", "f.gif"}}};
         addColumns<int, QStringList>("signal", "words");
-        for (const auto& [name, signal] :
-             {std::pair{"SIGINT", SIGINT}, std::pair{"SIGTERM", SIGTERM}, std::pair{"SIGHUP", SIGHUP}}) {
-            QTest::addRow("%s frames", name)
-                << signal << QStringList{"--animate", "position=0..2999", "--max-len", "4096",
-                                         "--view",    "clocks",           "-o",        "f.png"};
-            QTest::addRow("%s data", name)
-                << signal << QStringList{"--view",    "heatmap", "--max-len", "4194304",
-                                         "--d-model", "512",     "-o",        "f.csv"};
-            QTest::addRow("%s gif", name)
-                << signal << QStringList{"--animate", "position=0..2999", "--max-len", "4096",
-                                         "--view",    "clocks",           "-o",        "f.gif"};
-        }
+        inTurn([&](const Signal& signal, std::size_t n) {
+            QTest::addRow("%s %s", signal.name, kinds[n].first) << signal.number << kinds[n].second;
+        });
     }
     void aSignalLeavesNothing() {
         const auto [signal, words] = fetchRow<int, QStringList>();
@@ -82,11 +99,11 @@ class TestCliInterrupts : public ProgramTest {
 
     /// A picture is not finished first: the older file stays.
     void aSignalKeepsTheOldPicture_data() {
+        const char* const files[] = {"f.png", "f.svg", "f.pdf"};
         addColumns<int, QString>("signal", "file");
-        for (const auto& [name, signal] :
-             {std::pair{"SIGINT", SIGINT}, std::pair{"SIGTERM", SIGTERM}, std::pair{"SIGHUP", SIGHUP}})
-            for (const char* file : {"f.png", "f.svg", "f.pdf"})
-                QTest::addRow("%s %s", name, file) << signal << QString(file);
+        inTurn([&](const Signal& signal, std::size_t n) {
+            QTest::addRow("%s %s", signal.name, files[n]) << signal.number << QString(files[n]);
+        });
     }
     void aSignalKeepsTheOldPicture() {
         const auto [signal, file] = fetchRow<int, QString>();
@@ -154,13 +171,13 @@ class TestCliInterrupts : public ProgramTest {
     }
 
     void aSignalWhileADialogIsOpen_data() {
+        const std::pair<const char*, const char*> dialogs[] = {
+            {"ctrl+t", "Open a table"}, {"ctrl+shift+e", "Export all panes"}, {"F1", "Shortcuts"}};
         addColumns<int, QString, QString>("signal", "chord", "title");
-        for (const auto& [name, signal] :
-             {std::pair{"SIGINT", SIGINT}, std::pair{"SIGTERM", SIGTERM}, std::pair{"SIGHUP", SIGHUP}})
-            for (const auto& [chord, title] :
-                 {std::pair{"ctrl+t", "Open a table"}, std::pair{"ctrl+shift+e", "Export all panes"},
-                  std::pair{"F1", "Shortcuts"}})
-                QTest::addRow("%s, %s", name, title) << signal << chord << title;
+        inTurn([&](const Signal& signal, std::size_t n) {
+            const auto [chord, title] = dialogs[n];
+            QTest::addRow("%s, %s", signal.name, title) << signal.number << chord << title;
+        });
     }
     /// The window ends at once, whatever dialog waits, and its state is there at the next start.
     void aSignalWhileADialogIsOpen() {

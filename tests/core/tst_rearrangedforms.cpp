@@ -130,10 +130,13 @@ class TestRearrangedForms : public StrictTest {
     /// Which of the equal columns is which, no table tells.
     void repeatedColumns_data() {
         addColumns<int, CellType>("kind", "type");
-        for (int kind = 0; kind < 6; ++kind)
-            for (const CellType type : testedTypes())
-                QTest::addRow("%s, %s", repeating[kind].name, std::string(nameOf(type)).c_str())
-                    << kind << type;
+        const std::vector<CellType> types = testedTypes();
+        // In the quick suite each kind has one of the types, in turn.
+        for (std::size_t kind = 0; kind < 6; ++kind)
+            for (std::size_t n = 0; n < types.size(); ++n)
+                if (allRows() || n == kind % types.size())
+                    QTest::addRow("%s, %s", repeating[kind].name, std::string(nameOf(types[n])).c_str())
+                        << static_cast<int>(kind) << types[n];
     }
     void repeatedColumns() {
         const auto [kind, type] = fetchRow<int, CellType>();

@@ -16,20 +16,18 @@
 
 namespace posiscope {
 
-/// Every language at every size of the window and every zoom. In the quick suite sizes have their turn with
-/// one of the zooms.
+/// Every language at every size of the window and every zoom; in the quick suite each language in one look.
 inline void addLooks() {
     addColumns<QString, QSize, double>("language", "size", "zoom");
-    int turn = 0;
+    const std::pair<QSize, double> looks[] = {
+        {{1440, 900}, 1.0}, {{1280, 720}, 1.0}, {{1280, 720}, 1.5}, {{1440, 900}, 1.5}};
+    std::size_t turn = 0;
     for (const Language& language : languages()) {
-        ++turn;
-        for (const QSize size : {QSize(1280, 720), QSize(1440, 900)}) {
-            ++turn;
-            for (const double zoom : {1.0, 1.5})
-                if (allRows() || (turn % 2 == 0) == (zoom == 1))
-                    QTest::addRow("%s %dx%d %g", language.code, size.width(), size.height(), zoom)
-                        << QString(language.code) << size << zoom;
-        }
+        const std::size_t inTurn = turn++ % std::size(looks);
+        for (const auto& look : looks)
+            if (const auto& [size, zoom] = look; allRows() || &look == &looks[inTurn])
+                QTest::addRow("%s %dx%d %g", language.code, size.width(), size.height(), zoom)
+                    << QString(language.code) << size << zoom;
     }
 }
 

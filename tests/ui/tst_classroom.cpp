@@ -290,9 +290,10 @@ class TestClassroom : public StrictTest {
         addColumns<QString, int>("lesson", "presses");
         const QStringList names = builtInLessons();
         constexpr int presses[] = {2, 3, 6};
-        for (qsizetype n = 0; n < names.size(); ++n)
+        // In the quick suite every second lesson.
+        for (qsizetype n = 0; n < names.size(); n += allRows() ? 1 : 2)
             for (qsizetype m = 0; m < 3; ++m)
-                if (isInTurn(n, m, 3))
+                if (isInTurn(n / 2, m, 3))
                     QTest::addRow("%s %d", qPrintable(names[n]), presses[m]) << names[n] << presses[m];
     }
     void quickPresses() {

@@ -141,10 +141,9 @@ QImage rasterised(const QByteArray& pdf, int dpi) {
     file.write(pdf);
     file.close();
     const QString page = folder.filePath(QStringLiteral("page"));
-    popplersWord(QStringLiteral("pdftoppm"),
-                 {QStringLiteral("-r"), QString::number(dpi), QStringLiteral("-png"),
-                  QStringLiteral("-singlefile"), file.fileName(), page});
-    return QImage(page + QStringLiteral(".png")).convertToFormat(QImage::Format_RGB32);
+    popplersWord(QStringLiteral("pdftoppm"), {QStringLiteral("-r"), QString::number(dpi),
+                                              QStringLiteral("-singlefile"), file.fileName(), page});
+    return QImage(page + QStringLiteral(".ppm")).convertToFormat(QImage::Format_RGB32);
 }
 
 /// How far the colour is outside of those of the other picture at most `reach` away: a pixel that a shape
@@ -175,11 +174,12 @@ double unlike(const QImage& a, const QImage& b, const QRegion& where) {
     const QSize size = a.size().boundedTo(b.size());
     qint64 wrong = 0;
     for (const QRect& part : where& QRect(QPoint(edge, edge), size - 2 * QSize(edge, edge)))
-        for (int y = part.top(); y <= part.bottom(); ++y)
-            for (int x = part.left(); x <= part.right(); ++x) {
-                const QRgb own = a.pixel(x, y);
-                if (own != b.pixel(x, y) && outside(own, b, {x, y}) > near) ++wrong;
-            }
+        for (int y = part.top(); y <= part.bottom(); ++y) {
+            const auto* row = reinterpret_cast<const QRgb*>(a.constScanLine(y));
+            const auto* other = reinterpret_cast<const QRgb*>(b.constScanLine(y));
+            for (int x = part.left(); x <= part.right(); ++x)
+                if (row[x] != other[x] && outside(row[x], b, {x, y}) > near) ++wrong;
+        }
     return static_cast<double>(wrong) / (static_cast<double>(size.width()) * size.height());
 }
 
@@ -241,7 +241,12 @@ class TestFigureLaw : public StrictTest {
     }
 
     /// A printed page looks as the PDF file of its size, to the pixel at 600 dpi.
-    void prints_data() { eachText("view", {"heatmap", "waves", "similarity", "offset-map", "clocks"}); }
+    void prints_data() {
+        if (allRows())
+            eachText("view", {"heatmap", "waves", "similarity", "offset-map", "clocks"});
+        else
+            eachText("view", {"heatmap", "waves"});
+    }
     void prints() {
         QFETCH(QString, view);
         FigureRequest request = requestFor(view, "6x4in", 300);

@@ -39,7 +39,7 @@ class TestLeftBehind : public StrictTest {
     void initTestCase() { const WindowFixture fixture; }
     void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
 
-    void lessons_data() { addLessonsInTurn(5); }
+    void lessons_data() { addLessonsInTurn(9); }
     void lessons() {
         QFETCH(QString, name);
         QFETCH(QString, code);

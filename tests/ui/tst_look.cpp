@@ -153,7 +153,7 @@ class TestLook : public StrictTest {
         QVERIFY2(std::abs(panel->width() - 1.5 * width) <= 2, qPrintable(QString::number(panel->width())));
         QVERIFY(type() >= qFloor(1.5 * before));
         QCOMPARE(fixture.store.history().count(), 0);
-        for (int n = 0; n < 20; ++n)
+        for (int n = 0; n < 9; ++n)
             fixture.trigger(QStringLiteral("zoomOut"));
         QCOMPARE(interfaceScale(), 0.8);
         fixture.trigger(QStringLiteral("zoomReset"));

@@ -48,15 +48,6 @@ inline void eachLanguage(const char* column) {
         QTest::newRow(language.code) << QString(language.code);
 }
 
-/// Rows `language` and `encoding`: every encoding in every language.
-inline void everyEncodingInEveryLanguage() {
-    addColumns<QString, QString>("language", "encoding");
-    for (const Language& language : languages())
-        for (const Encoding* encoding : encodings())
-            QTest::addRow("%s %s", language.code, encoding->id.c_str())
-                << QString(language.code) << QString::fromStdString(encoding->id);
-}
-
 /// A window on the test's screen with its own store, and the means to operate it.
 class WindowFixture {
  public:
