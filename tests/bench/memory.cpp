@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A window that draws frames and then prints its resident megabytes: bench_memory MAX_LEN D_MODEL FRAMES
+// A window that draws frames, and then prints two numbers of megabytes: what is resident, and what is
+// allocated.
+//
+//     bench_memory MAX_LEN D_MODEL FRAMES
+#include <malloc.h>
+
 #include <QApplication>
 #include <QFile>
 #include <cmath>
@@ -20,6 +25,12 @@ double residentMegabytes() {
     for (const QByteArray& line : file.readAll().split('\n'))
         if (line.startsWith("VmRSS:")) return line.simplified().split(' ').at(1).toDouble() * 1024 / 1e6;
     return 0;
+}
+
+/// Without what the allocator keeps of freed memory, and without the pages of libraries.
+double allocatedMegabytes() {
+    const struct mallinfo2 all = ::mallinfo2();
+    return static_cast<double>(all.uordblks + all.hblkhd) / 1e6;
 }
 
 }  // namespace
@@ -46,6 +57,6 @@ int main(int argc, char** argv) {
         for (int n = 0; n < 3; ++n)
             QApplication::processEvents(QEventLoop::AllEvents, 100);
     }
-    std::printf("%.3f\n", residentMegabytes());
+    std::printf("%.3f %.3f\n", residentMegabytes(), allocatedMegabytes());
     return 0;
 }
