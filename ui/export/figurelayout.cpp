@@ -29,15 +29,18 @@ constexpr int titledBar = 18;  // more room for a colour bar with a title
 /// The parts of a pane's place below its heading.
 struct PanePlace {
     QRect view;
-    QRect legend;  ///< of the cursor and its marks
+    QRect legend;  ///< of the cursor and its marks, and of colours
     MarkMeanings marks;
 };
 
 MarkMeanings marksOf(const FigureRequest& request, const Pane& pane, const View& view) {
-    const bool wanted = request.cursor && request.marksExplained && request.look.legend;
     const Snapshot snapshot = snapshotOfPane(request.snapshot, pane);
-    return wanted && whyUnavailable(*findViewType(pane.view), snapshot).empty() ? view.markMeanings()
-                                                                                : MarkMeanings();
+    const bool wanted = request.marksExplained && request.look.legend;
+    if (!wanted || !whyUnavailable(*findViewType(pane.view), snapshot).empty()) return {};
+    MarkMeanings all = request.cursor ? view.markMeanings() : MarkMeanings();
+    for (MarkMeaning& each : view.unexplainedColours())
+        all.push_back(std::move(each));
+    return all;
 }
 
 /// Panes that are aligned have legends as high as the highest.
@@ -253,6 +256,9 @@ bool hasRoom(const FigureRequest& request, const Views& views) {
     for (const auto& view : views)
         view->joinPanes({}, std::nullopt);
     bool room = drawFigure(painter, request, views);
+    // Colours that need a legend are known when they have been painted.
+    if (std::ranges::any_of(views, [](const auto& view) { return !view->unexplainedColours().empty(); }))
+        room = drawFigure(painter, request, views);
     const bool aligned = request.look.aligned && request.panes.size() > 1;
     if (!aligned && !sharesColours(request)) return room;
     std::vector<QMargins> more(views.size());

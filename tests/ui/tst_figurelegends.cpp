@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A small figure says what each of its lines and colours means.
+#include "core/parameters/viewkeys.h"
+#include "tests/support/encodingof.h"
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
+#include "tests/support/tablebytes.h"
+#include "tests/ui/figurelaws.h"
+#include "ui/translation/language.h"
+
+using namespace posiscope;
+
+namespace {
+
+std::vector<Painted> painted(const FigureRequest& request) {
+    PaintRecord record(request.size);
+    if (const auto failure = paintFigure(request, record, {})) qFatal("%s", failure->text.english().c_str());
+    return record.all();
+}
+
+/// A letter of another face is an element of its own.
+QStringList linesOf(const std::vector<Painted>& all) {
+    QStringList lines;
+    for (const Painted& each : all) {
+        if (each.kind != Painted::Kind::words) continue;
+        if (each.continues && !lines.isEmpty())
+            lines.back() += each.text;
+        else
+            lines << each.text;
+    }
+    return lines;
+}
+
+FigureRequest smallFigure(const char* encoding, const char* view, const QString& size) {
+    FigureRequest request = *figureOf(*findEncoding(encoding), *findViewType(view), size);
+    request.scale = 1;
+    request.heading = false;
+    return request;
+}
+
+void set(FigureRequest& request, const Given& settings) {
+    State state = request.snapshot.state;
+    for (const auto& [key, value] : settings)
+        state.values.set(key, value);
+    repair(state);
+    request.snapshot = makeSnapshot(state);
+}
+
+QStringList complaintsAbout(const FigureRequest& request) {
+    return complaintsAbout(painted(request), request.size, request.inchesPerPixel * 72);
+}
+
+const QColor& masked() {
+    return Theme::light().masked;
+}
+
+/// How many areas of that colour explain it: those beside the plots' images.
+qsizetype blocksOf(const std::vector<Painted>& all, const QColor& colour) {
+    return std::ranges::count_if(
+        all, [&](const Painted& each) { return each.kind == Painted::Kind::fill && each.colour == colour; });
+}
+
+}  // namespace
+
+class TestFigureLegends : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
+
+    /// A figure of errors that is too narrow for facts beside its plots.
+    void errors_data() {
+        addColumns<QString, QString, QString>("language", "pairs", "size");
+        for (const char* language : {"en", "ru", "zh"})
+            for (const char* pairs : {"all", "cursor"})
+                for (const char* size : {"3.25x1.6in", "3.25x2.25in", "89x60mm", "5.5x2.2in"})
+                    QTest::addRow("%s, %s, %s", language, pairs, size)
+                        << QString(language) << QString(pairs) << QString(size);
+    }
+    void errors() {
+        const auto [language, pairs, size] = fetchRow<QString, QString, QString>();
+        useLanguage(*findLanguage(language));
+        FigureRequest request = smallFigure("rope", "precision", size);
+        const bool one = pairs == QLatin1String("cursor");
+        set(request, {{"error_pairs", pairs.toStdString()}, {"dimension", std::int64_t{6}}});
+        const auto translated = [](const char* words) {
+            return QCoreApplication::translate("PrecisionView", words);
+        };
+        QStringList words{translated("root mean square"), translated("least to largest"),
+                          translated("error wanted"), translated("RMS, max")};
+        if (one) words << QStringLiteral("i = 6");
+        const QStringList lines = linesOf(painted(request));
+        for (const QString& word : words)
+            QVERIFY2(lines.contains(word), qPrintable(word + u'\n' + lines.join(u'\n')));
+        const QStringList complaints = complaintsAbout(request);
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+        request.look.legend = false;
+        QVERIFY(!linesOf(painted(request)).contains(words.front()));
+    }
+
+    /// Each colour bar below a way of counting has two numbers at least.
+    void bars_data() {
+        addColumns<QString, qint64>("size", "positions");
+        for (const char* size : {"3.25x1.6in", "3.25x2.25in", "89x60mm", "5.5x2.2in", "1600x900"})
+            for (const int positions : {2, 50, 256, 3000, 1'000'000})
+                QTest::addRow("%s, %d", size, positions) << QString(size) << qint64(positions);
+    }
+    void bars() {
+        const auto [size, positions] = fetchRow<QString, qint64>();
+        FigureRequest request = smallFigure("sinusoidal", "counting", size);
+        set(request, {{"max_len", std::int64_t{positions}}});
+        const std::vector<Painted> all = painted(request);
+        int count = 0;
+        for (const Painted& bar : all) {
+            constexpr double thick = 6, below = 18;
+            if (bar.kind != Painted::Kind::image || bar.box.height() > thick) continue;
+            ++count;
+            const QRectF room(bar.box.left() - 1, bar.box.bottom(), bar.box.width() + 2, below);
+            QStringList numbers;
+            for (const Painted& each : all)
+                if (each.kind == Painted::Kind::words && room.contains(each.box)) numbers << each.text;
+            QVERIFY2(numbers.size() >= 2, qPrintable(numbers.join(u' ')));
+        }
+        QCOMPARE(count, 6);
+        const QStringList complaints = complaintsAbout(request);
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+    }
+
+    /// Cells that are infinite are explained by the colour bar, or else by a legend.
+    void maskedCells_data() {
+        addColumns<QString>("size");
+        for (const char* size : {"3.25x1.6in", "3.25x2.25in", "89x60mm", "6.75x2.5in", "1600x900"})
+            QTest::addRow("%s", size) << QString(size);
+    }
+    void maskedCells() {
+        const auto [size] = fetchRow<QString>();
+        FigureRequest request = smallFigure("alibi", "bias", size);
+        const QString inLegend = QStringLiteral("−∞ (masked)");
+        set(request, {{"mask", std::string("causal")}});
+        QVERIFY(linesOf(painted(request)).contains(QStringLiteral("−∞")));
+        QVERIFY(!linesOf(painted(request)).contains(inLegend));
+        request.look.colourBar = false;
+        QVERIFY(linesOf(painted(request)).contains(inLegend));
+        QCOMPARE(blocksOf(painted(request), masked()), 1);
+        const QStringList complaints = complaintsAbout(request);
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+        // The choice of a legend is one.
+        request.look.legend = false;
+        QVERIFY(!linesOf(painted(request)).contains(inLegend));
+        FigureParts parts;
+        QVERIFY(static_cast<bool>(renderImage(request, &parts)));
+        QVERIFY(parts.legend);
+        // Nothing is masked, and nothing explained.
+        request.look.legend = true;
+        set(request, {{"mask", std::string("none")}});
+        QVERIFY(!linesOf(painted(request)).contains(inLegend));
+    }
+
+    /// A colour bar of several panes has the colours of its map alone.
+    void sharedBars() {
+        FigureRequest request = smallFigure("alibi", "bias", QStringLiteral("6.75x2.5in"));
+        set(request, {{"mask", std::string("causal")}});
+        request.panes = {{"bias", {}}, {"bias", {}}};
+        request.grid = {1, 2};
+        request.look.sharedColourBar = true;
+        QCOMPARE(linesOf(painted(request)).count(QStringLiteral("−∞ (masked)")), 2);
+        QCOMPARE(blocksOf(painted(request), masked()), 2);
+    }
+
+    /// A bar below its picture has no room for more than its numbers.
+    void countedTables() {
+        Folder folder;
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        const std::string path = folder.write(
+            "strange.npy",
+            npyFile("<f8", "(4, 2)",
+                    bytesOfAll(std::vector<double>{1, std::nan(""), infinity, -1, 0.5, -infinity, 0, 1})));
+        FigureRequest request = smallFigure("sinusoidal", "counting", QStringLiteral("3.25x2.25in"));
+        request.snapshot = makeSnapshot(stateOf(
+            "table",
+            {{"table_file", path}, {"table_rows", std::int64_t{4}}, {"table_columns", std::int64_t{2}}}));
+        const QStringList lines = linesOf(painted(request));
+        QVERIFY2(lines.contains(QStringLiteral("NaN")) && lines.contains(QStringLiteral("±∞")),
+                 qPrintable(lines.join(u'\n')));
+        QCOMPARE(blocksOf(painted(request), masked()), 1);
+        QCOMPARE(blocksOf(painted(request), Theme::light().notANumber), 1);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestFigureLegends)
+#include "tst_figurelegends.moc"
