@@ -98,6 +98,59 @@ class TestFigureLegends : public StrictTest {
         QVERIFY(!linesOf(painted(request)).contains(words.front()));
     }
 
+    /// In a small figure no line and no dot crosses the legend of a scaled spectrum.
+    void scaling_data() {
+        addColumns<QString>("size");
+        for (const char* size : {"3.25x1.6in", "3.25x2.25in", "89x60mm"})
+            QTest::addRow("%s", size) << QString(size);
+    }
+    void scaling() {
+        const auto [size] = fetchRow<QString>();
+        FigureRequest request = smallFigure("rope", "spectrum", size);
+        set(request, {{"scaling", std::string("yarn")}, {"max_len", std::int64_t{4096}}});
+        const std::vector<Painted> all = painted(request);
+        for (const char* word : {"with scaling", "without"}) {
+            const auto entry = std::ranges::find_if(
+                all, [&](const Painted& each) { return each.text == QLatin1String(word); });
+            QVERIFY(entry != all.end());
+            for (const Painted& each : all)
+                QVERIFY(each.kind != Painted::Kind::stroke || !goesThrough(each.points, entry->box));
+        }
+        FigureParts parts;
+        request.look.legend = false;
+        QVERIFY(!linesOf(painted(request)).contains(QStringLiteral("with scaling")));
+        QVERIFY(static_cast<bool>(renderImage(request, &parts)));
+        QVERIFY(parts.legend);
+    }
+
+    /// Frequencies that a program rounds are not scaled.
+    void roundingIsNoScaling_data() {
+        const Rows<QString, bool> row("scaling", "scaled");
+        row("none", "none", false);
+        row("linear", "linear", true);
+    }
+    void roundingIsNoScaling() {
+        const auto [scaling, scaled] = fetchRow<QString, bool>();
+        FigureRequest request = smallFigure("rope", "spectrum", QStringLiteral("3.25x2.25in"));
+        set(request, {{"scaling", scaling.toStdString()}, {"precision", std::string("transformers-4.37")}});
+        QCOMPARE(linesOf(painted(request)).contains(QStringLiteral("with scaling")), scaled);
+        const std::unique_ptr<View> view(findViewType("spectrum")->create(nullptr));
+        QCOMPARE(view->subtitle(request.snapshot).contains(QLatin1String("without scaling")), scaled);
+    }
+
+    /// Two panes in a column have their titles on fewer lines, before they have no room.
+    void panesInAColumn() {
+        FigureRequest request = smallFigure("rope", "precision", QStringLiteral("3.25x4in"));
+        request.panes = {{"precision", {}}, {"spectrum", {}}};
+        request.grid = {2, 1};
+        request.letters = true;
+        request.heading = true;
+        const QStringList lines = linesOf(painted(request));
+        QVERIFY2(lines.contains(QStringLiteral("root mean square")), qPrintable(lines.join(u'\n')));
+        const QStringList complaints = complaintsAbout(request);
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+    }
+
     /// Each colour bar below a way of counting has two numbers at least.
     void bars_data() {
         addColumns<QString, qint64>("size", "positions");

@@ -147,9 +147,9 @@ std::vector<QMargins> alignedRooms(const Views& views, const std::vector<QMargin
 /// them; panes beside each other have as many. Returns how high each is.
 std::vector<int> drawHeadings(QCPPainter& painter, const FigureRequest& request, const Views& views,
                               const std::vector<QRect>& places) {
-    constexpr int low = 136, mostLines = 3, closer = 4;
+    constexpr int low = 136, closer = 4;
     int pixels = std::numeric_limits<int>::max();
-    int lines = mostLines;
+    int lines = request.headingLines;
     std::vector<QString> headings;
     for (std::size_t n = 0; n < views.size(); ++n) {
         headings.push_back(headingOf(request, n, *views[n]));
