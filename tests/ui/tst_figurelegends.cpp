@@ -220,6 +220,50 @@ class TestFigureLegends : public StrictTest {
         QCOMPARE(blocksOf(painted(request), masked()), 2);
     }
 
+    /// A shared bar stands beside plots that square cells have made narrow.
+    void sharedBarsStandBesidePlots_data() {
+        addColumns<QString, bool>("view", "square");
+        for (const char* view : {"heatmap", "offset-map"})
+            for (const bool square : {true, false})
+                QTest::addRow("%s, %s", view, square ? "square" : "free") << QString(view) << square;
+    }
+    void sharedBarsStandBesidePlots() {
+        const auto [view, square] = fetchRow<QString, bool>();
+        FigureRequest request = smallFigure("sinusoidal", "heatmap", QStringLiteral("6.75x2.5in"));
+        set(request,
+            {{"d_model", std::int64_t{64}}, {"max_len", std::int64_t{64}}, {"square_cells", square}});
+        request.panes = {{"heatmap", {}}, {view.toStdString(), {}}};
+        request.grid = {1, 2};
+        request.paneTitles = false;
+        request.look.sharedColourBar = true;
+        double plots = 0, bar = 0;
+        for (const Painted& each : painted(request)) {
+            if (each.kind != Painted::Kind::image) continue;
+            constexpr double narrow = 20;
+            (each.box.width() < narrow ? bar : plots) =
+                each.box.width() < narrow ? each.box.left() : std::max(plots, each.box.right());
+        }
+        QVERIFY2(plots + 5 < bar && bar < plots + 20,
+                 qPrintable(QStringLiteral("%1 %2").arg(plots).arg(bar)));
+        const QStringList complaints = complaintsAbout(request);
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+    }
+
+    /// Below each other plots have titles between them, which a bar must not cover.
+    void sharedBarsHideNoTitle() {
+        FigureRequest request = smallFigure("alibi", "bias", QStringLiteral("3.25x4in"));
+        set(request, {{"square_cells", true}});
+        request.panes = {{"bias", {}}, {"bias", {}}};
+        request.grid = {2, 1};
+        request.look.sharedColourBar = true;
+        const std::vector<Painted> all = painted(request);
+        for (const Painted& image : all)
+            for (const Painted& words : all)
+                QVERIFY2(image.kind != Painted::Kind::image || words.kind != Painted::Kind::words ||
+                             !image.box.intersects(words.box),
+                         qPrintable(words.text));
+    }
+
     /// A bar below its picture has no room for more than its numbers.
     void countedTables() {
         Folder folder;

@@ -25,6 +25,7 @@ namespace {
 
 constexpr int gap = 12;
 constexpr int titledBar = 18;  // more room for a colour bar with a title
+constexpr int paneEnd = 6;     // of the room with which panes end, a shared colour bar takes so much
 
 /// The parts of a pane's place below its heading.
 struct PanePlace {
@@ -107,23 +108,38 @@ int roomForSharedBar(const FigureRequest& request) {
     return (isSmall(request) ? 56 : 76) + (request.look.colourBarTitle.isEmpty() ? 0 : titledBar);
 }
 
+/// The left edge of the shared bar: beside the panes, or beside a row of plots that square cells make narrow,
+/// where nothing else stands at their right.
+int leftOfSharedBar(const FigureRequest& request, const Views& views, const std::vector<PanePlace>& places) {
+    constexpr int afterPlot = 12;
+    int panes = 0, plots = 0;
+    bool alone = !request.cursor;
+    for (std::size_t n = 0; n < views.size(); ++n) {
+        const int right = places[n].view.right();
+        panes = std::max(panes, right);
+        plots = std::max(plots, right - views[n]->paintedRoom().right());
+        const bool inRow = places[n].view.top() == places.front().view.top();
+        alone = alone && inRow && views[n]->paintedColours() && !views[n]->parts().legend;
+    }
+    return alone ? std::min(panes - paneEnd, plots + afterPlot) : panes - paneEnd;
+}
+
 /// As high as the plots that it is the scale of.
 void drawSharedBar(QCPPainter& painter, const FigureRequest& request, const Views& views,
                    const std::vector<PanePlace>& places) {
     View* owner = nullptr;
-    int top = request.size.height(), bottom = 0, right = 0;
+    int top = request.size.height(), bottom = 0;
     for (std::size_t n = 0; n < views.size(); ++n) {
         const QRect& place = places[n].view;
-        right = std::max(right, place.right());
         if (!views[n]->paintedColours()) continue;
         owner = views[n].get();
         top = std::min(top, place.top() + views[n]->paintedRoom().top());
         bottom = std::max(bottom, place.bottom() - views[n]->paintedRoom().bottom());
     }
     if (owner == nullptr) return;
-    constexpr int overlap = 6;  // the panes end with room of their own
+    const int left = leftOfSharedBar(request, views, places);
     owner->paintColourBar(
-        painter, QRectF(QPointF(right - overlap, top), QPointF(right + roomForSharedBar(request), bottom)),
+        painter, QRectF(QPointF(left, top), QPointF(left + paneEnd + roomForSharedBar(request), bottom)),
         request.look.colourBarTitle);
 }
 
