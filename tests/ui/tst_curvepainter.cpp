@@ -90,7 +90,8 @@ class TestCurvePainter : public StrictTest {
         QVERIFY(reaches);
     }
 
-    /// Every crest of a dashed band has its full colour, however dense they are; its core is paler in gaps.
+    /// Every crest of a dashed band has its full colour, however dense they are and whatever is near it; the
+    /// band's core is paler in gaps.
     void dashedCrests_data() {
         QTest::addColumn<double>("wavelength");
         for (const double wavelength : {4.0, 5.0, 7.0, 9.0, 14.0, 40.0})
@@ -98,12 +99,13 @@ class TestCurvePainter : public StrictTest {
     }
     void dashedCrests() {
         QFETCH(double, wavelength);
-        constexpr float middle = height / 2.0F, core = 25, amplitude = 20;
+        constexpr float middle = height / 2.0F, core = 25, amplitude = 10, decay = 0.1F;
         std::vector<float> tops, bottoms;
         for (int x = 0; x < width; ++x) {
             const auto wave = static_cast<float>(std::cos(2 * std::numbers::pi * x / wavelength));
-            tops.push_back(middle - core - amplitude * (1 + wave));
-            bottoms.push_back(middle + core + amplitude * (1 + wave));
+            const float reach = core + amplitude * (1 + wave) + decay * static_cast<float>(width - x);
+            tops.push_back(middle - reach);
+            bottoms.push_back(middle + reach);
         }
         QImage image(width, height, QImage::Format_RGB32);
         image.fill(Qt::black);
