@@ -50,6 +50,10 @@
         <source>query position i</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (masked)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ClocksText</name>

@@ -50,6 +50,10 @@
         <source>query position i</source>
         <translation>позиция запроса i</translation>
     </message>
+    <message>
+        <source>%1 (masked)</source>
+        <translation>%1 (замаскировано)</translation>
+    </message>
 </context>
 <context>
     <name>ClocksText</name>
@@ -1199,7 +1203,7 @@
     </message>
     <message>
         <source>least to largest</source>
-        <translation>от наименьшей до наибольшей</translation>
+        <translation>от мин. до макс.</translation>
     </message>
     <message>
         <source>error wanted</source>

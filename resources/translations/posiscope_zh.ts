@@ -50,6 +50,10 @@
         <source>query position i</source>
         <translation>查询的位置 i</translation>
     </message>
+    <message>
+        <source>%1 (masked)</source>
+        <translation>%1（已掩盖）</translation>
+    </message>
 </context>
 <context>
     <name>ClocksText</name>
@@ -1303,7 +1307,7 @@
     </message>
     <message>
         <source>RMS, max</source>
-        <translation>均方根、最大</translation>
+        <translation>RMS, max</translation>
     </message>
     <message>
         <source>head %1</source>

@@ -90,6 +90,45 @@ class TestCurvePainter : public StrictTest {
         QVERIFY(reaches);
     }
 
+    /// Every crest of a dashed band has its full colour, however dense they are and whatever is near it; the
+    /// band's core is paler in gaps.
+    void dashedCrests_data() {
+        QTest::addColumn<double>("wavelength");
+        for (const double wavelength : {4.0, 5.0, 7.0, 9.0, 14.0, 40.0})
+            QTest::addRow("%g pixels a wave", wavelength) << wavelength;
+    }
+    void dashedCrests() {
+        QFETCH(double, wavelength);
+        constexpr float middle = height / 2.0F, core = 25, amplitude = 10, decay = 0.1F;
+        std::vector<float> tops, bottoms;
+        for (int x = 0; x < width; ++x) {
+            const auto wave = static_cast<float>(std::cos(2 * std::numbers::pi * x / wavelength));
+            const float reach = core + amplitude * (1 + wave) + decay * static_cast<float>(width - x);
+            tops.push_back(middle - reach);
+            bottoms.push_back(middle + reach);
+        }
+        QImage image(width, height, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QCPPainter painter(&image);
+        CurvePainter curves(painter, QRect(0, 0, width, height));
+        curves.band(0, tops, bottoms, Qt::white, true);
+        curves.paint();
+        painter.end();
+        int pale = 0;
+        for (int x = 0; x < width; ++x) {
+            pale += covered(image, x, height / 2) < 0.5 ? 1 : 0;
+            const bool crest = x > 0 && x + 1 < width &&
+                               tops[static_cast<std::size_t>(x)] <= tops[static_cast<std::size_t>(x) - 1] &&
+                               tops[static_cast<std::size_t>(x)] <= tops[static_cast<std::size_t>(x) + 1];
+            if (!crest) continue;
+            const auto at = static_cast<std::size_t>(x);
+            QVERIFY2(covered(image, x, static_cast<int>(std::ceil(tops[at]))) > 0.99, QByteArray::number(x));
+            QVERIFY2(covered(image, x, static_cast<int>(std::floor(bottoms[at])) - 1) > 0.99,
+                     QByteArray::number(x));
+        }
+        QVERIFY2(pale > width / 12, QByteArray::number(pale));
+    }
+
     /// Every pixel of it and none beside, to the last column and row.
     void bands_data() {
         addColumns<QRect, int>("place", "opacity");

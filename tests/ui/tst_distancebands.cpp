@@ -195,6 +195,38 @@ class TestDistanceBands : public StrictTest {
         QVERIFY2(share > 0.08 && share < 0.45, qPrintable(QString::number(share)));
     }
 
+    /// Crests closer than a period stand out from a band; its slopes, however steep, do not.
+    void crestsStandOut_data() {
+        addColumns<double, double>("wavelength", "scale");
+        for (const double wavelength : {3.0, 4.5, 7.0, 9.0})
+            for (const double scale : {1.0, 3.125, 6.25})
+                QTest::addRow("%g pixels, %g", wavelength, scale) << wavelength << scale;
+    }
+    void crestsStandOut() {
+        const auto [wavelength, scale] = fetchRow<double, double>();
+        std::vector<float> wave, slope;
+        for (int n = 0; n < 20 * wavelength * scale; ++n) {
+            wave.push_back(static_cast<float>(30 * std::cos(2 * M_PI * n / scale / wavelength)));
+            slope.push_back(static_cast<float>(7 * n / scale));
+        }
+        for (const float sign : {-1.0F, 1.0F}) {
+            const std::vector<float> valleys = valleysOf(wave, scale, sign);
+            for (std::size_t n = 0; n < wave.size(); ++n) {
+                QVERIFY(sign * valleys[n] <= sign * wave[n]);
+                const bool crest = n > 0 && n + 1 < wave.size() && sign * wave[n] >= sign * wave[n - 1] &&
+                                   sign * wave[n] >= sign * wave[n + 1];
+                constexpr double end = 2;  // waves: beyond the ends there are no valleys
+                const auto away = static_cast<std::size_t>(end * wavelength * scale);
+                if (!crest || n < away || n + away >= wave.size()) continue;
+                constexpr float amplitude = 30;
+                QVERIFY(static_cast<double>(std::abs(sign * valleys[n] + amplitude)) < 20 / scale);
+            }
+            const std::vector<float> of = valleysOf(slope, scale, sign);
+            for (std::size_t n = 1; n + 1 < slope.size(); ++n)
+                QCOMPARE(of[n], slope[n]);
+        }
+    }
+
     /// A band that stays level has a gap in every period.
     void levelBandsHaveAllGaps() {
         const std::vector<float> tops(110, 10), bottoms(110, 12);

@@ -7,7 +7,7 @@
 #include "tests/support/encodingof.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/figurelaws.h"
 #include "ui/export/figure.h"
 #include "ui/translation/readout.h"
 
@@ -100,6 +100,40 @@ class TestPrecisionView : public StrictTest {
         QVERIFY2(view.subtitle(own.store.snapshot()).contains(words),
                  qPrintable(view.subtitle(own.store.snapshot())));
         QVERIFY(view.description(own.store.snapshot()).contains("256 and 257"));
+    }
+
+    /// In a low figure too: the errors near the wanted one are what a reader looks for.
+    void wordsHideNoErrors_data() {
+        addColumns<QString, double>("size", "limit");
+        for (const char* size : {"3.25x1.6in", "3.25x2.25in", "89x60mm", "5.5x2.2in", "1600x900"})
+            for (const double limit : {1e-5, 1e-3, 0.01, 0.02, 0.03, 0.05, 0.07, 0.1, 0.3, 1.0})
+                QTest::addRow("%s, %g", size, limit) << QString(size) << limit;
+    }
+    void wordsHideNoErrors() {
+        const auto [size, limit] = fetchRow<QString, double>();
+        const Given all[] = {custom({{"precision_table", std::string("float8_e4m3")}}),
+                             custom({{"precision_position", std::string("bfloat16")}})};
+        for (const Given& settings : all) {
+            FigureRequest request = *figureOf(*findEncoding("sinusoidal"), *findViewType("precision"), size);
+            State state = windowOf("sinusoidal", settings);
+            state.set(keys::errorLimit, limit);
+            request.snapshot = makeSnapshot(state);
+            request.heading = false;
+            request.scale = 1;
+            PaintRecord record(request.size);
+            QVERIFY(!paintFigure(request, record, {}));
+            const QColor& errors = Theme::light().accent;
+            constexpr double line = 1;
+            for (const Painted& words : record.all()) {
+                if (words.kind != Painted::Kind::words || !words.text.contains(" up to position ") &&
+                                                              !words.text.contains(" everywhere") &&
+                                                              !words.text.contains(" from the beginning"))
+                    continue;
+                for (const Painted& each : record.all())
+                    QVERIFY(each.kind != Painted::Kind::stroke || each.colour != errors ||
+                            !goesThrough(each.points, words.box.adjusted(-line, -line, line, line)));
+            }
+        }
     }
 
     void whatIsExactSaysHowToRound() {

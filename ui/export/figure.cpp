@@ -83,8 +83,13 @@ std::optional<PictureSize> smallestThatHasRoom(const FigureRequest& request, con
     return isSound(found) ? std::optional(found) : std::nullopt;
 }
 
-Failure checkRoom(const FigureRequest& request, const Views& views) {
-    const bool room = hasRoom(request, views);
+/// Where the panes have no room otherwise their titles have fewer lines.
+Failure checkRoom(FigureRequest& request, const Views& views) {
+    bool room = hasRoom(request, views);
+    while (!room && request.panes.size() > 1 && request.headingLines > 0) {
+        --request.headingLines;
+        room = hasRoom(request, views);
+    }
     const auto larger = room ? std::nullopt : smallestThatHasRoom(request, views);
     if (sharesColours(request))
         if (const auto colours = sharedColours(views); !colours) return colours.error();
@@ -224,7 +229,8 @@ Result<QString> familyOf(const FigureRequest& request) {
 
 }  // namespace
 
-Result<QImage> renderImage(const FigureRequest& request, FigureParts* parts) {
+Result<QImage> renderImage(const FigureRequest& asked, FigureParts* parts) {
+    FigureRequest request = asked;
     const auto family = familyOf(request);
     if (!family) return family.error();
     const FigureFont font(*family);
@@ -236,7 +242,8 @@ Result<QImage> renderImage(const FigureRequest& request, FigureParts* parts) {
     return image;
 }
 
-Failure paintFigure(const FigureRequest& request, QPaintDevice& device, QPointF corner) {
+Failure paintFigure(const FigureRequest& asked, QPaintDevice& device, QPointF corner) {
+    FigureRequest request = asked;
     const auto family = familyOf(request);
     if (!family) return family.error();
     const FigureFont font(*family);

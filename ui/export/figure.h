@@ -37,6 +37,7 @@ struct FigureRequest {
     bool heading = true;               ///< whether there is a title above the picture
     bool paneTitles = true;            ///< whether several panes have titles
     bool letters = false;              ///< whether several panes are marked with (a), (b) …
+    int headingLines = 3;              ///< below the titles of several panes, at most
     FigureLook look = {};              ///< axes, legends, type and lines
     bool cursor = false;               ///< whether the cursor and its marks are drawn
     bool marksExplained = true;        ///< by a legend; in a motion it would wrap anew

@@ -25,19 +25,23 @@ namespace {
 
 constexpr int gap = 12;
 constexpr int titledBar = 18;  // more room for a colour bar with a title
+constexpr int paneEnd = 6;     // of the room with which panes end, a shared colour bar takes so much
 
 /// The parts of a pane's place below its heading.
 struct PanePlace {
     QRect view;
-    QRect legend;  ///< of the cursor and its marks
+    QRect legend;  ///< of the cursor and its marks, and of colours
     MarkMeanings marks;
 };
 
 MarkMeanings marksOf(const FigureRequest& request, const Pane& pane, const View& view) {
-    const bool wanted = request.cursor && request.marksExplained && request.look.legend;
     const Snapshot snapshot = snapshotOfPane(request.snapshot, pane);
-    return wanted && whyUnavailable(*findViewType(pane.view), snapshot).empty() ? view.markMeanings()
-                                                                                : MarkMeanings();
+    const bool wanted = request.marksExplained && request.look.legend;
+    if (!wanted || !whyUnavailable(*findViewType(pane.view), snapshot).empty()) return {};
+    MarkMeanings all = request.cursor ? view.markMeanings() : MarkMeanings();
+    for (MarkMeaning& each : view.unexplainedColours())
+        all.push_back(std::move(each));
+    return all;
 }
 
 /// Panes that are aligned have legends as high as the highest.
@@ -104,23 +108,38 @@ int roomForSharedBar(const FigureRequest& request) {
     return (isSmall(request) ? 56 : 76) + (request.look.colourBarTitle.isEmpty() ? 0 : titledBar);
 }
 
+/// The left edge of the shared bar: beside the panes, or beside a row of plots that square cells make narrow,
+/// where nothing else stands at their right.
+int leftOfSharedBar(const FigureRequest& request, const Views& views, const std::vector<PanePlace>& places) {
+    constexpr int afterPlot = 12;
+    int panes = 0, plots = 0;
+    bool alone = !request.cursor;
+    for (std::size_t n = 0; n < views.size(); ++n) {
+        const int right = places[n].view.right();
+        panes = std::max(panes, right);
+        plots = std::max(plots, right - views[n]->paintedRoom().right());
+        const bool inRow = places[n].view.top() == places.front().view.top();
+        alone = alone && inRow && views[n]->paintedColours() && !views[n]->parts().legend;
+    }
+    return alone ? std::min(panes - paneEnd, plots + afterPlot) : panes - paneEnd;
+}
+
 /// As high as the plots that it is the scale of.
 void drawSharedBar(QCPPainter& painter, const FigureRequest& request, const Views& views,
                    const std::vector<PanePlace>& places) {
     View* owner = nullptr;
-    int top = request.size.height(), bottom = 0, right = 0;
+    int top = request.size.height(), bottom = 0;
     for (std::size_t n = 0; n < views.size(); ++n) {
         const QRect& place = places[n].view;
-        right = std::max(right, place.right());
         if (!views[n]->paintedColours()) continue;
         owner = views[n].get();
         top = std::min(top, place.top() + views[n]->paintedRoom().top());
         bottom = std::max(bottom, place.bottom() - views[n]->paintedRoom().bottom());
     }
     if (owner == nullptr) return;
-    constexpr int overlap = 6;  // the panes end with room of their own
+    const int left = leftOfSharedBar(request, views, places);
     owner->paintColourBar(
-        painter, QRectF(QPointF(right - overlap, top), QPointF(right + roomForSharedBar(request), bottom)),
+        painter, QRectF(QPointF(left, top), QPointF(left + paneEnd + roomForSharedBar(request), bottom)),
         request.look.colourBarTitle);
 }
 
@@ -144,9 +163,9 @@ std::vector<QMargins> alignedRooms(const Views& views, const std::vector<QMargin
 /// them; panes beside each other have as many. Returns how high each is.
 std::vector<int> drawHeadings(QCPPainter& painter, const FigureRequest& request, const Views& views,
                               const std::vector<QRect>& places) {
-    constexpr int low = 136, mostLines = 3, closer = 4;
+    constexpr int low = 136, closer = 4;
     int pixels = std::numeric_limits<int>::max();
-    int lines = mostLines;
+    int lines = request.headingLines;
     std::vector<QString> headings;
     for (std::size_t n = 0; n < views.size(); ++n) {
         headings.push_back(headingOf(request, n, *views[n]));
@@ -253,6 +272,9 @@ bool hasRoom(const FigureRequest& request, const Views& views) {
     for (const auto& view : views)
         view->joinPanes({}, std::nullopt);
     bool room = drawFigure(painter, request, views);
+    // Colours that need a legend are known when they have been painted.
+    if (std::ranges::any_of(views, [](const auto& view) { return !view->unexplainedColours().empty(); }))
+        room = drawFigure(painter, request, views);
     const bool aligned = request.look.aligned && request.panes.size() > 1;
     if (!aligned && !sharesColours(request)) return room;
     std::vector<QMargins> more(views.size());

@@ -79,6 +79,13 @@ void drawSign(QPainter& painter, const QRectF& box, const MarkMeaning& meaning, 
                                                       : QPen(colours.front(), 1, Qt::DashLine));
             painter.drawLine(across);
             break;
+        case Sign::block: {
+            constexpr double height = 10;
+            painter.setPen(QPen(theme.border, 1));
+            painter.setBrush(colours.front());
+            painter.drawRect(QRectF(box.left(), box.center().y() - height / 2, box.width(), height));
+            break;
+        }
         case Sign::ring:
             painter.setPen(QPen(colours.front(), 2));
             painter.setBrush(Qt::NoBrush);

@@ -49,6 +49,8 @@ class BarScale {
         const double digits = steps >= 1 ? std::floor(std::log10(steps) + 1e-9) + 2 : 0;
         return readable(value * std::pow(10, -power_), static_cast<int>(std::clamp(digits, least, most)));
     }
+    /// With the power: "5·10⁵".
+    QString inFull(double value) const { return value == 0 ? label(value) : label(value) + factor(); }
     /// "·10⁻⁸", or nothing.
     QString factor() const { return power_ == 0 ? QString() : QStringLiteral("·10") + superscript(power_); }
 
@@ -70,6 +72,47 @@ class BarScale {
 
 constexpr int labelHeight = 16;
 
+/// A number below a bar; its place begins at 0.
+struct BarLabel {
+    QRectF place;
+    QString text;
+};
+
+/// Numbers below a bar as wide as `rect`; none where they are not so far apart.
+std::vector<BarLabel> labelsBelow(const QFontMetrics& metrics, const QRect& rect, const BarScale& scale,
+                                  const std::vector<double>& values, int apart) {
+    constexpr int height = 14;
+    std::vector<BarLabel> labels;
+    for (const double value : values) {
+        const QString text = scale.inFull(value);
+        const double length = metrics.horizontalAdvance(text);
+        if (length > rect.width()) return {};
+        const double left =
+            std::clamp<double>(rect.left() + scale.share(value) * rect.width() - length / 2, rect.left(),
+                               std::max<double>(rect.left(), rect.right() - length));
+        if (!labels.empty() && left < labels.back().place.right() + apart) return {};
+        labels.push_back({QRectF(left, 0, length, height), text});
+    }
+    return labels;
+}
+
+/// As many numbers as there is room for, at last the first and the last of a scale; as powers, closer or in
+/// smaller type where two have no room otherwise. The painter gets the type.
+std::vector<BarLabel> labelsThatFit(QPainter& painter, const QRect& rect, const QCPRange& range) {
+    for (const auto& [pixels, apart] : {std::pair{11, 6}, {11, 3}, {10, 3}, {9, 3}, {8, 3}}) {
+        painter.setFont(textFont(pixels));
+        for (const bool power : {false, true})
+            for (int most = 6; most >= 1; --most) {
+                const BarScale scale(range, most, power);
+                std::vector<double> values = scale.values();
+                if (most == 1) values = {values.front(), values.back()};
+                auto labels = labelsBelow(painter.fontMetrics(), rect, scale, values, apart);
+                if (!labels.empty()) return labels;
+            }
+    }
+    return {};
+}
+
 }  // namespace
 
 ColourBar::ColourBar(FieldPlottable* field, Qt::Orientation orientation)
@@ -87,6 +130,11 @@ void ColourBar::setRoom(int width) {
     const int column = shown_ ? width + (title_.isEmpty() ? 0 : titleWidth) : std::min(width, none);
     setMinimumSize(QSize(column, 0));
     setMaximumSize(QSize(column, QWIDGETSIZE_MAX));
+}
+
+NonFinite ColourBar::unexplained(const Canvas& canvas) const {
+    const bool explains = shown_ && orientation_ == Qt::Vertical;
+    return explains || !field_->isShown() ? NonFinite() : field_->picture(canvas).nonFinite;
 }
 
 void ColourBar::draw(QCPPainter* painter) {
@@ -147,27 +195,9 @@ void ColourBar::drawBelow(QCPPainter& painter, const FieldPicture& picture) cons
     painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
     painter.drawImage(bar, rampOf(*field_->request().map).transformed(QTransform().rotate(90)));
     painter.setPen(field_->request().theme->muted);
-    // As many numbers as there is room for.
-    for (int most = 6; most >= 2; --most) {
-        const BarScale scale(picture.range, most, false);
-        std::vector<std::pair<QRectF, QString>> labels;
-        bool fits = true;
-        for (const double value : scale.values()) {
-            const QString text = scale.label(value);
-            const double length = painter.fontMetrics().horizontalAdvance(text);
-            const double left = rect.left() + scale.share(value) * rect.width() - length / 2;
-            const double last = std::max<double>(rect.left(), rect.right() - length);
-            labels.emplace_back(
-                QRectF(std::clamp<double>(left, rect.left(), last), bar.bottom() + 2, length, 14), text);
-            constexpr int gap = 6;
-            const double reached = labels.size() < 2 ? -1e9 : labels[labels.size() - 2].first.right() + gap;
-            fits = fits && length <= rect.width() && labels.back().first.left() >= reached;
-        }
-        if (!fits) continue;
-        for (const auto& [place, text] : labels)
-            painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, text);
-        return;
-    }
+    for (const BarLabel& label : labelsThatFit(painter, rect, picture.range))
+        painter.drawText(label.place.translated(0, bar.bottom() + 2), Qt::AlignCenter | Qt::TextDontClip,
+                         label.text);
 }
 
 void ColourBar::drawNonFiniteKey(QCPPainter& painter, const NonFinite& nonFinite) const {
@@ -176,7 +206,7 @@ void ColourBar::drawNonFiniteKey(QCPPainter& painter, const NonFinite& nonFinite
     double y = rect.bottom() + 14;
     for (const auto& [inSight, colour, text] :
          {std::tuple{nonFinite.notANumber, theme.notANumber, QStringLiteral("NaN")},
-          std::tuple{nonFinite.infinite, theme.masked, QStringLiteral("±∞")}}) {
+          std::tuple{!nonFinite.infinity().isEmpty(), theme.masked, nonFinite.infinity()}}) {
         if (!inSight) continue;
         const QRectF swatch(rect.right() + std::max(gap(), 16), y, 12, 10);  // clear of the axis
         painter.fillRect(swatch, colour);

@@ -19,8 +19,8 @@ void drawBarTitle(QCPPainter& painter, const QRectF& bar, double middle, const Q
                   const Theme& theme);
 
 /// A bar with the colours of a field and the values of their ends, at the right of its axis rect, where it
-/// takes the layout's next column, or below it in the next row. Below the bar it says what colours in sight
-/// mean that are not on the map.
+/// takes the layout's next column, or below it in the next row. Below a bar at the right it says what colours
+/// in sight mean that are not on the map.
 class ColourBar final : public QCPLayoutElement {
     Q_OBJECT
 
@@ -39,6 +39,9 @@ class ColourBar final : public QCPLayoutElement {
         shown_ = shown;
         title_ = title;
     }
+
+    /// The colours in sight that are not on the map, where it does not say what they mean.
+    NonFinite unexplained(const Canvas& canvas) const;
 
  protected:
     void draw(QCPPainter* painter) override;

@@ -182,9 +182,36 @@ void CurvePainter::dashedBand(int first, std::span<const float> tops, std::span<
                               const QColor& colour) {
     QColor pale = colour;
     pale.setAlphaF(colour.alphaF() * gapOpacity);
-    for (const auto& [from, to, gap] : bandPieces(tops, bottoms, first, scale_))
-        band(first + static_cast<int>(from), tops.subspan(from, to - from), bottoms.subspan(from, to - from),
-             gap ? pale : colour);
+    std::vector<float> from = valleysOf(tops, scale_, -1), to = valleysOf(bottoms, scale_, 1);
+    for (std::size_t n = 0; n < tops.size(); ++n)
+        if (from[n] >= to[n]) from[n] = to[n] = bottoms[n];  // a thin band that goes up and down
+    for (const auto& [begin, end, gap] : bandPieces(tops, bottoms, first, scale_)) {
+        const auto part = [&, begin = begin, end = end](std::span<const float> edge) {
+            return edge.subspan(begin, end - begin);
+        };
+        const int column = first + static_cast<int>(begin);
+        if (!gap) {
+            band(column, part(tops), part(bottoms), colour);
+            continue;
+        }
+        highBand(column, part(from), part(to), pale);
+        highBand(column, part(tops), part(from), colour);
+        highBand(column, part(to), part(bottoms), colour);
+    }
+}
+
+/// The columns in which a band has a height.
+void CurvePainter::highBand(int first, std::span<const float> tops, std::span<const float> bottoms,
+                            const QColor& colour) {
+    for (std::size_t begin = 0; begin < tops.size();) {
+        std::size_t end = begin;
+        while (end < tops.size() && (bottoms[end] - tops[end]) * static_cast<float>(scaleDown_) >= 1)
+            ++end;
+        if (end > begin)
+            band(first + static_cast<int>(begin), tops.subspan(begin, end - begin),
+                 bottoms.subspan(begin, end - begin), colour);
+        begin = std::max(end, begin + 1);
+    }
 }
 
 std::uint8_t* CurvePainter::coverageOf(int column) {

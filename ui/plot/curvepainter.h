@@ -49,6 +49,8 @@ class CurvePainter {
     };
     void dashedBand(int first, std::span<const float> tops, std::span<const float> bottoms,
                     const QColor& colour);
+    void highBand(int first, std::span<const float> tops, std::span<const float> bottoms,
+                  const QColor& colour);
     void bandPath(int first, std::span<const float> tops, std::span<const float> bottoms,
                   const QColor& colour);
     void strokePath(const Stroke& stroke);

@@ -154,6 +154,23 @@ std::vector<BandPiece> bandPieces(std::span<const float> tops, std::span<const f
     return pieces;
 }
 
+std::vector<float> valleysOf(std::span<const float> edge, double scale, float sign) {
+    const auto half = std::max<std::ptrdiff_t>(1, std::lround((dashOn + dashOff) / 2 * scale));
+    std::vector<float> valleys;
+    valleys.reserve(edge.size());
+    for (std::ptrdiff_t n = 0; n < std::ssize(edge); ++n) {
+        const auto least = [&](std::ptrdiff_t from, std::ptrdiff_t to) {
+            float lowest = sign * edge[static_cast<std::size_t>(n)];
+            for (std::ptrdiff_t at = std::max<std::ptrdiff_t>(0, from); at < std::min(to, std::ssize(edge));
+                 ++at)
+                lowest = std::min(lowest, sign * edge[static_cast<std::size_t>(at)]);
+            return lowest;
+        };
+        valleys.push_back(sign * std::max(least(n - half, n), least(n + 1, n + half + 1)));
+    }
+    return valleys;
+}
+
 std::vector<QPolygonF> dashesOf(const QPolygonF& line) {
     Dashes dashes;
     for (const Run& run : runsOf(line)) {

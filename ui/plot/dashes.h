@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // B of a comparison is dashed: lines with gaps, and bands that are paler in the gaps.
-// No peak of a line lies in a gap, and no peak of a band that is the farthest within half a period.
+// No peak of a line lies in a gap, and no peak of a band that is the farthest within half a period; what else
+// stands out from a band has its colour in gaps too.
 #pragma once
 
 #include <QPolygonF>
@@ -23,6 +24,10 @@ struct BandPiece {
 /// gap is where the band has no such peak, as far as there is room for it.
 std::vector<BandPiece> bandPieces(std::span<const float> tops, std::span<const float> bottoms, int first,
                                   double scale);
+
+/// For each column how far an edge of a band reaches at both sides within half a period: what is farther out
+/// stands out from the band. `sign` is −1 for tops and 1 for bottoms.
+std::vector<float> valleysOf(std::span<const float> edge, double scale, float sign);
 
 /// The line in pieces, by its own length. Each part that only rises or only falls has a whole number of gaps,
 /// or none where it is short, so that no peak lies in a gap.

@@ -18,7 +18,10 @@ using Swatch = LegendEntry::Swatch;
 
 constexpr int wideSwatch = 16;  // of a row, and how far entries are apart
 constexpr double wideApart = 14;
-constexpr int longSwatch = 20;  // from here on it is drawn as a line of the plot
+constexpr int closeSwatch = 10;
+constexpr double closeApart = 8;
+constexpr double smallestRow = 0.75;  // of its type
+constexpr int longSwatch = 20;        // from here on it is drawn as a line of the plot
 
 int textLeft(int swatchWidth) {
     return swatchWidth + (swatchWidth > longSwatch ? 8 : 4);
@@ -102,11 +105,23 @@ int legendEntryWidth(const LegendEntry& entry, int swatchWidth) {
     return textLeft(swatchWidth) + static_cast<int>(std::ceil(words)) + 2;
 }
 
-double legendRowWidth(const std::vector<LegendEntry>& entries) {
-    double width = -wideApart;
+namespace {
+
+double rowWidth(const std::vector<LegendEntry>& entries, int swatch, double apart) {
+    double width = -apart;
     for (const LegendEntry& entry : entries)
-        width += legendEntryWidth(entry, wideSwatch) + wideApart;
+        width += legendEntryWidth(entry, swatch) + apart;
     return width;
+}
+
+}  // namespace
+
+double legendRowWidth(const std::vector<LegendEntry>& entries) {
+    return rowWidth(entries, wideSwatch, wideApart);
+}
+
+double leastLegendRowWidth(const std::vector<LegendEntry>& entries) {
+    return smallestRow * rowWidth(entries, closeSwatch, closeApart);
 }
 
 void drawLegendRow(QPainter& painter, const QRectF& row, const std::vector<LegendEntry>& entries,
@@ -114,19 +129,15 @@ void drawLegendRow(QPainter& painter, const QRectF& row, const std::vector<Legen
     painter.setFont(textFont(11));
     painter.setPen(restColour);
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, rest);
-    double words = 0;
-    for (const LegendEntry& entry : entries)
-        words += legendEntryWidth(entry, 0);
     const double taken = rest.isEmpty() ? 0 : QFontMetricsF(painter.font()).horizontalAdvance(rest) + 14;
     // Where all have room only if they are close to each other they are, and in a last step smaller.
-    const auto count = static_cast<double>(entries.size());
     int swatch = wideSwatch;
     double apart = wideApart;
-    const auto all = [&] { return words + count * swatch + (count - 1) * apart; };
+    const auto all = [&] { return rowWidth(entries, swatch, apart); };
     const double room = row.width() - taken;
-    if (all() > room) swatch = 10;
-    if (all() > room) apart = 8;
-    const double smaller = std::clamp(room / std::max(1.0, all()), 0.75, 1.0);
+    if (all() > room) swatch = closeSwatch;
+    if (all() > room) apart = closeApart;
+    const double smaller = std::clamp(room / std::max(1.0, all()), smallestRow, 1.0);
     painter.save();
     painter.translate(row.left(), row.center().y());
     painter.scale(smaller, smaller);

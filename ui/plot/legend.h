@@ -36,6 +36,8 @@ int legendEntryWidth(const LegendEntry& entry, int swatchWidth);
 
 /// How wide a row of them is.
 double legendRowWidth(const std::vector<LegendEntry>& entries);
+/// How wide it is where it is as close and as small as drawLegendRow() makes it.
+double leastLegendRowWidth(const std::vector<LegendEntry>& entries);
 /// Entries side by side from the left, closer and smaller where they would not fit otherwise, as far as they
 /// fit whole; and `rest` at the right end.
 void drawLegendRow(QPainter& painter, const QRectF& row, const std::vector<LegendEntry>& entries,

@@ -27,6 +27,9 @@ void PlotView::noteWhatIsPainted(QSize size) {
         if (rect->visible()) all |= rect->rect();
     paintedRoom_ = {all.left(), all.top(), size.width() - all.right() - 1, size.height() - all.bottom() - 1};
     paintedParts_ = partsNow();
+    unexplained_ = {};
+    for (const auto* bar : plot_->plotLayout()->findChildren<ColourBar*>())
+        unexplained_ |= bar->unexplained(canvas());
     paintedColours_.reset();
     if (fields_.size() != 1 || !fields_.front()->isShown()) return;
     const QCPRange range = fields_.front()->picture(canvas()).range;
@@ -46,6 +49,15 @@ FigureParts PlotView::partsNow() const {
         if (const auto* plottable = qobject_cast<Plottable*>(plot_->plottable(n)))
             parts.curves = parts.curves || plottable->hasCurves();
     return parts;
+}
+
+MarkMeanings PlotView::unexplainedColours() const {
+    MarkMeanings all;
+    if (unexplained_.notANumber)
+        all.push_back({MarkMeaning::Sign::block, QStringLiteral("NaN"), {theme_->notANumber}});
+    if (const QString infinity = unexplained_.infinity(); !infinity.isEmpty())
+        all.push_back({MarkMeaning::Sign::block, meaningOf(infinity), {theme_->masked}});
+    return all;
 }
 
 void PlotView::paintColourBar(QCPPainter& painter, const QRectF& column, const QString& title) {

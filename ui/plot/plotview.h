@@ -37,6 +37,7 @@ class PlotView : public View {
     QMargins paintedRoom() const final { return paintedRoom_; }
     FigureParts parts() const final { return paintedParts_; }
     std::optional<ColourScale> paintedColours() const final { return paintedColours_; }
+    MarkMeanings unexplainedColours() const final;
     void paintColourBar(QCPPainter& painter, const QRectF& column, const QString& title) final;
     void joinPanes(const QMargins& more, const std::optional<ColourScale>& colours) final {
         more_ = more;
@@ -67,6 +68,8 @@ class PlotView : public View {
     virtual QSize leastPicture() const { return {40, 30}; }
     /// What the picture has, laid out as it is.
     virtual FigureParts partsNow() const;
+    /// What it means that cells are infinite: "−∞".
+    virtual QString meaningOf(const QString& infinity) const { return infinity; }
     /// The cursor in axis coordinates, where a click means something.
     virtual std::optional<QPointF> cursorPoint() const { return std::nullopt; }
     /// Whether mouse and cursor are at home at this pixel.
@@ -188,6 +191,7 @@ class PlotView : public View {
     QMargins more_, paintedRoom_;
     std::optional<ColourScale> colours_, paintedColours_;
     FigureParts paintedParts_;
+    NonFinite unexplained_;  ///< in the picture that was painted last
     std::vector<FieldPlottable*> fields_;
     std::optional<Canvas> canvas_;  // of a file that is being painted
     SnapshotPtr snapshot_ = noSnapshot();

@@ -171,7 +171,7 @@ void colourNonFinite(const float* means, std::size_t count, const RasterColours&
         if (std::isfinite(means[n])) continue;
         const bool nan = std::isnan(means[n]);
         to[n] = nan ? colours.notANumber : colours.infinite;
-        (nan ? seen.notANumber : seen.infinite) = true;
+        (nan ? seen.notANumber : means[n] < 0 ? seen.negative : seen.positive) = true;
     }
 }
 
@@ -258,6 +258,18 @@ bool isOpaque(const RasterMeans& raster) {
 }
 
 }  // namespace
+
+QString NonFinite::infinity() const {
+    if (negative && positive) return QStringLiteral("±∞");
+    return negative ? QStringLiteral("−∞") : positive ? QStringLiteral("+∞") : QString();
+}
+
+NonFinite& NonFinite::operator|=(const NonFinite& other) {
+    notANumber |= other.notANumber;
+    negative |= other.negative;
+    positive |= other.positive;
+    return *this;
+}
 
 NonFinite paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& into) {
     const bool opaque = isOpaque(raster);

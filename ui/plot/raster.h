@@ -4,6 +4,7 @@
 
 #include <QImage>
 #include <QSize>
+#include <QString>
 #include <vector>
 
 #include "core/base/colormap.h"
@@ -24,7 +25,11 @@ struct RasterWindow {
 /// Whether a picture has colours that are not on its map.
 struct NonFinite {
     bool notANumber = false;
-    bool infinite = false;
+    bool negative = false, positive = false;  ///< infinities
+
+    /// "−∞"; empty where there is none.
+    QString infinity() const;
+    NonFinite& operator|=(const NonFinite& other);
 };
 
 /// The colours of numbers: the map's ends are those of `lowest` and `highest`.

@@ -8,7 +8,8 @@
 
 namespace posiscope {
 
-/// A mark of the cursor, of the reference or of chosen dimensions, for the legend of a figure.
+/// A mark of the cursor, of the reference or of chosen dimensions, or a colour that is not on a colour map,
+/// for the legend of a figure.
 struct MarkMeaning {
     enum class Sign {
         cursor,  ///< a line in the two colours of the theme's cursor
@@ -17,7 +18,8 @@ struct MarkMeaning {
         dot,
         diamond,
         triangle,
-        ring
+        ring,
+        block  ///< cells of a colour
     };
     Sign sign = Sign::cursor;
     QString text = {};

@@ -96,6 +96,8 @@ class View : public QObject {
     virtual FigureParts parts() const { return {}; }
     /// What the marks of the cursor in the part in sight mean, for the legend of a figure.
     virtual MarkMeanings markMeanings() const { return {}; }
+    /// What colours of the picture that was painted last mean, where no colour bar of its own says so.
+    virtual MarkMeanings unexplainedColours() const { return {}; }
 
     /// The contents and their shape, for the line behind the view's name: "256 positions × 128 dimensions".
     /// Slow results appear in it after show() has computed them.

@@ -108,6 +108,10 @@ class BiasView final : public PlotView {
                                .limits = fixedLimits(limits)});
     }
 
+    QString meaningOf(const QString& infinity) const override {
+        return infinity.startsWith(u'−') ? tr("%1 (masked)").arg(infinity) : infinity;
+    }
+
     CellPicture cellPicture() const override { return {CellPicture::Cells::positions, "bias"}; }
 
     void markCursor() override {

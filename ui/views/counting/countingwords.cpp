@@ -197,7 +197,8 @@ CountingColumn columnOf(PositionCode code, const CountingSubject& subject) {
         column.shapes << CountingText::tr("%1 bits").arg(columns);
     else
         column.shapes << CountingText::tr("%1 numbers").arg(grouped(columns));
-    column.shapes << CountingText::tr("× %1").arg(grouped(columns));
+    column.shapes << CountingText::tr("× %1").arg(grouped(columns))
+                  << CountingText::tr("× %1").arg(readable(static_cast<double>(columns), 3));
     column.properties = {boundedWords(facts, subject), uniqueWords(facts, subject),
                          distanceWords(facts, subject),
                          beyondWords(subject, facts.last, reasonOf(code, subject))};

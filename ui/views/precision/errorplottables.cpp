@@ -52,6 +52,36 @@ void LimitPlottable::show(double limit, QString words, const Theme& theme) {
     theme_ = &theme;
 }
 
+void LimitPlottable::keepClearOf(const Envelope& errors, std::size_t columns) {
+    errors_ = errors;
+    columns_ = columns;
+}
+
+bool LimitPlottable::hidesErrors(const QRectF& box) const {
+    constexpr double line = 2;  // and what is around it
+    const QRectF kept = box.adjusted(-line, -line, line, line);
+    const double perColumn = axisRect()->width() / static_cast<double>(columns_);
+    for (std::size_t n = 0; n < errors_.bands.size(); ++n) {
+        const double x = axisRect()->left() + (static_cast<double>(n) + errors_.firstPixel + 0.5) * perColumn;
+        if (x < kept.left() || x > kept.right()) continue;
+        const Interval& band = errors_.bands[n];
+        if (valueAxis()->coordToPixel(band.highest) < kept.bottom() &&
+            valueAxis()->coordToPixel(band.lowest) > kept.top())
+            return true;
+    }
+    return false;
+}
+
+QRectF LimitPlottable::placeOfWords(QSizeF size, double y) const {
+    constexpr double above = 3, side = 8;
+    const QRectF rect(axisRect()->rect());
+    const double top = y - size.height() - above;
+    if (top < rect.top() || size.width() > rect.width()) return {};
+    for (const double left : {rect.left() + side, rect.right() - side - size.width()})
+        if (const QRectF box(QPointF(left, top), size); left >= rect.left() && !hidesErrors(box)) return box;
+    return {};
+}
+
 void LimitPlottable::drawLimit(QCPPainter& painter, double y) const {
     const TruePlaces places(painter);
     const QRect rect = axisRect()->rect();
@@ -62,20 +92,14 @@ void LimitPlottable::drawLimit(QCPPainter& painter, double y) const {
 
 void LimitPlottable::draw(QCPPainter* painter) {
     if (theme_ == nullptr) return;
-    const QRect rect = axisRect()->rect();
     const double y = valueAxis()->coordToPixel(limit_);
     drawLimit(*painter, y);
     if (words_.isEmpty()) return;
     painter->setAntialiasing(true);
     painter->setFont(Marks::labelFont());
     const QFontMetricsF metrics(painter->font());
-    const double width = metrics.horizontalAdvance(words_) + 10;
-    const double height = metrics.height() + 2;
-    if (width > rect.width()) return;
-    // Below the line it would hide errors; the title says the same.
-    const double top = y - height - 3;
-    if (top < rect.top()) return;
-    const QRectF box(rect.left() + 8, top, width, height);
+    const QRectF box = placeOfWords({metrics.horizontalAdvance(words_) + 10, metrics.height() + 2}, y);
+    if (box.isEmpty()) return;  // the title says the same
     QColor paper = theme_->card;
     paper.setAlphaF(0.8F);
     painter->fillRect(box, paper);

@@ -18,7 +18,7 @@ QCPRange errorRange(double smallest, double largest, double limit);
 std::vector<Curve> errorCurves(const ErrorColumns& columns, double firstPosition, const QCPRange& shown,
                                const Theme& theme);
 
-/// A dashed line across an axis rect at the requested error, with a label.
+/// A dashed line across an axis rect at the requested error. Words stand above it where they hide no error.
 class LimitPlottable final : public Plottable {
     Q_OBJECT
 
@@ -26,15 +26,22 @@ class LimitPlottable final : public Plottable {
     using Plottable::Plottable;
 
     void show(double limit, QString words, const Theme& theme);
+    /// The errors from the least to the largest, and how many columns of pixels there are across.
+    void keepClearOf(const Envelope& errors, std::size_t columns);
 
  protected:
     void draw(QCPPainter* painter) override;
 
  private:
     void drawLimit(QCPPainter& painter, double y) const;
+    bool hidesErrors(const QRectF& box) const;
+    /// At the left, or else at the right; empty where there is no room.
+    QRectF placeOfWords(QSizeF size, double y) const;
 
     double limit_ = 0;
     QString words_;
+    Envelope errors_;
+    std::size_t columns_ = 0;
     const Theme* theme_ = nullptr;
 };
 

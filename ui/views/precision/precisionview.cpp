@@ -3,6 +3,7 @@
 
 #include "core/parameters/viewkeys.h"
 #include "ui/plot/decadeticker.h"
+#include "ui/plot/legendrows.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/translated.h"
 #include "ui/views/precision/errorplottables.h"
@@ -15,8 +16,9 @@ namespace posiscope {
 namespace {
 
 constexpr int factsWidth = 168, narrowFacts = 130;
+constexpr int between = 6;  // the plots, below the labels of the upper one
 constexpr int leastForWideFacts = 600;
-constexpr int leastForFacts = 480;  // a narrower pane leaves its room to the plots
+constexpr int leastForFacts = 480;  // a narrower pane has its legend above the plots
 
 class PrecisionView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(PrecisionView)
@@ -29,10 +31,13 @@ class PrecisionView final : public PlotView {
           below_(addAxisRect(1, 0)),
           pairs_(new PairErrorPlottable(below_)),
           facts_(new FactsColumn(plot())),
+          legend_(new LegendRows(plot())),
           answer_(
               this, [this] { redrawWithTitle(); }, [this] { redraw(); }, [this] { refreshMarks(); }) {
-        plot()->plotLayout()->addElement(0, 1, facts_);
-        plot()->plotLayout()->setRowStretchFactors({0.6, 0.4});
+        plot()->plotLayout()->insertRow(0);
+        plot()->plotLayout()->addElement(0, 0, legend_);
+        plot()->plotLayout()->addElement(1, 1, facts_);
+        plot()->plotLayout()->setRowStretchFactors({0.001, 0.6, 0.4});
         for (QCPAxis* axis : {yAxis(), belowAxis(QCPAxis::atLeft)}) {
             axis->setScaleType(QCPAxis::stLogarithmic);
             tickerOf<DecadeTicker>(axis);
@@ -63,9 +68,14 @@ class PrecisionView final : public PlotView {
     void draw() override {
         if (!isShown()) return;
         answer_.askFacts(snapshot(), waiting());
-        const bool wide = look().legend && plot()->viewport().width() >= leastForFacts;
-        axisRect()->setMargins(QMargins(room().left, room().top, wide ? 0 : room().right, room().bottom));
-        below_->setMargins(QMargins(room().left, 6, wide ? 0 : room().right, room().bottom));
+        const int width = plot()->viewport().width();
+        const bool wide = look().legend && width >= leastForFacts;
+        const bool above = look().legend && !wide;
+        const QMargins margins(room().left, room().top, wide ? 0 : room().right, room().bottom);
+        const int top =
+            legend_->show(above ? entries() : std::vector<LegendEntry>(), margins, width, theme());
+        axisRect()->setMargins({margins.left(), top, margins.right(), margins.bottom()});
+        below_->setMargins(QMargins(room().left, between, wide ? 0 : room().right, room().bottom));
         facts_->setPlace(axisRect()->margins(), wide ? widthOfFacts() : 0, besideNumbers());
         const Viewport part = viewport();
         setCellAxis(xAxis(), rowsOf(snapshot()), part.left, part.right, false);
@@ -101,7 +111,9 @@ class PrecisionView final : public PlotView {
                          waiting());
         const ErrorColumns* columns = answer_.bands();
         if (columns == nullptr || answer_.areBandsLate()) return;
-        errors_->show(errorCurves(*columns, first, yAxis()->range(), theme()));
+        std::vector<Curve> curves = errorCurves(*columns, first, yAxis()->range(), theme());
+        limit_->keepClearOf(curves.front().shape, columns->axis.index.size());
+        errors_->show(std::move(curves));
     }
 
     void markCursor() override {
@@ -115,7 +127,7 @@ class PrecisionView final : public PlotView {
     }
     FigureParts partsNow() const override {
         FigureParts parts = PlotView::partsNow();
-        parts.legend = parts.legend || plot()->viewport().width() >= leastForFacts;
+        parts.legend = true;
         return parts;
     }
     MarkMeanings markMeanings() const override {
@@ -190,13 +202,32 @@ class PrecisionView final : public PlotView {
         belowAxis(QCPAxis::atLeft)->ticker()->setTickCount(std::max(2, below_->height() / 30));
         yAxis()->setRange(steady(yAxis(), errorRange(facts.leastRowRms, facts.largest, limit)));
         pairs_->show(facts.pairs, askedPair(snapshot()), theme());
-        setAxisTitles(below_, isBias() ? tr("head") : tr("pair i"), tr("RMS, max"));
+        showTitlesBelow();
+    }
+
+    /// All of the title, in smaller type in a low figure: what it left out would be wrong.
+    void showTitlesBelow() {
+        const QString sizes = tr("RMS, max");
+        constexpr int usual = 11, smallest = 8;
+        int pixels = usual;
+        const auto fits = [&] {
+            return QFontMetricsF(textFont(pixels)).horizontalAdvance(sizes) <= below_->height() + 2 * between;
+        };
+        while (pixels > smallest && !fits())
+            --pixels;
+        belowAxis(QCPAxis::atLeft)->setLabelFont(textFont(pixels));
+        setAxisTitles(below_, isBias() ? tr("head") : tr("pair i"), sizes);
     }
 
     std::vector<LegendEntry> entries() const {
-        return {{tr("root mean square"), theme().accent, theme().muted},
-                {tr("least to largest"), theme().accent, theme().muted, LegendEntry::Swatch::band},
-                {tr("error wanted"), theme().cosine, theme().muted, LegendEntry::Swatch::dashes}};
+        std::vector<LegendEntry> all{
+            {tr("root mean square"), theme().accent, theme().muted},
+            {tr("least to largest"), theme().accent, theme().muted, LegendEntry::Swatch::band},
+            {tr("error wanted"), theme().cosine, theme().muted, LegendEntry::Swatch::dashes}};
+        if (const std::int64_t pair = askedPair(snapshot()); pair >= 0)
+            all.push_back({isBias() ? tr("head %1").arg(grouped(pair)) : markedPlace("i", pair),
+                           theme().cosine, theme().muted, LegendEntry::Swatch::disc});
+        return all;
     }
 
     CurvePlottable* errors_;
@@ -204,6 +235,7 @@ class PrecisionView final : public PlotView {
     QCPAxisRect* below_;
     PairErrorPlottable* pairs_;
     FactsColumn* facts_;
+    LegendRows* legend_;
     PrecisionAnswer answer_;
 };
 

@@ -93,7 +93,8 @@ std::span<const Frequency> unscaledFrequencies(const Model& model) {
 }
 
 bool isScaledSpectrum(const Model& model) {
-    return unscaledFrequencies(model).data() != model.frequencies().data();
+    const RotaryEmbedding* rotary = model.rotary();
+    return rotary != nullptr && rotary->unscaled().data() != rotary->frequencies().data();
 }
 
 std::vector<double> wavelengthsOf(std::span<const Frequency> frequencies) {

@@ -5,7 +5,7 @@
 
 #include "core/parameters/keys.h"
 #include "ui/plot/decadeticker.h"
-#include "ui/plot/legend.h"
+#include "ui/plot/legendrows.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
@@ -30,7 +30,10 @@ class SpectrumView final : public PlotView {
         : PlotView(parent),
           plottable_(new SpectrumPlottable(axisRect())),
           scaling_(new Legend(plot(), 8)),
-          sides_(SideLegend::above(plot())) {
+          sides_(SideLegend::above(plot())),
+          above_(new LegendRows(plot())) {
+        plot()->plotLayout()->insertRow(0);
+        plot()->plotLayout()->addElement(0, 0, above_);
         yAxis()->setScaleType(QCPAxis::stLogarithmic);
         tickerOf<DecadeTicker>(yAxis());
         scaling_->setFillOrder(QCPLayoutGrid::foColumnsFirst);
@@ -76,8 +79,11 @@ class SpectrumView final : public PlotView {
     void draw() override {
         const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
                                {theme().sine, theme().cosine, true}, theme());
-        axisRect()->setMargins(
-            QMargins(room().left, sides.show(*sides_, room().top, room().left), room().right, room().bottom));
+        QMargins margins(room().left, room().top, room().right, room().bottom);
+        margins.setTop(showScaling(margins));
+        if (const int top = sides.show(*sides_, room().top, room().left); top != room().top)
+            margins.setTop(top);
+        axisRect()->setMargins(margins);
         const Viewport part = viewport();
         setCellAxis(xAxis(), pairCells(), part.left, part.right, false);
         yAxis()->setRange(steady(yAxis(), decades()));
@@ -85,11 +91,16 @@ class SpectrumView final : public PlotView {
         setAxisTitles(axisRect(), tr("pair i"),
                       isRatio(snapshot()) ? tr("wavelength of A ÷ wavelength of B")
                                           : tr("wavelength 2π/ω (positions)"));
-        showScaling();
         std::vector<double> marked;
         for (const PictureMark& mark : marksOf(snapshot().state, cellPicture().view))
             if (mark.kind == PictureMark::Kind::pair) marked.push_back(mark.at[0]);
         plottable_->show(shownSeries(), referenceLines(snapshot()), scaling_, std::move(marked), theme());
+    }
+
+    FigureParts partsNow() const override {
+        FigureParts parts = PlotView::partsNow();
+        parts.legend = parts.legend || !scalingEntries().empty();
+        return parts;
     }
 
     CellPicture cellPicture() const override { return {CellPicture::Cells::alongPairs, "spectrum"}; }
@@ -246,16 +257,23 @@ class SpectrumView final : public PlotView {
         return shown;
     }
 
-    void showScaling() {
-        const bool scaled = !isRatio(snapshot()) && snapshot().subject != Subject::both &&
-                            isScaledSpectrum(*snapshot().model);
-        constexpr auto disc = LegendEntry::Swatch::disc;
-        constexpr auto circle = LegendEntry::Swatch::circle;
-        scaling_->setMargins(scaled ? QMargins(16, 8, 0, 0) : QMargins());
-        scaling_->show(
-            scaled ? std::vector<LegendEntry>{{tr("with scaling"), theme().accent, theme().muted, disc},
-                                              {tr("without"), theme().muted, theme().muted, circle}}
-                   : std::vector<LegendEntry>());
+    std::vector<LegendEntry> scalingEntries() const {
+        if (isRatio(snapshot()) || snapshot().subject == Subject::both ||
+            !isScaledSpectrum(*snapshot().model))
+            return {};
+        return {{tr("with scaling"), theme().accent, theme().muted, LegendEntry::Swatch::disc},
+                {tr("without"), theme().muted, theme().muted, LegendEntry::Swatch::circle}};
+    }
+
+    /// In the plot, or above a small one, where lines and dots would cross it. Returns the plot's upper
+    /// margin.
+    int showScaling(const QMargins& margins) {
+        const std::vector<LegendEntry> entries = scalingEntries();
+        const bool above = room().fitted && look().legend;
+        scaling_->setMargins(entries.empty() || room().fitted ? QMargins() : QMargins(16, 8, 0, 0));
+        scaling_->show(room().fitted ? std::vector<LegendEntry>() : entries);
+        return above_->show(above ? entries : std::vector<LegendEntry>(), margins, plot()->viewport().width(),
+                            theme());
     }
 
     /// The value at the cursor, where it hides no label. Where there is no such place the status bar must do.
@@ -270,6 +288,7 @@ class SpectrumView final : public PlotView {
     SpectrumPlottable* plottable_;
     Legend* scaling_;
     Legend* sides_;
+    LegendRows* above_;
 };
 
 Text whyNoSpectrum(const Snapshot& snapshot) {
