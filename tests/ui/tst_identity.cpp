@@ -51,7 +51,12 @@ class TestIdentity : public StrictTest {
         WindowFixture fixture(state);
         QVERIFY(fixture.window->panes()->card(1)->view() == nullptr);  // says what to do instead
         openAndWait(fixture, folder_.write("table.npy", file));
-        QCOMPARE(line(fixture), "Identified: " + said);
+        if (said == "Not recognised")
+            QVERIFY2(
+                line(fixture).startsWith("Not recognised: rows have nothing to do with each other: mean"),
+                qPrintable(line(fixture)));
+        else
+            QCOMPARE(line(fixture), "Identified: " + said);
         QCOMPARE(wrong(fixture), bad);
         fixture.store.update([](State& now) { now.arrangement.panes[1].view = "identity"; }, "identity");
         QTRY_VERIFY(fixture.subtitle(1).startsWith(said));

@@ -52,6 +52,7 @@ void diagnoseFrequencies(const Input& input, const Expectation& expected, const 
         answer.recognised = true;
         answer.encoding = expected.encoding->id;
         answer.options = optionsOf(expected, found.values);
+        std::erase_if(answer.options, [](const auto& each) { return each.first == keys::maxLen.name; });
         answer.storage.form = found.form.id;
         answer.rounding.table = nameOf(input.cells);
         answer.evidence = {POSISCOPE_TR("core", "frequencies of what was expected")};

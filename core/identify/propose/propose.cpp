@@ -124,10 +124,12 @@ void keepOthers(Identity& answer) {
 
 /// Whether all cells of a row are zero, and nothing else is unexplained.
 std::optional<std::int64_t> onlyRowOfZeros(const Input& input, const Identity& answer) {
-    if (!answer.recognised || answer.blocks.size() != 1 || input.sheets.empty()) return std::nullopt;
+    if (answer.encoding != "sinusoidal" || answer.blocks.size() != 1 || input.sheets.empty())
+        return std::nullopt;
     const Block& block = answer.blocks.front();
     const Sheet& sheet = input.sheets.front();
-    if (block.head >= 0 || block.firstRow != block.lastRow || block.cells != sheet.columns() ||
+    constexpr std::int64_t last = 3;  // tokens of padding have the first numbers
+    if (block.firstRow > last || block.firstRow != block.lastRow || block.cells != sheet.columns() ||
         answer.unexplainedCells != block.cells || answer.storage.rows != sheet.rows())
         return std::nullopt;
     for (std::int64_t j = 0; j < sheet.columns(); ++j)
@@ -135,7 +137,7 @@ std::optional<std::int64_t> onlyRowOfZeros(const Input& input, const Identity& a
     return block.firstRow;
 }
 
-/// A row of zeros in the middle of a table stands for padding.
+/// A row of zeros near the beginning stands for padding.
 void tellPaddingRow(const Input& input, bool expected, Identity& answer) {
     const auto row = onlyRowOfZeros(input, answer);
     if (!row) return;
