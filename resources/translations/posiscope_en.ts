@@ -9948,6 +9948,10 @@
         <source>Slice %1 alone</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Meant as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>

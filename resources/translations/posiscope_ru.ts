@@ -9950,6 +9950,10 @@
         <source>Slice %1 alone</source>
         <translation>Только срез %1</translation>
     </message>
+    <message>
+        <source>Meant as %1</source>
+        <translation>Задумана как %1</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>

@@ -9946,6 +9946,10 @@
         <source>Slice %1 alone</source>
         <translation>仅切片 %1</translation>
     </message>
+    <message>
+        <source>Meant as %1</source>
+        <translation>应当是 %1</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>
