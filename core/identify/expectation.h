@@ -21,8 +21,10 @@ struct Expectation {
     std::vector<std::string> given;
     /// What a configuration states beyond the parameters.
     RotaryForm rotary = {};
-    /// The expectations of other layers of the same model.
+    /// The expectations of other layers of the same model, and of shorter texts.
     std::vector<Expectation> others = {};
+    /// What one of `others` is about, as a note says it.
+    Text about = {};
     /// "swin-index", "beit-index": an index of relative positions, which is no encoding of the registry;
     /// `encoding` is null then.
     std::string index = {};

@@ -12,7 +12,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cells that fit nothing: %1</source>
+        <source>Unexplained cells: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6058,10 +6058,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>first position: %1, the phases of %2 % of the pairs say</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>rows before position 0: %1, %2 of them zeros</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6319,10 +6315,6 @@
     </message>
     <message>
         <source>Row p holds position p − %1: the rows in the cache were not counted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The base is %1, that of global layers, where %2 was meant</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7762,10 +7754,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table repeats halves and the model pairs neighbours. transformers stores both like this and takes every number twice in a row when it turns q and k; vLLM and Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>of %1 numbers %2 are 0, %3 are denormal and %4 are NaN or infinite</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7930,10 +7918,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>positions run along an axis before it: if it was meant to hold them, the axes are exchanged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rows stand several times</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8050,23 +8034,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>(0.1·ln s + 1)²: applied twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the square of what was meant: applied twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>twice what was meant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0.1·mscale·ln s + 1: mscale alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0.1·mscale_all_dim·ln s + 1: mscale_all_dim alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8279,10 +8247,6 @@
     </message>
     <message>
         <source>unexplained cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fewer positions than equal slices, which stand behind them: the encoding was added along the batch, if the batch is first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8783,6 +8747,118 @@
     </message>
     <message>
         <source>%1, unexplained cells of each: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table repeats halves and the model pairs neighbours. transformers stores both like this and takes every number twice in a row when it turns q and k; vLLM and Megatron want columns 0, d/2, 1, d/2 + 1 and so on. All dot products are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is short_factor where long_factor was meant: the two are exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is long_factor where short_factor was meant: the two are exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows count up where they were meant to count down: the largest distance comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of pair %1 is %2 where %3 was meant; the others are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slope of head %1 is %2 where %3 was meant; the others are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 is all zeros, as the row for padding is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are all zeros: they were never filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows: %1 = 2 + %2, as RoBERTa and BART have, whose first position is 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these are the frequencies of texts of up to %1 positions; longer ones have others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the table of other layers of the model (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinates are rows and columns, from 0, as if %1 places stood along each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first position: %1, on which the phases of %2 % of the pairs agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height and width are exchanged: from token to token of an image the second number grows, where the third was meant to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>applied twice, (0.1·ln s + 1)²</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>applied twice, the square of what was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mscale alone, 0.1·mscale·ln s + 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mscale_all_dim alone, 0.1·mscale_all_dim·ln s + 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scales are the inverse of what was meant: keys have these, and queries the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are in reverse order, from the smallest distance to the largest; sines with the other sign would give the same table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base is %1 where %2 was meant: that of the global layers, in a model with two bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base is %1 where its square, %2, was meant; the exponent i/d for 2i/d gives the same frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exponent is 2i/d, d the whole head, where 2i/r was meant, r the part of it that rotates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions run along an axis that is shorter than the axis of equal slices behind it: if the first axis is the batch, the encoding was added along the batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions run along an axis before that of the equal slices: if the equal slices were meant to be positions, the axes are exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1 is all zeros, its cosines too: the row of padding, as fairseq has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9876,6 +9952,10 @@
         <source>Slice %1 alone</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Meant as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>
@@ -9905,6 +9985,14 @@
     </message>
     <message>
         <source>Identified, slice %1 alone: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not recognised, slice %1 alone: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not recognised: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

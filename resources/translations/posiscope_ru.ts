@@ -12,8 +12,8 @@
         <translation>строк перед первой позицией: %1</translation>
     </message>
     <message>
-        <source>Cells that fit nothing: %1</source>
-        <translation>Ячейки, которые ни к чему не подходят: %1</translation>
+        <source>Unexplained cells: %1</source>
+        <translation>Неподходящие ячейки: %1</translation>
     </message>
 </context>
 <context>
@@ -6060,10 +6060,6 @@
         <translation>основание: %1 вместе с остальными параметрами</translation>
     </message>
     <message>
-        <source>first position: %1, the phases of %2 % of the pairs say</source>
-        <translation>первая позиция: %1, так говорят фазы %2 % пар</translation>
-    </message>
-    <message>
         <source>rows before position 0: %1, %2 of them zeros</source>
         <translation>строк перед позицией 0: %1, из них нулевых: %2</translation>
     </message>
@@ -6322,10 +6318,6 @@
     <message>
         <source>Row p holds position p − %1: the rows in the cache were not counted</source>
         <translation>В строке p позиция p − %1: строки в кэше не учтены</translation>
-    </message>
-    <message>
-        <source>The base is %1, that of global layers, where %2 was meant</source>
-        <translation>Основание %1 — как у глобальных слоёв, а задумано %2</translation>
     </message>
     <message>
         <source>All rows are that of position %1</source>
@@ -7764,10 +7756,6 @@
         <translation>строк: %1</translation>
     </message>
     <message>
-        <source>The table repeats halves and the model pairs neighbours. transformers stores both like this and takes every number twice in a row when it turns q and k; vLLM and Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.</source>
-        <translation>В таблице повторены половины, а модель объединяет в пары соседей. transformers хранит их именно так, а поворачивая q и k, берёт каждое число дважды подряд; vLLM и Megatron ждут столбцы 0, d/2, 1, d/2 + 1, …. Все скалярные произведения те же.</translation>
-    </message>
-    <message>
         <source>of %1 numbers %2 are 0, %3 are denormal and %4 are NaN or infinite</source>
         <translation>из %1 чисел %2 равны 0, %3 денормализованы, %4 — NaN или бесконечность</translation>
     </message>
@@ -7932,10 +7920,6 @@
         <translation>%1: срезы вдоль оси %3 (%2) равны; описан один из них</translation>
     </message>
     <message>
-        <source>positions run along an axis before it: if it was meant to hold them, the axes are exchanged</source>
-        <translation>позиции идут вдоль оси перед ней: если они задуманы на ней, оси переставлены</translation>
-    </message>
-    <message>
         <source>Rows stand several times</source>
         <translation>Строки стоят по нескольку раз</translation>
     </message>
@@ -8052,24 +8036,8 @@
         <translation>За строками исходной таблицы добавлены новые, а её надо было масштабировать</translation>
     </message>
     <message>
-        <source>(0.1·ln s + 1)²: applied twice</source>
-        <translation>(0.1·ln s + 1)²: применено дважды</translation>
-    </message>
-    <message>
-        <source>the square of what was meant: applied twice</source>
-        <translation>квадрат задуманного: применено дважды</translation>
-    </message>
-    <message>
         <source>twice what was meant</source>
         <translation>вдвое больше задуманного</translation>
-    </message>
-    <message>
-        <source>0.1·mscale·ln s + 1: mscale alone</source>
-        <translation>0.1·mscale·ln s + 1: один mscale</translation>
-    </message>
-    <message>
-        <source>0.1·mscale_all_dim·ln s + 1: mscale_all_dim alone</source>
-        <translation>0.1·mscale_all_dim·ln s + 1: один mscale_all_dim</translation>
     </message>
     <message>
         <source>the ratio of mscale_all_dim and mscale, upside down</source>
@@ -8282,10 +8250,6 @@
     <message>
         <source>unexplained cells</source>
         <translation>неподходящие ячейки</translation>
-    </message>
-    <message>
-        <source>Fewer positions than equal slices, which stand behind them: the encoding was added along the batch, if the batch is first</source>
-        <translation>Позиций меньше, чем равных срезов за ними: если пакет стоит первым, кодирование прибавлено вдоль пакета</translation>
     </message>
     <message>
         <source>Both arrays hold the same cosines: the sines are missing</source>
@@ -8786,6 +8750,118 @@
     <message>
         <source>%1, unexplained cells of each: %2</source>
         <translation>%1, необъяснённых ячеек в каждом: %2</translation>
+    </message>
+    <message>
+        <source>The table repeats halves and the model pairs neighbours. transformers stores both like this and takes every number twice in a row when it turns q and k; vLLM and Megatron want columns 0, d/2, 1, d/2 + 1 and so on. All dot products are the same.</source>
+        <translation>В таблице повторены половины, а модель объединяет в пары соседей. transformers хранит их именно так, а поворачивая q и k, берёт каждое число дважды подряд; vLLM и Megatron ждут столбцы 0, d/2, 1, d/2 + 1 и так далее. Все скалярные произведения одинаковы.</translation>
+    </message>
+    <message>
+        <source>The list is short_factor where long_factor was meant: the two are exchanged</source>
+        <translation>Это список short_factor, а задуман long_factor: они переставлены</translation>
+    </message>
+    <message>
+        <source>The list is long_factor where short_factor was meant: the two are exchanged</source>
+        <translation>Это список long_factor, а задуман short_factor: они переставлены</translation>
+    </message>
+    <message>
+        <source>Rows count up where they were meant to count down: the largest distance comes first</source>
+        <translation>Строки идут по возрастанию, а задуманы по убыванию: сначала наибольшее расстояние</translation>
+    </message>
+    <message>
+        <source>The number of pair %1 is %2 where %3 was meant; the others are right</source>
+        <translation>Число пары %1: %2, а задумано %3; остальные верны</translation>
+    </message>
+    <message>
+        <source>The slope of head %1 is %2 where %3 was meant; the others are right</source>
+        <translation>Наклон головы %1 равен %2, а должен быть %3; остальные верны</translation>
+    </message>
+    <message>
+        <source>row %1 is all zeros, as the row for padding is</source>
+        <translation>строка %1 вся нулевая, как строка заполнителя</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are all zeros: they were never filled</source>
+        <translation>Нулевых строк: %1 из %2; они не были заполнены</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2</source>
+        <translation>строки %1–%2</translation>
+    </message>
+    <message>
+        <source>rows: %1 = 2 + %2, as RoBERTa and BART have, whose first position is 2</source>
+        <translation>строк: %1 = 2 + %2, как у RoBERTa и BART, где первая позиция — 2</translation>
+    </message>
+    <message>
+        <source>these are the frequencies of texts of up to %1 positions; longer ones have others</source>
+        <translation>это частоты текстов длиной до %1 позиций; у более длинных они другие</translation>
+    </message>
+    <message>
+        <source>this is the table of other layers of the model (%1)</source>
+        <translation>это таблица других слоёв модели (%1)</translation>
+    </message>
+    <message>
+        <source>coordinates are rows and columns, from 0, as if %1 places stood along each side</source>
+        <translation>координаты — номера строк и столбцов, от 0, как если бы вдоль стороны стояло мест: %1</translation>
+    </message>
+    <message>
+        <source>first position: %1, on which the phases of %2 % of the pairs agree</source>
+        <translation>первая позиция: %1, в этом согласны фазы %2 % пар</translation>
+    </message>
+    <message>
+        <source>Height and width are exchanged: from token to token of an image the second number grows, where the third was meant to</source>
+        <translation>Высота и ширина переставлены: от токена к токену изображения растёт второе число, а задумано третье</translation>
+    </message>
+    <message>
+        <source>applied twice, (0.1·ln s + 1)²</source>
+        <translation>применено дважды, (0.1·ln s + 1)²</translation>
+    </message>
+    <message>
+        <source>applied twice, the square of what was meant</source>
+        <translation>применено дважды, квадрат задуманного</translation>
+    </message>
+    <message>
+        <source>mscale alone, 0.1·mscale·ln s + 1</source>
+        <translation>один mscale, 0.1·mscale·ln s + 1</translation>
+    </message>
+    <message>
+        <source>mscale_all_dim alone, 0.1·mscale_all_dim·ln s + 1</source>
+        <translation>один mscale_all_dim, 0.1·mscale_all_dim·ln s + 1</translation>
+    </message>
+    <message>
+        <source>Scales are the inverse of what was meant: keys have these, and queries the others</source>
+        <translation>Масштабы обратны задуманным: такие у ключей, а у запросов другие</translation>
+    </message>
+    <message>
+        <source>Rows are in reverse order, from the smallest distance to the largest; sines with the other sign would give the same table</source>
+        <translation>Строки стоят в обратном порядке, от наименьшего расстояния к наибольшему; синусы с другим знаком дали бы ту же таблицу</translation>
+    </message>
+    <message>
+        <source>The base is %1 where %2 was meant: that of the global layers, in a model with two bases</source>
+        <translation>Основание %1, а задумано %2: в модели с двумя основаниями это основание глобальных слоёв</translation>
+    </message>
+    <message>
+        <source>The base is %1 where its square, %2, was meant; the exponent i/d for 2i/d gives the same frequencies</source>
+        <translation>Основание %1, а задуман его квадрат, %2; те же частоты даёт показатель i/d вместо 2i/d</translation>
+    </message>
+    <message>
+        <source>The exponent is 2i/d, d the whole head, where 2i/r was meant, r the part of it that rotates</source>
+        <translation>Показатель равен 2i/d, где d — вся голова, а задумано 2i/r, где r — её поворачиваемая часть</translation>
+    </message>
+    <message>
+        <source>Positions run along an axis that is shorter than the axis of equal slices behind it: if the first axis is the batch, the encoding was added along the batch</source>
+        <translation>Позиции идут вдоль оси, которая короче оси равных срезов за ней: если первая ось — пакет, кодирование прибавлено вдоль пакета</translation>
+    </message>
+    <message>
+        <source>positions run along an axis before that of the equal slices: if the equal slices were meant to be positions, the axes are exchanged</source>
+        <translation>позиции идут вдоль оси перед осью равных срезов: если позициями задуманы равные срезы, оси переставлены</translation>
+    </message>
+    <message>
+        <source>Row %1 is all zeros, its cosines too: the row of padding, as fairseq has it</source>
+        <translation>Строка %1 вся нулевая, и косинусы тоже: это строка заполнителя, как в fairseq</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>строка %1</translation>
     </message>
 </context>
 <context>
@@ -9878,6 +9954,10 @@
         <source>Slice %1 alone</source>
         <translation>Только срез %1</translation>
     </message>
+    <message>
+        <source>Meant as %1</source>
+        <translation>Задумана как %1</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>
@@ -9908,6 +9988,14 @@
     <message>
         <source>Identified, slice %1 alone: %2</source>
         <translation>Опознано, только срез %1: %2</translation>
+    </message>
+    <message>
+        <source>Not recognised, slice %1 alone: %2</source>
+        <translation>Не опознано, только срез %1: %2</translation>
+    </message>
+    <message>
+        <source>Not recognised: %1</source>
+        <translation>Не опознано: %1</translation>
     </message>
 </context>
 <context>

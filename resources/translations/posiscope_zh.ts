@@ -12,8 +12,8 @@
         <translation>起始位置之前的行数：%1</translation>
     </message>
     <message>
-        <source>Cells that fit nothing: %1</source>
-        <translation>不符合任何规律的单元格：%1</translation>
+        <source>Unexplained cells: %1</source>
+        <translation>不符合规律的单元格：%1</translation>
     </message>
 </context>
 <context>
@@ -6056,10 +6056,6 @@
         <translation>底数：%1，连同其他参数</translation>
     </message>
     <message>
-        <source>first position: %1, the phases of %2 % of the pairs say</source>
-        <translation>起始位置：%1，由 %2% 的维度对的相位得出</translation>
-    </message>
-    <message>
         <source>rows before position 0: %1, %2 of them zeros</source>
         <translation>位置 0 之前的行：%1 行，其中 %2 行为零</translation>
     </message>
@@ -6318,10 +6314,6 @@
     <message>
         <source>Row p holds position p − %1: the rows in the cache were not counted</source>
         <translation>第 p 行存放位置 p − %1：没有计入缓存中的行</translation>
-    </message>
-    <message>
-        <source>The base is %1, that of global layers, where %2 was meant</source>
-        <translation>底数是全局层的 %1，而应当是 %2</translation>
     </message>
     <message>
         <source>All rows are that of position %1</source>
@@ -7760,10 +7752,6 @@
         <translation>行数：%1</translation>
     </message>
     <message>
-        <source>The table repeats halves and the model pairs neighbours. transformers stores both like this and takes every number twice in a row when it turns q and k; vLLM and Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.</source>
-        <translation>表中前后两半重复，而模型把相邻的配成对。transformers 就是这样存放，旋转 q 和 k 时再让每个数连续出现两次；vLLM 和 Megatron 要的列序是 0, d/2, 1, d/2 + 1, …。所有点积都相同。</translation>
-    </message>
-    <message>
         <source>of %1 numbers %2 are 0, %3 are denormal and %4 are NaN or infinite</source>
         <translation>%1 个数中，%2 个是 0，%3 个是非规格化数，%4 个是 NaN 或无穷</translation>
     </message>
@@ -7928,10 +7916,6 @@
         <translation>%1：沿第 %3 轴的 %2 个切片都相同，只说其中一个</translation>
     </message>
     <message>
-        <source>positions run along an axis before it: if it was meant to hold them, the axes are exchanged</source>
-        <translation>位置沿它前面的轴排列：如果本来应当由它来放位置，那么两个轴对调了</translation>
-    </message>
-    <message>
         <source>Rows stand several times</source>
         <translation>有些行出现多次</translation>
     </message>
@@ -8048,24 +8032,8 @@
         <translation>原表的行后面添加了行，而本来应当缩放原表</translation>
     </message>
     <message>
-        <source>(0.1·ln s + 1)²: applied twice</source>
-        <translation>(0.1·ln s + 1)²：用了两次</translation>
-    </message>
-    <message>
-        <source>the square of what was meant: applied twice</source>
-        <translation>应有值的平方：用了两次</translation>
-    </message>
-    <message>
         <source>twice what was meant</source>
         <translation>应有值的两倍</translation>
-    </message>
-    <message>
-        <source>0.1·mscale·ln s + 1: mscale alone</source>
-        <translation>0.1·mscale·ln s + 1：只用了 mscale</translation>
-    </message>
-    <message>
-        <source>0.1·mscale_all_dim·ln s + 1: mscale_all_dim alone</source>
-        <translation>0.1·mscale_all_dim·ln s + 1：只用了 mscale_all_dim</translation>
     </message>
     <message>
         <source>the ratio of mscale_all_dim and mscale, upside down</source>
@@ -8278,10 +8246,6 @@
     <message>
         <source>unexplained cells</source>
         <translation>不符合规律的单元格</translation>
-    </message>
-    <message>
-        <source>Fewer positions than equal slices, which stand behind them: the encoding was added along the batch, if the batch is first</source>
-        <translation>位置数少于其后相等的切片数：如果批次在前，编码就是沿批次加上的</translation>
     </message>
     <message>
         <source>Both arrays hold the same cosines: the sines are missing</source>
@@ -8782,6 +8746,118 @@
     <message>
         <source>%1, unexplained cells of each: %2</source>
         <translation>%1，每个有 %2 个无法解释的单元格</translation>
+    </message>
+    <message>
+        <source>The table repeats halves and the model pairs neighbours. transformers stores both like this and takes every number twice in a row when it turns q and k; vLLM and Megatron want columns 0, d/2, 1, d/2 + 1 and so on. All dot products are the same.</source>
+        <translation>表中前后两半重复，而模型把相邻的配成对。transformers 就是这样存放，旋转 q 和 k 时再让每个数连续出现两次；vLLM 和 Megatron 要的列序是 0, d/2, 1, d/2 + 1，依此类推。所有点积都相同。</translation>
+    </message>
+    <message>
+        <source>The list is short_factor where long_factor was meant: the two are exchanged</source>
+        <translation>列表是 short_factor，而应当是 long_factor：两者对调了</translation>
+    </message>
+    <message>
+        <source>The list is long_factor where short_factor was meant: the two are exchanged</source>
+        <translation>列表是 long_factor，而应当是 short_factor：两者对调了</translation>
+    </message>
+    <message>
+        <source>Rows count up where they were meant to count down: the largest distance comes first</source>
+        <translation>各行由小到大，而应当由大到小：最大的距离在最前</translation>
+    </message>
+    <message>
+        <source>The number of pair %1 is %2 where %3 was meant; the others are right</source>
+        <translation>第 %1 对的数是 %2，应当是 %3；其余的都对</translation>
+    </message>
+    <message>
+        <source>The slope of head %1 is %2 where %3 was meant; the others are right</source>
+        <translation>头 %1 的斜率是 %2，本应是 %3；其余都对</translation>
+    </message>
+    <message>
+        <source>row %1 is all zeros, as the row for padding is</source>
+        <translation>第 %1 行全为零，填充用的行就是这样</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are all zeros: they were never filled</source>
+        <translation>%2 行中有 %1 行全为零：从未填入数据</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2</source>
+        <translation>第 %1 至 %2 行</translation>
+    </message>
+    <message>
+        <source>rows: %1 = 2 + %2, as RoBERTa and BART have, whose first position is 2</source>
+        <translation>行数：%1 = 2 + %2，与 RoBERTa 和 BART 相同，它们的起始位置是 2</translation>
+    </message>
+    <message>
+        <source>these are the frequencies of texts of up to %1 positions; longer ones have others</source>
+        <translation>这是不超过 %1 个位置的文本所用的频率；更长的文本用别的频率</translation>
+    </message>
+    <message>
+        <source>this is the table of other layers of the model (%1)</source>
+        <translation>这是模型中另一些层的表（%1）</translation>
+    </message>
+    <message>
+        <source>coordinates are rows and columns, from 0, as if %1 places stood along each side</source>
+        <translation>坐标是行号和列号，从 0 开始，如同每边有 %1 个格</translation>
+    </message>
+    <message>
+        <source>first position: %1, on which the phases of %2 % of the pairs agree</source>
+        <translation>起始位置：%1，%2% 的维度对的相位与此一致</translation>
+    </message>
+    <message>
+        <source>Height and width are exchanged: from token to token of an image the second number grows, where the third was meant to</source>
+        <translation>高和宽对调了：图像中逐个词元增大的是第二个数，而应当是第三个</translation>
+    </message>
+    <message>
+        <source>applied twice, (0.1·ln s + 1)²</source>
+        <translation>用了两次，(0.1·ln s + 1)²</translation>
+    </message>
+    <message>
+        <source>applied twice, the square of what was meant</source>
+        <translation>用了两次，应有值的平方</translation>
+    </message>
+    <message>
+        <source>mscale alone, 0.1·mscale·ln s + 1</source>
+        <translation>只用了 mscale，0.1·mscale·ln s + 1</translation>
+    </message>
+    <message>
+        <source>mscale_all_dim alone, 0.1·mscale_all_dim·ln s + 1</source>
+        <translation>只用了 mscale_all_dim，0.1·mscale_all_dim·ln s + 1</translation>
+    </message>
+    <message>
+        <source>Scales are the inverse of what was meant: keys have these, and queries the others</source>
+        <translation>缩放是应有值的倒数：这是键所用的，查询用的是另一种</translation>
+    </message>
+    <message>
+        <source>Rows are in reverse order, from the smallest distance to the largest; sines with the other sign would give the same table</source>
+        <translation>各行次序颠倒，由最小的距离到最大的距离；正弦变号也会得到同样的表</translation>
+    </message>
+    <message>
+        <source>The base is %1 where %2 was meant: that of the global layers, in a model with two bases</source>
+        <translation>底数是 %1，而应当是 %2：在有两个底数的模型中，这是全局层的底数</translation>
+    </message>
+    <message>
+        <source>The base is %1 where its square, %2, was meant; the exponent i/d for 2i/d gives the same frequencies</source>
+        <translation>底数是 %1，而应当是它的平方 %2；用指数 i/d 代替 2i/d 会得到同样的频率</translation>
+    </message>
+    <message>
+        <source>The exponent is 2i/d, d the whole head, where 2i/r was meant, r the part of it that rotates</source>
+        <translation>指数是 2i/d，d 为整个头，而应当是 2i/r，r 为其中旋转的部分</translation>
+    </message>
+    <message>
+        <source>Positions run along an axis that is shorter than the axis of equal slices behind it: if the first axis is the batch, the encoding was added along the batch</source>
+        <translation>位置所沿的轴比其后相等切片的轴短：如果第一个轴是批次，编码就是沿批次加上的</translation>
+    </message>
+    <message>
+        <source>positions run along an axis before that of the equal slices: if the equal slices were meant to be positions, the axes are exchanged</source>
+        <translation>位置所沿的轴在相等切片的轴之前：如果相等的切片本应是位置，那么两个轴对调了</translation>
+    </message>
+    <message>
+        <source>Row %1 is all zeros, its cosines too: the row of padding, as fairseq has it</source>
+        <translation>第 %1 行全为零，余弦也是：这是填充用的行，与 fairseq 相同</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>第 %1 行</translation>
     </message>
 </context>
 <context>
@@ -9874,6 +9950,10 @@
         <source>Slice %1 alone</source>
         <translation>仅切片 %1</translation>
     </message>
+    <message>
+        <source>Meant as %1</source>
+        <translation>应当是 %1</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentityCard</name>
@@ -9904,6 +9984,14 @@
     <message>
         <source>Identified, slice %1 alone: %2</source>
         <translation>仅切片 %1，识别为：%2</translation>
+    </message>
+    <message>
+        <source>Not recognised, slice %1 alone: %2</source>
+        <translation>未识别，仅切片 %1：%2</translation>
+    </message>
+    <message>
+        <source>Not recognised: %1</source>
+        <translation>未识别：%1</translation>
     </message>
 </context>
 <context>

@@ -356,10 +356,10 @@ class TestDifferences : public StrictTest {
         const Rows<double, QString, QString> row("factor", "id", "words");
         row("as meant", 1.0, QString(), QString());
         row("one scale alone", part, QStringLiteral("another-attention-factor"),
-            QStringLiteral("where 1 was meant: 0.1·mscale·ln s + 1: mscale alone"));
+            QStringLiteral("where 1 was meant: mscale alone, 0.1·mscale·ln s + 1"));
         row("without scales", one, QStringLiteral("given-factor-ignored"), QStringLiteral("0.1 ln s + 1 = "));
         row("twice", one * one, QStringLiteral("another-attention-factor"),
-            QStringLiteral("(0.1·ln s + 1)²: applied twice"));
+            QStringLiteral("applied twice, (0.1·ln s + 1)²"));
         row("any other", 1.7, QStringLiteral("another-attention-factor"),
             QStringLiteral("attention_factor is 1.7 where 1 was meant"));
     }

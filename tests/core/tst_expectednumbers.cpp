@@ -75,8 +75,8 @@ class TestExpectedNumbers : public StrictTest {
                     return all;
                 },
                 "other-" + list,
-                ofHeads ? "The slopes of heads 2 are 0 where 0.125 were meant"
-                        : "The numbers of pairs 2 are 0 where 0.5623 were meant");
+                ofHeads ? "The slope of head 2 is 0 where 0.125 was meant"
+                        : "The number of pair 2 is 0 where 0.5623 was meant");
             row(
                 "noise",
                 [](Numbers all) {

@@ -173,6 +173,22 @@ class TestIdentifyDialog : public StrictTest {
         QVERIFY2(code.contains("import torch") && code.contains("max_len=200, d_model=64"), qPrintable(code));
     }
 
+    /// What was meant is copied, too: without it, nobody can tell what is wrong.
+    void whatWasMeantIsCopied() {
+        WindowFixture fixture;
+        const TablePlan plan{.dimensions = 32, .rows = 60, .base = 500000};
+        openAndWait(fixture, folder_.write("other.npy", npyOf(plan, interleavedCells(plan))));
+        askInPanel(fixture);
+        auto* choice = part<QComboBox>(fixture, "meantAs");
+        choice->setCurrentIndex(choice->findText("Sinusoidal"));
+        emit choice->activated(choice->currentIndex());
+        QTRY_VERIFY(answerText(fixture).startsWith("It is not what was meant."));
+        QTest::mouseClick(part<QPushButton>(fixture, "identifyCopy"), Qt::LeftButton);
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(text.startsWith("other.npy\nMeant as Sinusoidal\nIt is not what was meant.\nRecognised: "),
+                 qPrintable(text));
+    }
+
     /// File ▸ Save report: by the menu it is asked for as soon as the answer is there.
     void report_data() {
         addColumns<QString, bool>("name", "menu");

@@ -39,7 +39,7 @@ class TestIdentity : public StrictTest {
             "Sinusoidal, Interleaved, base 10\u202f000, rows before the first position: 2, float32", "",
             {"max_len 198"});
         row("damaged", damaged(), "Sinusoidal, Interleaved, base 10\u202f000, float32",
-            "Cells that fit nothing: 7",
+            "Unexplained cells: 7",
             {"rows 100 to 101, columns 8 to 10", "rows 20, columns 5 (NaN or infinite: 1)"});
         row("nothing known", npyOf("(4, 2)", {1, 2, 3, -1, 0.5, 7, -4, 1}), "Not recognised", "",
             {"Not recognised", "standard deviation"});
@@ -51,7 +51,12 @@ class TestIdentity : public StrictTest {
         WindowFixture fixture(state);
         QVERIFY(fixture.window->panes()->card(1)->view() == nullptr);  // says what to do instead
         openAndWait(fixture, folder_.write("table.npy", file));
-        QCOMPARE(line(fixture), "Identified: " + said);
+        if (said == "Not recognised")
+            QVERIFY2(
+                line(fixture).startsWith("Not recognised: rows have nothing to do with each other: mean"),
+                qPrintable(line(fixture)));
+        else
+            QCOMPARE(line(fixture), "Identified: " + said);
         QCOMPARE(wrong(fixture), bad);
         fixture.store.update([](State& now) { now.arrangement.panes[1].view = "identity"; }, "identity");
         QTRY_VERIFY(fixture.subtitle(1).startsWith(said));

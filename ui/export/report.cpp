@@ -37,15 +37,19 @@ QByteArray asPdf(QTextDocument& document, const QString& title) {
 
 }  // namespace
 
-Failure writeReport(const QString& name, const Identity& answer, const QString& path) {
+Failure writeReport(const QString& name, const QStringList& meant, const Identity& answer,
+                    const QString& path) {
     const QString title = QCoreApplication::translate("report", "What is this table? %1").arg(name);
     const QString made =
         QCoreApplication::translate("report", "Posiscope %1").arg(QCoreApplication::applicationVersion());
     QTextDocument document;
     document.setDefaultFont(reportFont());
     document.setMetaInformation(QTextDocument::DocumentTitle, title);
-    document.setHtml(QStringLiteral("<h2>%1</h2>%2<p style=\"color:%3\">%4</p>")
-                         .arg(title.toHtmlEscaped(), answerHtml(answer, Theme::light()),
+    QString said;
+    for (const QString& each : meant)
+        said += QStringLiteral("<p>%1</p>").arg(each.toHtmlEscaped());
+    document.setHtml(QStringLiteral("<h2>%1</h2>%2%3<p style=\"color:%4\">%5</p>")
+                         .arg(title.toHtmlEscaped(), said, answerHtml(answer, Theme::light()),
                               Theme::light().muted.name(), made.toHtmlEscaped()));
     return saveBytes(path, path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)
                                ? asPdf(document, title)

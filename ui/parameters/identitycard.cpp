@@ -57,6 +57,19 @@ void IdentityCard::show(const Model& model) {
     tell();
 }
 
+QString IdentityCard::summaryOf(const Identity& answer) const {
+    const bool one = table_->slices() > 1;
+    const QString slice = grouped(table_->slice());
+    if (answer.recognised || answer.evidence.empty()) {
+        const QString summary = summaryLine(answer);
+        return one ? tr("Identified, slice %1 alone: %2").arg(slice, summary)
+                   : tr("Identified: %1").arg(summary);
+    }
+    const QString reason = localised(translated(answer.evidence.front()));
+    return one ? tr("Not recognised, slice %1 alone: %2").arg(slice, reason)
+               : tr("Not recognised: %1").arg(reason);
+}
+
 void IdentityCard::tell() {
     const Identity* const answer = identity_.answer();
     if (answer == nullptr) {
@@ -65,11 +78,7 @@ void IdentityCard::tell() {
         return;
     }
     const QString all = answerPlain(*answer);
-    const QString summary = summaryLine(*answer);
-    say(line_,
-        table_->slices() > 1 ? tr("Identified, slice %1 alone: %2").arg(grouped(table_->slice()), summary)
-                             : tr("Identified: %1").arg(summary),
-        all);
+    say(line_, summaryOf(*answer), all);
     say(wrong_, whatIsWrong(*answer).join(u'\n'), all);
 }
 

@@ -28,6 +28,7 @@ class IdentityCard final : public QWidget {
 
  private:
     void tell();
+    QString summaryOf(const Identity& answer) const;
 
     TableIdentity identity_;
     std::shared_ptr<const StoredTable> table_;

@@ -112,7 +112,9 @@ QString rowHtml(const IdentityLine& line, bool again, const Theme& theme) {
                                                                         : theme.text)
                                .name();
     QString words = localised(translated(line.words)).toHtmlEscaped();
-    if (wrong) words.replace(u'/', QStringLiteral("/\u2060"));  // formulas must not break at a slash
+    // Formulas must not break at a slash.
+    if (wrong || line.label == Text(POSISCOPE_TR("core", "note")))
+        words.replace(u'/', QStringLiteral("/\u2060"));
     return QStringLiteral(
                "<tr><td style=\"color:%1; white-space:nowrap\">%2&nbsp;&nbsp;</td>"
                "<td style=\"color:%3\">%4</td></tr>")
@@ -140,7 +142,7 @@ QStringList whatIsWrong(const Identity& answer) {
     for (const Finding& finding : answer.mistakes)
         lines << localised(translated(finding.text));
     if (answer.unexplainedCells > 0)
-        lines << AnswerWords::tr("Cells that fit nothing: %1").arg(grouped(answer.unexplainedCells));
+        lines << AnswerWords::tr("Unexplained cells: %1").arg(grouped(answer.unexplainedCells));
     return lines;
 }
 

@@ -176,7 +176,8 @@ void IdentifyCommands::saveReport() {
     const QString path = fileToSave(&window_, tr("Save the report"), QStringLiteral("report.html"),
                                     tr("Reports (*.html *.pdf)"));
     if (path.isEmpty()) return;
-    if (const auto failure = writeReport(dialog_->question().name(), *dialog_->answer(), path))
+    if (const auto failure =
+            writeReport(dialog_->question().name(), dialog_->meantWords(), *dialog_->answer(), path))
         return report(*failure);
     tell(tr("Wrote %1").arg(QFileInfo(path).fileName()));
 }

@@ -175,7 +175,9 @@ void IdentifyDialog::build() {
     copy_ = addButton(QStringLiteral("identifyCopy"), tr("Copy answer"));
     connect(copy_, &QPushButton::clicked, this, [this] {
         if (answer() == nullptr) return;
-        QGuiApplication::clipboard()->setText(question_.name() + u'\n' + answerPlain(*answer()));
+        QStringList lines{question_.name()};
+        lines << meantWords() << answerPlain(*answer());
+        QGuiApplication::clipboard()->setText(lines.join(u'\n'));
         emit actionDone(tr("The answer has been copied."));
     });
     for (QPushButton* each : {compare_, show_, convert_, code_, copy_})
@@ -294,6 +296,17 @@ void IdentifyDialog::saveReport() {
     if (!wantsReport_) QMetaObject::invokeMethod(this, &IdentifyDialog::reportWanted, Qt::QueuedConnection);
 }
 
+QStringList IdentifyDialog::meantWords() const {
+    if (meant_->currentIndex() == 0 || answer() == nullptr) return {};
+    return {tr("Meant as %1").arg(meant_->currentText()), verdictOn(*answer())};
+}
+
+QString IdentifyDialog::verdictOn(const Identity& answer) {
+    return answer.unsure       ? tr("Whether it is what was meant is not sure.")
+           : answer.asExpected ? tr("It is what was meant.")
+                               : tr("It is not what was meant.");
+}
+
 QString IdentifyDialog::html() const {
     constexpr int whole = 100;
     const auto paragraph = [](const QString& text, const QColor& colour) {
@@ -307,9 +320,9 @@ QString IdentifyDialog::html() const {
     if (result_.error() != nullptr) return paragraph(translated(result_.error()->text), theme_().error);
     QString text;
     if (meant_->currentIndex() != 0)
-        text += answer()->unsure ? paragraph(tr("Whether it is what was meant is not sure."), theme_().text)
-                : answer()->asExpected ? paragraph(tr("It is what was meant."), theme_().accent)
-                                       : paragraph(tr("It is not what was meant."), theme_().error);
+        text += paragraph(verdictOn(*answer()), answer()->unsure       ? theme_().text
+                                                : answer()->asExpected ? theme_().accent
+                                                                       : theme_().error);
     text += answerHtml(*answer(), theme_());
     // It is about a comparison.
     const Text note = whyNoTable(question_, *answer()).empty() ? storageNote(*answer()) : Text();

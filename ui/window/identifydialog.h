@@ -50,6 +50,8 @@ class IdentifyDialog final : public QDialog {
     const TableInQuestion& question() const { return question_; }
     /// The answer; null until it is known.
     const Identity* answer() const { return result_.isAnswerTo(asked_) ? result_.get() : nullptr; }
+    /// What it was meant as, and whether it is that; empty where nothing was meant.
+    QStringList meantWords() const;
     /// Asks for the report as soon as the answer is known.
     void saveReport();
 
@@ -75,6 +77,7 @@ class IdentifyDialog final : public QDialog {
     void tell();
     void tellButtons();
     QString html() const;
+    static QString verdictOn(const Identity& answer);
 
     TableInQuestion question_, shown_;
     std::function<const Theme&()> theme_;

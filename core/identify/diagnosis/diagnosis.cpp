@@ -46,10 +46,13 @@ void apply(const Input& input, const Expectation& expected, const PairHypothesis
 /// Diagnoses an array of frequencies alone.
 void diagnoseFrequencies(const Input& input, const Expectation& expected, const PairHypothesis& found,
                          Identity& answer) {
-    if (!answer.recognised || answer.encoding != expected.encoding->id) {
+    const bool right = found.mistakes.empty() && found.agreement.unexplained == 0;
+    if (!answer.recognised || answer.encoding != expected.encoding->id ||
+        (right && !differingOptions(expected, answer.options).empty())) {
         answer.recognised = true;
         answer.encoding = expected.encoding->id;
         answer.options = optionsOf(expected, found.values);
+        std::erase_if(answer.options, [](const auto& each) { return each.first == keys::maxLen.name; });
         answer.storage.form = found.form.id;
         answer.rounding.table = nameOf(input.cells);
         answer.evidence = {POSISCOPE_TR("core", "frequencies of what was expected")};
@@ -99,7 +102,7 @@ void diagnoseOptions(const Expectation& expected, Identity& answer) {
     preferExpected(expected, answer);
     if (answer.encoding != expected.encoding->id) return;
     for (const auto& [key, value] : answer.options)
-        if (key == "bidirectional" && expected.gives(key) && expected.values.at(key) != value)
+        if (key == "bidirectional" && expected.values.at(key) != value)
             answer.mistakes.push_back(
                 {"t5",
                  value == Value(true)

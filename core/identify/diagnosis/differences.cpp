@@ -90,10 +90,11 @@ void diagnoseTable(const Input& input, const Expectation& expected, const PairHy
 std::vector<Text> notesOnStorage(const Expectation& expected, const Form& form) {
     if (form.id.find("halves-repeated") == std::string::npos || pairingMeant(expected) != "interleaved")
         return {};
-    return {POSISCOPE_TR("core",
-                         "The table repeats halves and the model pairs neighbours. transformers stores both "
-                         "like this and takes every number twice in a row when it turns q and k; vLLM and "
-                         "Megatron want columns 0, d/2, 1, d/2 + 1, …. All dot products are the same.")};
+    return {
+        POSISCOPE_TR("core",
+                     "The table repeats halves and the model pairs neighbours. transformers stores both "
+                     "like this and takes every number twice in a row when it turns q and k; vLLM and "
+                     "Megatron want columns 0, d/2, 1, d/2 + 1 and so on. All dot products are the same.")};
 }
 
 void diagnoseStorage(const Input& input, const Expectation& expected, const PairHypothesis& found,
@@ -152,6 +153,24 @@ std::string scalingIn(const Identity& answer, const std::string& scaling) {
     return scaling;
 }
 
+bool areAlike(const NumberList& a, const NumberList& b) {
+    constexpr double float32 = 1e-6;
+    return std::ranges::equal(a, b,
+                              [](double x, double y) { return std::abs(x - y) <= float32 * std::abs(y); });
+}
+
+/// LongRoPE: the list of the other one.
+Finding exchangedFactors(bool longer) {
+    return {"long-and-short-exchanged",
+            longer ? POSISCOPE_TR("core",
+                                  "The list is short_factor where long_factor was meant: the two are "
+                                  "exchanged")
+                   : POSISCOPE_TR("core",
+                                  "The list is long_factor where short_factor was meant: the two are "
+                                  "exchanged"),
+            POSISCOPE_TR("core", "all cells")};
+}
+
 class Differences {
  public:
     Differences(const Input& input, const Expectation& expected, Identity& answer)
@@ -181,6 +200,14 @@ class Differences {
 
     void addEncoding() {
         if (isEncoding()) return;
+        if (countsDown() && hasItsFrequencies()) {
+            say("rows-reversed",
+                POSISCOPE_TR("core",
+                             "Rows count up where they were meant to count down: the largest distance comes "
+                             "first"),
+                POSISCOPE_TR("core", "all rows"));
+            return;
+        }
         say("another-encoding", Text(POSISCOPE_TR("core", "The table is %1 where %2 was meant"))
                                     .with(Text::asIs(answer_.encoding))
                                     .with(Text::asIs(expected_.encoding->id)));
@@ -197,12 +224,23 @@ class Differences {
             const Parameter& parameter = *parameterOf(*expected_.encoding, key);
             std::string is = textOf(parameter, valueOf(*expected_.encoding, found, key));
             if (key == keys::scaling.name) is = scalingIn(answer_, is);
+            if (addExchangedFactors(key, found)) continue;
             std::string id = "another-" + key;
             std::ranges::replace(id, '_', '-');
             say(std::move(id),
                 Text(POSISCOPE_TR("core", "%1 is %2 where %3 was meant"),
                      {key, is, textOf(parameter, valueOf(*expected_.encoding, expected_.values, key))}));
         }
+    }
+
+    bool addExchangedFactors(const std::string& key, const Values& found) {
+        const bool longer = key == keys::longFactor.name;
+        if (!longer && key != keys::shortFactor.name) return false;
+        if (!areAlike(found.get(longer ? keys::longFactor : keys::shortFactor),
+                      expected_.values.get(longer ? keys::shortFactor : keys::longFactor)))
+            return false;
+        answer_.mistakes.push_back(exchangedFactors(longer));
+        return true;
     }
 
     void addScale() {
@@ -232,6 +270,15 @@ class Differences {
         const Recipe right = expectedRecipe(*expected_.encoding, expected_.values, {});
         return right.pairs() > 0 && right.step < 0;
     }
+
+    /// Whether it is the sinusoid with the layout and the base of distances.
+    bool hasItsFrequencies() const {
+        if (answer_.encoding != "sinusoidal" || !expected_.values.contains("xl_layout")) return false;
+        const Values found = valuesWith(*findEncoding(answer_.encoding), answer_.options);
+        return found.get(keys::layout) == choice("xl_layout") && found.get(keys::spectrum) == "paper" &&
+               found.get(keys::base) == expected_.values.get(keys::base);
+    }
+    std::string choice(const char* key) const { return std::get<std::string>(expected_.values.at(key)); }
 
     void addColumns() {
         const std::string& form = answer_.storage.form;
@@ -315,6 +362,21 @@ std::string functionIn(const std::string& name) {
     return cosine == sine ? "" : cosine ? "cos" : "sin";
 }
 
+/// LongRoPE's list of divisors under the name of the other one.
+void diagnoseNameOfDivisors(const Input& input, Identity& answer) {
+    const std::string& name = input.arrays.front().name;
+    const bool longer = hasWord(name, {"long"});
+    if (answer.storage.form != "divisors" || longer == hasWord(name, {"short"})) return;
+    NumberList own, other;
+    for (const auto& [key, value] : answer.options)
+        if (const auto* const list = std::get_if<NumberList>(&value))
+            ((key == keys::longFactor.name) == longer ? own : other) = *list;
+    const std::vector<double> numbers = input.numbers();
+    if (own.empty() || !areAlike(numbers, other) || areAlike(numbers, own)) return;
+    answer.mistakes.push_back(exchangedFactors(longer));
+    answer.asExpected = false;
+}
+
 }  // namespace
 
 bool isFree(const Expectation& expected, const std::string& key) {
@@ -343,9 +405,14 @@ void addDifferences(const Input& input, const Expectation& expected, Identity& a
     Differences(input, expected, answer).add();
     tellNotCompared(expected, answer);
     answer.asExpected = answer.mistakes.empty();
+    if (answer.asExpected && answer.encoding == "learned" && answer.ownNumbers > 0)
+        answer.notes.insert(answer.notes.begin(), Text(POSISCOPE_TR("core", "learned, as expected: %1 × %2"),
+                                                       {groupedDigits(answer.storage.rows),
+                                                        groupedDigits(answer.storage.columns)}));
 }
 
 void diagnoseNames(const Input& input, Identity& answer) {
+    diagnoseNameOfDivisors(input, answer);
     const std::string& form = answer.storage.form;
     if (!answer.recognised || (!form.starts_with("apart") && !form.starts_with("alone"))) return;
     const std::string named = functionIn(input.arrays.front().name);

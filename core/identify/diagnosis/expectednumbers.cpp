@@ -68,14 +68,16 @@ std::vector<double> sorted(std::vector<double> numbers) {
 const ListWords& wordsOfPairs() {
     static constexpr ListWords words{
         "frequencies", POSISCOPE_TR("core", "all pairs"), POSISCOPE_TR("core", "pairs %1"),
-        POSISCOPE_TR("core", "The numbers of pairs %1 are %2 where %3 were meant; the others are right")};
+        POSISCOPE_TR("core", "The numbers of pairs %1 are %2 where %3 were meant; the others are right"),
+        POSISCOPE_TR("core", "The number of pair %1 is %2 where %3 was meant; the others are right")};
     return words;
 }
 
 const ListWords& wordsOfHeads() {
     static constexpr ListWords words{
         "slopes", POSISCOPE_TR("core", "all heads"), POSISCOPE_TR("core", "heads %1"),
-        POSISCOPE_TR("core", "The slopes of heads %1 are %2 where %3 were meant; the others are right")};
+        POSISCOPE_TR("core", "The slopes of heads %1 are %2 where %3 were meant; the others are right"),
+        POSISCOPE_TR("core", "The slope of head %1 is %2 where %3 was meant; the others are right")};
     return words;
 }
 
@@ -115,13 +117,30 @@ std::optional<Finding> diagnoseOthers(const ExpectedNumbers& list) {
     if (others.empty() || others.size() * 2 > list.numbers.size()) return std::nullopt;
     std::string are, right;
     for (std::size_t n = 0; n < std::min(mostNamed, others.size()); ++n) {
-        are += (n == 0 ? "" : ", ") + withDigits(list.numbers[others[n]], 4);
+        const double number = list.numbers[others[n]];
+        are += (n == 0 ? "" : ", ") + (std::isnan(number) ? "NaN" : withDigits(number, 4));
         right += (n == 0 ? "" : ", ") + withDigits(list.expected[others[n]], 4);
     }
     const std::string more = others.size() > mostNamed ? ", …" : "";
     return Finding{std::string("other-") + list.words.id,
-                   Text(list.words.others, {indicesNamed(others), are + more, right + more}),
+                   Text(others.size() == 1 ? list.words.other : list.words.others,
+                        {indicesNamed(others), are + more, right + more}),
                    Text(list.words.some, {indicesNamed(others)})};
+}
+
+void tellDeviation(const ExpectedNumbers& list, Identity& answer) {
+    double squares = 0;
+    std::int64_t finite = 0;
+    for (std::size_t i = 0; i < list.numbers.size(); ++i) {
+        const double off = std::abs(list.numbers[i] - list.expected[i]);
+        if (!std::isfinite(off)) continue;
+        ++finite;
+        squares += off * off;
+        if (off <= answer.largestDeviation) continue;
+        answer.largestDeviation = off;
+        answer.largestColumn = static_cast<std::int64_t>(i);
+    }
+    answer.rmsDeviation = std::sqrt(squares / static_cast<double>(std::max<std::int64_t>(1, finite)));
 }
 
 bool tellNear(const ExpectedNumbers& list, Identity& answer) {

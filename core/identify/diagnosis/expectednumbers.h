@@ -17,6 +17,7 @@ struct ListWords {
     const char* all;
     const char* some;
     const char* others;
+    const char* other;  ///< one of them
 };
 const ListWords& wordsOfPairs();
 const ListWords& wordsOfHeads();
@@ -38,6 +39,9 @@ std::optional<Finding> diagnoseOrder(const ExpectedNumbers& list);
 
 /// Says which numbers are others than expected, where these are at most half of them.
 std::optional<Finding> diagnoseOthers(const ExpectedNumbers& list);
+
+/// Sets the deviations from the expected numbers, of which there are as many.
+void tellDeviation(const ExpectedNumbers& list, Identity& answer);
 
 /// Adds how near the numbers are to the expected ones, or to a multiple of these. False where they are not.
 bool tellNear(const ExpectedNumbers& list, Identity& answer);

@@ -152,13 +152,19 @@ class Search {
         for (const Parameter& parameter : expected_.encoding->parameters)
             if (parameter.key == keys::maxLen.name && expected_.encoding->id != "fourier" &&
                 rows <= static_cast<std::int64_t>(parameter.limits.maximum))
-                right.values.set(keys::maxLen, rows);
+                right.values.set(keys::maxLen, positionsOf(right.values, rows));
         for (const auto& key : {keys::dModel, keys::headDim})
             if (width > 0 && !expected_.gives(key.name) && right.values.contains(key.name))
                 right.values.set(key, wholeWidth(right.values, width));
         if (!areSound(*right.encoding, right.values)) return std::nullopt;
         right.right = expectedRecipe(*right.encoding, right.values, right.proportional);
         return right.right.pairs() > 0 ? std::optional(right) : std::nullopt;
+    }
+
+    /// Of a table that has negative distances, too, a row stands for 0 and the others for two distances.
+    static std::int64_t positionsOf(const Values& values, std::int64_t rows) {
+        constexpr Key<bool> negative{"negative"};
+        return values.contains(negative.name) && values.get(negative) ? (rows + 1) / 2 : rows;
     }
 
     /// The width of a head of which so many columns turn.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table that was meant to be learned.
+#include <bit>
 #include <cmath>
 
 #include "core/identify/diagnosis/diagnosis.h"
@@ -21,6 +22,32 @@ bool areNumbers(const Sheet& sheet) {
             alike = alike && cell == sample.cells(0)[0];
         }
     return !alike;
+}
+
+bool isZero(const Sheet& sheet, std::int64_t row) {
+    for (std::int64_t j = 0; j < sheet.columns(); ++j)
+        if (sheet.at(row, j) != 0) return false;
+    return true;
+}
+
+/// A row of zeros may stand for padding; several were never filled.
+void tellZeroRows(const Sheet& sheet, Identity& answer) {
+    std::int64_t count = 0, first = 0, last = 0;
+    for (std::int64_t row = 0; row < sheet.rows(); ++row) {
+        if (!isZero(sheet, row)) continue;
+        first = count == 0 ? row : first;
+        last = row;
+        ++count;
+    }
+    if (count == 1)
+        answer.notes.emplace_back(Text(POSISCOPE_TR("core", "row %1 is all zeros, as the row for padding is"),
+                                       {groupedDigits(first)}));
+    if (count < 2) return;
+    answer.mistakes.push_back(
+        {"rows-never-filled",
+         Text(POSISCOPE_TR("core", "%1 of %2 rows are all zeros: they were never filled"),
+              {groupedDigits(count), groupedDigits(sheet.rows())}),
+         Text(POSISCOPE_TR("core", "rows %1 to %2"), {groupedDigits(first), groupedDigits(last)})});
 }
 
 }  // namespace
@@ -47,11 +74,16 @@ void diagnoseLearned(const Input& input, Identity& answer) {
     answer.options = {{keys::dModel.name, sheet.columns()}, {keys::maxLen.name, sheet.rows()}};
     answer.storage.form = "rows";
     answer.storage.axisOrder = {"position", "column"};
-    answer.notes.emplace_back(Text(POSISCOPE_TR("core", "learned, as expected: %1 × %2"),
-                                   {groupedDigits(sheet.rows()), groupedDigits(sheet.columns())}));
     if (const std::string places = placesIn(sheet.rows()); !places.empty())
         answer.notes.emplace_back(Text(POSISCOPE_TR("core", "rows: %1"), {places}));
-    answer.asExpected = true;
+    constexpr std::uint64_t fewestPositions = 256;
+    if (const auto positions = static_cast<std::uint64_t>(sheet.rows() - 2);
+        positions >= fewestPositions && std::has_single_bit(positions))
+        answer.notes.emplace_back(Text(
+            POSISCOPE_TR("core", "rows: %1 = 2 + %2, as RoBERTa and BART have, whose first position is 2"),
+            {groupedDigits(sheet.rows()), groupedDigits(sheet.rows() - 2)}));
+    tellZeroRows(sheet, answer);
+    answer.asExpected = answer.mistakes.empty();
 }
 
 }  // namespace posiscope

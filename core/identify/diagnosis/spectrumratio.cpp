@@ -230,6 +230,8 @@ std::optional<Identity> diagnosedFrequencies(const Input& input, const Expectati
         const bool rightDivisors =
             list.form == std::string_view("divisors") && otherNumbers(list.numbers).empty();
         if (!finding && !rightDivisors) continue;
+        // Numbers in another order, or times a ratio, have no deviations of their own.
+        if (!finding || finding->id == "other-frequencies") tellDeviation(list.numbers, answer);
         if (finding) answer.mistakes.push_back(*std::move(finding));
         return answer;
     }
@@ -258,7 +260,10 @@ std::optional<Identity> diagnosedSlopes(const Input& input, const Expectation& e
     describeList(input, "slopes", "head", answer);
     if (onlyNear) return tellNear(list, answer) ? std::optional(answer) : std::nullopt;
     auto finding = diagnoseOrder(list);
-    if (!finding) finding = diagnoseOthers(list);
+    if (!finding) {
+        finding = diagnoseOthers(list);
+        tellDeviation(list, answer);
+    }
     if (!finding) return std::nullopt;
     answer.mistakes.push_back(*std::move(finding));
     return answer;

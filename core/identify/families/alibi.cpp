@@ -45,8 +45,10 @@ std::optional<Slopes> fromKeys(const Input& input) {
         .form = "bias-of-keys", .words = "slope times the position of the key", .axes = {"head", "key"}};
     const std::int64_t last = sheet.columns() - 1;
     for (std::int64_t head = 0; head < sheet.rows(); ++head)
-        slopes.values.push_back(
-            std::abs((sheet.at(head, last) - sheet.at(head, 0)) / static_cast<double>(last)));
+        slopes.values.push_back((sheet.at(head, last) - sheet.at(head, 0)) / static_cast<double>(last));
+    slopes.otherSign = std::ranges::all_of(slopes.values, [](double each) { return each < 0; });
+    for (double& each : slopes.values)
+        each = std::abs(each);
     return slopes;
 }
 

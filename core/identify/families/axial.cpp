@@ -52,6 +52,11 @@ constexpr Coordinate coordinates[] = {
      [](const Side& side) { return 1 - side.count; }, 2, [](const Side& side) { return side.count - 1; }},
 };
 
+/// Rows and columns of another number of places, stretched to these: the step is measured.
+constexpr Coordinate stretched{
+    POSISCOPE_TR("core", "coordinates are rows and columns, from 0, as if %1 places stood along each side"),
+    [](const Side&) { return std::int64_t{0}; }, 0, ofCount};
+
 Side sideOf(const AxialPlaces& places, std::size_t axis) {
     return {axis == 0 ? places.height : places.width, std::max(places.height, places.width),
             std::min(places.height, places.width)};
@@ -69,6 +74,7 @@ struct AxialRule {
     const Coordinate* coordinate = nullptr;
     const Unit* unit = nullptr;
     double base = 0;
+    std::int64_t step = 1;  ///< the coordinate's own, unless that is measured
 };
 
 /// A geometric series through the frequencies of an axis.
@@ -92,8 +98,7 @@ Recipe recipeOf(const AxialPlaces& places, const AxialRule& rule) {
     for (std::int64_t row = 0; row < places.height * places.width; ++row) {
         const std::int64_t at[] = {row / places.width, row % places.width};
         for (const std::size_t axis : {0, 1})
-            recipe.lists[axis].push_back(rule.coordinate->first(sideOf(places, axis)) +
-                                         rule.coordinate->step * at[axis]);
+            recipe.lists[axis].push_back(rule.coordinate->first(sideOf(places, axis)) + rule.step * at[axis]);
     }
     std::int64_t next[] = {0, 0};
     for (const std::uint8_t axis : places.axes) {
@@ -111,7 +116,7 @@ std::vector<AxialRule> usualRules() {
     for (const Coordinate& coordinate : coordinates)
         for (const Unit& unit : units)
             for (const double base : usualBases())
-                rules.push_back({&coordinate, &unit, base});
+                rules.push_back({&coordinate, &unit, base, coordinate.step});
     return rules;
 }
 
@@ -131,8 +136,15 @@ std::vector<AxialRule> rulesOf(const AxialPlaces& places) {
             const auto divisor = static_cast<double>(coordinate.divisor(sideOf(places, 1)));
             const double expected = unit.factor * static_cast<double>(coordinate.step) / divisor;
             if (std::abs(first / expected - 1) <= 8 * series->interceptError + 0.01)
-                rules.push_back({&coordinate, &unit, roundNear(base, error).value});
+                rules.push_back({&coordinate, &unit, roundNear(base, error).value, coordinate.step});
         }
+    // Sides of one length are stretched alike.
+    const double stretch = first * static_cast<double>(places.width);
+    const double whole = std::round(stretch);
+    const bool isWhole = std::abs(stretch / whole - 1) <= 8 * series->interceptError + 1e-4;
+    if (places.height == places.width && whole >= 2 && isWhole && whole != static_cast<double>(places.width))
+        rules.push_back(
+            {&stretched, &units[0], roundNear(base, error).value, static_cast<std::int64_t>(whole)});
     return rules;
 }
 
@@ -172,10 +184,12 @@ Hypothesis turningBy(const Input& input, const AxialPlaces& places, const AxialR
     constexpr double enough = 0.97;
     Identity answer = recognisedAs(
         "axial-rope", {{"height", places.height}, {"width", places.width}, {keys::base.name, rule.base}});
-    answer.evidence = {gridWords(places),
-                       {rule.coordinate->words, {}},
-                       {POSISCOPE_TR("core", "angle of pair i of an axis at the coordinate x: %1"),
-                        {formulaOf(rule, static_cast<std::size_t>(std::ranges::count(places.axes, 1)))}}};
+    answer.evidence = {
+        gridWords(places),
+        {rule.coordinate->words,
+         rule.coordinate == &stretched ? std::vector{groupedDigits(rule.step)} : std::vector<std::string>()},
+        {POSISCOPE_TR("core", "angle of pair i of an axis at the coordinate x: %1"),
+         {formulaOf(rule, static_cast<std::size_t>(std::ranges::count(places.axes, 1)))}}};
     Hypothesis found = hypothesisOf(input, input.sheets[places.sheet], places.form, recipeOf(places, rule),
                                     std::move(answer), trials, enough);
     found.answer.storage.form += "-several-axes";

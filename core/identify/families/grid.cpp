@@ -226,6 +226,8 @@ Hypothesis hypothesisOf(const Input& input, const LearnedSheet& from, const Shee
 
 std::vector<Hypothesis> proposeGrid(const Input& input) {
     constexpr double enough = 0.6;
+    // Complex numbers turn q and k: they are no table that is added.
+    if (input.arrays.front().complex) return {};
     for (const LearnedSheet& each : sheetsOfPlaces(input)) {
         input.pace.step();
         const auto grid = gridWithin(each.sheet, input.pace);

@@ -175,7 +175,8 @@ std::vector<PairHypothesis> llamaHypotheses(const std::vector<double>& divisors,
 
 /// Any other list is LongRoPE's if its name says so (rope_factors_long.weight): no number does. The base is
 /// not in it.
-void nameOtherDivisors(const std::string& name, const std::vector<double>& divisors, Identity& answer) {
+void nameOtherDivisors(const std::string& name, const std::vector<double>& divisors, NumberKind cells,
+                       Identity& answer) {
     const bool longer = name.find("long") != std::string::npos;
     if (!longer && name.find("short") == std::string::npos) {
         answer.recognised = false;
@@ -186,10 +187,12 @@ void nameOtherDivisors(const std::string& name, const std::vector<double>& divis
             "that this is one"));
         return;
     }
-    answer.options = {
-        {keys::headDim.name, 2 * static_cast<std::int64_t>(divisors.size())},
-        {keys::scaling.name, std::string("longrope")},
-        {longer ? "long_factor" : "short_factor", NumberList(divisors.begin(), divisors.end())}};
+    NumberList shortest;
+    for (const double each : divisors)
+        shortest.push_back(roundNear(each, roundingAt(cells, each)).value);
+    answer.options = {{keys::headDim.name, 2 * static_cast<std::int64_t>(divisors.size())},
+                      {keys::scaling.name, std::string("longrope")},
+                      {longer ? "long_factor" : "short_factor", std::move(shortest)}};
     answer.evidence.emplace_back(
         Text(POSISCOPE_TR("core", "the name “%1” says that it is LongRoPE's; the base is not in such a list"),
              {name}));
@@ -240,7 +243,7 @@ std::vector<Hypothesis> proposeDivisors(const Input& input) {
               withDigits(*std::max_element(cells.begin(), cells.end()), 4)}));
     const std::vector<PairHypothesis> hypotheses = llamaHypotheses(cells, input);
     if (hypotheses.empty()) {
-        nameOtherDivisors(array.name, cells, answer);
+        nameOtherDivisors(array.name, cells, input.cells, answer);
         answer.notes = notesOnRamp(cells);
         return {{.answer = std::move(answer)}};
     }

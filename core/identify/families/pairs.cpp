@@ -116,7 +116,7 @@ void addEvidence(const NamedReading& named, const PairHypothesis& hypothesis, Id
                        {inFull(base), withDigits(hypothesis.baseError, 2)})
                 : Text(POSISCOPE_TR("core", "base: %1 with the other parameters"), {inFull(base)}));
     }
-    say({POSISCOPE_TR("core", "first position: %1, the phases of %2 % of the pairs say"),
+    say({POSISCOPE_TR("core", "first position: %1, on which the phases of %2 % of the pairs agree"),
          {groupedDigits(reading.first), withDigits(100 * reading.agreement, 3)}});
     if (reading.leadingRows() > 0)
         say({POSISCOPE_TR("core", "rows before position 0: %1, %2 of them zeros"),

@@ -13,13 +13,14 @@ namespace {
 /// The three numbers of every token.
 class Ids {
  public:
-    /// The last three columns of a sheet whose rows are tokens.
-    explicit Ids(const Sheet& sheet) : sheet_(sheet), before_(sheet.columns() - 3) {}
+    /// The last three columns of a sheet whose rows are tokens. Width may stand before height.
+    explicit Ids(const Sheet& sheet, bool widthFirst = false)
+        : sheet_(sheet), before_(sheet.columns() - 3), height_(widthFirst ? 2 : 1) {}
 
     std::int64_t tokens() const { return sheet_.rows(); }
     std::int64_t time(std::int64_t token) const { return at(0, token); }
-    std::int64_t height(std::int64_t token) const { return at(1, token); }
-    std::int64_t width(std::int64_t token) const { return at(2, token); }
+    std::int64_t height(std::int64_t token) const { return at(height_, token); }
+    std::int64_t width(std::int64_t token) const { return at(3 - height_, token); }
     bool areWhole() const {
         for (std::int64_t token = 0; token < tokens(); ++token)
             for (std::int64_t axis = 0; axis < 3; ++axis)
@@ -35,7 +36,7 @@ class Ids {
     }
 
     const Sheet& sheet_;
-    std::int64_t before_;
+    std::int64_t before_, height_;
 };
 
 /// A run of text, or the places of one image or frame.
@@ -149,7 +150,9 @@ std::vector<Hypothesis> proposePositionIds(const Input& input) {
     if (sheet == input.sheets.end()) return {};
     const Ids ids(*sheet);
     if (!ids.areWhole()) return {};
-    const std::vector<Piece> pieces = piecesOf(ids, input.pace);
+    std::vector<Piece> pieces = piecesOf(ids, input.pace);
+    const bool exchanged = pieces.empty();
+    if (exchanged) pieces = piecesOf(Ids(*sheet, true), input.pace);
     // Numbers that are hardly ever in a row are no positions.
     if (pieces.empty() || static_cast<std::int64_t>(pieces.size()) * 2 > axes[1]) return {};
     Identity answer = recognisedAs("position-ids");
@@ -166,6 +169,13 @@ std::vector<Hypothesis> proposePositionIds(const Input& input) {
         answer.evidence.emplace_back(Text(POSISCOPE_TR("core", "and %1 more pieces of text and images"),
                                           {groupedDigits(static_cast<std::int64_t>(pieces.size() - shown))}));
     answer.notes = jumpsOf(pieces);
+    if (exchanged)
+        answer.mistakes.push_back(
+            {"height-and-width-exchanged",
+             POSISCOPE_TR("core",
+                          "Height and width are exchanged: from token to token of an image the second number "
+                          "grows, where the third was meant to"),
+             POSISCOPE_TR("core", "all cells")});
     return {{.answer = std::move(answer)}};
 }
 

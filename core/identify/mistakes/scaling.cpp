@@ -5,6 +5,7 @@
 
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -100,15 +101,15 @@ std::vector<Formula> formulasOf(const Case& right, double stretch) {
     const double all = realOf(right, keys::mscaleAllDim.name).value_or(0);
     const double usual = magnitude(stretch, 1);
     std::vector<Formula> formulas{
-        {usual * usual, POSISCOPE_TR("core", "(0.1·ln s + 1)²: applied twice")},
-        {expected * expected, POSISCOPE_TR("core", "the square of what was meant: applied twice")},
+        {usual * usual, POSISCOPE_TR("core", "applied twice, (0.1·ln s + 1)²")},
+        {expected * expected, POSISCOPE_TR("core", "applied twice, the square of what was meant")},
         {2 * expected, POSISCOPE_TR("core", "twice what was meant")}};
     if (mscale != 0)
         formulas.push_back(
-            {magnitude(stretch, mscale), POSISCOPE_TR("core", "0.1·mscale·ln s + 1: mscale alone")});
+            {magnitude(stretch, mscale), POSISCOPE_TR("core", "mscale alone, 0.1·mscale·ln s + 1")});
     if (all != 0)
         formulas.push_back({magnitude(stretch, all),
-                            POSISCOPE_TR("core", "0.1·mscale_all_dim·ln s + 1: mscale_all_dim alone")});
+                            POSISCOPE_TR("core", "mscale_all_dim alone, 0.1·mscale_all_dim·ln s + 1")});
     if (mscale != 0 && all != 0)
         formulas.push_back({magnitude(stretch, all) / magnitude(stretch, mscale),
                             POSISCOPE_TR("core", "the ratio of mscale_all_dim and mscale, upside down")});
@@ -126,8 +127,8 @@ std::vector<Variant> factorByAnotherFormula(const Case& right) {
         all.push_back(changed(
             right, [factor](Recipe& recipe) { recipe.amplitude = factor; },
             Text(POSISCOPE_TR("core", "Cosines and sines are multiplied by %1 where %2 was meant: %3"))
-                .with(Text::asIs(said(factor)))
-                .with(Text::asIs(said(right.right.amplitude)))
+                .with(Text::asIs(withDigits(factor, 8)))
+                .with(Text::asIs(withDigits(right.right.amplitude, 8)))
                 .with(each.words)));
     }
     return all;
@@ -191,12 +192,32 @@ std::vector<Variant> scalesInAnotherOrder(const Case& right) {
     return all;
 }
 
+/// xPos: the scales of keys, which are the inverse of those of queries.
+std::vector<Variant> scalesInverted(const Case& right) {
+    if (right.right.growth.empty()) return {};
+    return {changed(
+        right,
+        [](Recipe& recipe) {
+            for (double& each : recipe.growth)
+                each = -each;
+        },
+        POSISCOPE_TR("core",
+                     "Scales are the inverse of what was meant: keys have these, and queries the others"),
+        POSISCOPE_TR("core", "all columns"))};
+}
+
 /// Sines with the other sign.
 std::vector<Variant> turnedTheOtherWay(const Case& right) {
+    // The middle of the rows is position 0.
+    const bool symmetric = right.right.step < 0 && 2 * right.right.first == right.rows - 1;
     return {changed(
         right, [](Recipe& recipe) { recipe.sineSign = -recipe.sineSign; },
-        POSISCOPE_TR("core", "The sines have the other sign: pairs turn the other way"),
-        POSISCOPE_TR("core", "sine columns"))};
+        symmetric
+            ? POSISCOPE_TR("core",
+                           "Rows are in reverse order, from the smallest distance to the largest; sines with "
+                           "the other sign would give the same table")
+            : POSISCOPE_TR("core", "The sines have the other sign: pairs turn the other way"),
+        symmetric ? POSISCOPE_TR("core", "all rows") : POSISCOPE_TR("core", "sine columns"))};
 }
 
 }  // namespace
@@ -212,6 +233,7 @@ std::span<const Mistake> scalingMistakes() {
         Mistake{"logarithm-applied-twice", false, false, logarithmAppliedTwice},
         Mistake{"given-factor-ignored", false, false, givenFactorIgnored},
         Mistake{"another-attention-factor", false, false, factorByAnotherFormula},
+        Mistake{"scales-inverted", false, false, scalesInverted},
         Mistake{"scales-in-another-order", false, false, scalesInAnotherOrder},
         Mistake{"scaled-table", false, false, scaledTable},
         Mistake{"scale-rounded", false, false, scaleRounded},

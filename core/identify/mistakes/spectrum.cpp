@@ -25,7 +25,9 @@ std::vector<Variant> oneBaseForAllLayers(const Case& right) {
     for (const double base : {160000.0, 1e6})
         for (Variant& each :
              remade(right, {{keys::base.name, base}},
-                    Text(POSISCOPE_TR("core", "The base is %1, that of global layers, where %2 was meant"),
+                    Text(POSISCOPE_TR("core",
+                                      "The base is %1 where %2 was meant: that of the global layers, in a "
+                                      "model with two bases"),
                          {said(base), said(right.base())})))
             all.push_back(std::move(each));
     return all;
@@ -37,9 +39,14 @@ std::vector<Variant> baseWithADigitMissing(const Case& right) {
     for (const double divisor : {10.0, 1000.0, 100.0}) {
         const double base = right.base() / divisor;
         if (base <= 1) continue;
-        for (Variant& each : remade(right, {{keys::base.name, base}},
-                                    Text(POSISCOPE_TR("core", "The base is %1 where %2 was meant"),
-                                         {said(base), said(right.base())})))
+        const char* const words =
+            base * base == right.base()
+                ? POSISCOPE_TR("core",
+                               "The base is %1 where its square, %2, was meant; the exponent i/d for 2i/d "
+                               "gives the same frequencies")
+                : POSISCOPE_TR("core", "The base is %1 where %2 was meant");
+        for (Variant& each :
+             remade(right, {{keys::base.name, base}}, Text(words, {said(base), said(right.base())})))
             all.push_back(std::move(each));
     }
     return all;
@@ -71,6 +78,20 @@ std::vector<Variant> otherSpectrum(const Case& right) {
             POSISCOPE_TR("core",
                          "The frequencies reach 1/B: the exponent is i/(d/2 − 1) where 2i/d was meant")));
     return all;
+}
+
+/// As many frequencies as rotate, with the exponents of the whole head.
+std::vector<Variant> exponentOfTheWholeHead(const Case& right) {
+    const double part = realOf(right, keys::partialRotaryFactor.name).value_or(1);
+    if (!right.rotary() || part >= 1 || right.proportional.given() ||
+        choiceOf(right, keys::scaling.name) != "none")
+        return {};
+    // B^(−2i/d) = (B^(r/d))^(−2i/r).
+    return remade(right, {{keys::base.name, std::pow(right.base(), part)}},
+                  POSISCOPE_TR("core",
+                               "The exponent is 2i/d, d the whole head, where 2i/r was meant, r the part of "
+                               "it that rotates"),
+                  POSISCOPE_TR("core", "all pairs"));
 }
 
 /// Frequencies for the whole head although only a part rotates.
@@ -217,6 +238,7 @@ std::vector<Variant> multipliedInsteadOfDivided(const Case& right) {
 std::span<const Mistake> spectrumMistakes() {
     static constexpr std::array all{
         // id, wrong by itself, changes parameters, its tables
+        Mistake{"exponent-of-the-whole-head", false, true, exponentOfTheWholeHead},
         Mistake{"default-base", false, true, defaultBase},
         Mistake{"one-base-for-all-layers", false, true, oneBaseForAllLayers},
         Mistake{"base-with-a-digit-missing", false, true, baseWithADigitMissing},

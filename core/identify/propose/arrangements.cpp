@@ -27,17 +27,17 @@ std::optional<Identity> answerOfEqualSlices(const Input& input, const std::optio
         slice.mistakes.push_back(
             {"axes-exchanged",
              POSISCOPE_TR("core",
-                          "Fewer positions than equal slices, which stand behind them: the encoding was "
-                          "added along the batch, if the batch is first"),
+                          "Positions run along an axis that is shorter than the axis of equal slices behind "
+                          "it: if the first axis is the batch, the encoding was added along the batch"),
              POSISCOPE_TR("core", "all cells")});
         slice.asExpected = false;
     }
     slice.notes.push_back(std::move(folded->note));
-    if (folded->axis > 0)
+    if (folded->axis > 0 && !(expected && fewer))
         slice.notes.push_back(
             {POSISCOPE_TR("core",
-                          "positions run along an axis before it: if it was meant to hold them, the axes "
-                          "are exchanged"),
+                          "positions run along an axis before that of the equal slices: if the equal slices "
+                          "were meant to be positions, the axes are exchanged"),
              {}});
     return slice;
 }

@@ -86,11 +86,12 @@ Identity diagnosed(const Input& input, const Expectation& expected, const Identi
     if (diagnosePositionIds(expected, first)) return first;
     diagnose(input, expected, first);
     for (const Expectation& other : expected.others) {
-        if (isExplained(first)) break;
+        if (first.asExpected) break;
         Identity again = answer;
         diagnose(input, other, again);
-        if (!isExplained(again)) continue;
-        again.evidence.emplace_back(POSISCOPE_TR("core", "expected were layers that are not shown"));
+        // What is right for them is no mistake of the layers that are shown.
+        if (!again.asExpected && (isExplained(first) || !isExplained(again))) continue;
+        again.notes.push_back(other.about);
         addDifferences(input, other, again);
         return again;
     }
@@ -119,6 +120,39 @@ void keepOthers(Identity& answer) {
             others.push_back(std::move(each));
     }
     answer.alternatives = std::move(others);
+}
+
+/// Whether all cells of a row are zero, and nothing else is unexplained.
+std::optional<std::int64_t> onlyRowOfZeros(const Input& input, const Identity& answer) {
+    if (answer.encoding != "sinusoidal" || answer.blocks.size() != 1 || input.sheets.empty())
+        return std::nullopt;
+    const Block& block = answer.blocks.front();
+    const Sheet& sheet = input.sheets.front();
+    constexpr std::int64_t last = 3;  // tokens of padding have the first numbers
+    if (block.firstRow > last || block.firstRow != block.lastRow || block.cells != sheet.columns() ||
+        answer.unexplainedCells != block.cells || answer.storage.rows != sheet.rows())
+        return std::nullopt;
+    for (std::int64_t j = 0; j < sheet.columns(); ++j)
+        if (sheet.at(block.firstRow, j) != 0) return std::nullopt;
+    return block.firstRow;
+}
+
+/// A row of zeros near the beginning stands for padding.
+void tellPaddingRow(const Input& input, bool expected, Identity& answer) {
+    const auto row = onlyRowOfZeros(input, answer);
+    if (!row) return;
+    answer.unexplainedCells = 0;
+    answer.blocks.clear();
+    const Text words(
+        POSISCOPE_TR("core", "Row %1 is all zeros, its cosines too: the row of padding, as fairseq has it"),
+        {groupedDigits(*row)});
+    if (!expected) {
+        answer.notes.push_back(words);
+        return;
+    }
+    std::erase_if(answer.mistakes, [](const Finding& each) { return each.id == "other-cells"; });
+    answer.mistakes.push_back(
+        {"padding-row", words, {POSISCOPE_TR("core", "row %1"), {groupedDigits(*row)}}});
 }
 
 /// Why a list was not recognised, and how printed numbers were compared.
@@ -183,6 +217,7 @@ Identity answerOf(const Input& input, const std::optional<Expectation>& expected
     else
         answer = diagnosed(input, *expected, answer);
     if (expected) explainByUsualTables(input, *expected, answer);
+    tellPaddingRow(input, expected.has_value(), answer);
     diagnoseNames(input, answer);
     addReasons(input, answer);
     keepOthers(answer);

@@ -65,6 +65,11 @@ void addForBase(const GeometricLine& line, double base, RoundNumber scale, const
                        .complexity = 2.0 + round.digits + (scale.value == 1 ? 0 : scale.digits + 1)});
 }
 
+bool isNotRound(const SpectrumGuess& guess) {
+    constexpr double digits = 3;
+    return guess.complexity > digits;
+}
+
 /// Adds usual bases near frequencies that rounded angles have disturbed.
 void addDisturbed(const Lines& lines, std::vector<SpectrumGuess>& guesses) {
     constexpr double disturbance = 3e-3;
@@ -118,7 +123,10 @@ double shiftComplexity(double shift, int digits) {
 
 std::vector<SpectrumGuess> geometricGuesses(const Lines& lines) {
     std::vector<SpectrumGuess> guesses;
+    const auto isSimple = [](const SpectrumGuess& guess) { return guess.complexity < fewDigits; };
     for (const double tolerance : tolerancesOf(lines)) {
+        const bool known = std::ranges::any_of(guesses, isSimple);
+        const auto before = static_cast<std::ptrdiff_t>(guesses.size());
         const auto line = geometricLine(lines, tolerance);
         if (!line) continue;
         const RoundNumber scale = scaleOf(*line);
@@ -127,10 +135,10 @@ std::vector<SpectrumGuess> geometricGuesses(const Lines& lines) {
             addForShift(*line, shift, scale, lines, tolerance, guesses);
         for (const double base : usualBases())
             addForBase(*line, base, scale, lines, guesses);
-        const bool simple = std::any_of(guesses.begin(), guesses.end(), [](const SpectrumGuess& guess) {
-            return guess.complexity < fewDigits;
-        });
-        if (simple) break;
+        // A base of many digits may be a round one whose frequencies were rounded to float32, and no other.
+        if (known)
+            guesses.erase(std::remove_if(guesses.begin() + before, guesses.end(), isNotRound), guesses.end());
+        if (!std::ranges::all_of(guesses, isNotRound)) break;
     }
     constexpr double plain = 4;
     const double widest = tolerancesOf(lines).back();

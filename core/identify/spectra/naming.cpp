@@ -65,7 +65,9 @@ void addAttentionFactor(const Reading& reading, OptionValues& settings) {
     const double error = 2 * reading.amplitudeError + 2e-7;
     const bool method = scaling.kind == RopeScalingKind::yarn &&
                         std::abs(attentionFactorOfMethod(scaling) - reading.amplitude) <= error;
-    if (!method) settings.emplace_back(keys::attentionFactor.name, roundNear(reading.amplitude, error).value);
+    // A rounder number that float32 tells from the measured one does not fit as well.
+    const double told = 2 * reading.amplitudeError + 3e-8;
+    if (!method) settings.emplace_back(keys::attentionFactor.name, roundNear(reading.amplitude, told).value);
 }
 
 bool hasAttentionFactor(const OptionValues& scaling) {
