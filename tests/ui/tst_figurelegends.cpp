@@ -101,7 +101,7 @@ class TestFigureLegends : public StrictTest {
     /// In a small figure no line and no dot crosses the legend of a scaled spectrum.
     void scaling_data() {
         addColumns<QString>("size");
-        for (const char* size : {"3.25x1.6in", "3.25x2.25in", "89x60mm"})
+        for (const char* size : {"3.25x1.6in", "3.25x2.25in", "89x60mm", "6.75x2.5in"})
             QTest::addRow("%s", size) << QString(size);
     }
     void scaling() {
@@ -116,6 +116,12 @@ class TestFigureLegends : public StrictTest {
             for (const Painted& each : all)
                 QVERIFY(each.kind != Painted::Kind::stroke || !goesThrough(each.points, entry->box));
         }
+        // Nor the words at a line.
+        for (const Painted& words : all)
+            for (const Painted& each : all)
+                QVERIFY2(words.kind != Painted::Kind::words || each.kind != Painted::Kind::stroke ||
+                             each.colour == request.theme->grid || !goesThrough(each.points, words.box),
+                         qPrintable(words.text));
         FigureParts parts;
         request.look.legend = false;
         QVERIFY(!linesOf(painted(request)).contains(QStringLiteral("with scaling")));

@@ -43,11 +43,17 @@ void ReferenceLabels::place(QCPAxis* heights, std::span<const ReferenceLine> lin
     kept_ = kept;
     std::vector<QRectF> taken(frames.begin(), frames.end());
     taken.push_back(kept);
-    labels_ = placed(heights, lines, traces, taken, false);
-    if (labels_.size() == lines.size()) return;
-    // Where one has no room, all are brief.
-    if (auto briefly = placed(heights, lines, traces, taken, true); briefly.size() > labels_.size())
-        labels_ = std::move(briefly);
+    std::vector<QRectF> clear = taken;  // of other lines too
+    const QRectF area = heights->axisRect()->rect();
+    for (const ReferenceLine& line : lines)
+        clear.emplace_back(area.left(), heights->coordToPixel(line.height) - 1, area.width(), 2);
+    labels_ = placed(heights, lines, traces, clear, false);
+    // Where one has no room, all are brief; at last they may be on another line.
+    for (const std::vector<QRectF>& free : {clear, taken}) {
+        if (labels_.size() == lines.size()) return;
+        if (auto briefly = placed(heights, lines, traces, free, true); briefly.size() > labels_.size())
+            labels_ = std::move(briefly);
+    }
 }
 
 std::vector<ReferenceLabels::Label> ReferenceLabels::placed(QCPAxis* heights,
