@@ -8857,6 +8857,22 @@
         <source>row %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The table is a ramp: every cell of row p is %1 + %2 · p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is a ramp: every cell of column j is %1 + %2 · j</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is a ramp: cell n, counted row by row, is %1 + %2 · n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is the identity: row p has 1 in column p, and 0 elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

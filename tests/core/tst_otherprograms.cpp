@@ -354,6 +354,56 @@ class TestOtherPrograms : public StrictTest {
         SAYS(answer, "image: 6 × 8 places from position 5 on");
     }
 
+    /// Numbers that only count.
+    void countingNumbers_data() {
+        addColumns<int, QString, QString>("kind", "id", "words");
+        QTest::newRow("identity") << 0 << QStringLiteral("identity-matrix")
+                                  << QStringLiteral("The table is the identity: row p has 1 in column p");
+        QTest::newRow("rows") << 1 << QStringLiteral("ramp")
+                              << QStringLiteral("a ramp: every cell of row p is 0 + 0.02 · p");
+        QTest::newRow("columns") << 2 << QStringLiteral("ramp")
+                                 << QStringLiteral("a ramp: every cell of column j is 3 + 1 · j");
+        QTest::newRow("cells") << 3 << QStringLiteral("ramp")
+                               << QStringLiteral("a ramp: cell n, counted row by row, is 0 + 1 · n");
+        QTest::newRow("sinusoidal") << 4 << QString() << QStringLiteral("recognised: Sinusoidal");
+    }
+    void countingNumbers() {
+        const auto [kind, id, words] = fetchRow<int, QString, QString>();
+        const auto table = made(50, 32, [which = kind](std::int64_t row, std::int64_t column) {
+            const auto p = static_cast<double>(row), j = static_cast<double>(column);
+            const double angle = p * frequency(1e4, column / 2, 32);
+            const double cells[] = {row == column ? 1.0 : 0.0, 0.02 * p, 3 + j, 32 * p + j,
+                                    column % 2 == 0 ? std::sin(angle) : std::cos(angle)};
+            return cells[which];
+        });
+        SAYS(identify({table}), words.toStdString());
+        const Identity answer =
+            identify({table}, expectationOf({"sinusoidal", {{"d_model", whole(32)}}, {}, {}}));
+        SAYS(answer, words.toStdString());
+        QCOMPARE(QString::fromStdString(idsOf(answer)), id);
+        QCOMPARE(answer.asExpected, id.isEmpty());
+    }
+
+    /// The deviations are those of the roundings that were found, whether the table was expected or not.
+    void sameDeviations() {
+        const auto arrays = [] {
+            std::vector<StoredArray> both;
+            for (const bool sine : {false, true})
+                both.push_back(made(400, 128, [sine](std::int64_t row, std::int64_t column) {
+                    const float angle = static_cast<float>(row) * frequency(1e6, column % 64, 128);
+                    return sine ? std::sin(angle) : std::cos(angle);
+                }));
+            return both;
+        }();
+        const Identity plain = identify(arrays);
+        QVERIFY(plain.rounding.frequency == "float32" && plain.largestDeviation > 0);
+        const Identity answer =
+            identify(arrays, expectationOf({"rope", {{"head_dim", whole(128)}, {"base", 1e6}}, {}, {}}));
+        QVERIFY2(answer.asExpected, textOf(answer).c_str());
+        QCOMPARE(answer.largestDeviation, plain.largestDeviation);
+        QCOMPARE(answer.rmsDeviation, plain.rmsDeviation);
+    }
+
     /// A list with numbers of its own has their deviations.
     void deviationsOfLists() {
         std::vector<double> cells;
