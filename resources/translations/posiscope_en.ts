@@ -8873,6 +8873,14 @@
         <source>The table is the identity: row p has 1 in column p, and 0 elsewhere</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>rows are timesteps that are %1 apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the index of one row of %1 places; for %2 × %2 places Δ row must be multiplied by %3, and it is by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

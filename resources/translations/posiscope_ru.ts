@@ -8875,6 +8875,14 @@
         <source>The table is the identity: row p has 1 in column p, and 0 elsewhere</source>
         <translation>Таблица единичная: в строке p стоит 1 в столбце p, а в остальных 0</translation>
     </message>
+    <message>
+        <source>rows are timesteps that are %1 apart</source>
+        <translation>строки — моменты времени с шагом %1</translation>
+    </message>
+    <message>
+        <source>this is the index of one row of %1 places; for %2 × %2 places Δ row must be multiplied by %3, and it is by %2</source>
+        <translation>это индекс одного ряда из %1 мест; для %2 × %2 мест Δ строки нужно умножать на %3, а здесь — на %2</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

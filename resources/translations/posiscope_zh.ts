@@ -8871,6 +8871,14 @@
         <source>The table is the identity: row p has 1 in column p, and 0 elsewhere</source>
         <translation>这张表是单位矩阵：第 p 行在第 p 列为 1，其余为 0</translation>
     </message>
+    <message>
+        <source>rows are timesteps that are %1 apart</source>
+        <translation>各行是相隔 %1 的时间步</translation>
+    </message>
+    <message>
+        <source>this is the index of one row of %1 places; for %2 × %2 places Δ row must be multiplied by %3, and it is by %2</source>
+        <translation>这是由 %1 个格组成的一行的索引；对于 %2 × %2 个格，Δ 行应乘以 %3，而这里乘的是 %2</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

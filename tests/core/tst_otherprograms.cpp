@@ -354,6 +354,53 @@ class TestOtherPrograms : public StrictTest {
         SAYS(answer, "image: 6 × 8 places from position 5 on");
     }
 
+    /// Flow matching: timesteps from 0 to 1, which are multiplied by 1000.
+    void timestepsBelowOne_data() {
+        QTest::addColumn<double>("scale");
+        for (const double scale : {1000.0, 500.0})
+            QTest::addRow("times %g", scale) << scale;
+    }
+    void timestepsBelowOne() {
+        QFETCH(double, scale);
+        const auto table = made(1000, 64, [scale](std::int64_t row, std::int64_t column) {
+            const double angle = scale * static_cast<double>(row) / 1000 *
+                                 std::pow(1e4, -static_cast<double>(column % 32) / 32);
+            return column < 32 ? std::cos(angle) : std::sin(angle);
+        });
+        const Identity answer = identify({table}, expectationOf({"timestep",
+                                                                 {{"d_model", whole(64)},
+                                                                  {"downscale_freq_shift", 0.0},
+                                                                  {"flip_sin_to_cos", true},
+                                                                  {"timestep_scale", 1000.0}},
+                                                                 {},
+                                                                 {}}));
+        QVERIFY2(answer.asExpected == (scale == 1000), textOf(answer).c_str());
+        QCOMPARE(saysNote(answer, "rows are timesteps that are 0.001 apart"), scale == 1000);
+    }
+
+    /// Swin's index, with the factor of rows as it is published, and with the width of the window.
+    void factorOfSwin_data() {
+        QTest::addColumn<int>("factor");
+        for (const int factor : {13, 7})
+            QTest::addRow("times %d", factor) << factor;
+    }
+    void factorOfSwin() {
+        QFETCH(int, factor);
+        const auto table = made(
+            49, 49,
+            [factor](std::int64_t query, std::int64_t key) {
+                return static_cast<double>((query / 7 - key / 7 + 6) * factor + query % 7 - key % 7 + 6);
+            },
+            CellType::int64);
+        const Identity answer = identify({table});
+        QCOMPARE(answer.encoding, std::string("swin-index"));
+        QCOMPARE(numberOf(answer, "height"), factor == 13 ? 7.0 : 1.0);
+        QCOMPARE(saysNote(answer,
+                          "this is the index of one row of 49 places; for 7 × 7 places Δ row must be "
+                          "multiplied by 13, and it is by 7"),
+                 factor == 7);
+    }
+
     /// Numbers that only count.
     void countingNumbers_data() {
         addColumns<int, QString, QString>("kind", "id", "words");
