@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The index of relative positions in windows of patches: Swin, BEiT, MaxViT.
+#include <cmath>
+
 #include "core/identify/biases.h"
 #include "core/identify/families/families.h"
 #include "core/parameters/numbertext.h"
