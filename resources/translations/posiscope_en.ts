@@ -8881,6 +8881,10 @@
         <source>this is the index of one row of %1 places; for %2 × %2 places Δ row must be multiplied by %3, and it is by %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>row %1 holds position %2, where position %3 comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

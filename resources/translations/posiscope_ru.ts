@@ -8883,6 +8883,10 @@
         <source>this is the index of one row of %1 places; for %2 × %2 places Δ row must be multiplied by %3, and it is by %2</source>
         <translation>это индекс одного ряда из %1 мест; для %2 × %2 мест Δ строки нужно умножать на %3, а здесь — на %2</translation>
     </message>
+    <message>
+        <source>row %1 holds position %2, where position %3 comes next</source>
+        <translation>в строке %1 стоит позиция %2, а следующая — %3</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -8879,6 +8879,10 @@
         <source>this is the index of one row of %1 places; for %2 × %2 places Δ row must be multiplied by %3, and it is by %2</source>
         <translation>这是由 %1 个格组成的一行的索引；对于 %2 × %2 个格，Δ 行应乘以 %3，而这里乘的是 %2</translation>
     </message>
+    <message>
+        <source>row %1 holds position %2, where position %3 comes next</source>
+        <translation>第 %1 行是位置 %2，而接下来应是位置 %3</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

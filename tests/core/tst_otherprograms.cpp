@@ -401,6 +401,29 @@ class TestOtherPrograms : public StrictTest {
                  factor == 7);
     }
 
+    /// One row twice, or missing: all behind it are late or early.
+    void oneRowTooMany_data() {
+        addColumns<int, QString, QString>("moved", "id", "words");
+        QTest::newRow("twice") << -1 << QStringLiteral("rows-repeated")
+                               << QStringLiteral("row 40 holds position 39, where position 40 comes next");
+        QTest::newRow("missing") << 1 << QStringLiteral("rows-missing")
+                                 << QStringLiteral("row 40 holds position 41, where position 40 comes next");
+        QTest::newRow("right") << 0 << QString() << QString();
+    }
+    void oneRowTooMany() {
+        const auto [moved, id, words] = fetchRow<int, QString, QString>();
+        const auto table = made(128, 64, [by = moved](std::int64_t row, std::int64_t column) {
+            const double angle =
+                static_cast<double>(row < 40 ? row : row + by) * frequency(1e4, column / 2, 64);
+            return column % 2 == 0 ? std::sin(angle) : std::cos(angle);
+        });
+        const Identity answer =
+            identify({table}, expectationOf({"sinusoidal", {{"d_model", whole(64)}}, {}, {}}));
+        QVERIFY2(QString::fromStdString(idsOf(answer)) == id, textOf(answer).c_str());
+        SAYS(answer, words.toStdString());
+        QCOMPARE(answer.unexplainedCells, 0);
+    }
+
     /// Numbers that only count.
     void countingNumbers_data() {
         addColumns<int, QString, QString>("kind", "id", "words");
