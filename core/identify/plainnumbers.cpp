@@ -70,7 +70,8 @@ std::optional<Identity> plainNumbers(const Input& input, bool expected) {
     auto finding = findingOf(sheet, input.cells);
     if (!finding) return std::nullopt;
     Identity answer;
-    answer.asExpected = false;
+    answer.asExpected = !expected;
+    answer.rounding.table = nameOf(input.cells);
     answer.storage.rows = sheet.rows();
     answer.storage.columns = sheet.columns();
     if (expected)
