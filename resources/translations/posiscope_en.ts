@@ -8861,6 +8861,34 @@
         <source>row %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The table is a ramp: every cell of row p is %1 + %2 · p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is a ramp: every cell of column j is %1 + %2 · j</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is a ramp: cell n, counted row by row, is %1 + %2 · n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is the identity: row p has 1 in column p, and 0 elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows are timesteps that are %1 apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the index of one row of %1 places; for %2 × %2 places Δ row must be multiplied by %3, and it is by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 holds position %2, where position %3 comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

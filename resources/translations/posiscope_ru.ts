@@ -8863,6 +8863,34 @@
         <source>row %1</source>
         <translation>строка %1</translation>
     </message>
+    <message>
+        <source>The table is a ramp: every cell of row p is %1 + %2 · p</source>
+        <translation>Таблица — линейный ряд: каждая ячейка строки p равна %1 + %2 · p</translation>
+    </message>
+    <message>
+        <source>The table is a ramp: every cell of column j is %1 + %2 · j</source>
+        <translation>Таблица — линейный ряд: каждая ячейка столбца j равна %1 + %2 · j</translation>
+    </message>
+    <message>
+        <source>The table is a ramp: cell n, counted row by row, is %1 + %2 · n</source>
+        <translation>Таблица — линейный ряд: ячейка n, если считать по строкам, равна %1 + %2 · n</translation>
+    </message>
+    <message>
+        <source>The table is the identity: row p has 1 in column p, and 0 elsewhere</source>
+        <translation>Таблица единичная: в строке p стоит 1 в столбце p, а в остальных 0</translation>
+    </message>
+    <message>
+        <source>rows are timesteps that are %1 apart</source>
+        <translation>строки — моменты времени с шагом %1</translation>
+    </message>
+    <message>
+        <source>this is the index of one row of %1 places; for %2 × %2 places Δ row must be multiplied by %3, and it is by %2</source>
+        <translation>это индекс одного ряда из %1 мест; для %2 × %2 мест Δ строки нужно умножать на %3, а здесь — на %2</translation>
+    </message>
+    <message>
+        <source>row %1 holds position %2, where position %3 comes next</source>
+        <translation>в строке %1 стоит позиция %2, а следующая — %3</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -8859,6 +8859,34 @@
         <source>row %1</source>
         <translation>第 %1 行</translation>
     </message>
+    <message>
+        <source>The table is a ramp: every cell of row p is %1 + %2 · p</source>
+        <translation>这张表是等差数列：第 p 行的每个单元格都是 %1 + %2 · p</translation>
+    </message>
+    <message>
+        <source>The table is a ramp: every cell of column j is %1 + %2 · j</source>
+        <translation>这张表是等差数列：第 j 列的每个单元格都是 %1 + %2 · j</translation>
+    </message>
+    <message>
+        <source>The table is a ramp: cell n, counted row by row, is %1 + %2 · n</source>
+        <translation>这张表是等差数列：逐行数起的第 n 个单元格是 %1 + %2 · n</translation>
+    </message>
+    <message>
+        <source>The table is the identity: row p has 1 in column p, and 0 elsewhere</source>
+        <translation>这张表是单位矩阵：第 p 行在第 p 列为 1，其余为 0</translation>
+    </message>
+    <message>
+        <source>rows are timesteps that are %1 apart</source>
+        <translation>各行是相隔 %1 的时间步</translation>
+    </message>
+    <message>
+        <source>this is the index of one row of %1 places; for %2 × %2 places Δ row must be multiplied by %3, and it is by %2</source>
+        <translation>这是由 %1 个格组成的一行的索引；对于 %2 × %2 个格，Δ 行应乘以 %3，而这里乘的是 %2</translation>
+    </message>
+    <message>
+        <source>row %1 holds position %2, where position %3 comes next</source>
+        <translation>第 %1 行是位置 %2，而接下来应是位置 %3</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -354,6 +354,126 @@ class TestOtherPrograms : public StrictTest {
         SAYS(answer, "image: 6 × 8 places from position 5 on");
     }
 
+    /// Flow matching: timesteps from 0 to 1, which are multiplied by 1000.
+    void timestepsBelowOne_data() {
+        QTest::addColumn<double>("scale");
+        for (const double scale : {1000.0, 500.0})
+            QTest::addRow("times %g", scale) << scale;
+    }
+    void timestepsBelowOne() {
+        QFETCH(double, scale);
+        const auto table = made(1000, 64, [scale](std::int64_t row, std::int64_t column) {
+            const double angle = scale * static_cast<double>(row) / 1000 *
+                                 std::pow(1e4, -static_cast<double>(column % 32) / 32);
+            return column < 32 ? std::cos(angle) : std::sin(angle);
+        });
+        const Identity answer = identify({table}, expectationOf({"timestep",
+                                                                 {{"d_model", whole(64)},
+                                                                  {"downscale_freq_shift", 0.0},
+                                                                  {"flip_sin_to_cos", true},
+                                                                  {"timestep_scale", 1000.0}},
+                                                                 {},
+                                                                 {}}));
+        QVERIFY2(answer.asExpected == (scale == 1000), textOf(answer).c_str());
+        QCOMPARE(saysNote(answer, "rows are timesteps that are 0.001 apart"), scale == 1000);
+    }
+
+    /// Swin's index, with the factor of rows as it is published, and with the width of the window.
+    void factorOfSwin_data() {
+        QTest::addColumn<int>("factor");
+        for (const int factor : {13, 7})
+            QTest::addRow("times %d", factor) << factor;
+    }
+    void factorOfSwin() {
+        QFETCH(int, factor);
+        const auto table = made(
+            49, 49,
+            [factor](std::int64_t query, std::int64_t key) {
+                return static_cast<double>((query / 7 - key / 7 + 6) * factor + query % 7 - key % 7 + 6);
+            },
+            CellType::int64);
+        const Identity answer = identify({table});
+        QCOMPARE(answer.encoding, std::string("swin-index"));
+        QCOMPARE(numberOf(answer, "height"), factor == 13 ? 7.0 : 1.0);
+        QCOMPARE(saysNote(answer,
+                          "this is the index of one row of 49 places; for 7 × 7 places Δ row must be "
+                          "multiplied by 13, and it is by 7"),
+                 factor == 7);
+    }
+
+    /// One row twice, or missing: all behind it are late or early.
+    void oneRowTooMany_data() {
+        addColumns<int, QString, QString>("moved", "id", "words");
+        QTest::newRow("twice") << -1 << QStringLiteral("rows-repeated")
+                               << QStringLiteral("row 40 holds position 39, where position 40 comes next");
+        QTest::newRow("missing") << 1 << QStringLiteral("rows-missing")
+                                 << QStringLiteral("row 40 holds position 41, where position 40 comes next");
+        QTest::newRow("right") << 0 << QString() << QString();
+    }
+    void oneRowTooMany() {
+        const auto [moved, id, words] = fetchRow<int, QString, QString>();
+        const auto table = made(128, 64, [by = moved](std::int64_t row, std::int64_t column) {
+            const double angle =
+                static_cast<double>(row < 40 ? row : row + by) * frequency(1e4, column / 2, 64);
+            return column % 2 == 0 ? std::sin(angle) : std::cos(angle);
+        });
+        const Identity answer =
+            identify({table}, expectationOf({"sinusoidal", {{"d_model", whole(64)}}, {}, {}}));
+        QVERIFY2(QString::fromStdString(idsOf(answer)) == id, textOf(answer).c_str());
+        SAYS(answer, words.toStdString());
+        QCOMPARE(answer.unexplainedCells, 0);
+    }
+
+    /// Numbers that only count.
+    void countingNumbers_data() {
+        addColumns<int, QString, QString>("kind", "id", "words");
+        QTest::newRow("identity") << 0 << QStringLiteral("identity-matrix")
+                                  << QStringLiteral("The table is the identity: row p has 1 in column p");
+        QTest::newRow("rows") << 1 << QStringLiteral("ramp")
+                              << QStringLiteral("a ramp: every cell of row p is 0 + 0.02 · p");
+        QTest::newRow("columns") << 2 << QStringLiteral("ramp")
+                                 << QStringLiteral("a ramp: every cell of column j is 3 + 1 · j");
+        QTest::newRow("cells") << 3 << QStringLiteral("ramp")
+                               << QStringLiteral("a ramp: cell n, counted row by row, is 0 + 1 · n");
+        QTest::newRow("sinusoidal") << 4 << QString() << QStringLiteral("recognised: Sinusoidal");
+    }
+    void countingNumbers() {
+        const auto [kind, id, words] = fetchRow<int, QString, QString>();
+        const auto table = made(50, 32, [which = kind](std::int64_t row, std::int64_t column) {
+            const auto p = static_cast<double>(row), j = static_cast<double>(column);
+            const double angle = p * frequency(1e4, column / 2, 32);
+            const double cells[] = {row == column ? 1.0 : 0.0, 0.02 * p, 3 + j, 32 * p + j,
+                                    column % 2 == 0 ? std::sin(angle) : std::cos(angle)};
+            return cells[which];
+        });
+        SAYS(identify({table}), words.toStdString());
+        const Identity answer =
+            identify({table}, expectationOf({"sinusoidal", {{"d_model", whole(32)}}, {}, {}}));
+        SAYS(answer, words.toStdString());
+        QCOMPARE(QString::fromStdString(idsOf(answer)), id);
+        QCOMPARE(answer.asExpected, id.isEmpty());
+    }
+
+    /// The deviations are those of the roundings that were found, whether the table was expected or not.
+    void sameDeviations() {
+        const auto arrays = [] {
+            std::vector<StoredArray> both;
+            for (const bool sine : {false, true})
+                both.push_back(made(400, 128, [sine](std::int64_t row, std::int64_t column) {
+                    const float angle = static_cast<float>(row) * frequency(1e6, column % 64, 128);
+                    return sine ? std::sin(angle) : std::cos(angle);
+                }));
+            return both;
+        }();
+        const Identity plain = identify(arrays);
+        QVERIFY(plain.rounding.frequency == "float32" && plain.largestDeviation > 0);
+        const Identity answer =
+            identify(arrays, expectationOf({"rope", {{"head_dim", whole(128)}, {"base", 1e6}}, {}, {}}));
+        QVERIFY2(answer.asExpected, textOf(answer).c_str());
+        QCOMPARE(answer.largestDeviation, plain.largestDeviation);
+        QCOMPARE(answer.rmsDeviation, plain.rmsDeviation);
+    }
+
     /// A list with numbers of its own has their deviations.
     void deviationsOfLists() {
         std::vector<double> cells;

@@ -24,9 +24,22 @@ void nameStages(const Stages& stages, RoundingNames& names) {
     if (stages.sine != NumberKind::exact) names.sine = nameOf(stages.sine);
 }
 
+/// The deviations from parameters and roundings that were found to be the expected ones.
+void keepDeviations(const Expectation& expected, const Identity& found, Identity& answer) {
+    if (!found.recognised || found.encoding != answer.encoding || found.unexplainedCells > 0 ||
+        answer.unexplainedCells > 0 || !answer.mistakes.empty() ||
+        found.storage.form != answer.storage.form || !differingOptions(expected, found.options).empty())
+        return;
+    answer.largestDeviation = found.largestDeviation;
+    answer.largestRow = found.largestRow;
+    answer.largestColumn = found.largestColumn;
+    answer.rmsDeviation = found.rmsDeviation;
+}
+
 /// Makes the answer follow an explanation.
 void apply(const Input& input, const Expectation& expected, const PairHypothesis& found, Identity& answer) {
     const bool known = answer.recognised;
+    const Identity before = answer;
     RoundingNames rounding = known ? answer.rounding : RoundingNames{};
     std::vector<Text> evidence = known ? answer.evidence : std::vector<Text>();
     std::vector<Finding> findings = std::move(answer.mistakes);
@@ -41,6 +54,7 @@ void apply(const Input& input, const Expectation& expected, const PairHypothesis
     answer.rounding = rounding;
     nameStages(found.recipe.stages, answer.rounding);
     finishAnswer(input, input.sheets[found.sheet], found.form, found.recipe, answer);
+    keepDeviations(expected, before, answer);
 }
 
 /// Diagnoses an array of frequencies alone.

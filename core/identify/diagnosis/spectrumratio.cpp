@@ -21,6 +21,7 @@ namespace {
 struct Ratio {
     double value = 1;
     Text words;
+    bool isRight = false;  ///< nothing was done that was not meant
 };
 
 /// The factor of an expected linear scaling; 0 for none.
@@ -57,6 +58,14 @@ std::vector<Ratio> ratiosFor(const Expectation& expected, const Recipe& right, s
                        {POSISCOPE_TR("core", "÷ %1: positions are divided by the last one"),
                         {groupedDigits(rows - 1)}}});
     }
+    // Timesteps that are multiplied by 1000 run from 0 to 1: one row is a thousandth.
+    constexpr Key<double> timestepScale{"timestep_scale"};
+    const double scale = expected.gives(timestepScale.name) ? expected.values.get(timestepScale) : 1;
+    if (scale > 1)
+        all.insert(all.begin(), {1 / scale,
+                                 {POSISCOPE_TR("core", "rows are timesteps that are %1 apart"),
+                                  {withDigits(1 / scale, 6)}},
+                                 true});
     if (const double factor = linearFactor(expected); factor > 1)
         all.push_back({factor * factor,
                        {POSISCOPE_TR("core", "× %1²: multiplied by the factor where it divides"),
@@ -110,7 +119,10 @@ std::optional<Identity> tableTimes(const Input& input, const MeasuredPairs& meas
     recipe.zeroRows = reading.zeroFirstRow ? 1 : 0;
     Identity answer;
     addHypothesis(hypothesis, answer);
-    answer.mistakes.push_back(multiplied(ratio));
+    if (ratio.isRight)
+        answer.notes.push_back(ratio.words);
+    else
+        answer.mistakes.push_back(multiplied(ratio));
     answer.evidence.push_back(storageOf(reading));
     finishAnswer(input, sheet, reading.form, recipe, answer);
     if (answer.unexplainedCells * few > sheet.rows() * sheet.columns()) return std::nullopt;

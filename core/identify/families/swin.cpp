@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The index of relative positions in windows of patches: Swin, BEiT, MaxViT.
+#include <cmath>
+
 #include "core/identify/biases.h"
 #include "core/identify/families/families.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -34,6 +37,14 @@ Hypothesis indexOf(const Input& input, const Biases& biases, const Window& windo
                                    {{"height", window.height}, {"width", window.width}});
     answer.evidence.emplace_back(
         POSISCOPE_TR("core", "every cell is the index of (Δ row, Δ column) in a window"));
+    // Places of a square that are counted as one row.
+    if (const auto side = std::llround(std::sqrt(static_cast<double>(window.width)));
+        window.height == 1 && side > 2 && side * side == window.width)
+        answer.notes.emplace_back(
+            Text(POSISCOPE_TR("core",
+                              "this is the index of one row of %1 places; for %2 × %2 places Δ row must be "
+                              "multiplied by %3, and it is by %2"),
+                 {groupedDigits(window.width), groupedDigits(side), groupedDigits(2 * side - 1)}));
     const auto expect = [window](std::int64_t, std::int64_t query, std::int64_t key, double) -> ExpectedCell {
         return {static_cast<double>(window.at(query, key)), 0};
     };

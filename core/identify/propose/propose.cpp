@@ -9,6 +9,7 @@
 #include "core/identify/diagnosis/differences.h"
 #include "core/identify/families/families.h"
 #include "core/identify/neverfilled.h"
+#include "core/identify/plainnumbers.h"
 #include "core/identify/rearranged/rearranged.h"
 
 namespace posiscope {
@@ -205,6 +206,7 @@ Identity plainest(const Input& input, const std::optional<Expectation>& expected
 
 Identity answerOf(const Input& input, const std::optional<Expectation>& expected) {
     if (auto unfilled = neverFilled(input)) return *std::move(unfilled);
+    if (auto counting = plainNumbers(input, expected.has_value())) return *std::move(counting);
     // The parts of the work are about what they take.
     Pace& pace = input.pace;
     pace.part(0, expected ? 0.4 : 0.9);

@@ -67,6 +67,21 @@ Order repeatedRows(const std::vector<std::int64_t>& positions) {
                  {firstOf(positions)})};
 }
 
+/// Rows in order, of which some stand twice or are missing: the others are late or early from there on.
+std::optional<Order> shiftedRows(const std::vector<std::int64_t>& positions) {
+    const auto last = static_cast<std::int64_t>(positions.size()) - 1;
+    if (!areInOrder(positions) || !std::ranges::is_sorted(positions) ||
+        positions.back() - positions.front() == last)
+        return std::nullopt;
+    std::size_t n = 1;
+    while (positions[n] == positions[n - 1] + 1)
+        ++n;
+    return Order{positions[n] == positions[n - 1] ? "-repeated-rows" : "-some-rows",
+                 Text(POSISCOPE_TR("core", "row %1 holds position %2, where position %3 comes next"),
+                      {groupedDigits(static_cast<std::int64_t>(n)), groupedDigits(positions[n]),
+                       groupedDigits(positions[n - 1] + 1)})};
+}
+
 std::optional<Identity> shuffledRowsIn(const Input& input, const PlacedPairs& pairs, bool expected) {
     const auto& [sheet, few, form, hypothesis] = pairs;
     Recipe recipe = hypothesis.recipe;
@@ -74,8 +89,10 @@ std::optional<Identity> shuffledRowsIn(const Input& input, const PlacedPairs& pa
     if (positions.empty()) return std::nullopt;
     const bool repeated = !nearlyAllDiffer(positions);
     // Without an expectation, chance could find some positions again and again.
-    if (repeated ? !expected && !standEquallyOften(positions) : areInOrder(positions)) return std::nullopt;
-    const Order order = repeated ? repeatedRows(positions) : orderOfRows(positions);
+    const auto shifted = expected ? shiftedRows(positions) : std::nullopt;
+    if (!shifted && (repeated ? !expected && !standEquallyOften(positions) : areInOrder(positions)))
+        return std::nullopt;
+    const Order order = shifted ? *shifted : repeated ? repeatedRows(positions) : orderOfRows(positions);
     recipe.lists = {std::move(positions)};
     recipe.zeroRows = 0;
     return rearrangedAnswer(input, sheet, form, hypothesis, recipe, order.suffix, order.words);
