@@ -13,12 +13,21 @@ namespace {
 /// What cells count by: rows, columns, or cell after cell.
 struct CountedBy {
     const char* words;
+    char letter;
     bool rows, columns;
 };
 constexpr CountedBy ramps[] = {
-    {POSISCOPE_TR("core", "The table is a ramp: every cell of row p is %1 + %2 · p"), true, false},
-    {POSISCOPE_TR("core", "The table is a ramp: every cell of column j is %1 + %2 · j"), false, true},
-    {POSISCOPE_TR("core", "The table is a ramp: cell n, counted row by row, is %1 + %2 · n"), true, true}};
+    {POSISCOPE_TR("core", "The table is a ramp: every cell of row p is %1"), 'p', true, false},
+    {POSISCOPE_TR("core", "The table is a ramp: every cell of column j is %1"), 'j', false, true},
+    {POSISCOPE_TR("core", "The table is a ramp: cell n, counted row by row, is %1"), 'n', true, true}};
+
+/// "3 − 0.5 · p", "p", "2 · p".
+std::string rampFormula(double first, double step, char letter) {
+    const double size = std::abs(step);
+    const std::string times = size == 1 ? std::string(1, letter) : withDigits(size, 6) + " · " + letter;
+    if (first == 0) return (step < 0 ? "−" : "") + times;
+    return withDigits(first, 6) + (step < 0 ? " − " : " + ") + times;
+}
 
 template <typename Expected>
 bool areAll(const Sheet& sheet, NumberKind cells, Expected&& expected) {
@@ -41,7 +50,7 @@ std::optional<Text> rampWords(const Sheet& sheet, NumberKind cells) {
                    step * static_cast<double>((count.rows ? row * width : 0) + (count.columns ? j : 0));
         };
         if (step != 0 && areAll(sheet, cells, expected))
-            return Text(count.words, {withDigits(first, 6), withDigits(step, 6)});
+            return Text(count.words, {rampFormula(first, step, count.letter)});
     }
     return std::nullopt;
 }

@@ -8862,15 +8862,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table is a ramp: every cell of row p is %1 + %2 · p</source>
+        <source>The table is a ramp: every cell of row p is %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table is a ramp: every cell of column j is %1 + %2 · j</source>
+        <source>The table is a ramp: every cell of column j is %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table is a ramp: cell n, counted row by row, is %1 + %2 · n</source>
+        <source>The table is a ramp: cell n, counted row by row, is %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -8864,16 +8864,16 @@
         <translation>строка %1</translation>
     </message>
     <message>
-        <source>The table is a ramp: every cell of row p is %1 + %2 · p</source>
-        <translation>Таблица — линейный ряд: каждая ячейка строки p равна %1 + %2 · p</translation>
+        <source>The table is a ramp: every cell of row p is %1</source>
+        <translation>Таблица — линейный ряд: каждая ячейка строки p равна %1</translation>
     </message>
     <message>
-        <source>The table is a ramp: every cell of column j is %1 + %2 · j</source>
-        <translation>Таблица — линейный ряд: каждая ячейка столбца j равна %1 + %2 · j</translation>
+        <source>The table is a ramp: every cell of column j is %1</source>
+        <translation>Таблица — линейный ряд: каждая ячейка столбца j равна %1</translation>
     </message>
     <message>
-        <source>The table is a ramp: cell n, counted row by row, is %1 + %2 · n</source>
-        <translation>Таблица — линейный ряд: ячейка n, если считать по строкам, равна %1 + %2 · n</translation>
+        <source>The table is a ramp: cell n, counted row by row, is %1</source>
+        <translation>Таблица — линейный ряд: ячейка n, если считать по строкам, равна %1</translation>
     </message>
     <message>
         <source>The table is the identity: row p has 1 in column p, and 0 elsewhere</source>

@@ -8860,16 +8860,16 @@
         <translation>第 %1 行</translation>
     </message>
     <message>
-        <source>The table is a ramp: every cell of row p is %1 + %2 · p</source>
-        <translation>这张表是等差数列：第 p 行的每个单元格都是 %1 + %2 · p</translation>
+        <source>The table is a ramp: every cell of row p is %1</source>
+        <translation>这张表是等差数列：第 p 行的每个单元格都是 %1</translation>
     </message>
     <message>
-        <source>The table is a ramp: every cell of column j is %1 + %2 · j</source>
-        <translation>这张表是等差数列：第 j 列的每个单元格都是 %1 + %2 · j</translation>
+        <source>The table is a ramp: every cell of column j is %1</source>
+        <translation>这张表是等差数列：第 j 列的每个单元格都是 %1</translation>
     </message>
     <message>
-        <source>The table is a ramp: cell n, counted row by row, is %1 + %2 · n</source>
-        <translation>这张表是等差数列：逐行数起的第 n 个单元格是 %1 + %2 · n</translation>
+        <source>The table is a ramp: cell n, counted row by row, is %1</source>
+        <translation>这张表是等差数列：逐行数起的第 n 个单元格是 %1</translation>
     </message>
     <message>
         <source>The table is the identity: row p has 1 in column p, and 0 elsewhere</source>

@@ -430,11 +430,11 @@ class TestOtherPrograms : public StrictTest {
         QTest::newRow("identity") << 0 << QStringLiteral("identity-matrix")
                                   << QStringLiteral("The table is the identity: row p has 1 in column p");
         QTest::newRow("rows") << 1 << QStringLiteral("ramp")
-                              << QStringLiteral("a ramp: every cell of row p is 0 + 0.02 · p");
+                              << QStringLiteral("a ramp: every cell of row p is 0.02 · p");
         QTest::newRow("columns") << 2 << QStringLiteral("ramp")
-                                 << QStringLiteral("a ramp: every cell of column j is 3 + 1 · j");
+                                 << QStringLiteral("a ramp: every cell of column j is 3 + j");
         QTest::newRow("cells") << 3 << QStringLiteral("ramp")
-                               << QStringLiteral("a ramp: cell n, counted row by row, is 0 + 1 · n");
+                               << QStringLiteral("a ramp: cell n, counted row by row, is n");
         QTest::newRow("sinusoidal") << 4 << QString() << QStringLiteral("recognised: Sinusoidal");
     }
     void countingNumbers() {
