@@ -35,6 +35,19 @@ QRectF placeOfLabel(double y, double width, const QRectF& area, std::span<const 
     return {};
 }
 
+/// The parts of a line from `from` to `to` that none of these parts is in the way of, in their order.
+std::vector<std::pair<double, double>> partsBeside(std::vector<std::pair<double, double>> inTheWay,
+                                                   double from, double to) {
+    std::ranges::sort(inTheWay);
+    std::vector<std::pair<double, double>> parts;
+    for (const auto& [begin, end] : inTheWay) {
+        if (begin > from) parts.emplace_back(from, begin);
+        from = std::max(from, end);
+    }
+    if (from < to) parts.emplace_back(from, to);
+    return parts;
+}
+
 }  // namespace
 
 void ReferenceLabels::place(QCPAxis* heights, std::span<const ReferenceLine> lines,
@@ -48,7 +61,7 @@ void ReferenceLabels::place(QCPAxis* heights, std::span<const ReferenceLine> lin
     for (const ReferenceLine& line : lines)
         clear.emplace_back(area.left(), heights->coordToPixel(line.height) - 1, area.width(), 2);
     labels_ = placed(heights, lines, traces, clear, false);
-    // Where one has no room, all are brief; at last they may be on another line.
+    // Where one has no room, all are brief; at last they may be on another line, which has a gap there.
     for (const std::vector<QRectF>& free : {clear, taken}) {
         if (labels_.size() == lines.size()) return;
         if (auto briefly = placed(heights, lines, traces, free, true); briefly.size() > labels_.size())
@@ -96,24 +109,20 @@ bool ReferenceLabels::isFree(const QRectF& place) const {
     });
 }
 
-std::vector<std::pair<double, double>> ReferenceLabels::besides(double x, const QRectF& area) const {
-    std::vector<QRectF> inTheWay;
-    const auto take = [&](const QRectF& place) {
-        if (!place.isEmpty() && place.left() <= x && x <= place.right()) inTheWay.push_back(place);
-    };
-    take(kept_);
+std::vector<ReferenceLabels::Part> ReferenceLabels::besides(double x, const QRectF& area) const {
+    std::vector<Part> inTheWay;
+    for (const QRectF& place : places())
+        if (!place.isEmpty() && place.left() <= x && x <= place.right())
+            inTheWay.emplace_back(place.top(), place.bottom());
+    return partsBeside(std::move(inTheWay), area.top(), area.bottom());
+}
+
+std::vector<ReferenceLabels::Part> ReferenceLabels::besidesWords(double y, const QRectF& area) const {
+    std::vector<Part> inTheWay;
     for (const Label& label : labels_)
-        take(label.place);
-    std::sort(inTheWay.begin(), inTheWay.end(),
-              [](const QRectF& a, const QRectF& b) { return a.top() < b.top(); });
-    std::vector<std::pair<double, double>> parts;
-    double from = area.top();
-    for (const QRectF& label : inTheWay) {
-        if (label.top() > from) parts.emplace_back(from, label.top());
-        from = std::max(from, label.bottom());
-    }
-    if (from < area.bottom()) parts.emplace_back(from, area.bottom());
-    return parts;
+        if (label.place.top() <= y && y <= label.place.bottom())
+            inTheWay.emplace_back(label.place.left(), label.place.right());
+    return partsBeside(std::move(inTheWay), area.left(), area.right());
 }
 
 }  // namespace posiscope

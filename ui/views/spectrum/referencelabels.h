@@ -15,6 +15,8 @@ namespace posiscope {
 /// better than one that covers data.
 class ReferenceLabels {
  public:
+    using Part = std::pair<double, double>;
+
     /// `kept` is a place that something else takes, `frames` are those of marks.
     void place(QCPAxis* heights, std::span<const ReferenceLine> lines, std::span<const DotTrace> traces,
                const QRectF& kept, std::span<const QRectF> frames = {});
@@ -25,7 +27,9 @@ class ReferenceLabels {
     std::vector<QRectF> places() const;
     /// The parts of a vertical line at `x` that neither a label nor the kept place is in the way of, from the
     /// top down.
-    std::vector<std::pair<double, double>> besides(double x, const QRectF& area) const;
+    std::vector<Part> besides(double x, const QRectF& area) const;
+    /// The parts of a horizontal line at `y` that no label is in the way of, from the left.
+    std::vector<Part> besidesWords(double y, const QRectF& area) const;
 
  private:
     struct Label {

@@ -68,7 +68,8 @@ void SpectrumPlottable::draw(QCPPainter* painter) {
     painter->setPen(QPen(theme_->muted, widening(), Qt::DashLine));
     for (const ReferenceLine& line : lines_) {
         const double y = valueAxis()->coordToPixel(line.height);
-        painter->drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
+        for (const auto& [from, to] : labels_.besidesWords(y, rect))
+            painter->drawLine(QPointF(from, y), QPointF(to, y));
     }
     drawSeries(*painter);
     painter->setAntialiasing(true);
