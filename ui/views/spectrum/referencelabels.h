@@ -21,6 +21,8 @@ class ReferenceLabels {
     void place(QCPAxis* heights, std::span<const ReferenceLine> lines, std::span<const DotTrace> traces,
                const QRectF& kept, std::span<const QRectF> frames = {});
     void draw(QCPPainter& painter) const;
+    /// Whether the line with this index has a label.
+    bool explains(std::size_t line) const;
     /// Whether neither a label nor the kept place intersects this place.
     bool isFree(const QRectF& place) const;
     /// Of the labels and of the kept place.
@@ -35,11 +37,8 @@ class ReferenceLabels {
     struct Label {
         QRectF place;
         QString text;
+        std::size_t line;
     };
-    std::vector<Label> placed(QCPAxis* heights, std::span<const ReferenceLine> lines,
-                              std::span<const DotTrace> traces, std::vector<QRectF> taken,
-                              bool briefly) const;
-
     std::vector<Label> labels_;  // those for which there is a place
     QRectF kept_;
 };

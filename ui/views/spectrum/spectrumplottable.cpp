@@ -66,8 +66,9 @@ void SpectrumPlottable::draw(QCPPainter* painter) {
     placeLabels();
     painter->setAntialiasing(false);
     painter->setPen(QPen(theme_->muted, widening(), Qt::DashLine));
-    for (const ReferenceLine& line : lines_) {
-        const double y = valueAxis()->coordToPixel(line.height);
+    for (std::size_t n = 0; n < lines_.size(); ++n) {
+        if (onlyExplained_ && !labels_.explains(n)) continue;
+        const double y = valueAxis()->coordToPixel(lines_[n].height);
         for (const auto& [from, to] : labels_.besidesWords(y, rect))
             painter->drawLine(QPointF(from, y), QPointF(to, y));
     }

@@ -26,6 +26,8 @@ class SpectrumPlottable final : public Plottable {
     /// `series` from front to back; words keep clear of `legend` and of frames around the `marked` pairs.
     void show(std::vector<Series> series, std::vector<ReferenceLine> lines, const Legend* legend,
               std::vector<double> marked, const Theme& theme);
+    /// Whether lines for whose words there is no room are left out.
+    void leaveOutUnexplained(bool leave) { onlyExplained_ = leave; }
     /// Finds room for the words beside the lines.
     void placeLabels();
     const ReferenceLabels& labels() const { return labels_; }
@@ -45,6 +47,7 @@ class SpectrumPlottable final : public Plottable {
     std::vector<ReferenceLine> lines_;
     const Legend* legend_ = nullptr;
     std::vector<double> marked_;
+    bool onlyExplained_ = false;
     const Theme* theme_ = nullptr;
     ReferenceLabels labels_;
 };

@@ -94,6 +94,7 @@ class SpectrumView final : public PlotView {
         std::vector<double> marked;
         for (const PictureMark& mark : marksOf(snapshot().state, cellPicture().view))
             if (mark.kind == PictureMark::Kind::pair) marked.push_back(mark.at[0]);
+        plottable_->leaveOutUnexplained(room().fitted);  // a figure has no cursor to ask
         plottable_->show(shownSeries(), referenceLines(snapshot()), scaling_, std::move(marked), theme());
     }
 
