@@ -15,30 +15,31 @@ namespace posiscope {
 /// better than one that covers data.
 class ReferenceLabels {
  public:
-    using Part = std::pair<double, double>;
-
-    /// `kept` is a place that something else takes, `frames` are those of marks.
+    /// `kept` is a place that something else takes, `frames` are those of marks. `clearOfLines` leaves out a
+    /// label that would be on another line.
     void place(QCPAxis* heights, std::span<const ReferenceLine> lines, std::span<const DotTrace> traces,
-               const QRectF& kept, std::span<const QRectF> frames = {});
+               const QRectF& kept, std::span<const QRectF> frames = {}, bool clearOfLines = false);
     void draw(QCPPainter& painter) const;
-    /// Whether the line with this index has a label.
-    bool explains(std::size_t line) const;
+    /// Whether the line has a label.
+    bool explains(const ReferenceLine& line) const;
     /// Whether neither a label nor the kept place intersects this place.
     bool isFree(const QRectF& place) const;
     /// Of the labels and of the kept place.
     std::vector<QRectF> places() const;
     /// The parts of a vertical line at `x` that neither a label nor the kept place is in the way of, from the
     /// top down.
-    std::vector<Part> besides(double x, const QRectF& area) const;
-    /// The parts of a horizontal line at `y` that no label is in the way of, from the left.
-    std::vector<Part> besidesWords(double y, const QRectF& area) const;
+    std::vector<std::pair<double, double>> besides(double x, const QRectF& area) const;
 
  private:
     struct Label {
         QRectF place;
         QString text;
-        std::size_t line;
+        double line;  ///< the height of the line that it is about
     };
+    std::vector<Label> placed(QCPAxis* heights, std::span<const ReferenceLine> lines,
+                              std::span<const DotTrace> traces, std::vector<QRectF> taken,
+                              bool briefly) const;
+
     std::vector<Label> labels_;  // those for which there is a place
     QRectF kept_;
 };

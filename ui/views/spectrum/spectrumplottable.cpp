@@ -29,7 +29,7 @@ void SpectrumPlottable::placeLabels() {
         const double from = keyAxis()->coordToPixel(pair - 0.5), to = keyAxis()->coordToPixel(pair + 0.5);
         frames.emplace_back(from, area.top(), to - from, area.height());
     }
-    labels_.place(valueAxis(), lines_, traces(), kept, frames);
+    labels_.place(valueAxis(), lines_, traces(), kept, frames, onlyExplained_);
 }
 
 bool SpectrumPlottable::hasLine() const {
@@ -66,11 +66,10 @@ void SpectrumPlottable::draw(QCPPainter* painter) {
     placeLabels();
     painter->setAntialiasing(false);
     painter->setPen(QPen(theme_->muted, widening(), Qt::DashLine));
-    for (std::size_t n = 0; n < lines_.size(); ++n) {
-        if (onlyExplained_ && !labels_.explains(n)) continue;
-        const double y = valueAxis()->coordToPixel(lines_[n].height);
-        for (const auto& [from, to] : labels_.besidesWords(y, rect))
-            painter->drawLine(QPointF(from, y), QPointF(to, y));
+    for (const ReferenceLine& line : lines_) {
+        if (onlyExplained_ && !labels_.explains(line)) continue;
+        const double y = valueAxis()->coordToPixel(line.height);
+        painter->drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
     }
     drawSeries(*painter);
     painter->setAntialiasing(true);
