@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables against a model's configuration with properties that are no parameters.
 #include "tests/support/answers.h"
+#include "tests/support/configured.h"
 #include "tests/support/mistakerows.h"
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
@@ -10,15 +11,6 @@ using namespace posiscope;
 using namespace mistakes;
 
 namespace {
-
-/// The expectation from a configuration, as the command line makes it.
-Expectation expectationFrom(const char* json) {
-    const auto config = readConfig(json);
-    if (!config) throw std::runtime_error(config.error().text.english());
-    Expectation expected{config->encoding, config->values, configuredKeys(*config->encoding)};
-    addConfigured(expected, {config->notes, config->rotary, config->hidden, {}});
-    return expected;
-}
 
 constexpr const char* gemma4 =
     R"({"model_type": "gemma4_text", "head_dim": 256, "global_head_dim": 512, "hidden_size": 2304,
@@ -40,7 +32,7 @@ constexpr const char* qwen3 =
         "rope_scaling": {"rope_type": "default", "mrope_interleaved": true, "mrope_section": [24, 20, 20]}})";
 
 Identity answerFor(const MadeTable& table, const char* json) {
-    return identify({arrayOf(table.shape, table.arrays[0], CellType::float32)}, expectationFrom(json));
+    return identify({arrayOf(table.shape, table.arrays[0], CellType::float32)}, configured(json));
 }
 
 }  // namespace

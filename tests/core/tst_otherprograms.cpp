@@ -4,24 +4,16 @@
 #include <cmath>
 #include <random>
 
-#include "core/config/modelconfig.h"
 #include "core/encodings/alibi.h"
 #include "tests/core/publiccase.h"
 #include "tests/support/answers.h"
+#include "tests/support/configured.h"
 #include "tests/support/madetable.h"
 #include "tests/support/rows.h"
 
 using namespace mistakes;
 
 namespace {
-
-Expectation configured(const char* json) {
-    const auto config = readConfig(json);
-    if (!config) throw std::runtime_error(config.error().text.english());
-    Expectation expected{config->encoding, config->values, configuredKeys(*config->encoding)};
-    addConfigured(expected, {config->notes, config->rotary, config->hidden, config->others});
-    return expected;
-}
 
 float frequency(double base, std::int64_t pair, double dimensions) {
     return static_cast<float>(std::pow(base, -2 * static_cast<double>(pair) / dimensions));

@@ -3,8 +3,8 @@
 // know.
 #include <cmath>
 
-#include "core/config/modelconfig.h"
 #include "tests/support/answers.h"
+#include "tests/support/configured.h"
 #include "tests/support/madetable.h"
 #include "tests/support/recognition.h"
 #include "tests/support/rows.h"
@@ -15,15 +15,6 @@ using namespace posiscope;
 using namespace mistakes;
 
 namespace {
-
-/// What --config says of such a model.
-Expectation configured(const char* json) {
-    const auto config = readConfig(json);
-    if (!config) throw std::runtime_error(config.error().text.english());
-    Expectation expected{config->encoding, config->values, configuredKeys(*config->encoding)};
-    addConfigured(expected, {config->notes, config->rotary, config->hidden, {}});
-    return expected;
-}
 
 std::string notesOf(const Identity& answer) {
     std::string all;
