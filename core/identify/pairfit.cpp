@@ -5,6 +5,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/math/phase.h"
+
 namespace posiscope {
 
 namespace {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/encodings/relative.h"
 #include "core/identify/biases.h"
 #include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/diagnosis/linefit.h"

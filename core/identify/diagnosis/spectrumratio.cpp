@@ -6,6 +6,7 @@
 #include <numbers>
 
 #include "core/encodings/alibi.h"
+#include "core/encodings/relative.h"
 #include "core/identify/diagnosis/expectednumbers.h"
 #include "core/identify/measured.h"
 #include "core/identify/snap.h"

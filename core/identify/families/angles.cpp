@@ -6,6 +6,7 @@
 #include "core/identify/columnslopes.h"
 #include "core/identify/conversionsource.h"
 #include "core/identify/families/families.h"
+#include "core/identify/finish.h"
 #include "core/identify/spectra/naming.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"

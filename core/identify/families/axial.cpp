@@ -7,6 +7,7 @@
 
 #include "core/identify/families/axialplaces.h"
 #include "core/identify/families/families.h"
+#include "core/identify/finish.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"

@@ -6,6 +6,7 @@
 
 #include "core/identify/conversionsource.h"
 #include "core/identify/families/families.h"
+#include "core/identify/finish.h"
 #include "core/identify/snap.h"
 #include "core/identify/spectra/naming.h"
 #include "core/parameters/keys.h"
