@@ -9,6 +9,19 @@
 
 using namespace posiscope;
 
+namespace {
+
+/// A safetensors file of so many tensors. Its text is gone before a reader's memory is measured.
+std::string manyTensorsFile(int count) {
+    std::string header = "{";
+    for (int n = 0; n < count; ++n)
+        header += (n == 0 ? "" : ",") + tensorEntry("layers." + std::to_string(n) + ".a.longer.name", "U8",
+                                                    "[1,1,1,1,1,1]", n, n + 1);
+    return safetensorsFile(header + "}", std::string(count, 'x'));
+}
+
+}  // namespace
+
 class TestHugeFiles : public StrictTest {
     Q_OBJECT
 
@@ -73,14 +86,8 @@ class TestHugeFiles : public StrictTest {
     // The largest number of tensors that a header may describe, plus one.
     void manyTensors() {
         for (const int count : {131'072, 131'073}) {
-            std::string header = "{";
-            for (int n = 0; n < count; ++n)
-                header += (n == 0 ? "" : ",") + tensorEntry("layers." + std::to_string(n) + ".a.longer.name",
-                                                            "U8", "[1,1,1,1,1,1]", n, n + 1);
             const Folder folder;
-            const std::string path =
-                folder.write("a.safetensors", safetensorsFile(header + "}", std::string(count, 'x')));
-            header = {};
+            const std::string path = folder.write("a.safetensors", manyTensorsFile(count));
             const Bounds bounds;
             const auto info = inspectTableFile(path);
             QVERIFY2(bounds.check().isEmpty(), bounds.check());
