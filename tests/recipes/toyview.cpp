@@ -73,7 +73,7 @@ class ToyView final : public PlotView {
 
     /// Axes and dots.
     void draw() override {
-        axisRect()->setMargins(QMargins(leftMargin, topMargin, rightMargin, bottomMargin));
+        axisRect()->setMargins(QMargins(room().left, room().top, room().right, room().bottom));
         const Viewport part = viewport();
         setCellAxis(xAxis(), rows(), part.left, part.right, false);
         const Norms norms(snapshot().model);
