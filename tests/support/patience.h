@@ -5,7 +5,7 @@
 #include <QtTest>
 
 /// In ms. It ends a test that hangs, as a failure, and is no limit of time: a loaded machine may take long.
-inline constexpr int patience = 60'000;
+inline constexpr int patience = 180'000;
 
 // Qt's own guard of 5 s is a limit that a loaded machine breaks.
 #undef QTRY_VERIFY
