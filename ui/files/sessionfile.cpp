@@ -100,9 +100,7 @@ QString pathForPicture(const QDir& folder, const QFileInfo& table) {
     QString shared = folder.absolutePath();
     for (qsizetype n = 0; n < up; ++n)
         shared = QFileInfo(shared).absolutePath();
-    const auto holds = [&](const QString& folder) {
-        return QString(folder + u'/').startsWith(shared + u'/');
-    };
+    const auto holds = [&](const QString& other) { return QString(other + u'/').startsWith(shared + u'/'); };
     const QString home = QDir::homePath();
     const bool isHome = shared == home;
     const auto depth = shared.split(u'/', Qt::SkipEmptyParts).size();
