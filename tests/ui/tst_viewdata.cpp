@@ -127,6 +127,31 @@ class TestViewData : public StrictTest {
         }
     }
 
+    /// A's wavelengths divided by B's.
+    void ratiosOfASpectrum() {
+        State state = small("sinusoidal");
+        beginComparing(state, "spectrum");
+        state.compared->set(keys::base, 625.0);
+        const Dataset data =
+            findViewType("spectrum")->data(snapshotOf(makeSnapshot(state), Subject::difference));
+        QCOMPARE(data.field->rows(), std::int64_t{4});
+        QCOMPARE(data.field->columns(), std::int64_t{4});
+        QStringList names;
+        for (int column = 0; column < 4; ++column)
+            names << QString::fromStdString(data.columnName(column));
+        QCOMPARE(names, (QStringList{"pair", "a_wavelength", "b_wavelength", "ratio"}));
+        for (int i = 0; i < 4; ++i) {
+            const double a = 2 * std::numbers::pi * std::pow(10'000, i / 4.0);
+            const double b = 2 * std::numbers::pi * std::pow(625, i / 4.0);
+            const double expected[] = {double(i), a, b, a / b};
+            for (int column = 0; column < 4; ++column) {
+                const double ours = data.field->value(i, column);
+                QVERIFY2(std::abs(ours - expected[column]) <= sumError * (1 + expected[column]),
+                         qPrintable(QString("pair %1, %2: %3").arg(i).arg(names[column]).arg(ours)));
+            }
+        }
+    }
+
  private:
     static void compare(const std::string& view, const Snapshot& snapshot, const std::string& what) {
         compareWith(view, snapshot, expectations.at(view)(snapshot), what);
