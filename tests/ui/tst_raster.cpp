@@ -150,6 +150,24 @@ class TestRaster : public StrictTest {
             QCOMPARE(runs[static_cast<std::size_t>(pixel)], (IndexRange{pixel / 4, 1}));
     }
 
+    /// Edges in tenths of cells, counted in whole numbers: one that falls on a cell's edge does so in spite
+    /// of rounding.
+    void edgesOfPixelsOnEdgesOfCells() {
+        constexpr int pixels = 40;
+        for (int first = 0; first < 10; ++first)
+            for (int each = 11; each < 40; ++each) {
+                const double from = first / 10.0 - 0.5;
+                const auto runs = pixelRuns(from, from + pixels * each / 10.0, pixels, 1000);
+                for (int n = 0; n < pixels; ++n) {
+                    const std::int64_t begin = (first + n * each) / 10;
+                    const std::int64_t end = (first + (n + 1) * each) / 10;
+                    const IndexRange run = runs[static_cast<std::size_t>(n)];
+                    QVERIFY2(run.first == begin && run.end() == end,
+                             qPrintable(QString("from %1, %2 tenths, pixel %3").arg(first).arg(each).arg(n)));
+                }
+            }
+    }
+
     void whatLiesOutsideIsEmpty() {
         const auto runs = pixelRuns(-10.5, 9.5, 20, 5);
         for (int pixel = 0; pixel < 20; ++pixel)
