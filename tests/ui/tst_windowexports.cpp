@@ -5,11 +5,14 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QMimeData>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <cmath>
 
 #include "tests/support/bytes.h"
+#include "tests/support/pdftext.h"
 #include "tests/support/picturedistance.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
@@ -100,6 +103,27 @@ class TestWindowExports : public StrictTest {
             QVERIFY(bytes.contains("<svg") && bytes.contains("Four views") && bytes.contains("<image"));
         if (ending == QLatin1String("pdf"))
             QVERIFY(bytes.startsWith("%PDF") && bytes.trimmed().endsWith("%%EOF"));
+    }
+
+    /// One page of vectors, wider than high, on paper's colours; nothing where the dialog is left.
+    void thePanesArePrinted_data() { eachText("answer", {"print", "cancel"}); }
+    void thePanesArePrinted() {
+        QFETCH(QString, answer);
+        WindowFixture fixture;
+        const QString file = path(answer + ".pdf");
+        posiscope::answer<QPrintDialog>([&](QPrintDialog& dialog) {
+            dialog.printer()->setOutputFormat(QPrinter::PdfFormat);
+            dialog.printer()->setOutputFileName(file);
+            dialog.done(answer == QLatin1String("print") ? QDialog::Accepted : QDialog::Rejected);
+        });
+        fixture.trigger("print");
+        QCOMPARE(QFile::exists(file), answer == QLatin1String("print"));
+        if (!QFile::exists(file)) return;
+        const QString words = textOfPdf(file);
+        for (const char* name : {"Encoding table", "Similarity"})
+            QVERIFY2(words.contains(name), qPrintable(words));
+        const QByteArray facts = popplersWord("pdfinfo", {file});
+        QVERIFY2(facts.contains("Pages:           1\n"), facts);
     }
 
     void dataExportsFromTheWindow() {
