@@ -45,6 +45,36 @@ class TestCliConvert : public StrictTest {
         QCOMPARE(ran.output.contains("--grid resizes the table"), told);
     }
 
+    /// A text holds the numbers of the .npy to the last bit, also where it is written in several blocks.
+    void asText_data() {
+        const Rows<QString, QString, bool> row("type", "rows", "piped");
+        row("float64", "float64", "60", false);
+        row("float32", "float32", "60", false);
+        row("to a pipe", "float32", "60", true);
+        row("several blocks", "float64", "30000", false);
+    }
+    void asText() {
+        const auto [type, rows, piped] = fetchRow<QString, QString, bool>();
+        const QStringList words{"convert", file("rope.npy"), "--to", "interleaved", "--dtype",
+                                type,      "--rows",         rows};
+        VERIFY_DONE(program_.run(words + QStringList{"-o", file("same.npy")}));
+        const QString text = file("text.csv");
+        const Ran ran = program_.run(
+            words + (piped ? QStringList{"--format", "csv", "-o", "-"} : QStringList{"-o", text}));
+        QVERIFY2(ran.status == 0, ran.text());  // what became what is on stderr beside numbers
+        if (piped) writeBytes(text, ran.output);
+        const QByteArray bytes = bytesOf(text);
+        QVERIFY2(bytes.startsWith("\"0\",\"1\",\"2\""), bytes.left(40));
+        QCOMPARE(bytes.size() > (4 << 20), rows == "30000");
+        const Matrix written = readCsv(bytes);
+        const Matrix same = readNpy(bytesOf(file("same.npy")));
+        QVERIFY2(written.problem.isEmpty() && same.problem.isEmpty(),
+                 qPrintable(written.problem + same.problem));
+        QCOMPARE(same.rows, rows.toInt());
+        QVERIFY(written.rows == same.rows && written.columns == same.columns);
+        QVERIFY(written.cells == same.cells);
+    }
+
     void permutation() {
         VERIFY_DONE(program_.run({"convert", "--permutation", "half-split", "--heads", "2", "--head-dim", "4",
                                   "-o", file("order.npy")}));
