@@ -179,6 +179,24 @@ class TestTorchFiles : public StrictTest {
                                 pickled::wholes({1, 2}), pickled::wholes({9, 1}), "\x89", "N"}) +
                 "}tR",
             floatsFrom(0, 4), "float32", {0, 1});
+        // Read on, whatever stands beside the tensor: 5·10⁹, −1, 2⁷², bytes, a set, a frozen set, a number.
+        const std::string others =
+            pickled::map({{"a", std::string("\x8a\x05\x00\xf2\x05\x2a\x01", 7)},
+                          {"b", "\x8a\x01\xff"},
+                          {"c", std::string("\x8a\x0a") + std::string(9, '\0') + "\x01"},
+                          {"d", std::string("C\x02\0\xff", 4)},
+                          {"e", "\x8f(K\x01K\x02\x90"},
+                          {"f", "(K\x01K\x02\x91"},
+                          {"g", std::string("G\x3f\xf8\0\0\0\0\0\0", 9)},
+                          {"pe", plain}});
+        row("beside other values", others, floatsFrom(0, 4), "float32", {2, 3});
+        // The offset as a long integer: 2.
+        row("an offset of many bytes",
+            pickled::global("torch._utils", "_rebuild_tensor_v2") +
+                pickled::tuple({pickled::storage("FloatStorage", "0", 4), "\x8a\x01\x02",
+                                pickled::wholes({1, 2}), pickled::wholes({2, 1}), "\x89", "N"}) +
+                "R",
+            floatsFrom(0, 4), "float32", {2, 3});
     }
     void documented() {
         const auto [pickle, storage, type, cells] = fetchRow<std::string, std::string, QString, Cells>();
