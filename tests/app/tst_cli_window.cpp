@@ -56,7 +56,6 @@ class TestCliWindow : public ProgramTest {
         process.setWorkingDirectory(folder.path());
         process.start(POSISCOPE_BINARY, words);
         // The window saves its state within some seconds.
-        constexpr int patience = 60'000;
         const QString expected = values.join(' ') + ' ' + views.join(',');
         QString found;
         const bool agrees = QTest::qWaitFor(

@@ -125,10 +125,10 @@ class TestPrecisionView : public StrictTest {
             const QColor& errors = Theme::light().accent;
             constexpr double line = 1;
             for (const Painted& words : record.all()) {
-                if (words.kind != Painted::Kind::words || !words.text.contains(" up to position ") &&
-                                                              !words.text.contains(" everywhere") &&
-                                                              !words.text.contains(" from the beginning"))
-                    continue;
+                const bool tellsWhere = words.text.contains(" up to position ") ||
+                                        words.text.contains(" everywhere") ||
+                                        words.text.contains(" from the beginning");
+                if (words.kind != Painted::Kind::words || !tellsWhere) continue;
                 for (const Painted& each : record.all())
                     QVERIFY(each.kind != Painted::Kind::stroke || each.colour != errors ||
                             !goesThrough(each.points, words.box.adjusted(-line, -line, line, line)));

@@ -51,6 +51,7 @@ Settings changed() {
     settings.lesson->set(keys::lessonStep, std::int64_t{2});
     settings.course["wavelengths"] = {.step = 2,
                                       .replies = {{1, {{2, 0}, 2, true, true, {"Because."}}}},
+                                      .followed = {2},
                                       .done = {1},
                                       .hands = {{1, {3, 0, 12}}},
                                       .drafts = {{2, {"0.5", true}}},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions and memory of the window.
+#include <QComboBox>
 #include <QFile>
 #include <QPushButton>
 
