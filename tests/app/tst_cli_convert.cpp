@@ -61,7 +61,7 @@ class TestCliConvert : public StrictTest {
         const QString text = file("text.csv");
         const Ran ran = program_.run(
             words + (piped ? QStringList{"--format", "csv", "-o", "-"} : QStringList{"-o", text}));
-        QVERIFY2(ran.status == 0, ran.text());  // what became what is on stderr beside numbers
+        QVERIFY2(ran.status == 0, ran.text());  // the summary is on stderr
         if (piped) writeBytes(text, ran.output);
         const QByteArray bytes = bytesOf(text);
         QVERIFY2(bytes.startsWith("\"0\",\"1\",\"2\""), bytes.left(40));

@@ -55,9 +55,9 @@ class TestCliWindow : public ProgramTest {
         process.setProcessEnvironment(environment);
         process.setWorkingDirectory(folder.path());
         process.start(POSISCOPE_BINARY, words);
-        // The window saves its state within some seconds.
         const QString expected = values.join(' ') + ' ' + views.join(',');
         QString found;
+        // The window saves its state within some seconds.
         const bool agrees = QTest::qWaitFor(
             [&] {
                 found = contentOfSession(folder.filePath("posiscope/settings.json"), values);
