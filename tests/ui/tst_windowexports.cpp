@@ -9,6 +9,7 @@
 #include <QPrinter>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <cmath>
 
 #include "tests/support/bytes.h"
@@ -105,7 +106,7 @@ class TestWindowExports : public StrictTest {
             QVERIFY(bytes.startsWith("%PDF") && bytes.trimmed().endsWith("%%EOF"));
     }
 
-    /// One page of vectors, wider than high, on paper's colours; nothing where the dialog is left.
+    /// One page, wider than high; nothing where the dialog is left.
     void thePanesArePrinted_data() { eachText("answer", {"print", "cancel"}); }
     void thePanesArePrinted() {
         QFETCH(QString, answer);
@@ -124,6 +125,8 @@ class TestWindowExports : public StrictTest {
             QVERIFY2(words.contains(name), qPrintable(words));
         const QByteArray facts = popplersWord("pdfinfo", {file});
         QVERIFY2(facts.contains("Pages:           1\n"), facts);
+        const auto size = QRegularExpression("Page size: +([0-9.]+) x ([0-9.]+)").match(facts);
+        QVERIFY2(size.captured(1).toDouble() > size.captured(2).toDouble(), facts);
     }
 
     void dataExportsFromTheWindow() {
