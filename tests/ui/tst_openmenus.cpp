@@ -64,7 +64,8 @@ class TestOpenMenus : public StrictTest {
         QWidget* widget = fixture.window->panes()->card(fixture.window->panes()->count() - 1);
         if (over == QLatin1String("control"))
             widget = fixture.window->findChildren<ParameterEditor*>().front();
-        if (over == QLatin1String("readout")) widget = fixture.window->findChildren<ReadoutCard*>().front();
+        if (over == QLatin1String("readout"))
+            widget = fixture.window->findChildren<ReadoutCard*>().front()->viewport();
         // Inside an event of the window, as a key that comes while the menu is opened.
         QTimer::singleShot(0, [&] {
             QVERIFY(QApplication::activePopupWidget() != nullptr);

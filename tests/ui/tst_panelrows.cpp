@@ -167,11 +167,7 @@ class TestPanelRows : public StrictTest {
                         !line.contains(QRegularExpression(QStringLiteral("[0-9]e[+-]?[0-9]|[ (]-[0-9]"))),
                         qPrintable(line));
                 }
-                QTextDocument document;
-                document.setDocumentMargin(0);
-                document.setDefaultFont(card->font());
-                document.setHtml(card->text());
-                document.setTextWidth(card->width() - 2);
+                const QTextDocument& document = *card->document();
                 QVERIFY2(document.size().width() <= card->width() - 2, qPrintable(document.toPlainText()));
                 QVERIFY2(document.size().height() <= card->height() - 2, qPrintable(document.toPlainText()));
                 QCOMPARE(lines.join(u' '), onOneLine(card->shown().steps.join(u' ')));

@@ -5,6 +5,8 @@
 #include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QTextCursor>
+#include <QTextDocument>
 #include <algorithm>
 #include <utility>
 
@@ -24,42 +26,55 @@ constexpr int usualLines = 5;  // four steps, one of them long
 constexpr int gap = 6;
 constexpr int border = 1;  // see style.qss
 
-QString inColour(const QString& text, const QColor& colour) {
-    return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(colour.name(), text);
+QTextCharFormat inColour(const QColor& colour) {
+    QTextCharFormat format;
+    format.setForeground(colour);
+    return format;
 }
 
 /// As beside the sliders: in italics, but for the bars of a norm.
-QString symbolHtml(const QString& symbol) {
-    QString escaped = symbol.toHtmlEscaped();
-    escaped.replace(u'‖', QStringLiteral("<span style=\"font-style:normal\">‖</span>"));
-    return QStringLiteral("<span style=\"font-family:'%1'; font-style:italic\">%2</span>")
-        .arg(symbolFamily(), escaped);
+void insertSymbol(QTextCursor& cursor, const QString& symbol, QTextCharFormat format) {
+    format.setFontFamilies({symbolFamily()});
+    for (const QChar sign : symbol) {
+        format.setFontItalic(sign != u'‖');
+        cursor.insertText(sign, format);
+    }
 }
 
 /// "dimension j" at the left, "22, sin" at the right.
-QString rowHtml(const ReadoutRow& row, const Theme& theme) {
-    QString value = row.value.toHtmlEscaped();
-    if (!row.kind.isEmpty())
-        value += QStringLiteral(", <b>%1</b>").arg(inColour(row.kind.toHtmlEscaped(), theme.of(row.role)));
-    const QString line =
-        QStringLiteral("<p style=\"line-height:%1px; white-space:pre\"").arg(scaled(rowHeight));
-    // A table of its own: a long name in one row takes no room from the value in another.
-    return QStringLiteral(
-               "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr><td>%1>%2</p></td>"
-               "<td>%1 align=\"right\">%3</p></td></tr></table>")
-        .arg(line, inColour(row.label.toHtmlEscaped() + u' ' + symbolHtml(row.symbol), theme.muted),
-             inColour(value, theme.text));
+void insertRow(QTextCursor& cursor, const ReadoutRow& row, const Theme& theme) {
+    const QTextCharFormat muted = inColour(theme.muted), text = inColour(theme.text);
+    cursor.insertText(row.label + u' ', muted);
+    insertSymbol(cursor, row.symbol, muted);
+    cursor.insertText(u'\t' + row.value, text);
+    if (row.kind.isEmpty()) return;
+    cursor.insertText(QStringLiteral(", "), text);
+    QTextCharFormat kind = inColour(theme.of(row.role));
+    kind.setFontWeight(QFont::Bold);
+    cursor.insertText(row.kind, kind);
+}
+
+QTextBlockFormat linesOf(int height) {
+    QTextBlockFormat format;
+    format.setLineHeight(scaled(height), QTextBlockFormat::MinimumHeight);
+    return format;
 }
 
 }  // namespace
 
-ReadoutCard::ReadoutCard(QWidget* parent) : QLabel(parent), lineCount_(usualLines) {
+ReadoutCard::ReadoutCard(QWidget* parent) : QTextEdit(parent), lineCount_(usualLines) {
     setObjectName(QStringLiteral("cursorReadout"));
     setAccessibleName(tr("Readout at the cursor"));
     setToolTip(tr("Ctrl+C copies the readout"));
-    setTextFormat(Qt::RichText);
-    setAlignment(Qt::AlignTop);
-    setIndent(0);
+    setReadOnly(true);
+    setUndoRedoEnabled(false);
+    setAcceptDrops(false);
+    setTabChangesFocus(true);
+    setLineWrapMode(NoWrap);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    viewport()->setAutoFillBackground(false);
+    document()->setDocumentMargin(0);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -77,28 +92,42 @@ void ReadoutCard::show(const Readout& readout, const Theme& theme) {
     setAccessibleDescription(plainText(readout));
 }
 
-QString ReadoutCard::html() const {
-    QString all;
-    for (const ReadoutRow& row : readout_.rows)
-        all += rowHtml(row, *theme_);
-    QStringList steps;
-    for (const QStringList& step : steps_)
-        steps << inColour(step.join(u'\n').toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")),
-                          &step == &steps_.back() ? theme_->text : theme_->muted);
-    return all + QStringLiteral(
-                     "<p style=\"margin-top:%1px; line-height:%2px; white-space:pre; "
-                     "font-family:'%3'; font-size:%4px\">%5</p>")
-                     .arg(scaled(gap))
-                     .arg(scaled(stepHeight))
-                     .arg(codeFont(11).family())
-                     .arg(interfaceFont(11).pixelSize())
-                     .arg(steps.join(QStringLiteral("<br>")));
+/// A text of blocks and a tab: as a page of HTML with tables it took a quarter of a frame.
+void ReadoutCard::write(double room) {
+    document()->clear();
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    QTextBlockFormat line = linesOf(rowHeight);
+    constexpr double rounding = 1;  // Qt places some right tabs a pixel farther
+    line.setTabPositions({QTextOption::Tab(room - rounding, QTextOption::RightTab)});
+    for (const ReadoutRow& row : readout_.rows) {
+        if (&row == &readout_.rows.front())
+            cursor.setBlockFormat(line);
+        else
+            cursor.insertBlock(line);
+        insertRow(cursor, row, *theme_);
+    }
+    QTextBlockFormat formula = linesOf(stepHeight);
+    formula.setTopMargin(scaled(gap));
+    if (!steps_.empty()) cursor.insertBlock(formula);
+    for (const QStringList& step : steps_) {
+        QTextCharFormat format = inColour(&step == &steps_.back() ? theme_->text : theme_->muted);
+        format.setFontFamilies({codeFont(11).family()});
+        format.setProperty(QTextFormat::FontPixelSize, interfaceFont(11).pixelSize());
+        const QString before = &step == &steps_.front() ? QString() : QString(QChar::LineSeparator);
+        cursor.insertText(before + step.join(QChar::LineSeparator), format);
+    }
+    cursor.endEditBlock();
 }
 
 void ReadoutCard::layOut() {
+    if (theme_ == nullptr) return;
+    const double room = inLargePixels(size()).width() - 2.0 * border;
+    Written now{readout_, theme_, room, interfaceScale()};
+    if (now == written_) return;
+    written_ = std::move(now);
     const QFontMetricsF metrics(codeFont(11));
     const auto width = [&](const QString& text) { return metrics.horizontalAdvance(text); };
-    const double room = inLargePixels(size()).width() - 2.0 * border;
     steps_.clear();
     qsizetype count = 0;
     for (qsizetype n = 0; n < readout_.steps.size(); ++n) {
@@ -109,12 +138,11 @@ void ReadoutCard::layOut() {
     }
     count = std::max<qsizetype>(count, usualLines);
     if (std::exchange(lineCount_, count) != count) updateGeometry();
-    // A label lays its text out again whatever it is given.
-    if (const QString now = theme_ != nullptr ? html() : QString(); now != text()) setText(now);
+    write(room * interfaceScale());
 }
 
 void ReadoutCard::resizeEvent(QResizeEvent* event) {
-    QLabel::resizeEvent(event);
+    QTextEdit::resizeEvent(event);
     layOut();
 }
 
@@ -130,15 +158,15 @@ void ReadoutCard::copy() const {
 }
 
 void ReadoutCard::keyPressEvent(QKeyEvent* event) {
-    if (event->matches(QKeySequence::Copy) && !hasSelectedText())
+    if (event->matches(QKeySequence::Copy) && !textCursor().hasSelection())
         copy();
     else
-        QLabel::keyPressEvent(event);
+        QTextEdit::keyPressEvent(event);
 }
 
 void ReadoutCard::contextMenuEvent(QContextMenuEvent* event) {
-    if (hasSelectedText()) {
-        QLabel::contextMenuEvent(event);
+    if (textCursor().hasSelection()) {
+        QTextEdit::contextMenuEvent(event);
         return;
     }
     QMenu* menu = contextMenu(this);

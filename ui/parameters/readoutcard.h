@@ -2,7 +2,8 @@
 // The readout in the side panel.
 #pragma once
 
-#include <QLabel>
+#include <QTextEdit>
+#include <QWheelEvent>
 
 #include "ui/style/theme.h"
 #include "ui/translation/readout.h"
@@ -11,7 +12,7 @@ namespace posiscope {
 
 /// The lines of a readout. Its height does not depend on where the cursor is, so that nothing below it jumps.
 /// The text can be selected; Ctrl+C and the context menu copy what is selected, or all.
-class ReadoutCard final : public QLabel {
+class ReadoutCard final : public QTextEdit {
     Q_OBJECT
 
  public:
@@ -29,9 +30,19 @@ class ReadoutCard final : public QLabel {
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    /// The panel scrolls.
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
 
  private:
-    QString html() const;
+    /// All that the text depends on.
+    struct Written {
+        Readout readout;
+        const Theme* theme = nullptr;
+        double room = 0, scale = 0;
+
+        bool operator==(const Written&) const = default;
+    };
+    void write(double room);
     void copy() const;
     void layOut();
 
@@ -39,6 +50,7 @@ class ReadoutCard final : public QLabel {
     std::vector<QStringList> steps_;  ///< the lines of every step
     qsizetype lineCount_ = 0;
     const Theme* theme_ = nullptr;
+    Written written_;
 };
 
 }  // namespace posiscope

@@ -17,6 +17,8 @@ struct ReadoutRow {
     QString value;
     QString kind;  ///< behind the value, in its role's colour
     Role role = Role::zero;
+
+    bool operator==(const ReadoutRow&) const = default;
 };
 
 struct Readout {
@@ -24,6 +26,8 @@ struct Readout {
     QStringList steps;             ///< the formula with its numbers filled in, line by line, plain text
     QStringList widest;            ///< the same at the last position, whose numbers are longest
     QStringList notes;             ///< special properties of these parameters
+
+    bool operator==(const Readout&) const = default;
 };
 
 /// The cell's readout; numbers have `digits` significant digits. Empty where there is no cell (a missing
