@@ -203,7 +203,13 @@ void PlotView::chooseRoom(QSize size) {
     const bool narrow = canvas_ && (bare || size.width() < small || size.height() < low);
     // Half of a number stands above the plot.
     const int top = static_cast<int>(std::ceil(QFontMetricsF(textFont(11)).height() / 2)) + 1;
+    // A frame begins with the width for labels that the last one ended with: it is mostly the same.
+    const PlotRoom last = room_;
     room_ = narrow ? PlotRoom{44, 14, std::max(9, top), 32, 53, 36, 24, true} : PlotRoom();
+    if (!canvas_ && !last.fitted) {
+        room_.left = last.left;
+        room_.labelLeft = last.labelLeft;
+    }
     for (QCPAxisRect* rect : plot_->axisRects())
         for (QCPAxis* axis : {rect->axis(QCPAxis::atLeft), rect->axis(QCPAxis::atBottom)})
             axis->setTickLabelPadding(narrow ? 2 : labelPadding);

@@ -13,11 +13,20 @@ class PaintBuffer final : public QCPPaintBufferPixmap {
  public:
     using QCPPaintBufferPixmap::QCPPaintBufferPixmap;
 
+    /// The colour below everything that is painted: of the lowest buffer. Pixels without transparency are
+    /// copied to the window, others are blended.
+    void setGround(const QColor& ground) { ground_ = ground; }
+    void clear(const QColor& colour) override {
+        QCPPaintBufferPixmap::clear(ground_.isValid() ? ground_ : colour);
+    }
     QCPPainter* startPainting() override {
         QCPPainter* const painter = QCPPaintBufferPixmap::startPainting();
         if (hasFinePixels(mDevicePixelRatio)) paintAsVectors(*painter);
         return painter;
     }
+
+ private:
+    QColor ground_;
 };
 
 }  // namespace
@@ -30,6 +39,8 @@ PlotWidget::PlotWidget() : overlay_(layer(QStringLiteral("overlay"))) {
     setAutoAddPlottableToLegend(false);
     // Cached labels are placed on whole pixels, unlike those of an exported file.
     setPlottingHint(QCP::phCacheLabels, false);
+    // The window paints all plots of a frame together.
+    setPlottingHint(QCP::phImmediateRefresh, false);
     setMinimumSize(120, 90);
     connect(this, &QCustomPlot::beforeReplot, this, &PlotWidget::providePaintBuffers);
     plotLayout()->setRowSpacing(0);
@@ -64,14 +75,17 @@ void PlotWidget::queueReplot() {
 void PlotWidget::providePaintBuffers() {
     const qsizetype wanted = overlay_->mode() == QCPLayer::lmBuffered ? 2 : 1;
     for (qsizetype n = 0; n < wanted; ++n) {
-        if (n < mPaintBuffers.size() && dynamic_cast<PaintBuffer*>(mPaintBuffers[n].data()) != nullptr)
-            continue;
-        QSharedPointer<QCPAbstractPaintBuffer> own(
-            new PaintBuffer(viewport().size(), bufferDevicePixelRatio()));
-        if (n < mPaintBuffers.size())
-            mPaintBuffers[n] = own;
-        else
-            mPaintBuffers.append(own);
+        auto* buffer =
+            n < mPaintBuffers.size() ? dynamic_cast<PaintBuffer*>(mPaintBuffers[n].data()) : nullptr;
+        if (buffer == nullptr) {
+            buffer = new PaintBuffer(viewport().size(), bufferDevicePixelRatio());
+            const QSharedPointer<QCPAbstractPaintBuffer> own(buffer);
+            if (n < mPaintBuffers.size())
+                mPaintBuffers[n] = own;
+            else
+                mPaintBuffers.append(own);
+        }
+        if (n == 0) buffer->setGround(mBackgroundBrush.color());
     }
 }
 
@@ -100,7 +114,7 @@ void PlotWidget::paintEvent(QPaintEvent*) {
     if (!qFuzzyCompare(bufferDevicePixelRatio(), bufferRatio())) adapt();
     QCPPainter painter(this);
     painter.scale(interfaceScale(), interfaceScale());
-    painter.fillRect(viewport(), mBackgroundBrush);
+    if (mPaintBuffers.isEmpty()) painter.fillRect(viewport(), mBackgroundBrush);
     for (const auto& buffer : mPaintBuffers)
         buffer->draw(&painter);
 }
