@@ -23,7 +23,7 @@ std::variant<ComparedSide, CommandError> sideOfState(ComparedSide side) {
         if (!loaded) return CommandError{loaded.error().text, Exit::failed, {}};
         side.state = *loaded;
         side.state->compared.reset();
-        if (auto missing = missingTable(path, *side.state, {})) return *missing;
+        if (auto missing = missingTable(path, *side.state, {}, false)) return *missing;
         return side;
     }
     side.isConfig = true;

@@ -43,13 +43,15 @@ std::optional<CommandError> applySession(const QCommandLineParser& parser, Comma
     return std::nullopt;
 }
 
-std::optional<CommandError> missingTable(const QString& session, State state, std::vector<Pane> panes) {
+std::optional<CommandError> missingTable(const QString& session, State state, std::vector<Pane> panes,
+                                         bool option) {
     if (!canCarrySession(session)) return std::nullopt;
     state.arrangement.panes = std::move(panes);
     const QStringList missing = missingTables(state);
     if (missing.isEmpty()) return std::nullopt;
     const QString& table = missing.constFirst();
-    const bool isOfA = encodingOf(state).fromFile && table.toStdString() == state.get(keys::tableFile);
+    const bool isOfA =
+        option && encodingOf(state).fromFile && table.toStdString() == state.get(keys::tableFile);
     const char* const sentence =
         isOfA ? POSISCOPE_TR("core",
                              "%1: its table %2 is not there: put it into the picture's folder, or name it "

@@ -15,8 +15,9 @@ namespace posiscope {
 std::optional<CommandError> applySession(const QCommandLineParser& parser, CommandOptions& options);
 
 /// The first table that these panes of the state draw (its own one anyway) and that is not there, if
-/// `session` is a picture.
-std::optional<CommandError> missingTable(const QString& session, State state, std::vector<Pane> panes);
+/// `session` is a picture. `option` says whether --table can name it.
+std::optional<CommandError> missingTable(const QString& session, State state, std::vector<Pane> panes,
+                                         bool option = true);
 
 /// What is wrong with the model of the state: an unreadable file is a failure, and names the session that
 /// names it; parameters that cannot be computed are wrong usage.

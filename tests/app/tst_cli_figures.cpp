@@ -95,18 +95,18 @@ class TestCliFigures : public ProgramTest {
     /// Of a table outside the picture's folder only the name is told, and nothing leads there.
     void aTableElsewhereIsAskedFor_data() {
         const TextRows<> row("folder");
-        row("paper/data");  // beside the folder of the figure
+        row("article/data");  // beside the folder of the figure
         row("elsewhere");
     }
     void aTableElsewhereIsAskedFor() {
         QFETCH(QString, folder);
-        QVERIFY(QDir(folder_->path()).mkpath("paper/figures") && QDir(folder_->path()).mkpath(folder));
-        const QString table = path(folder + "/mine.csv"), figure = "paper/figures/figure.pdf";
+        QVERIFY(QDir(folder_->path()).mkpath("article/figures") && QDir(folder_->path()).mkpath(folder));
+        const QString table = path(folder + "/mine.csv"), figure = "article/figures/figure.pdf";
         writeBytes(table, "1,2\n3,4\n5,6\n");
         VERIFY_DONE(program_.run({"export", "--view", "heatmap", "-o", path(figure), "--table", table}));
         const QByteArray bytes = bytesOf(path(figure));
         QVERIFY(bytes.contains("mine.csv"));
-        for (const QByteArray& secret : {QByteArray("../"), QByteArray("paper"), folder.toUtf8(),
+        for (const QByteArray& secret : {QByteArray("../"), QByteArray("article"), folder.toUtf8(),
                                          QDir(folder_->path()).dirName().toUtf8()})
             QVERIFY2(!bytes.contains(secret), secret);
         const QStringList named{"figure.pdf", "mine.csv", "is not there", "--table"};
@@ -117,9 +117,9 @@ class TestCliFigures : public ProgramTest {
         VERIFY_REFUSED(program_.run({"compare", path(figure), table}), 1, named.mid(0, 3));
         VERIFY_DONE(program_.run({"describe", "--session", path(figure), "--table", table}));
         // Where it is put into the picture's folder it is found.
-        QVERIFY(QFile::copy(table, path("paper/figures/mine.csv")));
+        QVERIFY(QFile::copy(table, path("article/figures/mine.csv")));
         VERIFY_DONE(describe(figure));
-        writeBytes(path("paper/figures/mine.csv"), "1,2\n3,4\n5,7\n");
+        writeBytes(path("article/figures/mine.csv"), "1,2\n3,4\n5,7\n");
         const Ran changed = describe(figure);
         QVERIFY2(changed.errors.contains("mine.csv has changed"), changed.errors);
     }

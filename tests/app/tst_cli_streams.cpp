@@ -166,7 +166,7 @@ class TestCliStreams : public ProgramTest {
 
     void noFolderForTemporaryFiles_data() {
         const TextRows<> row("folder");
-        for (const char* folder : {"/dev/null", "/proc", "/nowhere/at/all"})
+        for (const char* folder : {"/dev/null", "/proc"})
             row(folder);
     }
     /// Nothing is written anywhere else instead.
