@@ -7,12 +7,13 @@
 #include "app/helpgroups.h"
 #include "app/parameteroptions.h"
 #include "app/presetoption.h"
+#include "app/sessionoption.h"
+#include "app/sources.h"
 #include "app/streams.h"
 #include "app/tableoption.h"
 #include "core/base/nearestword.h"
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"
-#include "ui/files/sessionfile.h"
 #include "ui/view/view.h"
 
 namespace posiscope {
@@ -111,12 +112,22 @@ std::optional<CommandError> readViews(const QCommandLineParser& parser, CommandO
     return std::nullopt;
 }
 
-/// A picture that is exported again is as it was, but for what is said about it. Where other panes are chosen
-/// their arrangement is not taken.
-void takeFigure(const Values& figure, CommandOptions& options) {
-    for (const auto& [key, value] : figure.all())
-        if (options.views.isEmpty() || (key != keys::arrange.name && key != keys::paneNames.name))
-            options.exports.set(key, value);
+/// A file that would not be drawn is not passed over.
+std::optional<CommandError> readSources(const QCommandLineParser& parser, CommandOptions& options) {
+    const QString encoding = parser.value(QStringLiteral("encoding"));
+    const bool table = parser.isSet(QStringLiteral("table")), config = parser.isSet(QStringLiteral("config"));
+    if (auto error = severalSources(table, config, encoding)) return error;
+    if (table) {
+        if (auto error = applyTable(parser.value(QStringLiteral("table")), options.state)) return error;
+        options.session.clear();
+    }
+    if (!config) return std::nullopt;
+    const auto file = localWord(parser.value(QStringLiteral("config")));
+    if (!file) return CommandError{file.error().text, Exit::failed, {}};
+    const auto reading = openConfig(options.state, file->toStdString());
+    if (!reading) return CommandError{reading.error().text, Exit::failed, {}};
+    options.notes = reading->notes;
+    return otherEncoding(options.state, encoding);
 }
 
 }  // namespace
@@ -144,11 +155,11 @@ CommandError wrongWords(const QCommandLineParser& parser) {
     return error;
 }
 
-std::optional<CommandError> repeatedOption(const QCommandLineParser& parser) {
-    const QStringList given = parser.optionNames();
-    for (const QString& name : given)
-        if (given.count(name) > 1 && parser.values(name).size() > 1)
-            return usage(POSISCOPE_TR("core", "--%1 is given twice"), {name.toStdString()});
+std::optional<CommandError> repeatedOption(const QCommandLineParser& parser, const QStringList& several) {
+    for (const QString& name : parser.optionNames())
+        if (!several.contains(name) && parser.values(name).size() > 1)
+            return usage(POSISCOPE_TR("core", "%1 is given twice"),
+                         {(name.size() > 1 ? "--" : "-") + name.toStdString()});
     return std::nullopt;
 }
 
@@ -174,6 +185,7 @@ std::variant<CommandOptions, CommandError> parseOptions(const QString& command, 
     options.help = parser.isSet(QStringLiteral("help"));
     if (options.help) return options;
     if (auto error = repeatedOption(parser)) return *error;
+    options.given = parser.optionNames();
     options.state = defaultState();
     for (const Parameter& parameter : exportParameters())
         options.exports.set(parameter.key, parameter.initial);
@@ -184,24 +196,8 @@ std::variant<CommandOptions, CommandError> parseOptions(const QString& command, 
     } else {
         options.json = parser.isSet(QStringLiteral("json"));
     }
-    if (parser.isSet(QStringLiteral("session"))) {
-        const auto session = localWord(parser.value(QStringLiteral("session")));
-        if (!session) return CommandError{session.error().text, Exit::failed, {}};
-        const auto state = loadSession(*session, viewIds());
-        if (!state) return CommandError{state.error().text, Exit::failed, {}};
-        options.state = *state;
-        options.warnings = changedTables(*session);
-        takeFigure(figureOfPicture(*session), options);
-    }
-    if (parser.isSet(QStringLiteral("table")))
-        if (auto error = applyTable(parser.value(QStringLiteral("table")), options.state)) return *error;
-    if (parser.isSet(QStringLiteral("config"))) {
-        const auto file = localWord(parser.value(QStringLiteral("config")));
-        if (!file) return CommandError{file.error().text, Exit::failed, {}};
-        const auto reading = openConfig(options.state, file->toStdString());
-        if (!reading) return CommandError{reading.error().text, Exit::failed, {}};
-        options.notes = reading->notes;
-    }
+    if (auto error = applySession(parser, options)) return *error;
+    if (auto error = readSources(parser, options)) return *error;
     // The cursor marks the position that moves.
     if (parser.isSet(QStringLiteral("animate"))) options.exports.set(keys::cursor, true);
     if (command == QLatin1String("export"))

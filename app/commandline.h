@@ -31,6 +31,8 @@ struct CommandOptions {
     Values exports;              ///< dtype, size, scale, theme, title
     QStringList views;           ///< empty: all panes
     QString output;
+    QStringList given;  ///< the options that were given, without hyphens
+    QString session;    ///< the file that the state's table comes from; empty where there is none
     bool json = false;
     bool help = false;
 };
@@ -42,8 +44,8 @@ void addHelpOption(QCommandLineParser& parser);
 /// The parser's own error as one sentence, with the option that was probably meant.
 CommandError wrongWords(const QCommandLineParser& parser);
 
-/// An option with a value that is given twice: one of the values would be lost.
-std::optional<CommandError> repeatedOption(const QCommandLineParser& parser);
+/// An option with a value that is given twice: one of the values would be lost. Those of `several` may be.
+std::optional<CommandError> repeatedOption(const QCommandLineParser& parser, const QStringList& several = {});
 /// The error for the first of these names that no view has.
 std::optional<CommandError> unknownView(const QStringList& views);
 

@@ -4,11 +4,13 @@
 #include "app/comparecommand.h"
 #include "app/convertcommand.h"
 #include "app/identifycommand.h"
+#include "app/idleoptions.h"
 #include "app/interrupts.h"
 #include "app/lessoncommands.h"
 #include "app/listcommand.h"
 #include "app/pages.h"
 #include "app/parameteroptions.h"
+#include "app/sessionoption.h"
 #include "app/streams.h"
 #include "app/terminalprogress.h"
 
@@ -28,7 +30,6 @@
 #include "ui/export/figure.h"
 #include "ui/export/figuresession.h"
 #include "ui/export/lookchoices.h"
-#include "ui/export/lookreasons.h"
 #include "ui/files/savefile.h"
 #include "ui/style/missingletters.h"
 #include "ui/view/view.h"
@@ -80,11 +81,6 @@ Exit answer(const std::variant<Options, CommandError>& asked, const QString& hel
     if (!options.help) return ended(run(options));
     print(help.toStdString());
     return finishOutput();
-}
-
-/// An unreadable file is a failure; parameters that cannot be computed are wrong usage.
-Exit exitOfProblem(const Snapshot& snapshot) {
-    return encodingOf(snapshot.state).fromFile ? Exit::failed : Exit::usage;
 }
 
 QString endingOf(const QString& path) {
@@ -184,19 +180,6 @@ Exit afterLetters(const CommandOptions& options) {
     return missing.empty() ? Exit::ok : fail(missing, Exit::failed);
 }
 
-/// Says which choices change nothing in this figure, and why.
-void noteWithoutEffect(const CommandOptions& options, const FigureParts& parts, std::size_t panes) {
-    for (const Parameter& row : exportParameters()) {
-        const Value& value = options.exports.at(row.key);
-        const Text reason = whyWithoutEffect(row.key, parts, panes);
-        if (value == row.initial || reason.empty()) continue;
-        const bool off = row.kind() == ParameterKind::flag && !std::get<bool>(value);
-        printNote(Text(POSISCOPE_TR("core", "%1 changes nothing: %2"))
-                      .with(Text::asIs((off ? "--no-" : "--") + optionName(row).toStdString()))
-                      .with(reason));
-    }
-}
-
 Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
     if (const auto failure = checkMeasure(measureOf(options.exports)))
         return fail(failure->text, Exit::usage);
@@ -221,7 +204,7 @@ Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
 /// Writes the motion that --animate, --fps and --seconds describe.
 Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
     if (Text problem = snapshot.model->problem(); !problem.empty())
-        return fail(problem, exitOfProblem(snapshot));
+        return fail(problemOfModel(problem, snapshot.state, options.session));
     if (const auto failure = checkMeasure(measureOf(options.exports)))
         return fail(failure->text, Exit::usage);
     const QString format = endingOf(options.output);
@@ -262,7 +245,7 @@ std::optional<CommandError> problemOf(const CommandOptions& options, const Snaps
         return usage(POSISCOPE_TR("core", "--subject needs a session that compares two encodings"));
     const Snapshot snapshot = snapshotOfPane(whole, pane);
     if (Text problem = snapshot.model->problem(); !problem.empty())
-        return CommandError{problem, exitOfProblem(snapshot), {}};
+        return problemOfModel(problem, snapshot.state, options.session);
     if (const Text reason = whyUnavailable(*findViewType(pane.view), snapshot); !reason.empty())
         return CommandError{reason, Exit::usage, {}};
     return std::nullopt;
@@ -270,6 +253,8 @@ std::optional<CommandError> problemOf(const CommandOptions& options, const Snaps
 
 Exit runExport(const CommandOptions& options) {
     const Snapshot whole = makeSnapshot(options.state);
+    if (const auto missing = missingTable(options.session, options.state, panesOf(options)))
+        return fail(*missing);
     const bool motion = !options.exports.get(keys::animate).empty();
     if (motion && options.views.isEmpty()) return exportMotion(options, whole);
     const std::vector<Pane> panes = panesOf(options);
@@ -278,6 +263,7 @@ Exit runExport(const CommandOptions& options) {
         if (const auto problem = problemOf(options, whole, pane)) return fail(*problem);
     if (motion) return exportMotion(options, whole);
     const QString ending = endingOf(options.output);
+    noteIdleOptions(options, ending);
     if (pictureFormats().contains(ending)) return exportFigure(options, whole);
     if (dataFormats().contains(ending)) {
         if (panes.size() == 1)
@@ -382,10 +368,12 @@ Exit runCommand(const QStringList& given) {
     for (const Text& warning : options.warnings)
         printNote(warning);
     if (command == QLatin1String("export")) return runExport(options);
+    if (const auto missing = missingTable(options.session, options.state, {})) return fail(*missing);
     const Snapshot snapshot = makeSnapshot(options.state);
     if (Text problem = snapshot.model->problem(); !problem.empty())
-        return fail(problem, exitOfProblem(snapshot));
-    print(options.json ? describeJson(snapshot, options.notes) : describeText(snapshot, options.notes));
+        return fail(problemOfModel(problem, snapshot.state, options.session));
+    print(withStreamNames(options.json ? describeJson(snapshot, options.notes)
+                                       : describeText(snapshot, options.notes)));
     return finishOutput();
 }
 

@@ -130,6 +130,7 @@ std::variant<CompareOptions, CommandError> parseCompare(const QStringList& words
     options.json = parser.isSet(QStringLiteral("json"));
     options.markdown = parser.isSet(QStringLiteral("markdown"));
     if (options.help) return options;
+    if (auto error = repeatedOption(parser)) return *error;
     if (options.json && options.markdown)
         return usage(POSISCOPE_TR("core", "--json and --markdown exclude each other"));
     if (auto error = readTolerance(parser, options)) return *error;

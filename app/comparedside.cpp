@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/comparedside.h"
 
-#include <QFile>
-#include <QFileInfo>
-
+#include "app/filekinds.h"
+#include "app/sessionoption.h"
 #include "app/streams.h"
 #include "app/tableoption.h"
 #include "core/config/modelconfig.h"
@@ -17,27 +16,6 @@ namespace posiscope {
 
 namespace {
 
-bool holdsSession(const QString& path) {
-    const QString ending = QFileInfo(path).suffix().toLower();
-    for (const char* each : {"posiscope", "png", "svg", "pdf"})
-        if (ending == QLatin1String(each)) return true;
-    constexpr qint64 enough = 4096;
-    QFile file(path);
-    return ending == QLatin1String("json") && file.open(QIODevice::ReadOnly) &&
-           file.read(enough).contains("\"posiscope-session\"");
-}
-
-/// Whether a JSON file is no list of numbers, which would be a table, and no index of a model's files.
-bool holdsObject(const QString& path) {
-    QFile file(path);
-    const QString ending = QFileInfo(path).suffix().toLower();
-    if (ending == QLatin1String("yaml") || ending == QLatin1String("yml")) return true;
-    if (ending != QLatin1String("json") || !file.open(QIODevice::ReadOnly)) return false;
-    constexpr qint64 enough = 4096;
-    const QByteArray text = file.read(enough).trimmed();
-    return !text.startsWith('[') && !text.contains("\"weight_map\"");
-}
-
 std::variant<ComparedSide, CommandError> sideOfState(ComparedSide side) {
     const QString path = QString::fromStdString(side.path);
     if (holdsSession(path)) {
@@ -45,6 +23,7 @@ std::variant<ComparedSide, CommandError> sideOfState(ComparedSide side) {
         if (!loaded) return CommandError{loaded.error().text, Exit::failed, {}};
         side.state = *loaded;
         side.state->compared.reset();
+        if (auto missing = missingTable(path, *side.state, {}, false)) return *missing;
         return side;
     }
     side.isConfig = true;

@@ -19,8 +19,9 @@ std::string side(const Text& value) {
     return value.empty() ? "(does not have it)" : value.english();
 }
 
-Json sideInJson(const Text& value) {
-    return value.empty() ? Json() : Json(value.english());
+Json sideInJson(const Text& words, const std::optional<Value>& value) {
+    if (value) return std::visit([](const auto& held) { return Json(held); }, *value);
+    return words.empty() ? Json() : Json(words.english());
 }
 
 /// Writes the shapes and differences of one part, or of the part that differs most.
@@ -95,12 +96,18 @@ std::string ComparisonReport::numbersAsText() const {
     return text;
 }
 
+std::vector<std::string> ComparisonReport::linesOfWords() const {
+    std::vector<std::string> lines;
+    for (const WordDifference& each : words)
+        lines.push_back(each.what.english() + ": " + side(each.inA) + " in A, " + side(each.inB) + " in B");
+    if (parameters && words.empty()) lines.emplace_back("the parameters are the same");
+    lines.insert(lines.end(), sentences.begin(), sentences.end());
+    return lines;
+}
+
 std::string ComparisonReport::asText() const {
     std::string text;
-    for (const WordDifference& each : words)
-        text += each.what.english() + ": " + side(each.inA) + " in A, " + side(each.inB) + " in B\n";
-    if (parameters && words.empty()) text += "the parameters are the same\n";
-    for (const std::string& each : sentences)
+    for (const std::string& each : linesOfWords())
         text += each + "\n";
     for (const std::string& each : compared)
         text += "compared: " + each + "\n";
@@ -124,11 +131,12 @@ std::string ComparisonReport::asJson() const {
     root["a"] = printable(files[0].toStdString());
     root["b"] = printable(files[1].toStdString());
     root["relation"] = relation.empty() ? Json() : Json(relation);
-    root["words"] = sentences;
+    root["words"] = linesOfWords();
     root["parameters"] = Json::array();
     for (const WordDifference& each : words)
-        root["parameters"].push_back(
-            {{"what", each.what.english()}, {"a", sideInJson(each.inA)}, {"b", sideInJson(each.inB)}});
+        root["parameters"].push_back({{"what", each.what.english()},
+                                      {"a", sideInJson(each.inA, each.valueA)},
+                                      {"b", sideInJson(each.inB, each.valueB)}});
     root["compared"] = compared;
     root["not_compared"] = notCompared;
     root["unlike"] = unlike;

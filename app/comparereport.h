@@ -39,6 +39,8 @@ struct ComparisonReport {
     std::string asMarkdown() const;
 
  private:
+    /// What differs and what A and B are to each other, a line each.
+    std::vector<std::string> linesOfWords() const;
     std::string toleranceWords() const;
     std::string numbersAsText() const;
     double rms() const;

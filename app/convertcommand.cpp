@@ -48,6 +48,7 @@ void addConvertOptions(QCommandLineParser& parser) {
                       QStringLiteral("The file to write: .npy, .npz, .safetensors or .csv; may be given "
                                      "several times."),
                       QStringLiteral("FILE")});
+    parser.addOption({QStringLiteral("overwrite"), QStringLiteral("Let -o be the file that is converted.")});
     parser.addOption({QStringLiteral("json"), QStringLiteral("Print what was done as JSON.")});
     add("format",
         QStringLiteral("With -o - (standard output) or a pipe: npy (by default), npz, safetensors or csv."),
@@ -91,10 +92,10 @@ CommandError noForm(const std::string& id) {
 
 /// What was typed behind the options of a conversion.
 ConvertWords wordsOf(const QCommandLineParser& parser) {
-    static const QStringList others{QStringLiteral("output"), QStringLiteral("o"),
-                                    QStringLiteral("format"), QStringLiteral("json"),
-                                    QStringLiteral("whole"),  QStringLiteral("help"),
-                                    QStringLiteral("h"),      QStringLiteral("permutation")};
+    static const QStringList others{
+        QStringLiteral("output"), QStringLiteral("o"),         QStringLiteral("format"),
+        QStringLiteral("json"),   QStringLiteral("whole"),     QStringLiteral("help"),
+        QStringLiteral("h"),      QStringLiteral("overwrite"), QStringLiteral("permutation")};
     ConvertWords words;
     for (const QString& name : parser.optionNames())
         if (!others.contains(name)) words[name.toStdString()] = parser.value(name).toStdString();
@@ -106,6 +107,14 @@ std::optional<CommandError> readHeads(const QCommandLineParser& parser, ConvertO
     options.toHalfSplit = pairs == QLatin1String("half-split");
     if (!options.toHalfSplit && pairs != QLatin1String("interleaved"))
         return usage(POSISCOPE_TR("core", "--permutation is half-split or interleaved"));
+    static const QStringList read{QStringLiteral("output"),      QStringLiteral("o"),
+                                  QStringLiteral("format"),      QStringLiteral("heads"),
+                                  QStringLiteral("permutation"), QStringLiteral("head-dim"),
+                                  QStringLiteral("rotated")};
+    for (const QString& name : parser.optionNames())
+        if (!read.contains(name))
+            return usage(POSISCOPE_TR("core", "%1 does not apply to %2"),
+                         {"--" + name.toStdString(), "--permutation"});
     const auto shape = readHeadWords(wordsOf(parser), true);
     if (!shape) return CommandError{shape.error().text};
     for (const QString& output : options.outputs)
@@ -126,6 +135,7 @@ std::optional<CommandError> readRequest(const QCommandLineParser& parser, Conver
     options.request = *request;
     options.json = parser.isSet(QStringLiteral("json"));
     options.whole = parser.isSet(QStringLiteral("whole"));
+    options.overwrite = parser.isSet(QStringLiteral("overwrite"));
     for (const QString& output : options.outputs)
         if (options.whole && !output.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive))
             return usage(POSISCOPE_TR("core", "--whole writes a .safetensors file"));
@@ -145,6 +155,16 @@ std::optional<CommandError> readOutputs(const QCommandLineParser& parser, Conver
         options.outputs << localOutput(output, format.isEmpty() ? QStringLiteral("npy") : format);
     }
     if (options.outputs.isEmpty()) return usage(POSISCOPE_TR("core", "-o FILE is missing"));
+    return std::nullopt;
+}
+
+/// The file that is converted is not replaced unasked.
+std::optional<CommandError> checkOverwriting(const ConvertOptions& options) {
+    const QString from = QFileInfo(QString::fromStdString(options.path)).canonicalFilePath();
+    for (const QString& output : options.outputs)
+        if (!options.overwrite && !from.isEmpty() && QFileInfo(output).canonicalFilePath() == from)
+            return usage(POSISCOPE_TR("core", "%1 is the file that is converted: --overwrite replaces it"),
+                         {output.toStdString()});
     return std::nullopt;
 }
 
@@ -188,6 +208,7 @@ std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words
     ConvertOptions options;
     options.help = parser.isSet(QStringLiteral("help"));
     if (options.help) return options;
+    if (auto error = repeatedOption(parser, {QStringLiteral("o"), QStringLiteral("output")})) return *error;
     if (auto error = readOutputs(parser, options)) return *error;
     const bool permutation = parser.isSet(QStringLiteral("permutation"));
     const QStringList files = parser.positionalArguments();
@@ -205,6 +226,7 @@ std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words
                 POSISCOPE_TR("core", "converted tables are written as .npy, .npz, .safetensors or .csv"));
     if (auto error = readRequest(parser, options)) return *error;
     if (auto error = nameArrays(files.front(), options.path, options.tensors)) return *error;
+    if (auto error = checkOverwriting(options)) return *error;
     return options;
 }
 

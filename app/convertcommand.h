@@ -14,7 +14,8 @@ struct ConvertOptions {
     std::string path;
     std::vector<std::string> tensors;
     ConvertRequest request;
-    bool whole = false;  ///< into a copy of the model file
+    bool whole = false;      ///< into a copy of the model file
+    bool overwrite = false;  ///< the file itself may be the output
     /// The heads whose query and key rows --permutation reorders; none for a table.
     std::optional<HeadShape> heads;
     bool toHalfSplit = true;

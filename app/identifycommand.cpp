@@ -81,6 +81,10 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
         return usage(POSISCOPE_TR("core", "--original excludes --expect and --config"));
     if (auto error = applyOriginal(parser, options.expected)) return error;
     if (const QString word = parser.value(QStringLiteral("expect")); named && indexWords().contains(word)) {
+        for (const Parameter* parameter : encodingOptions())
+            if (isGiven(parser, *parameter))
+                return usage(POSISCOPE_TR("core", "%1 does not apply to %2"),
+                             {parameter->option(), word.toStdString()});
         Expectation index;
         index.index = word.toStdString();
         options.expected = std::move(index);
@@ -154,6 +158,7 @@ std::variant<IdentifyOptions, CommandError> parseIdentify(const QStringList& wor
     options.json = parser.isSet(QStringLiteral("json"));
     if (parser.isSet(QStringLiteral("markdown"))) options.markdown = commandOf(words);
     if (options.help) return options;
+    if (auto error = repeatedOption(parser)) return *error;
     if (options.json && !options.markdown.empty())
         return usage(POSISCOPE_TR("core", "--json and --markdown exclude each other"));
     const QStringList files = parser.positionalArguments();

@@ -64,6 +64,7 @@ std::variant<HandoutWords, CommandError> parseHandout(const QStringList& words) 
     HandoutWords asked{parser.value(QStringLiteral("lesson")), parser.value(QStringLiteral("output")), kind,
                        parser.isSet(QStringLiteral("help"))};
     if (asked.help) return asked;
+    if (auto error = repeatedOption(parser)) return *error;
     if (!parser.positionalArguments().isEmpty())
         return usage(POSISCOPE_TR("core", "unexpected argument “%1”"),
                      {parser.positionalArguments().constFirst().toStdString()});

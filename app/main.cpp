@@ -181,6 +181,7 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
 
 // NOLINTNEXTLINE(bugprone-exception-escape): without memory there is nothing left to say
 int main(int argc, char** argv) {
+    openStandardStreams();
     ignoreFileLimit();
     qInstallMessageHandler(quietMessages);
     QStringList words;

@@ -15,7 +15,9 @@
 #include <map>
 #include <memory>
 
+#include "app/interrupts.h"
 #include "core/base/printable.h"
+#include "core/tables/otherformats.h"
 #include "core/tables/tablename.h"
 #include "ui/files/keptfolder.h"
 #include "ui/files/savefile.h"
@@ -33,9 +35,14 @@ std::map<QString, QString>& readStreams() {
     return all;
 }
 
+std::string streamName(const QString& stream) {
+    return stream == QLatin1String("-") ? stdinName : printable(stream.toStdString());
+}
+
 Error unreadable(const QString& stream, Text reason) {
-    const std::string name = stream == QLatin1String("-") ? stdinName : printable(stream.toStdString());
-    return {Text(POSISCOPE_TR("core", "cannot read %1: %2")).with(Text::asIs(name)).with(std::move(reason)),
+    return {Text(POSISCOPE_TR("core", "cannot read %1: %2"))
+                .with(Text::asIs(streamName(stream)))
+                .with(std::move(reason)),
             ""};
 }
 
@@ -46,32 +53,55 @@ bool isPipe(const QString& path) {
            (S_ISFIFO(info.st_mode) || S_ISSOCK(info.st_mode));
 }
 
+Error unwritable(const QString& stream, const QString& folder, const QString& reason) {
+    return {Text(POSISCOPE_TR("core", "cannot keep %1 in the folder %2: %3"))
+                .with(Text::asIs(streamName(stream)))
+                .with(Text::asIs(printable(folder.toStdString())))
+                .with(Text::asIs(reason.toStdString())),
+            ""};
+}
+
 /// The folder for the files of this process, which are gone with it.
-QString ownFolder() {
-    static const QTemporaryDir folder(QDir::temp().filePath(QStringLiteral("posiscope-XXXXXX")));
-    return folder.path();
+Result<QString> ownFolder(const QString& stream) {
+    static const auto folder = [] {
+        auto made =
+            std::make_unique<QTemporaryDir>(QDir::temp().filePath(QStringLiteral("posiscope-XXXXXX")));
+        if (made->isValid()) removeAtSignal(made->path().toStdString());
+        return made;
+    }();
+    if (!folder->isValid()) return unwritable(stream, QDir::tempPath(), folder->errorString());
+    return folder->path();
+}
+
+/// What is wrong with a stream that begins so: nobody reads it, and it may be endless.
+Failure refuseUnknown(const QString& stream, const QByteArray& beginning) {
+    if (!endingFor(beginning).isEmpty()) return std::nullopt;
+    return unreadable(stream, knownFormat(beginning.toStdString()).value_or(unknownFormat()).text);
 }
 
 /// Copies all bytes. The first ones are told, and the sum of all.
 Failure copy(const QString& stream, int from, QFile& to, QByteArray& beginning, QCryptographicHash& sum) {
     constexpr qsizetype block = 1 << 20;
-    constexpr qsizetype enough = 4096;
+    constexpr qsizetype enough = 4096, least = 600;
     QByteArray some(block, Qt::Uninitialized);
     for (qint64 all = 0;;) {
         const ssize_t got = ::read(from, some.data(), static_cast<std::size_t>(block));
         if (got < 0 && errno == EINTR) continue;
         if (got < 0) return unreadable(stream, Text::asIs(qt_error_string(errno).toStdString()));
         if (got == 0 && all == 0) return unreadable(stream, POSISCOPE_TR("core", "it is empty"));
-        if (got == 0) return std::nullopt;
+        if (got == 0) return refuseUnknown(stream, beginning);
         all += got;
         if (all > mostBytes)
             return unreadable(stream, POSISCOPE_TR("core", "it gives more than 4 GiB: name a file instead"));
-        if (beginning.size() < enough)
+        if (beginning.size() < enough) {
             beginning += QByteArray(some.constData(), std::min<qsizetype>(enough, got));
+            if (beginning.size() >= least)
+                if (auto failure = refuseUnknown(stream, beginning)) return failure;
+        }
         sum.addData(QByteArrayView(some.constData(), got));
         if (const QString problem = writeAll(to.handle(), some.constData(), static_cast<std::size_t>(got));
             !problem.isEmpty())
-            return unreadable(stream, Text::asIs(problem.toStdString()));
+            return unwritable(stream, QFileInfo(to).path(), problem);
     }
 }
 
@@ -82,10 +112,15 @@ Result<QString> readStream(const QString& stream, bool kept) {
     QFile source;  // closes it
     if (from < 0 || !source.open(from, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
         return unreadable(stream, Text::asIs(qt_error_string(errno).toStdString()));
-    const QDir folder(kept ? keptFolder() : ownFolder());
-    QFile file(folder.filePath(QStringLiteral("stream-%1-%2").arg(::getpid()).arg(readStreams().size())));
+    const auto folder = kept ? Result<QString>(keptFolder()) : ownFolder(stream);
+    if (!folder) return folder.error();
+    const auto pathOf = [&folder](const QString& name) { return QDir(*folder).filePath(name); };
+    const QString pipe = QStringLiteral("pipe-%1").arg(readStreams().size() + 1);
+    QFile file(pathOf(QStringLiteral("part-%1-%2").arg(::getpid()).arg(pipe)));
     if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return unreadable(stream, Text::asIs(file.errorString().toStdString()));
+        return unwritable(stream, *folder, file.errorString());
+    const std::string part = file.fileName().toStdString();
+    removeAtSignal(part);
     QByteArray beginning;
     QCryptographicHash sum(QCryptographicHash::Sha1);
     const auto failure = copy(stream, from, file, beginning, sum);
@@ -95,11 +130,14 @@ Result<QString> readStream(const QString& stream, bool kept) {
         return *failure;
     }
     constexpr qsizetype digits = 16;
-    const QString name =
-        kept ? QString::fromLatin1(sum.result().toHex().left(digits)) : QFileInfo(file.fileName()).fileName();
-    const QString path = folder.filePath(name + u'.' + endingFor(beginning));
+    const QString name = kept      ? QString::fromLatin1(sum.result().toHex().left(digits))
+                         : isInput ? QStringLiteral("stdin")
+                                   : pipe;
+    const QString path = pathOf(name + u'.' + endingFor(beginning));
+    if (!kept) removeAtSignal(path.toStdString());
     QFile::remove(path);
-    if (!file.rename(path)) return unreadable(stream, Text::asIs(file.errorString().toStdString()));
+    if (!file.rename(path)) return unwritable(stream, *folder, file.errorString());
+    forgetAtSignal(part);
     readStreams()[stream] = path;
     return path;
 }
@@ -135,6 +173,7 @@ QString endingFor(const QByteArray& beginning) {
         return QStringLiteral("safetensors");
     constexpr char irVersion = 0x08;  // the first field of a model; a text has no such byte
     if (beginning.startsWith(irVersion)) return QStringLiteral("onnx");
+    if (beginning.contains('\0') || knownFormat(beginning.toStdString())) return {};  // no text
     const QByteArray text = beginning.trimmed();
     if (!text.startsWith('{')) return QLatin1String(endingOfText(text));
     return beginning.contains("\"posiscope-session\"") ? QStringLiteral("posiscope") : QStringLiteral("json");

@@ -14,7 +14,8 @@ namespace posiscope {
 /// named.
 Result<QString> localWord(const QString& word, bool kept = false);
 
-/// The ending of a file that begins with these bytes: "npy", "safetensors" …
+/// The ending of a file that begins with these bytes: "npy", "safetensors" … Empty where nobody reads such a
+/// file.
 QString endingFor(const QByteArray& beginning);
 
 /// The sentence with the streams' own names in place of those of such files.

@@ -6,10 +6,13 @@
 #include <algorithm>
 
 #include "app/commands.h"
+#include "app/filekinds.h"
 #include "app/lessoncommands.h"
 #include "app/parameteroptions.h"
+#include "app/sources.h"
 #include "app/streams.h"
 #include "core/base/nearestword.h"
+#include "core/config/modelconfig.h"
 #include "core/tables/coursetables.h"
 #include "core/tables/tablename.h"
 #include "ui/view/view.h"
@@ -101,6 +104,33 @@ std::optional<CommandError> checkSettings(const WindowOptions& options) {
     return applySettings(options.settings, state);
 }
 
+CommandError onlyOne(const QString& one, const QString& other) {
+    return usage(
+        POSISCOPE_TR("core",
+                     "the window shows only one of “%1” and “%2”: posiscope compare says how they differ"),
+        {one.toStdString(), other.toStdString()});
+}
+
+/// A table, a configuration or --encoding that another one would replace.
+std::optional<CommandError> checkSources(const WindowOptions& options) {
+    const bool own = !options.file.isEmpty() && !holdsSession(options.file) &&
+                     !options.file.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
+    const bool isConfig = own && holdsObject(options.file);
+    const bool isTable = own && !isConfig;
+    if (isTable && !options.table.isEmpty()) return onlyOne(options.file, options.table);
+    if (isConfig && !options.config.isEmpty()) return onlyOne(options.file, options.config);
+    QCommandLineParser parser;
+    QStringList views;
+    if (auto error = readSettings(options.settings, parser, views)) return error;
+    const QString encoding = parser.value(QStringLiteral("encoding"));
+    const QString config = isConfig ? options.file : options.config;
+    if (auto error = severalSources(isTable || !options.table.isEmpty(), !config.isEmpty(), encoding))
+        return error;
+    if (config.isEmpty() || encoding.isEmpty()) return std::nullopt;
+    State state = defaultState();
+    return openConfig(state, config.toStdString()) ? otherEncoding(state, encoding) : std::nullopt;
+}
+
 }  // namespace
 
 std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) {
@@ -123,10 +153,11 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
             if (lessonWanted) return usage(POSISCOPE_TR("core", "--lesson is given twice"));
             lessonWanted = true;
             options.lesson = word == lesson ? words.value(++n) : word.mid(lesson.size() + 1);
-        } else if (!isFile && (takeFile(words, n, QStringLiteral("--table"), options.table) ||
-                               takeFile(words, n, QStringLiteral("--config"), options.config))) {
+        } else if (QString value; !isFile && (takeFile(words, n, QStringLiteral("--table"), value) ||
+                                              takeFile(words, n, QStringLiteral("--config"), value))) {
             const bool isTable = word.startsWith(QLatin1String("--table"));
-            QString& value = isTable ? options.table : options.config;
+            QString& target = isTable ? options.table : options.config;
+            if (!target.isEmpty()) return onlyOne(target, value);
             if (auto error = takeStream(value)) return *error;
             const QString path =
                 isTable ? QString::fromStdString(splitTableName(value.toStdString()).path) : value;
@@ -134,6 +165,7 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
             if (!isCourse && !QFileInfo(path).isFile() && !(isTable && QFileInfo(path).isDir()))
                 return usage(POSISCOPE_TR("core", "%1 takes a file, and there is no file “%2”"),
                              {isTable ? "--table" : "--config", path.toStdString()});
+            target = value;
         } else if (!isFile && takeSetting(words, n, options.settings)) {
             continue;
         } else if (!isFile) {
@@ -156,6 +188,7 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
                        options.file, namesOfCommands());
     if (!options.settings.isEmpty())
         if (auto error = checkSettings(options)) return *error;
+    if (auto error = checkSources(options)) return *error;
     if (!lessonWanted) return options;
     if (options.lesson.isEmpty())
         return usage(POSISCOPE_TR("core", "--lesson takes a name or a file: see posiscope list lessons"));

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/base/printable.h"
 #include "core/base/printablepath.h"
 #include "core/config/configtext.h"
 #include "core/config/diffusersconfig.h"
@@ -15,6 +16,7 @@
 #include "core/parameters/numbertext.h"
 #include "core/tables/inputfile.h"
 #include "core/tables/tableerrors.h"
+#include "core/tables/tableformats.h"
 
 namespace posiscope {
 
@@ -157,6 +159,9 @@ Result<ConfigValues> readFile(const std::string& path) {
     const auto file = InputFile::open(path);
     if (!file) return file.error();
     if (isGguf(*file)) return readGgufConfig(*file, path);
+    if (!path.ends_with(".json") && tableFormatOf(*file, path))
+        return tableError(POSISCOPE_TR("core", "it is a file of numbers (%1) and no configuration"),
+                          {printable(path.substr(std::min(path.size(), path.rfind('.'))), 20)});
     if (file->size() > mostBytes)
         return tableError(POSISCOPE_TR("core", "it is larger than %1 bytes, which no configuration is"),
                           {groupedDigits(static_cast<std::int64_t>(mostBytes))});

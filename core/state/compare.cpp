@@ -44,6 +44,15 @@ Text told(const Parameter* parameter, const Values& values) {
     return Text::asIs(text.empty() ? "–" : printable(text));
 }
 
+/// The value as a program reads it; nothing where told() is empty or a word.
+std::optional<Value> valueTold(const Parameter* parameter, const Values& values) {
+    if (parameter == nullptr || !parameter->relevantIn(values)) return std::nullopt;
+    const Value& value = values.at(parameter->key);
+    if (std::holds_alternative<std::string>(value) || std::holds_alternative<bool>(value))
+        return std::nullopt;
+    return parameter->isAutomatic(value) ? Value(parameter->automaticFor(values)) : value;
+}
+
 /// The name of the file that a parameter names; empty where it names none.
 std::string fileNameIn(const Parameter* parameter, const Values& values) {
     if (parameter == nullptr) return {};
@@ -69,10 +78,11 @@ std::vector<WordDifference> differencesInWords(const Values& a, const Values& b)
     const Encoding& right = encodingIn(b);
     if (&left != &right) all.push_back({POSISCOPE_TR("core", "Encoding"), left.name, right.name});
     const auto look = [&](const Parameter& parameter) {
-        const Text inA = told(parameterIn(left, parameter.key), a);
-        const Text inB = told(parameterIn(right, parameter.key), b);
+        const Parameter* const ofA = parameterIn(left, parameter.key);
+        const Parameter* const ofB = parameterIn(right, parameter.key);
+        const Text inA = told(ofA, a), inB = told(ofB, b);
         if (inA == inB) return;
-        all.push_back({parameter.label, inA, inB});
+        all.push_back({parameter.label, inA, inB, valueTold(ofA, a), valueTold(ofB, b)});
         if (parameter.key == keys::tableFile.name) shortenPaths(a, b, all.back());
     };
     for (const Parameter& parameter : left.parameters)

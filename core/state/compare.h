@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "core/fields/field.h"
 #include "core/state/snapshot.h"
@@ -14,6 +15,9 @@ struct WordDifference {
     Text what;
     Text inA;
     Text inB;
+    /// The numbers for programs, or lists of them; nothing where it is a word.
+    std::optional<Value> valueA = {};
+    std::optional<Value> valueB = {};
     bool operator==(const WordDifference&) const = default;
 };
 

@@ -133,7 +133,10 @@ Error whyNotRead(const InputFile& file, const std::string& path) {
     if (auto known = knownFormat(*beginning)) return *known;
     if (isKerasZip(file)) return convertible("Keras", kerasLine);
     if (isTensorflowCheckpoint(file, lower)) return convertible("TensorFlow checkpoint", tensorflowLine);
-    if (beginning->starts_with(zipBeginning)) return wrongContent(*beginning, ".npz");
+    if (beginning->starts_with(zipBeginning)) {
+        const auto archive = openZipArchive(file);
+        return archive ? wrongContent(*beginning, ".npz") : archive.error();
+    }
     if (ends({".pb"}))
         return convertible(
             "TensorFlow SavedModel",

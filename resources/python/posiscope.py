@@ -4,6 +4,7 @@
 The module calls the program `posiscope`, which must be on the PATH, or named by the variable POSISCOPE. It needs
 NumPy; tensors of PyTorch are taken as they are, also bfloat16 ones on a GPU. `options` are those of the command
 line (`posiscope export --help`) with underscores: d_model=512, rope_layout="interleaved", zero_first_row=True.
+What the program refuses is a PosiscopeError, what it notes a warning.
 
     >>> import posiscope
     >>> posiscope.table("sinusoidal", d_model=512, max_len=1024).shape
@@ -16,9 +17,11 @@ import json
 import os
 import struct
 import subprocess
+import sys
 import tempfile
+import warnings
 from pathlib import Path
-from typing import Any, Mapping, Sequence, Union
+from typing import Any, Callable, Mapping, Sequence, Union
 
 import numpy as np
 
@@ -26,6 +29,7 @@ Array = Any  # what numpy.asarray takes, or a tensor of PyTorch
 Source = Union[str, os.PathLike, Array]  # an array, or the name of a file: "model.safetensors:wpe.weight"
 Config = Union[str, os.PathLike, Mapping[str, Any], Any]  # a file, its content, or a configuration of transformers
 _Name = (str, os.PathLike)
+TIMEOUT: float | None = 3600.0  # the seconds that a call may take; None: any
 
 
 class PosiscopeError(RuntimeError):
@@ -33,13 +37,16 @@ class PosiscopeError(RuntimeError):
 
 
 class Figure:
-    """A picture: notebooks show it, `data` has its bytes, `save(path)` writes them."""
+    """A picture: notebooks show it, `data` has its bytes, `save(path)` writes what the ending says."""
 
-    def __init__(self, data: bytes, format: str) -> None:
-        self.data, self.format = data, format
+    def __init__(self, draw: Callable[[str], bytes], format: str) -> None:
+        self.data, self.format, self._draw = draw(format), format, draw
 
     def save(self, path: Union[str, os.PathLike]) -> None:
-        Path(path).write_bytes(self.data)
+        ending = Path(path).suffix[1:].lower() or self.format
+        if ending not in ("svg", "png", "pdf"):
+            raise PosiscopeError(f"{path}: a figure is saved as .svg, .png or .pdf")
+        Path(path).write_bytes(self.data if ending == self.format else self._draw(ending))
 
     def _repr_svg_(self) -> str | None:
         return self.data.decode() if self.format == "svg" else None
@@ -71,10 +78,9 @@ def identify(x: Source | Sequence[Array], config: Config | None = None, **option
     --json`, and "status": 0 recognised and as meant, 3 not as meant, 4 not recognised or not sure.
     """
     with _Inputs() as inputs:
-        words = ["identify", inputs.word(x), "--json"]
-        if config is not None:
-            words += ["--config", inputs.word(config)]
-        return _answer(words + _words(options), inputs)
+        named = [inputs.word(x)]
+        meant = [] if config is None else ["--config=" + inputs.word(config)]
+        return _answer(["identify", "--json"] + meant + _words(options), named, inputs)
 
 
 def compare(a: Source | Config, b: Source | Config, tolerance: float | None = None) -> dict[str, Any]:
@@ -84,8 +90,8 @@ def compare(a: Source | Config, b: Source | Config, tolerance: float | None = No
     by the last place of the largest cell in the coarser type.
     """
     with _Inputs() as inputs:
-        words = ["compare", inputs.word(a), inputs.word(b), "--json"]
-        return _answer(words + _words({} if tolerance is None else {"tolerance": tolerance}), inputs)
+        words = ["compare", "--json"] + _words({} if tolerance is None else {"tolerance": tolerance})
+        return _answer(words, [inputs.word(a), inputs.word(b)], inputs)
 
 
 def convert(x: Source | Sequence[Array], **options: Any) -> np.ndarray | dict[str, np.ndarray]:
@@ -95,16 +101,15 @@ def convert(x: Source | Sequence[Array], **options: Any) -> np.ndarray | dict[st
     has two. NumPy has no bfloat16.
     """
     with _Inputs() as inputs:
-        words = ["convert", inputs.word(x), "-o", "-", "--format", "npz"]
-        with np.load(io.BytesIO(_run(words + _words(options), inputs)[1])) as archive:
-            arrays = dict(archive)
+        words = ["convert", "-o", "-", "--format", "npz"] + _words(options) + ["--", inputs.word(x)]
+        arrays = _read(lambda data: dict(np.load(io.BytesIO(data))), _run(words, inputs)[1])
     return next(iter(arrays.values())) if len(arrays) == 1 else arrays
 
 
 def show(x: Source | Sequence[Array]) -> subprocess.Popen:
     """Opens the window with an array [positions, d], or a file. The window stays open without Python."""
     word = os.fspath(x) if isinstance(x, _Name) else "-"
-    window = subprocess.Popen([_program(), "--table", word], stdin=subprocess.PIPE, start_new_session=True)
+    window = _start(subprocess.Popen, ["--table", word], stdin=subprocess.PIPE, start_new_session=True)
     with window.stdin:
         window.stdin.write(b"" if isinstance(x, _Name) else _bytes_of(x))
     return window
@@ -112,17 +117,18 @@ def show(x: Source | Sequence[Array]) -> subprocess.Popen:
 
 def figure(what: Source = "sinusoidal", view: str = "heatmap", *, format: str = "svg", **options: Any) -> Figure:
     """A picture of an encoding or an array [positions, d] (`posiscope list views`), as svg, png or pdf."""
-    return Figure(_export(view, what, format, options), format)
+    source = what if isinstance(what, _Name) else _bytes_of(what)
+    return Figure(lambda form: _export(view, source, form, options), format)
 
 
 def _numbers(view: str, what: Source, **options: Any) -> np.ndarray:
-    return np.load(io.BytesIO(_export(view, what, "npy", options)))
+    return _read(lambda data: np.load(io.BytesIO(data)), _export(view, what, "npy", options))
 
 
 def _export(view: str, what: Source, format: str, options: Mapping[str, Any]) -> bytes:
     with _Inputs() as inputs:
         encoding = isinstance(what, str) and ":" not in what and not os.path.exists(what)
-        subject = ["--encoding", what] if encoding else ["--table", inputs.word(what)]
+        subject = ["--encoding=" + what] if encoding else ["--table=" + inputs.word(what)]
         return _run(["export", "--view", view, "-o", "-", "--format", format] + subject + _words(options), inputs)[1]
 
 
@@ -131,22 +137,52 @@ def _program() -> str:
 
 
 def _run(words: Sequence[str], inputs: _Inputs, good: Sequence[int] = (0,)) -> tuple[int, bytes]:
-    try:
-        ran = subprocess.run([_program(), *words], input=inputs.pipe or b"", capture_output=True)
-    except FileNotFoundError:
-        raise PosiscopeError(f"there is no program {_program()}: install it, or name it in POSISCOPE") from None
+    ran = _start(subprocess.run, words, input=inputs.pipe or b"", capture_output=True, timeout=TIMEOUT,
+                 env={**os.environ, "TMPDIR": inputs.name})
+    said = ran.stderr.decode(errors="replace").replace(inputs.name + os.sep, "").strip()
     if ran.returncode not in good:
-        raise PosiscopeError(ran.stderr.decode().strip().replace("posiscope: error: ", "", 1))
+        silent = f"{_program()} ended with status {ran.returncode} and said nothing"
+        raise PosiscopeError(said.replace("posiscope: error: ", "", 1) or silent)
+    for note in said.split("posiscope: note: ")[1:]:
+        warnings.warn(note.splitlines()[0], stacklevel=_depth())
     return ran.returncode, ran.stdout
 
 
-def _answer(words: Sequence[str], inputs: _Inputs) -> dict[str, Any]:
-    status, text = _run(words, inputs, good=(0, 3, 4))
-    return {**json.loads(text), "status": status}
+def _depth() -> int:
+    """How far above its caller the code is that has called this module."""
+    frame, depth = sys._getframe(1), 1
+    while frame and frame.f_globals is globals():
+        frame, depth = frame.f_back, depth + 1
+    return depth
+
+
+def _start(call: Any, words: Sequence[str], **how: Any) -> Any:
+    try:
+        return call([_program(), *words], **how)
+    except FileNotFoundError:
+        raise PosiscopeError(f"there is no program {_program()}: install it, or name it in POSISCOPE") from None
+    except subprocess.TimeoutExpired:
+        raise PosiscopeError(f"posiscope {words[0]} took longer than posiscope.TIMEOUT, {TIMEOUT:g} s") from None
+    except (OSError, ValueError) as error:
+        raise PosiscopeError(f"cannot run {_program()}: {error}"[:500]) from None
+
+
+def _read(read: Callable[[bytes], Any], data: bytes) -> Any:
+    try:
+        return read(data)
+    except (ValueError, EOFError):
+        raise PosiscopeError(f"{_program()} gave no answer that can be read: {data[:60]!r}") from None
+
+
+def _answer(words: Sequence[str], named: Sequence[str], inputs: _Inputs) -> dict[str, Any]:
+    status, text = _run([*words, "--", *named], inputs, good=(0, 3, 4))
+    return {**_read(json.loads, text), "status": status}
 
 
 def _words(options: Mapping[str, Any]) -> list[str]:
     def word(key: str, value: Any) -> str:
+        if key in ("help", "h"):
+            raise PosiscopeError(f"{key} is no option here: posiscope help lists them")
         option = key.replace("_", "-")
         if isinstance(value, bool):
             return f"--{option}" if value else f"--no-{option}"
@@ -171,6 +207,8 @@ def _bytes_of(x: Any) -> bytes:
 
 
 def _numpy(x: Any) -> np.ndarray:
+    if np.ma.is_masked(x):
+        raise PosiscopeError("the array has masked cells: fill them, as x.filled(0) does")
     x = x.detach().cpu() if hasattr(x, "detach") else x
     return (x.float() if str(getattr(x, "dtype", "")) == "torch.bfloat16" else np.asarray(x)).__array__()
 
@@ -188,13 +226,14 @@ class _Inputs(tempfile.TemporaryDirectory):
             return os.fspath(x)
         content = x.to_dict() if hasattr(x, "to_dict") else x
         if isinstance(content, Mapping):
-            return self._file(json.dumps(content, default=str).encode(), "json")
-        data = _bytes_of(x)
+            return self._file(json.dumps(content, default=str).encode(), "configuration", "json")
+        data = x if isinstance(x, bytes) else _bytes_of(x)
         if self.pipe is None:
             self.pipe = data
             return "-"
-        return self._file(data, "npz" if data[:2] == b"PK" else "npy" if data[1:6] == b"NUMPY" else "safetensors")
+        ending = "npz" if data[:2] == b"PK" else "npy" if data[1:6] == b"NUMPY" else "safetensors"
+        return self._file(data, "array", ending)
 
-    def _file(self, data: bytes, ending: str) -> str:
-        (path := Path(self.name, f"{len(os.listdir(self.name))}.{ending}")).write_bytes(data)
+    def _file(self, data: bytes, name: str, ending: str) -> str:
+        (path := Path(self.name, f"{name}-{len(os.listdir(self.name)) + 1}.{ending}")).write_bytes(data)
         return str(path)

@@ -7238,7 +7238,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--%1 is given twice</source>
+        <source>%1 is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is for a motion, which --animate names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is for a file of numbers, .npy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of numbers is no picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its table %2 is not there: put it into the picture&apos;s folder, or name it with --table FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its table %2 is not there: put it into the picture&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table and a configuration exclude each other: posiscope compare TABLE CONFIG compares them, posiscope identify TABLE --config CONFIG checks the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table and --encoding %1 exclude each other: posiscope identify TABLE --expect %1 checks the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the configuration says %1, and --encoding %2 is another encoding: leave one of them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window shows only one of “%1” and “%2”: posiscope compare says how they differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not apply to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the file that is converted: --overwrite replaces it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot keep %1 in the folder %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a file of numbers (%1) and no configuration</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

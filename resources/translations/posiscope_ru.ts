@@ -7240,8 +7240,60 @@
         <translation>Открыть таблицу…</translation>
     </message>
     <message>
-        <source>--%1 is given twice</source>
-        <translation>--%1 указан дважды</translation>
+        <source>%1 is given twice</source>
+        <translation>%1: указано дважды</translation>
+    </message>
+    <message>
+        <source>it is for a motion, which --animate names</source>
+        <translation>это для движения, которое задаёт --animate</translation>
+    </message>
+    <message>
+        <source>it is for a file of numbers, .npy</source>
+        <translation>это для файла с числами, .npy</translation>
+    </message>
+    <message>
+        <source>a file of numbers is no picture</source>
+        <translation>файл с числами — не рисунок</translation>
+    </message>
+    <message>
+        <source>%1: its table %2 is not there: put it into the picture&apos;s folder, or name it with --table FILE</source>
+        <translation>%1: нет её таблицы %2: положите её в папку рисунка или назовите её с --table FILE</translation>
+    </message>
+    <message>
+        <source>%1: its table %2 is not there: put it into the picture&apos;s folder</source>
+        <translation>%1: нет её таблицы %2: положите её в папку рисунка</translation>
+    </message>
+    <message>
+        <source>a table and a configuration exclude each other: posiscope compare TABLE CONFIG compares them, posiscope identify TABLE --config CONFIG checks the table</source>
+        <translation>таблица и конфигурация исключают друг друга: posiscope compare TABLE CONFIG сравнивает их, posiscope identify TABLE --config CONFIG проверяет таблицу</translation>
+    </message>
+    <message>
+        <source>a table and --encoding %1 exclude each other: posiscope identify TABLE --expect %1 checks the table</source>
+        <translation>таблица и --encoding %1 исключают друг друга: posiscope identify TABLE --expect %1 проверяет таблицу</translation>
+    </message>
+    <message>
+        <source>the configuration says %1, and --encoding %2 is another encoding: leave one of them out</source>
+        <translation>в конфигурации стоит %1, а --encoding %2 — другое кодирование: оставьте одно из двух</translation>
+    </message>
+    <message>
+        <source>the window shows only one of “%1” and “%2”: posiscope compare says how they differ</source>
+        <translation>окно показывает только одно из «%1» и «%2»: posiscope compare скажет, чем они различаются</translation>
+    </message>
+    <message>
+        <source>%1 does not apply to %2</source>
+        <translation>%1 не относится к %2</translation>
+    </message>
+    <message>
+        <source>%1 is the file that is converted: --overwrite replaces it</source>
+        <translation>%1 — это сам преобразуемый файл: --overwrite заменяет его</translation>
+    </message>
+    <message>
+        <source>cannot keep %1 in the folder %2: %3</source>
+        <translation>не удаётся сохранить %1 в папке %2: %3</translation>
+    </message>
+    <message>
+        <source>it is a file of numbers (%1) and no configuration</source>
+        <translation>это файл с числами (%1), а не конфигурация</translation>
     </message>
     <message>
         <source>a figure has at most %1 panes</source>

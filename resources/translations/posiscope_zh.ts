@@ -7236,8 +7236,60 @@
         <translation>打开表…</translation>
     </message>
     <message>
-        <source>--%1 is given twice</source>
-        <translation>--%1 出现了两次</translation>
+        <source>%1 is given twice</source>
+        <translation>%1 出现了两次</translation>
+    </message>
+    <message>
+        <source>it is for a motion, which --animate names</source>
+        <translation>它用于 --animate 指定的动画</translation>
+    </message>
+    <message>
+        <source>it is for a file of numbers, .npy</source>
+        <translation>它用于数字文件 .npy</translation>
+    </message>
+    <message>
+        <source>a file of numbers is no picture</source>
+        <translation>数字文件不是图片</translation>
+    </message>
+    <message>
+        <source>%1: its table %2 is not there: put it into the picture&apos;s folder, or name it with --table FILE</source>
+        <translation>%1：它的表格 %2 不在：请把它放进图片所在的文件夹，或用 --table FILE 指出它</translation>
+    </message>
+    <message>
+        <source>%1: its table %2 is not there: put it into the picture&apos;s folder</source>
+        <translation>%1：它的表格 %2 不在：请把它放进图片所在的文件夹</translation>
+    </message>
+    <message>
+        <source>a table and a configuration exclude each other: posiscope compare TABLE CONFIG compares them, posiscope identify TABLE --config CONFIG checks the table</source>
+        <translation>表格和配置不能同时使用：posiscope compare TABLE CONFIG 比较它们，posiscope identify TABLE --config CONFIG 检查表格</translation>
+    </message>
+    <message>
+        <source>a table and --encoding %1 exclude each other: posiscope identify TABLE --expect %1 checks the table</source>
+        <translation>表格和 --encoding %1 不能同时使用：posiscope identify TABLE --expect %1 检查表格</translation>
+    </message>
+    <message>
+        <source>the configuration says %1, and --encoding %2 is another encoding: leave one of them out</source>
+        <translation>配置中是 %1，而 --encoding %2 是另一种编码：请只留一个</translation>
+    </message>
+    <message>
+        <source>the window shows only one of “%1” and “%2”: posiscope compare says how they differ</source>
+        <translation>窗口只能显示“%1”和“%2”中的一个：posiscope compare 会说明它们有何不同</translation>
+    </message>
+    <message>
+        <source>%1 does not apply to %2</source>
+        <translation>%1 不适用于 %2</translation>
+    </message>
+    <message>
+        <source>%1 is the file that is converted: --overwrite replaces it</source>
+        <translation>%1 就是要转换的文件：用 --overwrite 替换它</translation>
+    </message>
+    <message>
+        <source>cannot keep %1 in the folder %2: %3</source>
+        <translation>无法把 %1 存放在文件夹 %2 中：%3</translation>
+    </message>
+    <message>
+        <source>it is a file of numbers (%1) and no configuration</source>
+        <translation>这是一个数字文件（%1），不是配置</translation>
     </message>
     <message>
         <source>a figure has at most %1 panes</source>

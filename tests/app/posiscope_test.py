@@ -2,6 +2,7 @@
 """resources/python/posiscope.py against NumPy, and PyTorch where it is installed. Prints the tests that have run."""
 import os
 import sys
+import warnings
 
 try:
     import numpy as np
@@ -27,7 +28,7 @@ def raises(part, call, *words, **options):
     try:
         call(*words, **options)
     except posiscope.PosiscopeError as error:
-        assert part in str(error), str(error)
+        assert str(error) and part in str(error), str(error)
     else:
         raise AssertionError("nothing was raised")
 
@@ -75,6 +76,10 @@ def test_compare():
     assert found["max_at"] == [5, 7] and abs(found["max"] - 0.25) < 1e-6 and found["status"] == 3
     assert posiscope.compare(x, other, tolerance=0.3)["equal"]
     assert posiscope.compare(x, sinusoid(64, 32, halves=True))["relation"] == "columns-reordered"
+    config = {"model_type": "llama", "hidden_size": 64, "num_attention_heads": 2, "rope_theta": 10000.0}
+    found = posiscope.compare(config, {**config, "rope_theta": 500000.0})
+    assert found["words"][0].startswith("Base: 10") and found["status"] == 3
+    assert found["parameters"] == [{"what": "Base", "a": 10000, "b": 500000}]
 
 
 def test_convert():
@@ -96,6 +101,49 @@ def test_figure():
     assert png._repr_png_().startswith(b"\x89PNG") and png._repr_svg_() is None
     png.save(os.path.join(sys.argv[2], "bias.png"))
     assert open(os.path.join(sys.argv[2], "bias.png"), "rb").read() == png.data
+
+
+def test_figure_formats():
+    """The ending says what is written."""
+    figure, at = posiscope.figure(sinusoid(16, 8), size="320x200"), os.path.join(sys.argv[2], "figure")
+    for ending, begin in ("svg", b"<?xml"), ("PDF", b"%PDF"), ("png", b"\x89PNG"):
+        figure.save(f"{at}.{ending}")
+        assert open(f"{at}.{ending}", "rb").read().startswith(begin), ending
+    figure.save(at)
+    assert open(at, "rb").read() == figure.data
+    raises(".pdf", figure.save, at + ".jpg")
+    assert not os.path.exists(at + ".jpg")
+
+
+def test_notes():
+    """What the program notes is a warning."""
+    with warnings.catch_warnings(record=True) as noted:
+        warnings.simplefilter("always")
+        posiscope.figure(d_model=8, max_len=8, legend=False, size="320x200")
+    assert ["--no-legend" in str(each.message) for each in noted] == [True], noted
+    assert noted[0].filename == __file__
+
+
+def test_refused():
+    """Whatever goes wrong is a PosiscopeError with a sentence."""
+    for name in "--help", "-h", "--version", "x" * 200_000, "with\0zero":
+        raises("", posiscope.identify, name)
+        raises("", posiscope.convert, name)
+    raises("option", posiscope.identify, sinusoid(8, 4), help=True)
+    raises("option", posiscope.table, help=True)
+    raises("masked", posiscope.identify, np.ma.masked_less(sinusoid(8, 4), 0))
+    raises("configuration-1.json", posiscope.identify, sinusoid(8, 4), config={"model_type": 3})
+    pipe = os.path.join(sys.argv[2], "pipe")
+    os.mkfifo(pipe)
+    posiscope.TIMEOUT = 1
+    raises("TIMEOUT", posiscope.identify, pipe)
+    posiscope.TIMEOUT = 3600
+    program = os.environ["POSISCOPE"]
+    for other in sys.argv[2], "/bin/true", "/bin/false":
+        os.environ["POSISCOPE"] = other
+        raises(other, posiscope.identify, sinusoid(8, 4))
+        raises(other, posiscope.table)
+    os.environ["POSISCOPE"] = program
 
 
 def test_torch():

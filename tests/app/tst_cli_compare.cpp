@@ -101,9 +101,9 @@ class TestCliCompare : public ProgramTest {
             return QJsonObject{{"what", what}, {"a", a}, {"b", b}};
         };
         row("equal", small, small, "heatmap", QJsonArray());
-        row("base", small, otherBase, "heatmap", QJsonArray{one("Base", "100", "50")});
-        row("length", longer, small, "heatmap", QJsonArray{one("Positions", "20", "12")});
-        row("width", small, wider, "heatmap", QJsonArray{one("Dimensions", "8", "10")});
+        row("base", small, otherBase, "heatmap", QJsonArray{one("Base", 100, 50)});
+        row("length", longer, small, "heatmap", QJsonArray{one("Positions", 20, 12)});
+        row("width", small, wider, "heatmap", QJsonArray{one("Dimensions", 8, 10)});
         row("layout", small, QByteArray(small + R"(, "layout": "half-split", "zero_first_row": true)"),
             "heatmap",
             QJsonArray{one("Layout", "Interleaved", "Half-split"), one("First row all zeros", "no", "yes")});
@@ -131,13 +131,18 @@ class TestCliCompare : public ProgramTest {
         QVERIFY(std::abs(root["rms"].toDouble(-1) - expected.rms) <= 1e-14);
         if (QString(QTest::currentDataTag()) != "encoding") {
             QCOMPARE(root["parameters"].toArray(), parameters);
+            // The lines of the text, without those about numbers.
+            const QList<QByteArray> lines = compare(a, b, "").output.split('\n');
+            QCOMPARE(root["words"].toArray().size(), std::max<qsizetype>(1, parameters.size()));
+            for (qsizetype n = 0; n < root["words"].toArray().size(); ++n)
+                QCOMPARE(root["words"][n].toString(), QString::fromUtf8(lines[n]));
             return;
         }
         // A missing property is null.
         bool told = false;
         for (const QJsonValue& each : root["parameters"].toArray()) {
             const QJsonObject object = each.toObject();
-            told = told || (object["what"] == "Seed" && object["a"].isNull() && object["b"].isString());
+            told = told || (object["what"] == "Seed" && object["a"].isNull() && object["b"].isDouble());
             QVERIFY2(object["a"] != object["b"], ran.text());
         }
         QVERIFY2(told, ran.text());

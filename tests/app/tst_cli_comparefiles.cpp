@@ -151,6 +151,11 @@ class TestCliCompareFiles : public ProgramTest {
         QCOMPARE(root["shape_a"].toArray(), (QJsonArray{64, 32}));
         QVERIFY(root["words"].toArray().contains(
             "The columns are the same in another order: all dot products are equal."));
+        const QJsonObject bases =
+            QJsonDocument::fromJson(compare("plain.npy", "base.npy", {"--json"}).output).object();
+        QCOMPARE(bases["parameters"].toArray(),
+                 (QJsonArray{QJsonObject{{"what", "Base"}, {"a", 10000}, {"b", 500000}}}));
+        QCOMPARE(plain(bases["words"][0].toString().toUtf8()), QString("Base: 10 000 in A, 500 000 in B"));
         const QJsonObject models =
             QJsonDocument::fromJson(compare("a.safetensors", "b.safetensors", {"--json"}).output).object();
         QCOMPARE(models["max_in"].toString(), QString("wte"));

@@ -119,6 +119,30 @@ class TestCliConvert : public StrictTest {
         QVERIFY(!QFile::exists(file("x.npy")));
     }
 
+    // The table itself is replaced only where that was asked for; any other file is replaced as ever.
+    void overItself_data() {
+        const TextRows<> row("output");
+        row("itself.npy");
+        row("./itself.npy");
+        row("link.npy");
+    }
+    void overItself() {
+        QFETCH(QString, output);
+        const QTemporaryDir folder;
+        const QString from = folder.filePath("itself.npy");
+        QVERIFY(QFile::copy(file("rope.npy"), from));
+        QVERIFY(QFile::link(from, folder.filePath("link.npy")));
+        const QByteArray before = bytesOf(from);
+        const QStringList words{"convert", from, "--dtype", "float16", "-o", folder.path() + "/" + output};
+        VERIFY_REFUSED(program_.run(words), 2, (QStringList{output, "--overwrite"}));
+        QVERIFY(bytesOf(from) == before);
+        QCOMPARE(program_.run(words + QStringList{"--overwrite"}).status, 0);
+        QVERIFY(bytesOf(from).size() < before.size());
+        writeBytes(folder.filePath("other.npy"), "old");
+        QCOMPARE(program_.run({"convert", from, "-o", folder.filePath("other.npy")}).status, 0);
+        QVERIFY(bytesOf(folder.filePath("other.npy")) == bytesOf(from));
+    }
+
     // If nothing can be written, the old file stays.
     void anOlderFileStays() {
         writeBytes(file("old.npy"), "old");

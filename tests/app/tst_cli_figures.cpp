@@ -11,6 +11,12 @@ class TestCliFigures : public ProgramTest {
 
     QString path(const QString& name) const { return folder_->filePath(name); }
     Ran describe(const QString& picture) { return program_.run({"describe", "--session", path(picture)}); }
+    static QByteArray pictureOf(const QByteArray& values) {
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\"><metadata><posiscope:session "
+               "xmlns:posiscope=\"urn:posiscope:session\">" +
+               QString::fromUtf8(sessionOf(values)).toHtmlEscaped().toUtf8() +
+               "</posiscope:session></metadata></svg>";
+    }
 
  private slots:
     void aPictureCarriesItsSession_data() {
@@ -86,33 +92,84 @@ class TestCliFigures : public ProgramTest {
             QVERIFY2(!picture.text(key).contains(folder_->path()), qPrintable(key));
     }
 
-    /// In a folder beside that of the figures, as papers have it.
-    void aTableBesideIsFound() {
-        for (const char* folder : {"paper", "paper/data", "paper/figures"})
-            QVERIFY(QDir(folder_->path()).mkdir(folder));
-        writeBytes(path("paper/data/mine.csv"), "1,2\n3,4\n5,6\n");
-        VERIFY_DONE(program_.run({"export", "--view", "heatmap", "-o", path("paper/figures/figure.pdf"),
-                                  "--table", path("paper/data/mine.csv")}));
-        const QByteArray bytes = bytesOf(path("paper/figures/figure.pdf"));
-        QVERIFY(bytes.contains("../data/mine.csv"));
-        QVERIFY(!bytes.contains(QDir(folder_->path()).dirName().toUtf8()));
-        VERIFY_DONE(describe("paper/figures/figure.pdf"));
-        QVERIFY(QDir().rename(path("paper"), path("moved")));
-        VERIFY_DONE(describe("moved/figures/figure.pdf"));
-        writeBytes(path("moved/data/mine.csv"), "1,2\n3,4\n5,7\n");
-        const Ran changed = describe("moved/figures/figure.pdf");
+    /// Of a table outside the picture's folder only the name is told, and nothing leads there.
+    void aTableElsewhereIsAskedFor_data() {
+        const TextRows<> row("folder");
+        row("article/data");  // beside the folder of the figure
+        row("elsewhere");
+    }
+    void aTableElsewhereIsAskedFor() {
+        QFETCH(QString, folder);
+        QVERIFY(QDir(folder_->path()).mkpath("article/figures") && QDir(folder_->path()).mkpath(folder));
+        const QString table = path(folder + "/mine.csv"), figure = "article/figures/figure.pdf";
+        writeBytes(table, "1,2\n3,4\n5,6\n");
+        VERIFY_DONE(program_.run({"export", "--view", "heatmap", "-o", path(figure), "--table", table}));
+        const QByteArray bytes = bytesOf(path(figure));
+        QVERIFY(bytes.contains("mine.csv"));
+        for (const QByteArray& secret : {QByteArray("../"), QByteArray("article"), folder.toUtf8(),
+                                         QDir(folder_->path()).dirName().toUtf8()})
+            QVERIFY2(!bytes.contains(secret), secret);
+        const QStringList named{"figure.pdf", "mine.csv", "is not there", "--table"};
+        VERIFY_REFUSED(describe(figure), 1, named);
+        VERIFY_REFUSED(program_.run({"export", "--session", path(figure), "-o", path("again.svg")}), 1,
+                       named);
+        QVERIFY(!QFile::exists(path("again.svg")));
+        VERIFY_REFUSED(program_.run({"compare", path(figure), table}), 1, named.mid(0, 3));
+        VERIFY_DONE(program_.run({"describe", "--session", path(figure), "--table", table}));
+        // Where it is put into the picture's folder it is found.
+        QVERIFY(QFile::copy(table, path("article/figures/mine.csv")));
+        VERIFY_DONE(describe(figure));
+        writeBytes(path("article/figures/mine.csv"), "1,2\n3,4\n5,7\n");
+        const Ran changed = describe(figure);
         QVERIFY2(changed.errors.contains("mine.csv has changed"), changed.errors);
     }
 
-    /// Of a table in another folder only the name is told.
-    void aTableElsewhereHasOnlyItsName() {
-        QTemporaryDir elsewhere;
-        writeBytes(elsewhere.filePath("mine.csv"), "1,2\n3,4\n5,6\n");
-        VERIFY_DONE(program_.run({"export", "--view", "heatmap", "-o", path("figure.svg"), "--table",
-                                  elsewhere.filePath("mine.csv")}));
-        const QByteArray bytes = bytesOf(path("figure.svg"));
-        QVERIFY(bytes.contains("mine.csv"));
-        QVERIFY(!bytes.contains(QDir(elsewhere.path()).dirName().toUtf8()));
+    void aStrangersPictureOpensNoOtherFile_data() {
+        const Rows<QByteArray, QStringList> row("values", "missing");
+        row("what is not drawn", R"("embedding_file": "SECRET", "table_file": "SECRET")", {});
+        row("what is not drawn, by a way up", R"("embedding_file": "../secret.csv")", {});
+        row("an absolute path", R"("encoding": "table", "table_file": "SECRET")", {"secret.csv"});
+        row("a way up", R"("encoding": "table", "table_file": "../secret.csv")", {"secret.csv"});
+        row("a way down and up", R"("encoding": "table", "table_file": "a/../../secret.csv")",
+            {"secret.csv"});
+        row("a lesson", R"("lesson": "SECRET")", {});
+    }
+    /// Neither name, size nor hash of any file but the picture's own ones gets into the next picture.
+    void aStrangersPictureOpensNoOtherFile() {
+        auto [values, missing] = fetchRow<QByteArray, QStringList>();
+        QVERIFY(QDir(folder_->path()).mkpath("in/a"));
+        const QByteArray secret = "1,2\n3,4\n5,6\n";
+        writeBytes(path("secret.csv"), secret);
+        writeBytes(path("in/evil.svg"), pictureOf(values.replace("SECRET", path("secret.csv").toUtf8())));
+        const Ran ran = program_.run(
+            {"export", "--session", path("in/evil.svg"), "--view", "heatmap", "-o", path("out.svg")});
+        if (!missing.isEmpty()) {
+            VERIFY_REFUSED(ran, 1, QStringList{"evil.svg"} + missing);
+            QVERIFY(!QFile::exists(path("out.svg")));
+            return;
+        }
+        VERIFY_DONE(ran);
+        const QByteArray hash = QCryptographicHash::hash(secret, QCryptographicHash::Sha256).toHex();
+        for (const QByteArray& word : {hash, QByteArray("secret"), QByteArray("&quot;tables&quot;")})
+            QVERIFY2(!bytesOf(path("out.svg")).contains(word), word);
+    }
+
+    /// A picture with a table that cannot be read is named beside the table; so is a session.
+    void theFileThatNamesABadTableIsNamed_data() {
+        const TextRows<> row("name");
+        row("figure.svg");
+        row("my.posiscope");
+    }
+    void theFileThatNamesABadTableIsNamed() {
+        QFETCH(QString, name);
+        const QByteArray values = R"("encoding": "table", "table_file": "bad.npy")";
+        writeBytes(path(name), name.endsWith("svg") ? pictureOf(values) : sessionOf(values));
+        writeBytes(path("bad.npy"), "no table");
+        const QStringList named{name, "bad.npy"};
+        VERIFY_REFUSED(describe(name), 1, named);
+        VERIFY_REFUSED(
+            program_.run({"export", "--session", path(name), "--view", "heatmap", "-o", path("out.npy")}), 1,
+            named);
     }
 
     void foreignPicturesAreRefused_data() {

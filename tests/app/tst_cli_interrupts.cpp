@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Signals, names that are not text, and links: no half-written file stays behind.
 #include <signal.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <QDirIterator>
 #include <QThread>
 
 #include "core/parameters/keys.h"
@@ -122,6 +124,52 @@ class TestCliInterrupts : public ProgramTest {
         QCOMPARE(process.exitCode(), signal);
         QCOMPARE(bytesOf(folder.filePath(file)), QByteArray("old"));
         QCOMPARE(contentOf(folder.path()).size(), 1);
+    }
+
+    /// What has been read of a pipe goes with the program, whatever it waits for then.
+    void aSignalWhileAPipeIsRead_data() {
+        const std::pair<const char*, QStringList> kinds[] = {{"a slow pipe", {"identify", "-"}},
+                                                             {"the next pipe", {"compare", "-", "PIPE"}},
+                                                             {"a window", {"-"}}};
+        addColumns<int, QStringList>("signal", "words");
+        inTurn([&](const Signal& signal, std::size_t n) {
+            QTest::addRow("%s %s", signal.name, kinds[n].first) << signal.number << kinds[n].second;
+        });
+    }
+    void aSignalWhileAPipeIsRead() {
+        auto [signal, words] = fetchRow<int, QStringList>();
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath("pipe");
+        QCOMPARE(::mkfifo(pipe.toLocal8Bit(), 0600), 0);
+        words.replaceInStrings("PIPE", pipe);
+        for (const char* each : {"tmp", "cache"})
+            QVERIFY(QDir(folder.path()).mkdir(each));
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("TMPDIR", folder.filePath("tmp"));
+        environment.insert("XDG_CACHE_HOME", folder.filePath("cache"));
+        process.setProcessEnvironment(environment);
+        process.start(POSISCOPE_BINARY, words);
+        QVERIFY(process.waitForStarted());
+        process.write("1,2\n3,4\n");
+        const bool ended = words.size() > 2;
+        if (ended) process.closeWriteChannel();
+        const auto left = [&folder, ended] {
+            QStringList files;
+            for (const char* each : {"tmp", "cache"})
+                for (QDirIterator all(folder.filePath(each), {ended ? "*.csv" : "*"}, QDir::Files,
+                                      QDirIterator::Subdirectories);
+                     all.hasNext();)
+                    files << all.next();
+            return files;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(!left().isEmpty() && QFileInfo(left().constFirst()).size() > 0, patience);
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+        QCOMPARE(process.exitCode(), signal);
+        QCOMPARE(left(), QStringList());
+        QVERIFY(QDir(folder.filePath("tmp")).isEmpty());
     }
 
     void aDecompositionHoldsUpNoSignal_data() {

@@ -155,6 +155,72 @@ class TestCliStreams : public ProgramTest {
         QVERIFY(QDir(folder_->path()).isEmpty());
     }
 
+    /// A broken pipe behind the program leaves nothing either.
+    void leavesNothingInABrokenPipe() {
+        const Ran ran = shell(
+            "posiscope list encodings > /dev/null; "
+            "yes 0,1 | head -n 9999 | posiscope describe --table - | true");
+        QVERIFY2(ran.errors.isEmpty(), ran.text());
+        QCOMPARE(contentOf(folder_->path()).keys(), QStringList());
+    }
+
+    void noFolderForTemporaryFiles_data() {
+        const TextRows<> row("folder");
+        for (const char* folder : {"/dev/null", "/proc"})
+            row(folder);
+    }
+    /// Nothing is written anywhere else instead.
+    void noFolderForTemporaryFiles() {
+        QFETCH(QString, folder);
+        const Ran ran = shell("TMPDIR=" + folder + " posiscope identify - < '" + at("pe.npy") + "'");
+        VERIFY_REFUSED(ran, 1, (QStringList{"standard input", folder}));
+        QCOMPARE(contentOf(folder_->path()).keys(), QStringList());
+    }
+
+    void nobodyReadsIt_data() {
+        const Rows<QString, QString> row("input", "mentioned");
+        row("zeros", "/dev/zero", "it is not a table file that Posiscope reads");
+        row("a program", "<(printf 'ELF\\1\\0'; cat /dev/zero)", "it is not a table file");
+        row("packed", "<(gzip < /dev/zero)", "unpack it with gzip");
+    }
+    /// It is refused after its first bytes: these have no end.
+    void nobodyReadsIt() {
+        const auto [input, mentioned] = fetchRow<QString, QString>();
+        for (const char* word : {"identify -", "describe --session -", "describe --config -"}) {
+            const Ran ran = shell("ulimit -f 20000; posiscope " + QString(word) + " < " + input);
+            VERIFY_REFUSED(ran, 1, (QStringList{"cannot read standard input", mentioned}));
+        }
+        QCOMPARE(contentOf(folder_->path()).keys(), QStringList());
+    }
+
+    void closedStreams_data() {
+        const Rows<QString, int, QString> row("words", "status", "mentioned");
+        row("input", "identify - <&-", 1, "cannot read standard input: Bad file descriptor");
+        row("output", "list views >&-", 1, "cannot write to standard output");
+        row("output, with a file that is read", "identify PE >&-", 1, "cannot write to standard output");
+        row("both", "identify - <&- >&-", 1, "cannot read standard input");
+    }
+    void closedStreams() {
+        auto [words, status, mentioned] = fetchRow<QString, int, QString>();
+        VERIFY_REFUSED(shell("posiscope " + words.replace("PE", at("pe.npy"))), status, {mentioned});
+    }
+
+    /// What is read has the stream's name everywhere: in words, in data, and in pictures.
+    void streamsHaveNames() {
+        for (const QString& words : {QString("describe --table -"), QString("describe --json --table -")}) {
+            const Ran ran = fed(split(words), bytesOf(at("pe.npy")));
+            QVERIFY2(ran.status == 0 && !ran.output.contains("/tmp") && !ran.output.contains("stream-"),
+                     ran.output);
+        }
+        const Ran picture = fed(split("export --table - --view heatmap --format svg -o - --size 320x240"),
+                                bytesOf(at("pe.npy")));
+        QVERIFY2(picture.status == 0 && picture.output.contains("stdin.npy"), picture.errors);
+        QCOMPARE(fed(split("export --table - --view heatmap --format svg -o - --size 320x240"),
+                     bytesOf(at("pe.npy")))
+                     .output,
+                 picture.output);
+    }
+
     void refused_data() {
         const Rows<QString, QByteArray, int, QStringList> row("words", "input", "status", "mentioned");
         row("nothing", "identify -", "", 1, {"standard input", "empty"});
@@ -181,6 +247,18 @@ class TestCliStreams : public ProgramTest {
     QString at(const QString& name) const { return files_.filePath(name); }
     Ran fed(const QStringList& words, const QByteArray& input) const {
         return program_.runWith(words, input);
+    }
+
+    /// What bash says, in the folder of this row, which is that of temporary files as well.
+    Ran shell(const QString& line) const {
+        QProcess process;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("TMPDIR", folder_->path());
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(folder_->path());
+        process.start("bash", {"-c", QString(line).replace("posiscope ", POSISCOPE_BINARY " ")});
+        if (!process.waitForFinished(60'000)) process.kill();
+        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
     }
 
     QTemporaryDir files_;

@@ -124,6 +124,73 @@ class TestCliUsage : public ProgramTest {
         QVERIFY(contentOf(folder.path()).isEmpty());
     }
 
+    void namedFilesAreNotDropped_data() {
+        const Rows<QStringList, QStringList> row("words", "mentioned");
+        for (const QStringList& begin : {QStringList{"export", "--view", "heatmap", "-o", "x.npy"},
+                                         QStringList{"describe"}, QStringList{}}) {
+            const QByteArray name = begin.isEmpty() ? "the window" : begin.front().toUtf8();
+            row(name + " of a table and an encoding", begin + split("--encoding rope --table pe.npy"),
+                {"--encoding rope", "identify", "--expect rope"});
+            row(name + " of a table and a configuration", begin + split("--config c.json --table pe.npy"),
+                {"a table and a configuration", "compare", "identify"});
+            row(name + " of a configuration and another encoding",
+                begin + split("--config c.json --encoding alibi"), {"rope", "--encoding alibi"});
+            row(name + " of two tables", begin + split("--table pe.npy --table two.npy"),
+                begin.isEmpty() ? QStringList{"pe.npy", "two.npy", "compare"}
+                                : QStringList{"--table", "twice"});
+            row(name + " of two configurations", begin + split("--config c.json --config d.json"),
+                begin.isEmpty() ? QStringList{"c.json", "d.json"} : QStringList{"--config", "twice"});
+        }
+        row("a file and an encoding", split("pe.npy --encoding rope"), {"--encoding rope", "--expect rope"});
+        row("a file and a table", split("pe.npy --table two.npy"), {"pe.npy", "two.npy", "compare"});
+        row("a file and a configuration", split("pe.npy --config c.json"), {"compare"});
+        row("a configuration and a table", split("c.json --table pe.npy"), {"compare"});
+        row("two configurations", split("c.json --config d.json"), {"c.json", "d.json"});
+        row("a configuration as a file and an encoding", split("c.json --encoding t5"), {"--encoding t5"});
+        row("two lessons on paper", split("handout --lesson rotary --lesson wavelengths -o x.pdf"),
+            {"--lesson", "twice"});
+        row("two configurations to check", split("identify pe.npy --config c.json --config d.json"),
+            {"--config", "twice"});
+        row("two originals", split("identify pe.npy --original pe.npy --original two.npy"),
+            {"--original", "twice"});
+        row("two outputs", split("export --view heatmap -o x.npy --output y.npy"), {"-o", "twice"});
+        row("an option of an index", split("identify pe.npy --expect swin-index --heads 4"),
+            {"--heads", "swin-index"});
+        row("an option of no permutation",
+            split("convert --permutation half-split --heads 2 --head-dim 4 --whole -o x.npy"),
+            {"--whole", "--permutation"});
+        row("a type of no permutation",
+            split("convert --permutation half-split --heads 2 --head-dim 4 --dtype float16 -o x.npy"),
+            {"--dtype", "--permutation"});
+    }
+    void namedFilesAreNotDropped() {
+        const auto [words, mentioned] = fetchRow<QStringList, QStringList>();
+        const QTemporaryDir folder;
+        for (const char* name : {"pe.npy", "two.npy"})
+            VERIFY_DONE(program_.run({"export", "--view", "heatmap", "--d-model", "4", "--max-len", "8", "-o",
+                                      folder.filePath(name)}));
+        for (const char* name : {"c.json", "d.json"})
+            writeBytes(folder.filePath(name),
+                       R"({"model_type": "llama", "hidden_size": 64, "num_attention_heads": 2})");
+        const auto before = contentOf(folder.path());
+        QStringList placed = words;
+        for (QString& word : placed)
+            if (word.contains('.')) word = folder.filePath(word);
+        VERIFY_REFUSED(program_.run(placed), 2, mentioned);
+        QCOMPARE(contentOf(folder.path()), before);
+    }
+    /// What says the same twice is no contradiction.
+    void sameEncodingTwice() {
+        writeBytes(folder_->filePath("c.json"),
+                   R"({"model_type": "llama", "hidden_size": 64, "num_attention_heads": 2})");
+        VERIFY_DONE(
+            program_.run({"describe", "--config", folder_->filePath("c.json"), "--encoding", "rope"}));
+        VERIFY_DONE(program_.run(
+            {"export", "--view", "heatmap", "--d-model", "4", "-o", folder_->filePath("pe.npy")}));
+        VERIFY_DONE(
+            program_.run({"describe", "--table", folder_->filePath("pe.npy"), "--encoding", "table"}));
+    }
+
     void otherCommandsAreRefused_data() {
         const Rows<QStringList, QStringList> row("words", "mentioned");
         const QStringList lists{"views", "encodings", "colormaps", "lessons"};

@@ -51,6 +51,16 @@ class TestOpenKinds : public StrictTest {
 
     Folder folder_;
 
+    /// Answers the banner about a missing table with this file.
+    static void findWith(WindowFixture& fixture, const QString& path) {
+        answer<QFileDialog>([path](QFileDialog& dialog) {
+            auto* name = dialog.findChild<QLineEdit*>("fileNameEdit");
+            name->setText(path);
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        QTest::mouseClick(fixture.find<QPushButton>("bannerAction"), Qt::LeftButton);
+    }
+
  private slots:
     /// File ▸ Open takes every kind.
     void openTakesEveryKind_data() {
@@ -173,6 +183,37 @@ class TestOpenKinds : public StrictTest {
         QVERIFY2(QFile::exists(settings), "nothing was saved while the changes went on");
     }
 
+    /// What a picture names elsewhere is not opened, but asked for.
+    void aPictureLeadsNowhere() {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath("in"));
+        const QString secret = folder.filePath("secret.npy"), picture = folder.filePath("in/evil.svg");
+        QVERIFY(!saveBytes(secret, QByteArray::fromStdString(six)));
+        State state = stateOfTable(secret.toStdString());
+        state.set(keys::embeddingFile, std::string("../secret.npy"));
+        state.arrangement.panes = {{"heatmap", {}}, {"sentence", {}}};
+        state.set(keys::lesson, folder.filePath("lesson.md").toStdString());
+        const QString session = QString::fromStdString(writeSession(state)).toHtmlEscaped();
+        QVERIFY(!saveBytes(picture, QString("<svg><metadata><posiscope:session "
+                                            "xmlns:posiscope=\"urn:posiscope:session\">%1"
+                                            "</posiscope:session></metadata></svg>")
+                                        .arg(session)
+                                        .toUtf8()));
+        const State loaded = *loadSession(picture, viewIds());
+        const QString inside = folder.filePath("in/secret.npy");
+        QCOMPARE(QString::fromStdString(loaded.get(keys::tableFile)), inside);
+        QCOMPARE(QString::fromStdString(loaded.get(keys::embeddingFile)), inside);
+        QVERIFY(loaded.get(keys::lesson).empty());
+        QCOMPARE(missingTables(loaded), QStringList{inside});
+        WindowFixture fixture;
+        QVERIFY(fixture.window->files()->openSession(picture));
+        QVERIFY(fixture.window->banner()->text().contains(inside));
+        findWith(fixture, secret);  // once for both
+        QTRY_COMPARE(QString::fromStdString(fixture.store.state().get(keys::tableFile)), secret);
+        QCOMPARE(QString::fromStdString(fixture.store.state().get(keys::embeddingFile)), secret);
+        QVERIFY(fixture.window->banner()->text().isEmpty());
+    }
+
     void tablesBesideASessionMoveWithIt() {
         const QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkpath("here/data"));
@@ -203,12 +244,7 @@ class TestOpenKinds : public StrictTest {
         WindowFixture fixture;
         QVERIFY(fixture.window->files()->openSession(session));
         QVERIFY(fixture.window->banner()->text().contains("gone.npy"));
-        answer<QFileDialog>([moved](QFileDialog& dialog) {
-            auto* name = dialog.findChild<QLineEdit*>("fileNameEdit");
-            name->setText(QString::fromStdString(moved));
-            QTest::keyClick(name, Qt::Key_Return);
-        });
-        QTest::mouseClick(fixture.find<QPushButton>("bannerAction"), Qt::LeftButton);
+        findWith(fixture, QString::fromStdString(moved));
         QTRY_COMPARE(fixture.store.state().get(keys::tableFile), moved);
         QCOMPARE(cell(fixture, 1, 2), 6.0);
         QVERIFY(fixture.window->banner()->text().isEmpty());

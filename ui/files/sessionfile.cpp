@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <algorithm>
 #include <functional>
 
 #include "core/base/printable.h"
@@ -18,25 +19,66 @@ namespace posiscope {
 
 namespace {
 
+struct FileKeys {
+    Key<std::string> file, tensor;
+};
+const FileKeys fileKeys[] = {{keys::tableFile, keys::tensor}, {keys::embeddingFile, keys::embeddingTensor}};
+
+bool namesFile(const Values& values, Key<std::string> key) {
+    return values.contains(key.name) && !values.get(key).empty() && !isCourseTable(values.get(key));
+}
+
 /// Changes every file path in the state; tables of the course have none.
 void changePaths(State& state, const std::function<QString(const QString&)>& change) {
     const auto changeIn = [&](Values& values) {
-        for (const auto key : {keys::tableFile, keys::embeddingFile})
-            if (values.contains(key.name) && !values.get(key).empty() && !isCourseTable(values.get(key)))
-                values.set(key, change(QString::fromStdString(values.get(key))).toStdString());
+        for (const FileKeys& each : fileKeys)
+            if (namesFile(values, each.file))
+                values.set(each.file, change(QString::fromStdString(values.get(each.file))).toStdString());
     };
     changeIn(state.values);
     if (state.compared) changeIn(*state.compared);
 }
 
-}  // namespace
+/// Whether A (or B, where `side` is it) draws the file of this key in one of its panes.
+bool isDrawn(const State& side, Key<std::string> key) {
+    const Parameter* row = findParameter(side, key.name);
+    return row != nullptr && namesFile(side.values, key) &&
+           (row->views.empty() || std::ranges::any_of(side.arrangement.panes, [row](const Pane& pane) {
+                return std::ranges::find(row->views, pane.view) != row->views.end();
+            }));
+}
 
-namespace {
+/// Leaves out the files that are not drawn: whoever gets a picture sees nothing of them.
+void keepDrawn(State& state) {
+    const auto keepIn = [](const State& side, Values& values) {
+        for (const FileKeys& each : fileKeys)
+            if (namesFile(values, each.file) && !isDrawn(side, each.file))
+                for (const auto key : {each.file, each.tensor})
+                    values.set(key, std::string());
+    };
+    if (state.compared) keepIn(stateOfB(state), *state.compared);
+    keepIn(State(state), state.values);
+}
+
+/// A lesson in a file is no lesson for others, and nobody's picture opens one.
+void leaveOutLessonFile(State& state) {
+    if (state.get(keys::lesson).find_first_of("/.") == std::string::npos) return;
+    state.set(keys::lesson, std::string());
+    state.set(keys::lessonStep, std::int64_t{0});
+}
+
+/// Where the table of a picture is looked for: in the picture's folder or below, whatever the picture says.
+QString besidePicture(const QDir& folder, const QString& file) {
+    const QString path = QDir::cleanPath(file);
+    const bool inside = QDir::isRelativePath(path) && !path.split(u'/').contains(QStringLiteral(".."));
+    return QDir::cleanPath(folder.absoluteFilePath(inside ? path : QFileInfo(path).fileName()));
+}
 
 template <class Read>
 Result<State> loadWith(const QString& path, const Read& read) {
     constexpr qint64 largest = qint64{16} * 1024 * 1024;
-    const auto bytes = canCarrySession(path) ? sessionInPicture(path) : loadBytes(path, largest);
+    const bool picture = canCarrySession(path);
+    const auto bytes = picture ? sessionInPicture(path) : loadBytes(path, largest);
     if (!bytes) return bytes.error();
     auto state = read(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
     if (!state)
@@ -46,8 +88,10 @@ Result<State> loadWith(const QString& path, const Read& read) {
                      state.error().field};
     const QDir folder = QFileInfo(path).absoluteDir();
     changePaths(state.value(), [&](const QString& file) {
+        if (picture) return besidePicture(folder, file);
         return QDir::isRelativePath(file) ? QDir::cleanPath(folder.absoluteFilePath(file)) : file;
     });
+    if (picture) leaveOutLessonFile(state.value());
     return state;
 }
 
@@ -89,24 +133,11 @@ std::optional<TableRecord> recordOf(const QString& path, std::string name) {
     return TableRecord{std::move(name), file.size(), hash.result().toHex().toStdString()};
 }
 
-/// A table's path from the folder of a picture, where the way there names no user of the machine: inside the
-/// folder, or beside it in a folder that is somebody's own. Otherwise the table's name alone.
+/// A table in the picture's folder or below by its path from there, any other by its name alone.
 QString pathForPicture(const QDir& folder, const QFileInfo& table) {
     const QString path = folder.relativeFilePath(table.absoluteFilePath());
-    if (QDir::isAbsolutePath(path)) return table.fileName();
-    const auto up = path.split(u'/').count(QStringLiteral(".."));
-    if (up == 0) return path;
-    constexpr int mostUp = 2, leastDepth = 2;
-    QString shared = folder.absolutePath();
-    for (qsizetype n = 0; n < up; ++n)
-        shared = QFileInfo(shared).absolutePath();
-    const auto holds = [&](const QString& other) { return QString(other + u'/').startsWith(shared + u'/'); };
-    const QString home = QDir::homePath();
-    const bool isHome = shared == home;
-    const auto depth = shared.split(u'/', Qt::SkipEmptyParts).size();
-    const bool namesUser = path.split(u'/').contains(QDir(home).dirName());
-    const bool anyones = depth < leastDepth || (holds(home) && !isHome) || holds(QDir::tempPath());
-    return up > mostUp || anyones || namesUser ? table.fileName() : path;
+    const bool inside = QDir::isRelativePath(path) && !path.startsWith(QLatin1String("../"));
+    return inside ? path : table.fileName();
 }
 
 }  // namespace
@@ -115,16 +146,28 @@ QByteArray sessionForPicture(const QString& path, const State& state, const Valu
     const QDir folder = QFileInfo(path).absoluteDir();
     std::vector<TableRecord> tables;
     State moved = state;
+    keepDrawn(moved);
     changePaths(moved, [&](const QString& file) {
         const QString name = pathForPicture(folder, QFileInfo(file));
         if (auto record = recordOf(file, name.toStdString())) tables.push_back(std::move(*record));
         return name;
     });
-    if (state.get(keys::lesson).find('/') != std::string::npos) {
-        moved.set(keys::lesson, std::string());
-        moved.set(keys::lessonStep, std::int64_t{0});
-    }
+    leaveOutLessonFile(moved);
     return QByteArray::fromStdString(writeSession(moved, tables, figure));
+}
+
+QStringList missingTables(const State& state) {
+    QStringList missing;
+    const auto look = [&missing](const State& side) {
+        for (const FileKeys& each : fileKeys) {
+            if (!isDrawn(side, each.file)) continue;
+            const QString file = QString::fromStdString(side.get(each.file));
+            if (!QFileInfo::exists(file) && !missing.contains(file)) missing << file;
+        }
+    };
+    look(state);
+    if (state.compared) look(stateOfB(state));
+    return missing;
 }
 
 Values figureOfPicture(const QString& path) {
@@ -140,7 +183,7 @@ std::vector<Text> changedTables(const QString& path) {
     const QDir folder = QFileInfo(path).absoluteDir();
     std::vector<Text> changed;
     for (const TableRecord& then : readTableRecords(session->toStdString())) {
-        const auto now = recordOf(folder.absoluteFilePath(QString::fromStdString(then.file)), then.file);
+        const auto now = recordOf(besidePicture(folder, QString::fromStdString(then.file)), then.file);
         if (now && *now != then)
             changed.emplace_back(
                 POSISCOPE_TR("core", "the table %1 has changed since the picture was exported"),

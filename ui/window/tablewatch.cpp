@@ -12,6 +12,7 @@
 #include "core/tables/tableshelf.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/export/job.h"
+#include "ui/files/sessionfile.h"
 #include "ui/files/tablepaths.h"
 #include "ui/files/tablepatterns.h"
 #include "ui/store/remakemodels.h"
@@ -165,19 +166,17 @@ void TableWatch::reload(bool byItself) {
 
 /// Offers to choose the files that a session names and that are missing.
 void TableWatch::offerMissing() {
-    for (const auto& table : tablesOf(store_.state())) {
-        const std::string path = table.first;
-        if (QFileInfo::exists(QString::fromStdString(path))) continue;
-        window_.banner()->offer(
-            tr("The table %1 is not there any more.").arg(QString::fromStdString(printable(path))),
-            tr("Find the file …"), [this, path] {
-                const QString found = fileToOpen(&window_, tr("Find %1").arg(shownTableName(path)),
-                                                 QFileInfo(window_.files()->file()).absolutePath(),
-                                                 tr("Tables (%1);;All files (*)").arg(tablePatterns()));
-                if (!found.isEmpty()) replaceFile(path, QFileInfo(found).absoluteFilePath().toStdString());
-            });
-        return;
-    }
+    const QStringList missing = missingTables(store_.state());
+    if (missing.isEmpty()) return;
+    const std::string path = missing.constFirst().toStdString();
+    window_.banner()->offer(
+        tr("The table %1 is not there any more.").arg(QString::fromStdString(printable(path))),
+        tr("Find the file …"), [this, path] {
+            const QString found = fileToOpen(&window_, tr("Find %1").arg(shownTableName(path)),
+                                             QFileInfo(window_.files()->file()).absolutePath(),
+                                             tr("Tables (%1);;All files (*)").arg(tablePatterns()));
+            if (!found.isEmpty()) replaceFile(path, QFileInfo(found).absoluteFilePath().toStdString());
+        });
 }
 
 void TableWatch::replaceFile(const std::string& missing, const std::string& found) {
@@ -194,13 +193,16 @@ void TableWatch::replaceFile(const std::string& missing, const std::string& foun
                     editReaders(state, missing, [&](State& own) {
                         if (!failure) failure = openTable(own, found, shownTensor(own.values));
                     });
+                    if (state.get(keys::embeddingFile) == missing) state.set(keys::embeddingFile, found);
                 },
                 tr("Find the file"));
             if (!failure) failure = refused;
-            if (failure)
+            if (failure) {
                 report(*failure);
-            else
-                window_.banner()->hide();
+                return;
+            }
+            window_.banner()->hide();
+            offerMissing();  // the next one
         });
 }
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What names an encoding: a table, a configuration, --encoding. Of two of them one would be dropped.
+#pragma once
+
+#include <optional>
+
+#include "app/commandline.h"
+
+namespace posiscope {
+
+/// The error where a table or a configuration is named beside what would replace it, with what to use.
+/// `encoding` is the value of --encoding, or empty.
+std::optional<CommandError> severalSources(bool table, bool config, const QString& encoding);
+
+/// The error where --encoding is not the encoding that a configuration has given the state.
+std::optional<CommandError> otherEncoding(const State& state, const QString& encoding);
+
+}  // namespace posiscope
