@@ -405,7 +405,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 to %2 at %3 of %4 places</source>
+        <source>at %1 of %2 places</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -413,7 +413,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>distances of %1 to %2</source>
+        <source>they differ by up to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -525,7 +525,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>largest deviation, k = %1</source>
+        <source>distances at k = %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

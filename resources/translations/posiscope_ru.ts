@@ -405,16 +405,16 @@
         <translation>нет двух позиций со сдвигом %1</translation>
     </message>
     <message>
-        <source>%1 to %2 at %3 of %4 places</source>
-        <translation>от %1 до %2, мест: %3 из %4</translation>
+        <source>at %1 of %2 places</source>
+        <translation>мест: %1 из %2</translation>
     </message>
     <message>
         <source>the distance is almost always %1</source>
         <translation>расстояние почти всегда %1</translation>
     </message>
     <message>
-        <source>distances of %1 to %2</source>
-        <translation>расстояния от %1 до %2</translation>
+        <source>they differ by up to %1</source>
+        <translation>разница до %1</translation>
     </message>
     <message>
         <source>%1; for 2·max_len %2</source>
@@ -525,8 +525,8 @@
         <translation>Расстояние</translation>
     </message>
     <message>
-        <source>largest deviation, k = %1</source>
-        <translation>наибольшее отклонение, k = %1</translation>
+        <source>distances at k = %1</source>
+        <translation>расстояния при k = %1</translation>
     </message>
     <message>
         <source>Beyond max_len</source>

@@ -405,16 +405,16 @@
         <translation>没有相隔 %1 步的两个位置</translation>
     </message>
     <message>
-        <source>%1 to %2 at %3 of %4 places</source>
-        <translation>%1 到 %2（%4 处中的 %3 处）</translation>
+        <source>at %1 of %2 places</source>
+        <translation>%2 处中的 %1 处</translation>
     </message>
     <message>
         <source>the distance is almost always %1</source>
         <translation>距离几乎总是 %1</translation>
     </message>
     <message>
-        <source>distances of %1 to %2</source>
-        <translation>距离从 %1 到 %2</translation>
+        <source>they differ by up to %1</source>
+        <translation>最多相差 %1</translation>
     </message>
     <message>
         <source>%1; for 2·max_len %2</source>
@@ -525,8 +525,8 @@
         <translation>距离</translation>
     </message>
     <message>
-        <source>largest deviation, k = %1</source>
-        <translation>最大偏差，k = %1</translation>
+        <source>distances at k = %1</source>
+        <translation>k = %1 时的距离</translation>
     </message>
     <message>
         <source>Beyond max_len</source>
