@@ -5670,6 +5670,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{{=&gt; %1 }}” is not known before the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer changes “%1” from %2 to %3: write {{= … }} for the value that the question is about, or {{=&gt; … }} for the one after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Markdown takes the beginning of this answer for a list, a heading or a quotation: begin with a word</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7951,6 +7959,14 @@
     </message>
     <message>
         <source>“%1”: the mark “%2” takes %3 number(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 marks, and at most %2 are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no picture of this step draws the mark “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

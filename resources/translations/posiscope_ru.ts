@@ -5672,6 +5672,14 @@
         <translation>ответ верен ещё до щелчка</translation>
     </message>
     <message>
+        <source>“{{=&gt; %1 }}” is not known before the answer</source>
+        <translation>значение «{{=&gt; %1 }}» до ответа ещё неизвестно</translation>
+    </message>
+    <message>
+        <source>the answer changes “%1” from %2 to %3: write {{= … }} for the value that the question is about, or {{=&gt; … }} for the one after it</source>
+        <translation>ответ меняет «%1» с %2 на %3: для значения, о котором вопрос, пишите {{= … }}, для значения после ответа — {{=&gt; … }}</translation>
+    </message>
+    <message>
         <source>Markdown takes the beginning of this answer for a list, a heading or a quotation: begin with a word</source>
         <translation>Markdown примет начало этого ответа за список, заголовок или цитату: начните со слова</translation>
     </message>
@@ -7954,6 +7962,14 @@
     <message>
         <source>“%1”: the mark “%2” takes %3 number(s)</source>
         <translation>«%1»: метке «%2» нужно чисел: %3</translation>
+    </message>
+    <message>
+        <source>there are %1 marks, and at most %2 are allowed</source>
+        <translation>меток %1, а допускается не больше %2</translation>
+    </message>
+    <message>
+        <source>no picture of this step draws the mark “%1”</source>
+        <translation>ни одна картинка этого шага не рисует метку «%1»</translation>
     </message>
     <message>
         <source>Marks</source>

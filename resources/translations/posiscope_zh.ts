@@ -5668,6 +5668,14 @@
         <translation>还没有点击，问题就已经回答了</translation>
     </message>
     <message>
+        <source>“{{=&gt; %1 }}” is not known before the answer</source>
+        <translation>“{{=&gt; %1 }}”在回答之前还不知道</translation>
+    </message>
+    <message>
+        <source>the answer changes “%1” from %2 to %3: write {{= … }} for the value that the question is about, or {{=&gt; … }} for the one after it</source>
+        <translation>回答使“%1”从 %2 变成 %3：问题所问的值请写成 {{= … }}，回答之后的值请写成 {{=&gt; … }}</translation>
+    </message>
+    <message>
         <source>Markdown takes the beginning of this answer for a list, a heading or a quotation: begin with a word</source>
         <translation>Markdown 会把这个答案的开头当作列表、标题或引用：请以文字开头</translation>
     </message>
@@ -7950,6 +7958,14 @@
     <message>
         <source>“%1”: the mark “%2” takes %3 number(s)</source>
         <translation>“%1”：标记“%2”需要 %3 个数</translation>
+    </message>
+    <message>
+        <source>there are %1 marks, and at most %2 are allowed</source>
+        <translation>有 %1 个标记，最多允许 %2 个</translation>
+    </message>
+    <message>
+        <source>no picture of this step draws the mark “%1”</source>
+        <translation>这一步没有一幅图画出标记“%1”</translation>
     </message>
     <message>
         <source>Marks</source>
