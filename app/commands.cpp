@@ -318,7 +318,7 @@ bool isCommand(const QStringList& words) {
 }
 
 bool drawsPicture(const QStringList& words) {
-    if (words.value(0) == QLatin1String("handout")) return true;
+    if (words.value(0) == QLatin1String("handout") || words.value(0) == QLatin1String("lesson")) return true;
     if (words.value(0) != QLatin1String("export")) return false;
     const QString ending = endingOf(outputOf(words.mid(1)));
     return pictureFormats().contains(ending) || animationFormats().contains(ending);

@@ -14,7 +14,7 @@
 #include "app/streams.h"
 #include "core/base/answerschema.h"
 #include "core/base/printable.h"
-#include "core/lessons/lessonstate.h"
+#include "core/lessons/lessonmistakes.h"
 #include "core/lessons/markup.h"
 #include "core/lessons/warnings.h"
 #include "core/lessons/words.h"
@@ -22,6 +22,7 @@
 #include "ui/export/handout.h"
 #include "ui/files/savefile.h"
 #include "ui/lessons/library.h"
+#include "ui/plot/undrawnmarks.h"
 #include "ui/style/missingletters.h"
 #include "ui/translation/language.h"
 #include "ui/view/view.h"
@@ -95,7 +96,7 @@ struct CheckedLesson {
     std::vector<Error> warnings;
 };
 
-/// What the form of a file does not allow comes first; what its words mean is checked when the form is right.
+/// What the form of a file does not allow comes first, then what the words of all the rest mean.
 CheckedLesson checkedLesson(const QString& nameOrFile) {
     CheckedLesson checked;
     if (isBuiltInLesson(nameOrFile)) {
@@ -108,13 +109,16 @@ CheckedLesson checkedLesson(const QString& nameOrFile) {
                       POSISCOPE_TR("core", "cannot read %1: the file is too large to be a lesson"));
         if (!bytes) return {{}, {bytes.error()}, {}};
         checked.lesson = readLesson(bytes->toStdString(), checked.mistakes);
-        if (!checked.mistakes.empty()) return checked;
     }
-    checked.mistakes = mistakesOf(checked.lesson, viewIds());
-    for (const Failure& failure :
-         {refusePictures(checked.lesson, picturesOf(nameOrFile)), refuseEatenAnswers(checked.lesson)})
-        if (failure) checked.mistakes.push_back(*failure);
-    if (checked.mistakes.empty()) checked.warnings = warningsOf(checked.lesson, viewIds());
+    const Lesson& lesson = checked.lesson;
+    const auto add = [&](const std::vector<Error>& found) {
+        checked.mistakes.insert(checked.mistakes.end(), found.begin(), found.end());
+    };
+    add(mistakesOf(lesson, viewIds()));
+    add(wrongPictures(lesson, picturesOf(nameOrFile)));
+    add(eatenAnswers(lesson));
+    add(undrawnMarks(lesson));
+    if (checked.mistakes.empty()) checked.warnings = warningsOf(lesson, viewIds());
     return checked;
 }
 

@@ -12,68 +12,69 @@ namespace posiscope {
 
 namespace {
 
-Failure readSettings(std::span<const Line> lines, std::vector<Setting>& settings) {
-    for (const Line& line : lines) {
-        if (trimmed(line.text).empty()) continue;
-        auto one = settingIn(line, line.text);
-        if (!one) return one.error();
+using Lines = std::span<const Line>;
+using Mistakes = std::vector<Error>;
+
+void readSetting(const Line& line, std::string_view text, std::vector<Setting>& settings,
+                 Mistakes& mistakes) {
+    if (auto one = settingIn(line, text))
         settings.push_back(std::move(*one));
-    }
-    return std::nullopt;
+    else
+        mistakes.push_back(one.error());
 }
 
-Failure readState(std::span<const Line> lines, const BlockOpening&, Step& step) {
-    return readSettings(lines, step.changes);
+void readSettings(Lines lines, std::vector<Setting>& settings, Mistakes& mistakes) {
+    for (const Line& line : lines)
+        if (!trimmed(line.text).empty()) readSetting(line, line.text, settings, mistakes);
 }
 
-Failure readAfter(std::span<const Line> lines, const BlockOpening&, Step& step) {
-    return readSettings(lines, step.after);
+void readState(Lines lines, const BlockOpening&, Step& step, Mistakes& mistakes) {
+    readSettings(lines, step.changes, mistakes);
 }
 
-Failure readThenState(std::span<const Line> lines, const BlockOpening&, Step& step) {
-    return readSettings(lines, step.thenState);
+void readAfter(Lines lines, const BlockOpening&, Step& step, Mistakes& mistakes) {
+    readSettings(lines, step.after, mistakes);
 }
 
-Failure readQuestion(std::span<const Line> lines, const BlockOpening& opening, Step& step) {
-    auto prediction = readPrediction(lines, opening.line);
-    if (!prediction) return prediction.error();
-    step.prediction = std::move(*prediction);
-    return std::nullopt;
+void readThenState(Lines lines, const BlockOpening&, Step& step, Mistakes& mistakes) {
+    readSettings(lines, step.thenState, mistakes);
 }
 
-Failure readTask(std::span<const Line> lines, const BlockOpening& opening, Step& step) {
+void readQuestion(Lines lines, const BlockOpening& opening, Step& step, Mistakes& mistakes) {
+    step.prediction = readPrediction(lines, opening.line, mistakes);
+}
+
+void readTask(Lines lines, const BlockOpening& opening, Step& step, Mistakes& mistakes) {
     Task task;
     std::vector<Line> text;
     for (const Line& line : lines) {
         if (line.text.starts_with("done:"))
             task.conditions.push_back({std::string(trimmed(line.text.substr(5))), line.number});
-        else if (line.text.starts_with("solution:")) {
-            auto one = settingIn(line, trimmed(line.text.substr(9)));
-            if (!one) return one.error();
-            task.solution.push_back(std::move(*one));
-        } else
+        else if (line.text.starts_with("solution:"))
+            readSetting(line, trimmed(line.text.substr(9)), task.solution, mistakes);
+        else
             text.push_back(line);
     }
     task.text = passageOf(text);
     if (task.text.text.empty())
-        return errorInLine(opening.line, POSISCOPE_TR("core", "the task does not say what to do"));
+        mistakes.push_back(
+            errorInLine(opening.line, POSISCOPE_TR("core", "the task does not say what to do")));
     if (task.conditions.empty())
-        return errorInLine(opening.line, POSISCOPE_TR("core", "the task has no line “done: condition”"));
-    step.task = std::move(task);
-    return std::nullopt;
+        mistakes.push_back(
+            errorInLine(opening.line, POSISCOPE_TR("core", "the task has no line “done: condition”")));
+    else
+        step.task = std::move(task);
 }
 
-Failure readThen(std::span<const Line> lines, const BlockOpening&, Step& step) {
+void readThen(Lines lines, const BlockOpening&, Step& step, Mistakes&) {
     step.then = passageOf(lines);
-    return std::nullopt;
 }
 
-Failure readHint(std::span<const Line> lines, const BlockOpening&, Step& step) {
+void readHint(Lines lines, const BlockOpening&, Step& step, Mistakes&) {
     step.hint = passageOf(lines);
-    return std::nullopt;
 }
 
-Failure readNotes(std::span<const Line> lines, const BlockOpening&, Step& step) {
+void readNotes(Lines lines, const BlockOpening&, Step& step, Mistakes& mistakes) {
     constexpr std::string_view minutes = "minutes:";
     if (!lines.empty() && lines.front().text.starts_with(minutes)) {
         const std::string_view text = trimmed(lines.front().text.substr(minutes.size()));
@@ -81,26 +82,24 @@ Failure readNotes(std::span<const Line> lines, const BlockOpening&, Step& step) 
         constexpr int most = 120;
         if (error != std::errc() || end != text.data() + text.size() || step.minutes < 1 ||
             step.minutes > most)
-            return errorInLine(lines.front().number,
-                               POSISCOPE_TR("core",
-                                            "the minutes of a step must be a whole number from 1 "
-                                            "to 120"));
+            mistakes.push_back(errorInLine(lines.front().number,
+                                           POSISCOPE_TR("core",
+                                                        "the minutes of a step must be a whole number from 1 "
+                                                        "to 120")));
         lines = lines.subspan(1);
     }
     step.notes = passageOf(lines);
-    return std::nullopt;
 }
 
-Failure readMore(std::span<const Line> lines, const BlockOpening& opening, Step& step) {
+void readMore(Lines lines, const BlockOpening& opening, Step& step, Mistakes& mistakes) {
     const Passage text = passageOf(lines);
     if (opening.title.empty())
-        return errorInLine(opening.line,
-                           POSISCOPE_TR("core", "the block “more” has no title: ```more TITLE"));
+        mistakes.push_back(
+            errorInLine(opening.line, POSISCOPE_TR("core", "the block “more” has no title: ```more TITLE")));
     if (text.text.empty())
-        return errorInLine(opening.line, {POSISCOPE_TR("core", "the block “more %1” is empty"),
-                                          {std::string(opening.title)}});
+        mistakes.push_back(errorInLine(opening.line, {POSISCOPE_TR("core", "the block “more %1” is empty"),
+                                                      {std::string(opening.title)}}));
     step.more.push_back({{std::string(opening.title), opening.line}, text, step.prediction.has_value()});
-    return std::nullopt;
 }
 
 constexpr std::array blockKinds{

@@ -21,7 +21,9 @@ BlockOpening openingIn(const Line& line);
 /// A block between lines of ``` that says something about its step.
 struct BlockKind {
     std::string_view name;
-    Failure (*read)(std::span<const Line> lines, const BlockOpening& opening, Step& step);
+    /// Reads what can be read, and adds the mistakes of the others.
+    void (*read)(std::span<const Line> lines, const BlockOpening& opening, Step& step,
+                 std::vector<Error>& mistakes);
     bool repeats = false;  ///< a step may have several
 };
 

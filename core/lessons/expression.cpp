@@ -134,6 +134,33 @@ std::size_t formFor(double value, std::size_t forms) {
     return ones == 1 ? 0 : ones >= 2 && ones <= 4 ? 1 : 2;
 }
 
+/// What stands between {{ and }}.
+Result<WrittenNumber> numberIn(std::string_view inside) {
+    WrittenNumber number;
+    if (inside.starts_with("=>"))
+        number.of = NumberOf::answered;
+    else if (inside.starts_with('='))
+        number.of = NumberOf::kept;
+    inside.remove_prefix(static_cast<std::size_t>(number.of));  // none, one or two letters
+    const std::vector<std::string_view> pieces = splitAtBars(inside);
+    const auto parts = withFormat(pieces.front());
+    if (!parts)
+        return Error{{POSISCOPE_TR("core",
+                                   "“%1” should end with : and a number of digits, such as : 6 "
+                                   "or : .2"),
+                      {std::string(pieces.front())}},
+                     "lesson"};
+    constexpr std::size_t mostForms = 3;
+    if (pieces.size() > mostForms + 1)
+        return Error{
+            {POSISCOPE_TR("core", "“%1” has more than three forms of a word"), {std::string(inside)}},
+            "lesson"};
+    number.expression = parts->first;
+    number.format = parts->second;
+    number.forms.assign(pieces.begin() + 1, pieces.end());
+    return number;
+}
+
 }  // namespace
 
 Result<double> evaluate(const std::string& expression, const Snapshot& snapshot) {
@@ -157,43 +184,50 @@ Result<double> evaluate(const std::string& expression, const Snapshot& snapshot)
     }
 }
 
-Result<std::string> fillNumbers(const Passage& passage, const Snapshot& snapshot,
-                                const std::function<std::string(double, NumberFormat)>& write,
-                                const Snapshot* kept) {
-    std::string filled;
-    std::string_view rest = passage.text;
+std::vector<WrittenNumber> numbersIn(const Passage& passage, std::vector<Error>& mistakes) {
+    const std::string_view text = passage.text;
+    std::vector<WrittenNumber> numbers;
+    std::size_t counted = 0;
     int line = passage.line;
-    while (true) {
-        const std::size_t open = rest.find("{{");
-        const std::string_view before = rest.substr(0, open);
-        filled += before;
-        line += static_cast<int>(std::count(before.begin(), before.end(), '\n'));
-        if (open == std::string_view::npos) return filled;
-        const std::size_t close = rest.find("}}", open);
-        if (close == std::string_view::npos)
-            return errorInLine(line, POSISCOPE_TR("core", "a number “{{ …” has no end “}}”"));
-        std::string_view inside = rest.substr(open + 2, close - open - 2);
-        const bool keeps = inside.starts_with('=');
-        if (keeps) inside.remove_prefix(1);
-        const std::vector<std::string_view> pieces = splitAtBars(inside);
-        const auto parts = withFormat(pieces.front());
-        if (!parts)
-            return errorInLine(line,
-                               {POSISCOPE_TR("core",
-                                             "“%1” should end with : and a number of digits, such as : 6 "
-                                             "or : .2"),
-                                {std::string(pieces.front())}});
-        constexpr std::size_t mostForms = 3;
-        if (pieces.size() > mostForms + 1)
-            return errorInLine(line, {POSISCOPE_TR("core", "“%1” has more than three forms of a word"),
-                                      {std::string(inside)}});
-        const auto value = evaluate(parts->first, keeps && kept ? *kept : snapshot);
-        if (!value) return errorInLine(line, value.error().text);
-        filled += write(*value, parts->second);
-        if (pieces.size() > 1)
-            filled.append(noBreakSpace).append(pieces[1 + formFor(*value, pieces.size() - 1)]);
-        rest.remove_prefix(close + 2);
+    for (std::size_t at = text.find("{{"); at != std::string_view::npos; at = text.find("{{", at)) {
+        line += static_cast<int>(std::count(text.begin() + static_cast<std::ptrdiff_t>(counted),
+                                            text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+        counted = at;
+        const std::size_t close = text.find("}}", at);
+        if (close == std::string_view::npos) {
+            mistakes.push_back(errorInLine(line, POSISCOPE_TR("core", "a number “{{ …” has no end “}}”")));
+            break;
+        }
+        auto number = numberIn(text.substr(at + 2, close - at - 2));
+        if (number) {
+            number.value().begin = at;
+            number.value().end = close + 2;
+            number.value().line = line;
+            numbers.push_back(std::move(*number));
+        } else {
+            mistakes.push_back(errorInLine(line, number.error().text));
+        }
+        at = close + 2;
     }
+    return numbers;
+}
+
+Result<std::string> fillNumbers(const Passage& passage, const NumberSnapshots& snapshots,
+                                const std::function<std::string(double, NumberFormat)>& write) {
+    std::vector<Error> mistakes;
+    const std::vector<WrittenNumber> numbers = numbersIn(passage, mistakes);
+    if (!mistakes.empty()) return mistakes.front();
+    std::string filled;
+    std::size_t from = 0;
+    for (const WrittenNumber& number : numbers) {
+        const auto value = evaluate(number.expression, snapshots.of(number.of));
+        if (!value) return errorInLine(number.line, value.error().text);
+        filled.append(passage.text, from, number.begin - from).append(write(*value, number.format));
+        if (!number.forms.empty())
+            filled.append(noBreakSpace).append(number.forms[formFor(*value, number.forms.size())]);
+        from = number.end;
+    }
+    return filled.append(passage.text, from);
 }
 
 std::string plainNumber(double value, NumberFormat format) {

@@ -264,6 +264,10 @@ std::span<const LessonFunction> lessonFunctions() {
          [](S snapshot, A at) {
              return known(wordsOf(snapshot).swapGapWithout(whole(at[0]), whole(at[1])));
          }},
+        {"swap_gap_of", 3,
+         [](S snapshot, A at) {
+             return known(wordsOf(snapshot).swapGapOf(whole(at[0]), whole(at[1]), whole(at[2])));
+         }},
         {"bit", 2, [](S, A at) { return bitOf(counter(at[0]), at[1]); }},
         {"gray", 2,
          [](S, A at) {

@@ -30,7 +30,8 @@ Result<std::size_t> endOfBlock(std::span<const Line> lines, std::size_t first, s
 /// "Title {optional}".
 void readHeading(const Line& line, Step& step) {
     constexpr std::string_view mark = "{optional}";
-    std::string_view title = trimmed(line.text.substr(2));
+    std::string_view title =
+        trimmed(line.text.substr(std::min(line.text.find_first_not_of('#'), line.text.size())));
     step.optional = title.ends_with(mark);
     if (step.optional) title = trimmed(title.substr(0, title.size() - mark.size()));
     step.title = title;
@@ -57,9 +58,13 @@ class StepReader {
 
     Step read() {
         readHeading(lines_.front(), step_);
+        if (isHeadingGoneWrong(lines_.front().text)) mistakes_.push_back(wrongHeading(lines_.front()));
         if (step_.title.empty()) complain(step_.line, POSISCOPE_TR("core", "the step has no title"));
         for (std::size_t n = 1; n < lines_.size();)
-            n = lines_[n].text.starts_with(fence) ? readBlock(n) : readLine(n);
+            if (lines_[n].text.starts_with(fence))
+                n = readBlock(n);
+            else
+                text_.push_back(lines_[n++]);
         step_.text = passageOf(text_);
         if (!step_.prediction && !asks_ && (!step_.then.text.empty() || !step_.after.empty()))
             complain(step_.line, POSISCOPE_TR("core", "“then” and “after” need a question that they follow"));
@@ -81,12 +86,6 @@ class StepReader {
                          POSISCOPE_TR("core",
                                       "“more” needs a text that it belongs to: that of the step, or behind "
                                       "the question that of “then”"));
-    }
-
-    std::size_t readLine(std::size_t n) {
-        if (isHeadingGoneWrong(lines_[n].text)) mistakes_.push_back(wrongHeading(lines_[n]));
-        text_.push_back(lines_[n]);
-        return n + 1;
     }
 
     /// Takes a block out of the text, and leaves blank lines in its place, so that line numbers stay right.
@@ -112,9 +111,7 @@ class StepReader {
             mistakes_.push_back(end.error());
             return lines_.size();
         }
-        if (kind != nullptr)
-            if (auto failure = kind->read(lines_.subspan(n + 1, *end - n - 1), opening, step_))
-                mistakes_.push_back(*failure);
+        if (kind != nullptr) kind->read(lines_.subspan(n + 1, *end - n - 1), opening, step_, mistakes_);
         for (; n <= *end; ++n)
             text_.push_back({kind == nullptr ? lines_[n].text : std::string_view(), lines_[n].number});
         return n;
@@ -125,7 +122,7 @@ class StepReader {
     Step step_;
     std::vector<Line> text_;
     std::vector<std::string_view> seen_;  ///< the names of the blocks so far
-    bool asks_ = false;                   ///< there is a question, though it may have a mistake
+    bool asks_ = false;                   ///< there is a question, though its block may have no end
 };
 
 bool isId(std::string_view text) {
@@ -193,12 +190,12 @@ std::span<const Line> readHeader(std::span<const Line> lines, Lesson& lesson, st
     return {};
 }
 
-/// The number of the next line that begins a step, outside blocks.
+/// The number of the next line outside blocks that begins a step, or was meant to.
 std::size_t nextHeading(std::span<const Line> lines, std::size_t from) {
     bool inside = false;
     for (std::size_t n = from; n < lines.size(); ++n) {
         if (lines[n].text.starts_with("```")) inside = !inside;
-        if (!inside && lines[n].text.starts_with("## ")) return n;
+        if (!inside && (lines[n].text.starts_with("## ") || isHeadingGoneWrong(lines[n].text))) return n;
     }
     return lines.size();
 }
@@ -247,9 +244,7 @@ Lesson readLesson(std::string_view file, std::vector<Error>& mistakes) {
         std::ranges::find_if(before, [](const Line& line) { return !trimmed(line.text).empty(); });
     if (stray != before.end())
         mistakes.push_back(
-            isHeadingGoneWrong(stray->text)
-                ? wrongHeading(*stray)
-                : errorInLine(stray->number, POSISCOPE_TR("core", "a step begins with a heading “## …”")));
+            errorInLine(stray->number, POSISCOPE_TR("core", "a step begins with a heading “## …”")));
     while (at < body.size()) {
         const std::size_t end = nextHeading(body, at + 1);
         lesson.steps.push_back(StepReader(body.subspan(at, end - at), mistakes).read());
@@ -259,8 +254,10 @@ Lesson readLesson(std::string_view file, std::vector<Error>& mistakes) {
         mistakes.push_back(
             errorInLine(lines.back().number,
                         POSISCOPE_TR("core", "the lesson has no step: a heading “## …” begins one")));
-    if (mistakes.empty())
-        if (auto failure = refuseTooMuch(lesson)) mistakes.push_back(*failure);
+    if (auto failure = refuseTooMuch(lesson)) {
+        mistakes.push_back(*failure);
+        lesson.steps.clear();  // nobody looks at the rest
+    }
     return lesson;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <numeric>
 #include <set>
 
 #include "core/encodings/precisionparameters.h"
@@ -137,118 +138,13 @@ struct SpecialKey {
 constexpr std::array specialKeys{SpecialKey{"panes", setPanes}, SpecialKey{"hidden", setHidden},
                                  SpecialKey{"compare", setComparing}, SpecialKey{"marks", setMarks}};
 
-/// Applies the settings of one step, and brings what none of them names back inside the table.
+/// The same, with the line in the error; `line` is that of the step.
 Failure applyStep(State& state, std::span<const Setting> settings, int line,
                   std::span<const std::string> views) {
-    std::set<std::string> named;
-    for (const Setting& setting : settings) {
-        if (auto failure = applySetting(state, setting)) return errorInLine(setting.line, failure->text);
-        named.insert(setting.key);
-    }
-    State repaired = state;
-    repair(repaired);
-    for (const auto& [key, value] : repaired.values.all())
-        if (!named.contains(key)) state.values.set(key, value);
-    const Failure failure = checkState(state, views);
-    if (!failure) return std::nullopt;
-    const auto at = std::find_if(settings.begin(), settings.end(),
-                                 [&](const Setting& setting) { return setting.key == failure->field; });
-    return errorInLine(at == settings.end() ? line : at->line, failure->text);
-}
-
-/// Applies what can be applied, and returns all mistakes. A state that cannot be shown is not taken.
-std::vector<Error> takeSettings(State& state, std::span<const Setting> settings, int line,
-                                std::span<const std::string> views) {
-    std::vector<Error> mistakes;
-    std::vector<Setting> good;
-    State tried = state;
-    for (const Setting& setting : settings)
-        if (auto failure = applySetting(tried, setting))
-            mistakes.push_back(errorInLine(setting.line, failure->text));
-        else
-            good.push_back(setting);
-    tried = state;
-    if (auto failure = applyStep(tried, good, line, views))
-        mistakes.push_back(std::move(*failure));
-    else
-        state = std::move(tried);
-    return mistakes;
-}
-
-Failure checkNumbers(const Passage& passage, const Snapshot& snapshot) {
-    const auto filled = fillNumbers(passage, snapshot, plainNumber);
-    if (!filled) return filled.error();
-    return std::nullopt;
-}
-
-/// The first mistake of the asides that are read before the answer, or of those after it.
-Failure checkMore(const Step& step, bool afterAnswer, const Snapshot& snapshot) {
-    for (const More& more : step.more)
-        for (const Passage* passage : {&more.title, &more.text})
-            if (more.afterAnswer == afterAnswer)
-                if (auto failure = checkNumbers(*passage, snapshot)) return failure;
-    return std::nullopt;
-}
-
-/// An expression of a question, or of what is often answered to it.
-Failure checkExpression(const Passage& expression, const Snapshot& snapshot) {
-    if (expression.text.empty()) return std::nullopt;
-    if (const auto value = evaluate(expression.text, snapshot); !value)
-        return errorInLine(expression.line, value.error().text);
-    return std::nullopt;
-}
-
-Failure checkClick(const Passage& condition, const Snapshot& snapshot) {
-    const auto value = evaluate(condition.text, snapshot);
-    if (value && *value != 0)
-        return errorInLine(condition.line, POSISCOPE_TR("core",
-                                                        "the question is answered before anything is "
-                                                        "clicked"));
-    return std::nullopt;
-}
-
-/// What stands in the question, which is read before the answer.
-Failure checkQuestion(const Prediction& prediction, const Snapshot& snapshot) {
-    if (auto failure = checkNumbers(prediction.question, snapshot)) return failure;
-    for (const Answer& answer : prediction.answers)
-        for (const Passage* passage : {&answer.text, &answer.why})
-            if (auto failure = checkNumbers(*passage, snapshot)) return failure;
-    for (const Passage* expression : {&prediction.wanted, &prediction.within})
-        if (auto failure = checkExpression(*expression, snapshot)) return failure;
-    for (const Slip& slip : prediction.slips) {
-        if (auto failure = checkExpression(slip.given, snapshot)) return failure;
-        if (auto failure = checkNumbers(slip.why, snapshot)) return failure;
-    }
-    return prediction.asks == Asks::click ? checkClick(prediction.wanted, snapshot) : std::nullopt;
-}
-
-/// Whether the window offers what a setting changes; "b." names a parameter of B.
-bool isReachable(const State& state, std::string_view key) {
-    const bool ofB = key.starts_with("b.") && state.compared;
-    const State side = ofB ? stateOfB(state) : state;
-    const Parameter* parameter = findParameter(side, ofB ? key.substr(2) : key);
-    return parameter == nullptr || Offer(state).includes(ofB ? Subject::b : Subject::a, *parameter);
-}
-
-Failure checkTask(const Task& task, const Snapshot& snapshot, std::span<const std::string> views) {
-    if (auto failure = checkNumbers(task.text, snapshot)) return failure;
-    for (const Passage& condition : task.conditions)
-        if (const auto value = evaluate(condition.text, snapshot); !value)
-            return errorInLine(condition.line, value.error().text);
-    const int line = task.conditions.front().line;
-    if (isDone(task, snapshot))
-        return errorInLine(line, POSISCOPE_TR("core", "the task is done before anything is moved"));
-    if (task.solution.empty()) return std::nullopt;
-    const auto solved = solvedState(snapshot.state, task, views);
-    if (!solved) return solved.error();
-    for (const Setting& setting : task.solution)
-        if (!isReachable(*solved, setting.key))
-            return errorInLine(
-                setting.line,
-                {POSISCOPE_TR("core", "the solution needs “%1”, which is not in sight"), {setting.key}});
-    if (!isDone(task, makeSnapshot(*solved, snapshot)))
-        return errorInLine(line, POSISCOPE_TR("core", "the solution does not do what the task asks for"));
-    return std::nullopt;
+    const auto refused = applySettings(state, settings, views);
+    if (!refused) return std::nullopt;
+    return errorInLine(refused->number < settings.size() ? settings[refused->number].line : line,
+                       refused->why);
 }
 
 }  // namespace
@@ -264,6 +160,43 @@ Failure applySetting(State& state, const Setting& setting) {
     editSubject(state, Subject::b,
                 [&](State& b) { failure = setParameter(b, setting.key.substr(2), setting.value); });
     return failure;
+}
+
+std::optional<RefusedSetting> applySettings(State& state, std::span<const Setting> settings,
+                                            std::span<const std::string> views) {
+    std::set<std::string> named;
+    for (std::size_t n = 0; n < settings.size(); ++n) {
+        if (auto failure = applySetting(state, settings[n])) return RefusedSetting{n, failure->text};
+        named.insert(settings[n].key);
+    }
+    State repaired = state;
+    repair(repaired);
+    for (const auto& [key, value] : repaired.values.all())
+        if (!named.contains(key)) state.values.set(key, value);
+    const Failure failure = checkState(state, views);
+    if (!failure) return std::nullopt;
+    const auto at = std::ranges::find(settings, failure->field, &Setting::key);
+    return RefusedSetting{static_cast<std::size_t>(at - settings.begin()), failure->text};
+}
+
+std::vector<RefusedSetting> applyGoodSettings(State& state, std::span<const Setting> settings,
+                                              std::span<const std::string> views) {
+    std::vector<RefusedSetting> all;
+    std::vector<Setting> good(settings.begin(), settings.end());
+    std::vector<std::size_t> numbers(settings.size());
+    std::iota(numbers.begin(), numbers.end(), std::size_t{0});
+    State tried = state;
+    while (const auto refused = applySettings(tried, good, views)) {
+        tried = state;
+        const auto at = static_cast<std::ptrdiff_t>(refused->number);
+        const bool known = refused->number < good.size();
+        all.push_back({known ? numbers[refused->number] : settings.size(), refused->why});
+        if (!known) break;  // none of them alone: none is taken
+        good.erase(good.begin() + at);
+        numbers.erase(numbers.begin() + at);
+    }
+    state = std::move(tried);
+    return all;
 }
 
 Result<State> stateOfStep(const Lesson& lesson, std::size_t step, std::span<const std::string> views,
@@ -293,56 +226,21 @@ Result<State> solvedState(State state, const Task& task, std::span<const std::st
     return state;
 }
 
+void endAnswerMarks(State& state, const Step& step) {
+    const auto marksIn = [](std::span<const Setting> settings) {
+        const auto found = std::ranges::find(settings, std::string_view(keys::marks.name), &Setting::key);
+        return found == settings.end() ? nullptr : &*found;
+    };
+    if (marksIn(step.after) == nullptr && marksIn(step.thenState) == nullptr) return;
+    state.set(keys::marks, std::string());
+    if (const Setting* own = marksIn(step.changes)) applySetting(state, *own);
+}
+
 bool isDone(const Task& task, const Snapshot& snapshot) {
     return std::all_of(task.conditions.begin(), task.conditions.end(), [&](const Passage& condition) {
         const auto value = evaluate(condition.text, snapshot);
         return value.ok() && *value != 0;
     });
-}
-
-std::vector<Error> mistakesOf(const Lesson& lesson, std::span<const std::string> views) {
-    std::vector<Error> mistakes;
-    const auto sound = [&](Failure failure) {
-        if (failure) mistakes.push_back(std::move(*failure));
-        return !failure;
-    };
-    State state = defaultState();
-    Snapshot snapshot;
-    // Where the state has a mistake, the step's texts are not checked: they would only repeat it.
-    const auto take = [&](std::span<const Setting> settings, int line) {
-        const auto found = takeSettings(state, settings, line, views);
-        snapshot = makeSnapshot(state, snapshot);
-        mistakes.insert(mistakes.end(), found.begin(), found.end());
-        return found.empty();
-    };
-    for (const Step& step : lesson.steps) {
-        if (!take(step.changes, step.line)) continue;
-        sound(checkNumbers(step.text, snapshot));
-        sound(checkMore(step, false, snapshot));
-        if (step.prediction) {
-            sound(checkQuestion(*step.prediction, snapshot));
-            const State asked = state;
-            if (!take(step.after, step.line)) continue;
-            sound(checkNumbers(step.prediction->because, snapshot));
-            if (!step.prediction->still.text.empty() && changesPicture(asked, state))
-                sound(errorInLine(step.prediction->still.line,
-                                  POSISCOPE_TR("core",
-                                               "“still:” says that the picture stays, but “after” "
-                                               "changes it")));
-        }
-        if (!take(step.thenState, step.line)) continue;
-        for (const Passage* passage : {&step.then, &step.hint, &step.notes})
-            sound(checkNumbers(*passage, snapshot));
-        sound(checkMore(step, true, snapshot));
-        if (step.task) sound(checkTask(*step.task, snapshot, views));
-    }
-    return mistakes;
-}
-
-Failure checkLesson(const Lesson& lesson, std::span<const std::string> views) {
-    auto mistakes = mistakesOf(lesson, views);
-    if (mistakes.empty()) return std::nullopt;
-    return std::move(mistakes.front());
 }
 
 bool changesPicture(State before, const State& after) {

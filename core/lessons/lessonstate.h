@@ -23,18 +23,30 @@ Result<State> stateAfter(State state, const Step& step, Moment moment, std::span
 /// The state after the solution of a task that begins in `state`. The error names the line.
 Result<State> solvedState(State state, const Task& task, std::span<const std::string> views);
 
+/// Takes the marks that the answer, or what follows it, has set out of the state, and brings those of the
+/// step's beginning back.
+void endAnswerMarks(State& state, const Step& step);
+
 /// Changes the state as one setting says; what depends on it (a cursor outside the table) is left as it is.
 Failure applySetting(State& state, const Setting& setting);
 
+/// A setting that is refused, by its number; beyond the last where it is none of them alone.
+struct RefusedSetting {
+    std::size_t number = 0;
+    Text why;
+};
+
+/// Applies the settings of one block, and brings what none of them names back inside the table. Nothing where
+/// the state can be shown.
+std::optional<RefusedSetting> applySettings(State& state, std::span<const Setting> settings,
+                                            std::span<const std::string> views);
+
+/// Applies those that can be applied, and returns the others.
+std::vector<RefusedSetting> applyGoodSettings(State& state, std::span<const Setting> settings,
+                                              std::span<const std::string> views);
+
 /// Whether all conditions of the task hold. One that cannot be computed does not.
 bool isDone(const Task& task, const Snapshot& snapshot);
-
-/// Whether every step's state can be shown, every number computed in it, every task is open at first and done
-/// by its solution. The error names the line of the first mistake.
-Failure checkLesson(const Lesson& lesson, std::span<const std::string> views);
-
-/// All mistakes of this kind, in the order of their lines.
-std::vector<Error> mistakesOf(const Lesson& lesson, std::span<const std::string> views);
 
 /// Whether the two differ in more than the controls that are hidden.
 bool changesPicture(State before, const State& after);

@@ -65,17 +65,18 @@ bool beginsWithMarkup(std::string_view text) {
            blankAt(digits + 1);
 }
 
-Failure refuseEatenAnswers(const Lesson& lesson) {
+std::vector<Error> eatenAnswers(const Lesson& lesson) {
+    std::vector<Error> eaten;
     for (const Step& step : lesson.steps)
         if (step.prediction)
             for (const Answer& answer : step.prediction->answers)
                 if (beginsWithMarkup(answer.text.text))
-                    return errorInLine(answer.text.line,
-                                       POSISCOPE_TR("core",
-                                                    "Markdown takes the beginning of this answer for a "
-                                                    "list, a heading or a quotation: begin with a "
-                                                    "word"));
-    return std::nullopt;
+                    eaten.push_back(errorInLine(
+                        answer.text.line, POSISCOPE_TR("core",
+                                                       "Markdown takes the beginning of this answer for a "
+                                                       "list, a heading or a quotation: begin with a "
+                                                       "word")));
+    return eaten;
 }
 
 }  // namespace posiscope

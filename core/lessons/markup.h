@@ -17,7 +17,7 @@ std::vector<Passage> picturesIn(const Lesson& lesson);
 /// x". A number in braces counts as one.
 bool beginsWithMarkup(std::string_view text);
 
-/// Refuses the first answer that Markdown would eat the beginning of. The error names the line.
-Failure refuseEatenAnswers(const Lesson& lesson);
+/// The answers that Markdown would eat the beginning of, as errors with their lines.
+std::vector<Error> eatenAnswers(const Lesson& lesson);
 
 }  // namespace posiscope

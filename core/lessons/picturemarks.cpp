@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "core/base/trimmed.h"
+#include "core/parameters/parameter.h"
 
 namespace posiscope {
 
@@ -75,7 +76,16 @@ Result<PictureMark> markOf(std::string_view text) {
 
 }  // namespace
 
+std::string_view wordOf(PictureMark::Kind kind) {
+    return std::ranges::find(kinds, kind, &KindRow::kind)->word;
+}
+
 Result<std::vector<PictureMark>> pictureMarksOf(std::string_view text) {
+    constexpr std::ptrdiff_t most = 100;
+    if (const std::ptrdiff_t ends = std::ranges::count(text, ';'); ends > most)
+        return Error{{POSISCOPE_TR("core", "there are %1 marks, and at most %2 are allowed"),
+                      {groupedDigits(ends), groupedDigits(most)}},
+                     keys::marks.name};
     std::vector<PictureMark> marks;
     while (!trimmed(text).empty()) {
         const std::size_t end = text.find(';');

@@ -38,6 +38,9 @@ struct PictureMark {
     bool operator==(const PictureMark&) const = default;
 };
 
+/// "cell", "row" …
+std::string_view wordOf(PictureMark::Kind kind);
+
 /// Reads "[VIEW[.PART]] KIND NUMBERS[: WORD]", separated by semicolons. Errors name the mark and what it
 /// needs.
 Result<std::vector<PictureMark>> pictureMarksOf(std::string_view text);

@@ -31,6 +31,8 @@ std::optional<std::pair<std::string_view, std::string_view>> answerLine(std::str
 /// Collects the parts of a question line by line.
 class QuestionReader {
  public:
+    explicit QuestionReader(std::vector<Error>& mistakes) : mistakes_(mistakes) {}
+
     void read(const Line& line) {
         if (const auto answer = answerLine(line.text)) {
             marks_ += answer->first;
@@ -44,22 +46,24 @@ class QuestionReader {
     }
 
     /// Without `because`.
-    Result<Prediction> result(int opening) {
+    Prediction result(int opening) {
         asked_.question = passageOf(question_);
         if (asked_.question.text.empty())
-            return errorInLine(opening, POSISCOPE_TR("core", "the prediction asks no question"));
+            complain(opening, POSISCOPE_TR("core", "the prediction asks no question"));
         if (asked_.asks == Asks::number || asked_.asks == Asks::click) {
             if (!answers_.empty())
-                return errorInLine(answers_.front().line,
-                                   POSISCOPE_TR("core",
-                                                "a question with “number:” or “click:” has no list "
-                                                "of answers"));
+                complain(answers_.front().line,
+                         POSISCOPE_TR("core",
+                                      "a question with “number:” or “click:” has no list "
+                                      "of answers"));
             if (asked_.asks == Asks::number && asked_.within.text.empty())
-                return errorInLine(opening, POSISCOPE_TR("core", "the question has no line “within: …”"));
-            return asked_;
+                complain(opening, POSISCOPE_TR("core", "the question has no line “within: …”"));
+        } else if (!marks_.empty() && marks_.front() >= '1' && marks_.front() <= '9') {
+            takeOrder(opening);
+        } else {
+            takeChoice(opening);
         }
-        const bool ordered = !marks_.empty() && marks_.front() >= '1' && marks_.front() <= '9';
-        return ordered ? inOrder(opening) : chosen(opening);
+        return std::move(asked_);
     }
 
  private:
@@ -81,42 +85,41 @@ class QuestionReader {
         return true;
     }
 
-    Result<Prediction> inOrder(int opening) {
+    void complain(int line, Text what) { mistakes_.push_back(errorInLine(line, std::move(what))); }
+
+    void takeOrder(int opening) {
         constexpr std::size_t fewest = 3;
         asked_.asks = Asks::order;
         asked_.answers.resize(answers_.size());
         for (std::size_t n = 0; n < answers_.size(); ++n) {
             const auto place = static_cast<std::size_t>(marks_[n] - '1');
             if (marks_[n] < '1' || place >= answers_.size() || asked_.answers[place].text.line != 0)
-                return errorInLine(answers_[n].line,
-                                   POSISCOPE_TR("core",
-                                                "what is to be put in order is marked [1], [2], "
-                                                "[3] …, each once"));
-            asked_.answers[place] = {answers_[n], true, {}};
+                complain(answers_[n].line, POSISCOPE_TR("core",
+                                                        "what is to be put in order is marked [1], [2], "
+                                                        "[3] …, each once"));
+            else
+                asked_.answers[place] = {answers_[n], true, {}};
         }
         if (answers_.size() < fewest)
-            return errorInLine(opening, POSISCOPE_TR("core", "an order has at least three lines “- [1] …”"));
-        return asked_;
+            complain(opening, POSISCOPE_TR("core", "an order has at least three lines “- [1] …”"));
     }
 
-    Result<Prediction> chosen(int opening) {
+    void takeChoice(int opening) {
         for (std::size_t n = 0; n < answers_.size(); ++n) {
             if (marks_[n] != ' ' && marks_[n] != 'x')
-                return errorInLine(answers_[n].line,
-                                   POSISCOPE_TR("core", "an answer begins with “- [ ]” or “- [x]”"));
+                complain(answers_[n].line, POSISCOPE_TR("core", "an answer begins with “- [ ]” or “- [x]”"));
             auto [text, why] = withReason(answers_[n]);
             asked_.answers.push_back({std::move(text), marks_[n] == 'x', std::move(why)});
         }
         const auto right = std::count(marks_.begin(), marks_.end(), 'x');
         if (answers_.size() < 2 || right < 1 || right == std::ssize(answers_))
-            return errorInLine(opening,
-                               POSISCOPE_TR("core",
-                                            "a prediction has at least two answers “- [ ] …”, one of them "
-                                            "right “- [x] …” and one wrong"));
+            complain(opening, POSISCOPE_TR("core",
+                                           "a prediction has at least two answers “- [ ] …”, one of them "
+                                           "right “- [x] …” and one wrong"));
         asked_.asks = right > 1 ? Asks::all : Asks::one;
-        return asked_;
     }
 
+    std::vector<Error>& mistakes_;
     Prediction asked_;
     std::vector<Line> question_;
     std::vector<Passage> answers_;
@@ -135,19 +138,19 @@ Passage takeStill(std::vector<Line>& lines) {
 
 }  // namespace
 
-Result<Prediction> readPrediction(std::span<const Line> block, int opening) {
+Prediction readPrediction(std::span<const Line> block, int opening, std::vector<Error>& mistakes) {
     std::vector<Line> lines(block.begin(), block.end());
     const Passage why = takeStill(lines);
     const auto end =
         std::ranges::find_if(lines, [](const Line& line) { return line.text.starts_with(because); });
-    QuestionReader reader;
+    QuestionReader reader(mistakes);
     std::for_each(lines.begin(), end, [&](const Line& line) { reader.read(line); });
-    auto read = reader.result(opening);
-    if (read) read.value().still = why;
-    if (!read || end == lines.end()) return read;
+    Prediction read = reader.result(opening);
+    read.still = why;
+    if (end == lines.end()) return read;
     std::vector<Line> rest(end, lines.end());
     rest.front().text = trimmed(rest.front().text.substr(because.size()));
-    read.value().because = passageOf(rest);
+    read.because = passageOf(rest);
     return read;
 }
 

@@ -8,7 +8,7 @@
 
 namespace posiscope {
 
-/// Reads the lines of a block “predict”. `opening` is the line of its beginning.
-Result<Prediction> readPrediction(std::span<const Line> block, int opening);
+/// Reads the lines of a block “predict”, and adds their mistakes. `opening` is the line of its beginning.
+Prediction readPrediction(std::span<const Line> block, int opening, std::vector<Error>& mistakes);
 
 }  // namespace posiscope

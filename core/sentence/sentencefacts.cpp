@@ -48,28 +48,38 @@ Result<double> SentenceFacts::outputGapWithout(std::int64_t token, std::int64_t 
     return largestGap(without_.outputs, token, without_.outputs, other);
 }
 
-double SentenceFacts::gapAfterSwap(std::size_t first, std::size_t second, bool positions) const {
+std::vector<double> SentenceFacts::gapsAfterSwap(std::size_t first, std::size_t second,
+                                                 bool positions) const {
     const Sentence other = sentence_.withSwapped(first, second);
     const Attention after =
         head_->attend(positions ? other.input() : other.inputWithoutPositions(), other.tokens.indices);
     const Attention& before = positions ? with_ : without_;
-    double largest = 0;
+    std::vector<double> gaps;
     for (std::size_t t = 0; t < sentence_.tokens.size(); ++t) {
         const std::size_t there = t == first ? second : t == second ? first : t;
-        largest = std::max(largest, largestGap(before.outputs, static_cast<Eigen::Index>(t), after.outputs,
-                                               static_cast<Eigen::Index>(there)));
+        gaps.push_back(largestGap(before.outputs, static_cast<Eigen::Index>(t), after.outputs,
+                                  static_cast<Eigen::Index>(there)));
     }
-    return largest;
+    return gaps;
 }
 
 Result<double> SentenceFacts::swapGap(std::int64_t token, std::int64_t other) const {
     if (const auto failure = wrong(token, other)) return *failure;
-    return gapAfterSwap(static_cast<std::size_t>(token), static_cast<std::size_t>(other), true);
+    return std::ranges::max(
+        gapsAfterSwap(static_cast<std::size_t>(token), static_cast<std::size_t>(other), true));
+}
+
+Result<double> SentenceFacts::swapGapOf(std::int64_t token, std::int64_t other, std::int64_t word) const {
+    if (const auto failure = wrong(token, other)) return *failure;
+    if (const auto failure = wrong(word)) return *failure;
+    return gapsAfterSwap(static_cast<std::size_t>(token), static_cast<std::size_t>(other),
+                         true)[static_cast<std::size_t>(word)];
 }
 
 Result<double> SentenceFacts::swapGapWithout(std::int64_t token, std::int64_t other) const {
     if (const auto failure = wrong(token, other)) return *failure;
-    return gapAfterSwap(static_cast<std::size_t>(token), static_cast<std::size_t>(other), false);
+    return std::ranges::max(
+        gapsAfterSwap(static_cast<std::size_t>(token), static_cast<std::size_t>(other), false));
 }
 
 Result<SentenceFacts> sentenceFacts(const Snapshot& snapshot) {

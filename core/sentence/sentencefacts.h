@@ -31,11 +31,14 @@ class SentenceFacts {
     /// word before and after, at any position.
     Result<double> swapGap(std::int64_t token, std::int64_t other) const;
     Result<double> swapGapWithout(std::int64_t token, std::int64_t other) const;
+    /// The same for one word alone, that of token `word`, with positions.
+    Result<double> swapGapOf(std::int64_t token, std::int64_t other, std::int64_t word) const;
 
  private:
     Failure wrong(std::int64_t token) const;
     Failure wrong(std::int64_t token, std::int64_t other) const;
-    double gapAfterSwap(std::size_t first, std::size_t second, bool positions) const;
+    /// By token.
+    std::vector<double> gapsAfterSwap(std::size_t first, std::size_t second, bool positions) const;
 
     Sentence sentence_;
     Failure problem_;

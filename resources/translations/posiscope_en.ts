@@ -405,7 +405,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 to %2 at %3 of %4 places</source>
+        <source>at %1 of %2 places</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -413,7 +413,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>distances of %1 to %2</source>
+        <source>they differ by up to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -525,7 +525,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>largest deviation, k = %1</source>
+        <source>distances at k = %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5670,6 +5670,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{{=&gt; %1 }}” is not known before the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer changes “%1” from %2 to %3: write {{= … }} for the value that the question is about, or {{=&gt; … }} for the one after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Markdown takes the beginning of this answer for a list, a heading or a quotation: begin with a word</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8003,6 +8011,14 @@
     </message>
     <message>
         <source>“%1”: the mark “%2” takes %3 number(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 marks, and at most %2 are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no picture of this step draws the mark “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

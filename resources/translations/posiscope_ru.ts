@@ -405,16 +405,16 @@
         <translation>нет двух позиций со сдвигом %1</translation>
     </message>
     <message>
-        <source>%1 to %2 at %3 of %4 places</source>
-        <translation>от %1 до %2, мест: %3 из %4</translation>
+        <source>at %1 of %2 places</source>
+        <translation>мест: %1 из %2</translation>
     </message>
     <message>
         <source>the distance is almost always %1</source>
         <translation>расстояние почти всегда %1</translation>
     </message>
     <message>
-        <source>distances of %1 to %2</source>
-        <translation>расстояния от %1 до %2</translation>
+        <source>they differ by up to %1</source>
+        <translation>разница до %1</translation>
     </message>
     <message>
         <source>%1; for 2·max_len %2</source>
@@ -525,8 +525,8 @@
         <translation>Расстояние</translation>
     </message>
     <message>
-        <source>largest deviation, k = %1</source>
-        <translation>наибольшее отклонение, k = %1</translation>
+        <source>distances at k = %1</source>
+        <translation>расстояния при k = %1</translation>
     </message>
     <message>
         <source>Beyond max_len</source>
@@ -5672,6 +5672,14 @@
         <translation>ответ верен ещё до щелчка</translation>
     </message>
     <message>
+        <source>“{{=&gt; %1 }}” is not known before the answer</source>
+        <translation>значение «{{=&gt; %1 }}» до ответа ещё неизвестно</translation>
+    </message>
+    <message>
+        <source>the answer changes “%1” from %2 to %3: write {{= … }} for the value that the question is about, or {{=&gt; … }} for the one after it</source>
+        <translation>ответ меняет «%1» с %2 на %3: для значения, о котором вопрос, пишите {{= … }}, для значения после ответа — {{=&gt; … }}</translation>
+    </message>
+    <message>
         <source>Markdown takes the beginning of this answer for a list, a heading or a quotation: begin with a word</source>
         <translation>Markdown примет начало этого ответа за список, заголовок или цитату: начните со слова</translation>
     </message>
@@ -8006,6 +8014,14 @@
     <message>
         <source>“%1”: the mark “%2” takes %3 number(s)</source>
         <translation>«%1»: метке «%2» нужно чисел: %3</translation>
+    </message>
+    <message>
+        <source>there are %1 marks, and at most %2 are allowed</source>
+        <translation>меток %1, а допускается не больше %2</translation>
+    </message>
+    <message>
+        <source>no picture of this step draws the mark “%1”</source>
+        <translation>ни одна картинка этого шага не рисует метку «%1»</translation>
     </message>
     <message>
         <source>Marks</source>

@@ -405,16 +405,16 @@
         <translation>没有相隔 %1 步的两个位置</translation>
     </message>
     <message>
-        <source>%1 to %2 at %3 of %4 places</source>
-        <translation>%1 到 %2（%4 处中的 %3 处）</translation>
+        <source>at %1 of %2 places</source>
+        <translation>%2 处中的 %1 处</translation>
     </message>
     <message>
         <source>the distance is almost always %1</source>
         <translation>距离几乎总是 %1</translation>
     </message>
     <message>
-        <source>distances of %1 to %2</source>
-        <translation>距离从 %1 到 %2</translation>
+        <source>they differ by up to %1</source>
+        <translation>最多相差 %1</translation>
     </message>
     <message>
         <source>%1; for 2·max_len %2</source>
@@ -525,8 +525,8 @@
         <translation>距离</translation>
     </message>
     <message>
-        <source>largest deviation, k = %1</source>
-        <translation>最大偏差，k = %1</translation>
+        <source>distances at k = %1</source>
+        <translation>k = %1 时的距离</translation>
     </message>
     <message>
         <source>Beyond max_len</source>
@@ -5668,6 +5668,14 @@
         <translation>还没有点击，问题就已经回答了</translation>
     </message>
     <message>
+        <source>“{{=&gt; %1 }}” is not known before the answer</source>
+        <translation>“{{=&gt; %1 }}”在回答之前还不知道</translation>
+    </message>
+    <message>
+        <source>the answer changes “%1” from %2 to %3: write {{= … }} for the value that the question is about, or {{=&gt; … }} for the one after it</source>
+        <translation>回答使“%1”从 %2 变成 %3：问题所问的值请写成 {{= … }}，回答之后的值请写成 {{=&gt; … }}</translation>
+    </message>
+    <message>
         <source>Markdown takes the beginning of this answer for a list, a heading or a quotation: begin with a word</source>
         <translation>Markdown 会把这个答案的开头当作列表、标题或引用：请以文字开头</translation>
     </message>
@@ -8002,6 +8010,14 @@
     <message>
         <source>“%1”: the mark “%2” takes %3 number(s)</source>
         <translation>“%1”：标记“%2”需要 %3 个数</translation>
+    </message>
+    <message>
+        <source>there are %1 marks, and at most %2 are allowed</source>
+        <translation>有 %1 个标记，最多允许 %2 个</translation>
+    </message>
+    <message>
+        <source>no picture of this step draws the mark “%1”</source>
+        <translation>这一步没有一幅图画出标记“%1”</translation>
     </message>
     <message>
         <source>Marks</source>

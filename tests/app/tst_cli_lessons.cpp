@@ -117,6 +117,83 @@ class TestCliLessons : public ProgramTest {
             QVERIFY2(meaning.contains(line), meaning);
     }
 
+    /// Of different kinds, in one step and in several: one run names them all, and nothing else.
+    void allKindsAtOnce() {
+        QByteArray text = sound;
+        text.replace("panes = waves", "panes = wawes\npostion = 3\nposition = 5000\nmarks = row x");
+        text.replace("Hello {{ d_model }}.", "Hello {{ d_modell }} {{ pe(5000, 0) }} {{ base : x }}.");
+        text.replace("still: ", "");
+        text.replace("## Two",
+                     "# Two\n\n```state\npanes = waves\nmarks = waves row 999; similarity row 3\n```\n");
+        text.replace("base = 50", "base = 0");
+        writeBytes(path("bad.md"), text);
+        const Ran ran = program_.run({"lesson", path("bad.md")});
+        QCOMPARE(ran.status, 1);
+        for (const char* said :
+             {"“# Two” begins no step", "wawes", "postion", "position", "row x", "d_modell", "5000, 0",
+              "end with : and a number", "“waves row 999”", "“similarity row 3”", "base"})
+            QVERIFY2(ran.errors.contains(said), (QByteArray(said) + " is not in\n" + ran.errors));
+        QCOMPARE(ran.errors.count('\n'), 11);
+    }
+
+    /// A mark that no picture of its step draws is a mistake, at the line of the marks.
+    void marks_data() {
+        const Rows<QByteArray, QByteArray, bool> row("state", "marks", "drawn");
+        row("a row", "panes = heatmap", "heatmap row 31", true);
+        row("a row below the table", "panes = heatmap", "heatmap row 128", false);
+        row("a pair", "panes = heatmap", "pair 7", true);
+        row("pair 9 of 8", "panes = heatmap", "pair 9", false);
+        row("a view that is not shown", "panes = heatmap", "similarity cell 3 4", false);
+        row("no view at all", "panes = heatmap", "heetmap row 3", false);
+        row("a kind that the view has not", "panes = heatmap", "diagonal 3", false);
+        row("one of two views", "panes = heatmap, similarity", "diagonal 3", true);
+        row("a diagonal outside", "panes = similarity", "diagonal 128", false);
+        row("an arrow", "panes = heatmap", "arrow 8 4 24 12", true);
+        row("an arrow outside", "panes = heatmap", "arrow 800 4 824 12", false);
+        row("outside of the part in sight", "panes = heatmap\nviewport.1 = -0.5, 15.5, -0.5, 9.5", "row 20",
+            false);
+        row("a dial", "panes = clocks\nclock_pairs = 0-3", "pair 3", true);
+        row("a dial that is not shown", "panes = clocks\nclocks = chosen\nclock_pairs = 0-3", "pair 5",
+            false);
+        row("pair 9 of 8 dials", "encoding = rope\nhead_dim = 16\npanes = rotation", "rotation pair 9",
+            false);
+        row("a table of the sentence", "panes = sentence\nsentence = a b c", "sentence.outputs row 2", true);
+        row("a row below the sentence", "panes = sentence\nsentence = a b c", "sentence.outputs row 3",
+            false);
+        row("no table of the sentence", "panes = sentence\nsentence = a b c", "sentence.output row 2", false);
+        row("a way to count", "panes = counting", "counting.properties cell 2 5", true);
+        row("no way to count", "panes = counting", "counting.properties cell 2 6", false);
+        row("no property", "panes = counting", "counting.properties cell 4 2", false);
+        row("a row below those that are counted", "panes = counting", "counting row 128", false);
+        row("a view without marks", "panes = readout", "row 3", false);
+    }
+    void marks() {
+        const auto [state, marks, drawn] = fetchRow<QByteArray, QByteArray, bool>();
+        writeBytes(path("marks.md"),
+                   "---\nlesson: mine\ntitle: Mine\n---\n## One\n```state\n" +
+                       (state.contains("encoding") ? QByteArray() : QByteArray("d_model = 16\n")) +
+                       "max_len = 128\n" + state + "\nmarks = " + marks + "\n```\nText.\n");
+        const Ran ran = program_.run({"lesson", path("marks.md")});
+        QVERIFY2(ran.status == (drawn ? 0 : 1), ran.errors);
+        if (!drawn)
+            QVERIFY2(ran.errors.contains("no picture of this step draws the mark “" + marks), ran.errors);
+    }
+
+    /// Thousands of marks are refused at once.
+    void thousandsOfMarks() {
+        QByteArray text = sound;
+        text.replace("panes = waves",
+                     "panes = heatmap\nmarks = " + QByteArray("cell 1 1: x; ").repeated(30'000));
+        writeBytes(path("many.md"), text);
+        QElapsedTimer timer;
+        timer.start();
+        VERIFY_REFUSED(program_.run({"lesson", path("many.md")}), 1,
+                       (QStringList{"line 13", "marks, and at most 100"}));
+        VERIFY_REFUSED(program_.run({"handout", "--lesson", path("many.md"), "-o", path("x.pdf")}), 1,
+                       (QStringList{"line 13", "at most 100"}));
+        QVERIFY(timer.elapsed() < 20'000);
+    }
+
     void warnings_data() {
         const Rows<QByteArray, QByteArray, QStringList> row("from", "to", "mentioned");
         row("an answer that nothing shows", "still: The text says it.\n", "",

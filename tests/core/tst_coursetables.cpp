@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "core/lessons/lesson.h"
+#include "core/lessons/lessonmistakes.h"
 #include "core/lessons/lessonstate.h"
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"

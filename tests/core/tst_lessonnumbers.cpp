@@ -150,9 +150,27 @@ class TestLessonNumbers : public StrictTest {
         const Snapshot now = snapshotWith([](State& state) { state.set(keys::base, 500.0); });
         const Snapshot kept = snapshotWith([](State& state) { state.set(keys::base, 100.0); });
         const Passage text{"{{ base }} {{= base }} {{= base : .1 | turn | turns }}", 1};
-        QCOMPARE(*fillNumbers(text, now, plainNumber, &kept), std::string("500 100 100.0 turns"));
+        QCOMPARE(*fillNumbers(text, {now, &kept}, plainNumber), std::string("500 100 100.0 turns"));
         QCOMPARE(*fillNumbers(text, now, plainNumber), std::string("500 500 500.0 turns"));
         QVERIFY(!fillNumbers({"{{ 1 | a | b | c | d }}", 1}, now, plainNumber).ok());
+        const Snapshot answered = snapshotWith([](State& state) { state.set(keys::base, 7.0); });
+        const Passage three{"{{ base }} {{= base }} {{=> base }} {{=> base : .1 | turn | turns }}", 1};
+        QCOMPARE(*fillNumbers(three, {now, &kept, &answered}, plainNumber),
+                 std::string("500 100 7 7.0 turns"));
+    }
+
+    /// Those that cannot be read do not keep the others from being read.
+    void numbersOfAText() {
+        std::vector<Error> mistakes;
+        const auto numbers =
+            numbersIn({"{{ a }}\n{{ b : x }} {{= c | d }}\n{{=> e : .2 }} {{ f", 5}, mistakes);
+        QCOMPARE(numbers.size(), std::size_t{3});
+        QCOMPARE(numbers[1].expression, std::string("c"));
+        QVERIFY(numbers[1].of == NumberOf::kept && numbers[2].of == NumberOf::answered);
+        QCOMPARE(numbers[2].line, 7);
+        QCOMPARE(mistakes.size(), std::size_t{2});
+        QVERIFY(mistakes[0].text.english().starts_with("line 6: "));
+        QVERIFY(mistakes[1].text.english().starts_with("line 7: "));
     }
 };
 

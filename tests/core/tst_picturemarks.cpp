@@ -27,6 +27,18 @@ class TestPictureMarks : public StrictTest {
         QVERIFY(pictureMarksOf("  ")->empty());
     }
 
+    /// More than anybody could see are refused at once, and not drawn one by one.
+    void thousands() {
+        std::string many;
+        for (int n = 0; n < 30'000; ++n)
+            many += "cell 1 1: x; ";
+        const auto marks = pictureMarksOf(many);
+        QVERIFY(!marks.ok());
+        QVERIFY(marks.error().text.english().ends_with(" marks, and at most 100 are allowed"));
+        QVERIFY(pictureMarksOf(many.substr(0, 100 * 13)).ok());
+        QVERIFY(!pictureMarksOf(many.substr(0, 101 * 13)).ok());
+    }
+
     void refusals_data() {
         const TextRows<QString> row("text", "said");
         row("rows 5", "begins with cell, row");

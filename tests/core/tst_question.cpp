@@ -3,6 +3,7 @@
 #include <QTest>
 #include <set>
 
+#include "core/lessons/lessonmistakes.h"
 #include "core/lessons/lessonstate.h"
 #include "core/lessons/reply.h"
 #include "core/parameters/keys.h"
@@ -205,6 +206,17 @@ class TestQuestion : public StrictTest {
         QCOMPARE(then->get(keys::dModel), std::int64_t{8});
     }
 
+    /// The reason is about the question: its numbers are those of before the answer, or say that they are
+    /// not.
+    void numbersOfTheReason() {
+        const QString lines = QStringLiteral(
+            "Which?\n- [ ] a :: {{= base }}\n- [x] {{ d_model }}\n"
+            "because: From {{= base }} to {{=> base }}, with {{ d_model }} and {{= pe(9, 0) : .3 }}.");
+        const Lesson lesson = read(lessonWith(lines, QStringLiteral("```after\nbase = 100\n```\n")));
+        const Failure failure = checkLesson(lesson, views);
+        QVERIFY2(!failure, failure ? failure->text.english().c_str() : "");
+    }
+
     void headerAndHeading() {
         const Lesson lesson = read(
             "---\nlesson: one\ntitle: One\ngoal: to read\ngoal: to write\nneeds: sums\ncan: read\n---\n"
@@ -254,6 +266,18 @@ class TestQuestion : public StrictTest {
         row("a task that then has done", "Which?\n- [ ] a\n- [x] b",
             "```then\nC\n```\n```then-state\nbase = 7\n```\n```task\nDo.\ndone: base == 7\n```", 26,
             "done before");
+        row("a reason that the answer changes", "Which?\n- [ ] a\n- [x] b\nbecause: It is {{ base }}.",
+            "```after\nbase = 100\n```", 17, "“base” from 10000 to 100");
+        row("a reason of a wrong answer that the right one changes", "Which?\n- [ ] a :: {{ base }}\n- [x] b",
+            "```after\nbase = 100\n```", 15, "{{= … }}");
+        row("an answer that changes", "Which?\n- [ ] {{ 2 * base }}\n- [x] b", "```after\nbase = 100\n```",
+            15, "“2 * base” from 20000 to 200");
+        row("a question that changes", "Which {{ base }}?\n- [ ] a\n- [x] b", "```after\nbase = 100\n```", 14,
+            "“base”");
+        row("a question that tells the answer", "Which {{=> base }}?\n- [ ] a\n- [x] b",
+            "```after\nbase = 100\n```", 14, "not known before the answer");
+        row("a number of the wrong state in a reason", "Which?\n- [ ] a\n- [x] b\nbecause: {{= pe(40, 0) }}",
+            "```after\nmax_len = 64\n```", 17, "40");
         row("minutes of a step", "Which?\n- [ ] a\n- [x] b", "```notes\nminutes: soon\n```", 19, "minutes");
     }
     void refusals() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons: refused in one line, or steps that can be checked.
-#include "core/lessons/lessonstate.h"
+#include "core/lessons/lessonmistakes.h"
 #include "tests/fuzz/expect.h"
 
 using namespace posiscope;

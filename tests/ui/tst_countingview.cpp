@@ -7,6 +7,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
 #include "ui/style/fitting.h"
+#include "ui/translation/translated.h"
 #include "ui/views/counting/countingpainter.h"
 #include "ui/views/counting/countingresults.h"
 
@@ -62,6 +63,53 @@ class TestCountingView : public StrictTest {
         QVERIFY(columns[5].properties[1].values.front().startsWith("1.95"));
     }
 
+    /// What is said of distances is about the rows that there are: the smallest and the largest of them, and
+    /// the difference of just these two. A table of more rows is named where it alone differs.
+    void distancesAreOfTheRowsInSight() {
+        for (const std::int64_t rows : {3, 4, 31, 32, 33, 64, 100})
+            for (const std::int64_t k : {1, 2, 3, 5, 31}) {
+                if (k >= rows) continue;
+                State state = countingState(rows, 16);
+                state.set(keys::offset, k);
+                repair(state);
+                const auto columns = columnsNow(makeSnapshot(state));
+                for (std::size_t n = 0; n < std::size(positionCodes); ++n) {
+                    const CountingField codes(positionCodes[n], rows);
+                    double smallest = 1e300, largest = 0;
+                    for (std::int64_t p = 0; p + k < rows; ++p) {
+                        double sum = 0;
+                        for (std::int64_t j = 0; j < codes.columns(); ++j)
+                            sum += std::pow(codes.value(p + k, j) - codes.value(p, j), 2);
+                        smallest = std::min(smallest, std::sqrt(sum));
+                        largest = std::max(largest, std::sqrt(sum));
+                    }
+                    const CountingProperty& said = columns[n].properties[2];
+                    const bool differ = largest - smallest > 1e-9;
+                    const QString expected =
+                        differ ? QStringLiteral("%1 … %2").arg(readable(smallest, 3), readable(largest, 3))
+                               : readable(largest, 3);
+                    QCOMPARE(said.values.front(), expected);
+                    if (differ)
+                        QCOMPARE(said.detail,
+                                 QStringLiteral("they differ by up to ") + readable(largest - smallest, 3));
+                }
+            }
+    }
+
+    /// Lessons call the rows by these names, and the views beside a lesson have little room.
+    void namesOfLessonsStandBesideTheirRows_data() { eachLanguage("code"); }
+    void namesOfLessonsStandBesideTheirRows() {
+        QFETCH(QString, code);
+        useLanguage(*findLanguage(code));
+        const CountingLayout layout({760, 420}, 6, 20);
+        QVERIFY(!layout.roomy());
+        constexpr double edges = 22;
+        const QString name = countingLabels(1)[2].names[1];
+        QVERIFY2(QFontMetricsF(textFont(11)).horizontalAdvance(name) <= layout.left() - edges,
+                 qPrintable(name));
+        useLanguage(*findLanguage(QStringLiteral("en")));
+    }
+
     void learnedEndsWithItsTable() {
         const auto columns = columnsNow(makeSnapshot(countingState(100, 16, "learned")));
         QCOMPARE(columns[5].properties[2].holds.value(), false);
@@ -78,7 +126,8 @@ class TestCountingView : public StrictTest {
         QVERIFY(large[1].properties[3].detail.endsWith("would be 1.00000006"));
         const auto learned = columnsNow(makeSnapshot(countingState(262'144, 128, "learned")));
         QVERIFY(learned[5].properties[1].values.front().startsWith("≤ "));
-        QVERIFY(learned[5].properties[2].values.front().startsWith("≥ "));
+        QVERIFY(learned[5].properties[2].detail.startsWith("at "));
+        QVERIFY(learned[5].properties[2].detail.endsWith(" places"));
         // A sine without its cosine: nearly, but not quite.
         const auto odd = columnsNow(makeSnapshot(countingState(256, 33)));
         QCOMPARE(odd[5].properties[2].holds.value(), false);

@@ -194,31 +194,55 @@ class TestFocus : public StrictTest {
     }
 
     void answers_data() {
-        const Rows<int, QString> row("letter of the answer", "focus");
-        const Kinds lesson;
-        const auto letters = lesson.player().letters();
-        const auto letterOf = [&letters](std::size_t answer) {
-            return static_cast<int>(std::ranges::find(letters, answer) - letters.begin());
-        };
-        row("right", letterOf(1), "outcome");
-        row("wrong", letterOf(0), "answer");
+        const TextRows<int, QString> row("answer", "number", "said");
+        row("right", 1, "It is b.");
+        row("wrong", 0, "This is why.");
     }
+    /// The focus stays on the answer that was given, which tells the reply. By mouse too.
     void answers() {
-        const auto [letter, focus] = fetchRow<int, QString>();
+        const auto [answer, number, said] = fetchRow<QString, int, QString>();
+        for (const bool byMouse : {false, true}) {
+            Kinds lesson;
+            auto* given = lesson.fixture.find<QPushButton>(QStringLiteral("answer%1").arg(number));
+            if (byMouse) {
+                QTest::mouseClick(given, Qt::LeftButton);
+                lesson.fixture.settle();
+            } else {
+                given->setFocus();
+                press(Qt::Key_Space);
+            }
+            QVERIFY2(given->hasFocus(), qPrintable(nameOf(QApplication::focusWidget())));
+            const QString told = QAccessible::queryAccessibleInterface(given)->text(QAccessible::Description);
+            QVERIFY2(told.contains(said), qPrintable(told));
+            // The next Space does nothing, to the question or to the window.
+            const bool dark = lesson.fixture.window->theme().isDark;
+            press(Qt::Key_Space);
+            QVERIFY(given->hasFocus());
+            QCOMPARE(lesson.fixture.window->theme().isDark, dark);
+            QCOMPARE(lesson.player().reply().tries, 1);
+        }
+    }
+
+    /// Where the part that had the focus goes out of sight, the reply has it.
+    void whatClosesTheQuestion_data() {
+        const TextRows<int, QString, QString> row("part", "step", "pressed", "focus");
+        row("shown", 0, "showAnswer", "because");
+        row("checked", 1, "checkAnswer", "outcome");
+        row("typed", 2, "numberAnswer", "numberAnswer");
+    }
+    void whatClosesTheQuestion() {
+        const auto [part, step, pressed, focus] = fetchRow<QString, int, QString, QString>();
         Kinds lesson;
-        const auto answer = lesson.player().letters()[static_cast<std::size_t>(letter)];
-        lesson.fixture.find<QWidget>(QStringLiteral("answer%1").arg(answer))->setFocus();
-        press(Qt::Key_Space);
-        const QWidget* now = QApplication::focusWidget();
-        QVERIFY2(now != nullptr && now->objectName().startsWith(focus), qPrintable(nameOf(now)));
-        const QString said = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(now))
-                                 ->text(focus == "outcome" ? QAccessible::Name : QAccessible::Description);
-        QVERIFY2(said.contains(focus == "outcome" ? "It is b." : "This is why."), qPrintable(said));
-        // The next Space does nothing to the window, or is the next try.
-        const bool dark = lesson.fixture.window->theme().isDark;
-        press(Qt::Key_Space);
-        QCOMPARE(lesson.fixture.window->theme().isDark, dark);
-        QVERIFY(lesson.player().reply().tries == (focus == "outcome" ? 1 : 2));
+        lesson.go(step);
+        if (step == 1)
+            for (const char* right : {"answer0", "answer2"})
+                lesson.click(right);
+        auto* button = lesson.fixture.find<QWidget>(pressed);
+        button->setFocus();
+        if (step == 2) QTest::keyClicks(button, QStringLiteral("0.14"));
+        press(step == 2 ? Qt::Key_Return : Qt::Key_Space);
+        QVERIFY(!lesson.player().isQuestionOpen());
+        QCOMPARE(QApplication::focusWidget()->objectName(), focus);
     }
 
     void aNewStepIsRead() {
@@ -226,8 +250,10 @@ class TestFocus : public StrictTest {
         lesson.fixture.find<QWidget>(QStringLiteral("answer0"))->setFocus();
         press(Qt::Key_PageDown, Qt::ControlModifier);
         QCOMPARE(lesson.player().step(), 1);
-        QCOMPARE(partOf(lesson.fixture, QApplication::focusWidget()), QString("the lesson"));
-        QVERIFY(QApplication::focusWidget()->objectName().startsWith("answer"));
+        QCOMPARE(QApplication::focusWidget()->objectName(),
+                 QString("questionText"));  // no answer is suggested
+        press(Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QString("stepText"));
     }
 
     void closingTheComparison() {

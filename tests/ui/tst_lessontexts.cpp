@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/lessons/expression.h"
+#include "core/lessons/lessonmistakes.h"
 #include "core/lessons/lessonstate.h"
 #include "core/lessons/reply.h"
 #include "core/lessons/warnings.h"
@@ -15,6 +16,7 @@
 #include "tests/ui/lessonrows.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/player.h"
+#include "ui/plot/undrawnmarks.h"
 
 using namespace posiscope;
 
@@ -224,6 +226,15 @@ class TestLessonTexts : public StrictTest {
         }
     }
 
+    /// Every mark is drawn by a picture of its step.
+    void marksAreDrawn_data() { addLessonsInTurn(); }
+    void marksAreDrawn() {
+        const auto [name, code] = fetchRow<QString, QString>();
+        const auto lesson = loadLesson(name, *findLanguage(code));
+        const std::vector<Error> undrawn = undrawnMarks(*lesson);
+        QVERIFY2(undrawn.empty(), undrawn.empty() ? "" : undrawn.front().text.english().c_str());
+    }
+
     /// Tasks and hints are printed in handouts, where nothing can be clicked.
     void tasksAndHintsSuitPaper_data() { addEveryLesson(); }
     void tasksAndHintsSuitPaper() {
@@ -258,8 +269,8 @@ class TestLessonTexts : public StrictTest {
             const Snapshot shown = makeSnapshot(*stateOfStep(*lesson, n, viewIds(), Moment::then), answered);
             const Snapshot solved = makeSnapshot(*solvedState(shown.state, *step.task, viewIds()), shown);
             const auto compare = [&](const Passage& passage, const Snapshot& before) {
-                const auto then = fillNumbers(passage, before, plainNumber, &before);
-                const auto now = fillNumbers(passage, solved, plainNumber, &before);
+                const auto then = fillNumbers(passage, {before, &before, &answered}, plainNumber);
+                const auto now = fillNumbers(passage, {solved, &before, &answered}, plainNumber);
                 if (then.ok() && now.ok() && *then == *now) return;
                 qInfo("line %d: “%s” becomes “%s”", passage.line, then ? then->c_str() : "–",
                       now ? now->c_str() : "–");

@@ -132,8 +132,8 @@ class TestNamedThings : public StrictTest {
             const Snapshot answered =
                 makeSnapshot(*stateOfStep(*lesson, n, viewIds(), Moment::answer), asked);
             const Snapshot shown = makeSnapshot(*stateOfStep(*lesson, n, viewIds(), Moment::then), answered);
-            const auto look = [&](const Passage& passage, const Snapshot& picture) {
-                const auto text = fillNumbers(passage, picture, plainNumber, &picture);
+            const auto look = [&](const Passage& passage, const Snapshot& picture, const Snapshot& kept) {
+                const auto text = fillNumbers(passage, {picture, &kept, &answered}, plainNumber);
                 QVERIFY2(text.ok(), qPrintable(QString::number(passage.line)));
                 const QString words = QString::fromStdString(*text).remove(QChar(0x2060)).simplified();
                 for (const QString& fault : faultsOf(words, picture, name, n + 1))
@@ -142,9 +142,9 @@ class TestNamedThings : public StrictTest {
                                   .arg(passage.line)
                                   .arg(fault, words);
             };
-            look(step.prediction->question, asked);
-            look(step.prediction->because, answered);
-            look(step.then, shown);
+            look(step.prediction->question, asked, asked);
+            look(step.prediction->because, answered, asked);
+            look(step.then, shown, shown);
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }

@@ -4,11 +4,14 @@
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTest>
+#include <QTextDocument>
 
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/kindslesson.h"
+#include "ui/lessons/lessoncard.h"
 #include "ui/style/interfacescale.h"
+#include "ui/window/leftcolumn.h"
 
 using namespace posiscope;
 
@@ -213,13 +216,16 @@ class TestPresenterKeys : public StrictTest {
         lesson.press(Qt::Key_H);
         const auto fields = lesson.fixture.window->findChildren<QSpinBox*>(QStringLiteral("handsField"));
         QCOMPARE(fields.size(), 3);
+        QVERIFY(fields[0]->hasFocus());
+        lesson.press(Qt::Key_B);
+        QVERIFY(fields[1]->hasFocus());
         lesson.press(Qt::Key_A);
         QVERIFY(fields[0]->hasFocus());
         for (const char* number : {"12", "3", "5"}) {
             QTest::keyClicks(QApplication::focusWidget(), QLatin1String(number));
             lesson.press(Qt::Key_Tab);
         }
-        lesson.press(Qt::Key_2);
+        lesson.press(Qt::Key_2);  // no field has the cursor
         QCOMPARE(lesson.player().reply().tries, 0);
         const auto letters = lesson.player().letters();
         const std::vector<int>& hands = lesson.player().hands();
@@ -233,6 +239,51 @@ class TestPresenterKeys : public StrictTest {
                  (QStringList{QStringLiteral("60 %"), QStringLiteral("15 %"), QStringLiteral("25 %")}));
         lesson.press(Qt::Key_H);
         QVERIFY(lesson.fixture.window->findChildren<QSpinBox*>(QStringLiteral("handsField")).isEmpty());
+    }
+
+    /// The first key after H already counts.
+    void digitsCountAtOnce() {
+        const Kinds lesson;
+        lesson.present();
+        ask(lesson);
+        lesson.press(Qt::Key_H);
+        for (const Qt::Key digit : {Qt::Key_1, Qt::Key_2})
+            lesson.press(digit);
+        QCOMPARE(lesson.player().reply().tries, 0);
+        QCOMPARE(lesson.player().hands()[lesson.player().letters()[0]], 12);
+    }
+
+    /// Beside the picture there is little room: the count stands below its answer, and the answer is whole.
+    void answersStayWhole_data() {
+        const Rows<int> row("width");
+        for (const int width : {300, 420, 700})
+            row(qPrintable(QString::number(width)), width);
+    }
+    void answersStayWhole() {
+        const auto [width] = fetchRow<int>();
+        const Kinds lesson(
+            QByteArray(kinds)
+                .replace("right b\n", "It does not change at all, in whatever way it is turned\n")
+                .replace("wrong c\n", "It becomes considerably smaller\n"));
+        lesson.present();
+        ask(lesson);
+        lesson.press(Qt::Key_H);
+        auto* card = lesson.fixture.window->leftColumn()->lesson();
+        card->setFixedWidth(scaled(width));
+        lesson.fixture.settle();
+        QTest::qWait(20);
+        int seen = 0;
+        for (const QLabel* text : card->findChildren<QLabel*>(QStringLiteral("answerText"))) {
+            QVERIFY2(text->heightForWidth(text->width()) <= text->height(), qPrintable(text->text()));
+            QTextDocument words;  // wider than its room where a word is
+            words.setDocumentMargin(0);
+            words.setHtml(text->text());
+            words.setTextWidth(text->width());
+            QVERIFY2(words.size().width() <= text->width() + 1, qPrintable(text->text()));
+            QCOMPARE(text->visibleRegion().boundingRect().width(), text->width());
+            ++seen;
+        }
+        QCOMPARE(seen, 3);
     }
 
     void theSpeakerIsToldTheAnswer_data() {

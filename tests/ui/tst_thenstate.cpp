@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A step whose `then` has a state of its own: at a desk behind the button “Go on”, presented with its stage.
+#include "core/lessons/picturemarks.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/handoutchecks.h"
@@ -35,7 +36,7 @@ The base is {{ base }}.
 Which?
 - [ ] a
 - [x] b
-because: The base becomes {{= base }}.
+because: The base becomes {{=> base }} from {{= base }}.
 ```
 
 ```after
@@ -92,6 +93,47 @@ class TestThenState : public StrictTest {
     void cleanup() {
         setInterfaceScale(1);
         QApplication::setFont(interfaceFont());
+    }
+
+    /// What the answer points at is no longer what the picture shows once somebody does the task.
+    void marksEndWithTheTask_data() {
+        const TextRows<QString, QString> row("marks", "then-state", "reached");
+        row("of the answer", "base = 7", "row 2: answer");
+        row("of then", "marks = row 4: then", "row 4: then");
+    }
+    void marksEndWithTheTask() {
+        const auto [name, then, reached] = fetchRow<QString, QString, QString>();
+        const QByteArray text =
+            QByteArray(twoStates)
+                .replace("hidden = none\n", "hidden = none\nmarks = row 1: own\n")
+                .replace("base = 100\n```\n\n```then\n",
+                         "base = 100\nmarks = row 2: answer\n```\n\n```then\n")
+                .replace("base = 7\n", then.toUtf8() + '\n')
+                .replace("base == 100\nsolution: base = 100", "base == 50\nsolution: base = 50");
+        for (const bool byHand : {true, false}) {
+            const Kinds lesson(text);
+            lesson.go(1);
+            const auto marks = [&] {
+                return QString::fromStdString(lesson.fixture.store.state().get(keys::marks));
+            };
+            QCOMPARE(marks(), QStringLiteral("row 1: own"));
+            lesson.click("showAnswer");
+            QCOMPARE(marks(), QStringLiteral("row 2: answer"));
+            lesson.click("goOn");
+            QCOMPARE(marks(), reached);
+            // The mouse over the picture begins nothing.
+            lesson.fixture.moveMouse(lesson.fixture.viewWidget(0), {200, 200});
+            lesson.fixture.settle();
+            QCOMPARE(marks(), reached);
+            if (byHand)
+                lesson.fixture.type(QStringLiteral("baseField"), QStringLiteral("60"));
+            else
+                lesson.player().solve();
+            lesson.fixture.settle();
+            QCOMPARE(marks(), QStringLiteral("row 1: own"));
+            lesson.fixture.trigger(QStringLiteral("undo"));
+            QCOMPARE(marks(), reached);
+        }
     }
 
     void waitsForGoOn_data() {

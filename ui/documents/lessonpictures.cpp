@@ -120,13 +120,18 @@ QString picturesOf(const QString& nameOrFile) {
     return own ? file.absolutePath() : shared;
 }
 
-Failure refusePictures(const Lesson& lesson, const QString& folder) {
+std::vector<Error> wrongPictures(const Lesson& lesson, const QString& folder) {
     const LessonPictures pictures(folder, Qt::black, {1000, 1000});
-    for (const Passage& name : picturesIn(lesson)) {
-        if (auto failure = pictures.check(QString::fromStdString(name.text)))
-            return errorInLine(name.line, failure->text);
-    }
-    return std::nullopt;
+    std::vector<Error> wrong;
+    for (const Passage& name : picturesIn(lesson))
+        if (const auto failure = pictures.check(QString::fromStdString(name.text)))
+            wrong.push_back(errorInLine(name.line, failure->text));
+    return wrong;
+}
+
+Failure refusePictures(const Lesson& lesson, const QString& folder) {
+    const std::vector<Error> wrong = wrongPictures(lesson, folder);
+    return wrong.empty() ? Failure() : wrong.front();
 }
 
 }  // namespace posiscope

@@ -44,7 +44,9 @@ inline constexpr qint64 largestLessonPicture = 4 << 20;
 /// The folder of a lesson's pictures: its own, or that of the built-in lessons.
 QString picturesOf(const QString& nameOrFile);
 
-/// The first picture of the lesson that cannot be shown, as an error with its line.
+/// The pictures of the lesson that cannot be shown, as errors with their lines.
+std::vector<Error> wrongPictures(const Lesson& lesson, const QString& folder);
+/// The first of them.
 Failure refusePictures(const Lesson& lesson, const QString& folder);
 
 }  // namespace posiscope

@@ -30,7 +30,7 @@ QString writtenNumber(double value, NumberFormat format) {
     return readable(value, format.digits);
 }
 
-QString filledPassage(const Passage& passage, const Snapshot& snapshot, const Snapshot* kept) {
+QString filledPassage(const Passage& passage, const NumberSnapshots& snapshots) {
     const auto write = [](double value, NumberFormat format) {
         return writtenNumber(value, format).toStdString();
     };
@@ -42,7 +42,7 @@ QString filledPassage(const Passage& passage, const Snapshot& snapshot, const Sn
     qsizetype from = 0;
     for (auto match = number.globalMatch(text); match.hasNext();) {
         const auto one = match.next();
-        const auto value = fillNumbers({one.captured().toStdString(), passage.line}, snapshot, write, kept);
+        const auto value = fillNumbers({one.captured().toStdString(), passage.line}, snapshots, write);
         filled += text.mid(from, one.capturedStart() - from) +
                   (value ? QString::fromStdString(*value) : QStringLiteral("–"));
         from = one.capturedEnd();

@@ -13,8 +13,8 @@ namespace posiscope {
 QString writtenNumber(double value, NumberFormat format);
 
 /// The passage's Markdown with its numbers for this snapshot. A number that the snapshot does not have (a
-/// pupil has made the table shorter) is a dash. `kept` is the snapshot for {{= … }}.
-QString filledPassage(const Passage& passage, const Snapshot& snapshot, const Snapshot* kept = nullptr);
+/// pupil has made the table shorter) is a dash.
+QString filledPassage(const Passage& passage, const NumberSnapshots& snapshots);
 
 /// A typed expression with the language's decimal mark and a true minus sign as plain ASCII.
 QString typedExpression(QString typed);

@@ -20,9 +20,13 @@ struct HandoutStep {
     const Step& step() const { return lesson.steps[number]; }
     /// A passage that is read before the question is answered, one that is read after it, and one of what
     /// follows.
-    QString before(const Passage& passage) const { return filledPassage(passage, beginning, &beginning); }
-    QString after(const Passage& passage) const { return filledPassage(passage, answered, &answered); }
-    QString then(const Passage& passage) const { return filledPassage(passage, following, &following); }
+    QString before(const Passage& passage) const { return filledPassage(passage, beginning); }
+    QString after(const Passage& passage) const {
+        return filledPassage(passage, {answered, &beginning, &answered});
+    }
+    QString then(const Passage& passage) const {
+        return filledPassage(passage, {following, &following, &answered});
+    }
 };
 
 }  // namespace posiscope

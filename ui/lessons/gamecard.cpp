@@ -230,6 +230,7 @@ void GameCard::refreshOutcome() {
     if (found || revealed) outcome += QStringLiteral("\n") + answer();
     outcome_->setVisible(!outcome.isEmpty());
     outcome_->setText(outcome);
+    if (giveUp_->hasFocus() && (found || revealed)) next_->setFocus();
     giveUp_->setVisible(!found && !revealed);
     if (score_->property("done").toBool() == found) return;
     score_->setProperty("done", found);

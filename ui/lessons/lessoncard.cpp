@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/dialogs/taborder.h"
 #include "ui/lessons/cardparts.h"
@@ -20,6 +21,12 @@
 #include "ui/style/toolbutton.h"
 
 namespace posiscope {
+
+namespace {
+
+constexpr int smallestType = 13, largestType = 17;  // pixels at interface scale 1
+
+}  // namespace
 
 LessonCard::LessonCard(LessonPlayer& player, QWidget* parent) : QFrame(parent), player_(player) {
     setObjectName(QStringLiteral("lessonCard"));
@@ -93,8 +100,8 @@ QWidget* LessonCard::buildFooter() {
     });
     auto* again = toolButton(
         QStringLiteral("reset"), [] { return tr("Begin this step again"); }, QStringLiteral("lessonRestart"));
-    place_ = named(new QLabel, "lessonPlace");
-    place_->setAlignment(Qt::AlignCenter);
+    stepOf_ = named(new QLabel, "lessonPlace");
+    stepOf_->setAlignment(Qt::AlignCenter);
     connect(back_, &QPushButton::clicked, &player_, &LessonPlayer::back);
     connect(next_, &QPushButton::clicked, this, [this] {
         if (player_.step() + 1 < player_.steps())
@@ -104,14 +111,19 @@ QWidget* LessonCard::buildFooter() {
     });
     connect(again, &QToolButton::clicked, &player_, &LessonPlayer::restartStep);
     row->addWidget(back_);
-    row->addWidget(place_, 1);
+    row->addWidget(stepOf_, 1);
     row->addWidget(again);
     row->addWidget(next_);
     return footer;
 }
 
 void LessonCard::buildStep() {
-    body_ = new StepBody(player_, built_.look);
+    const QWidget* focus = QApplication::focusWidget();
+    if (focus && body_ && body_->isAncestorOf(focus)) {
+        focus_ = focus->objectName();
+        scroll_->setFocus();  // until settleFocus()
+    }
+    body_ = new StepBody(player_, {built_.hands, largestType, size()});
     // The queued call comes after the layout of the changed body.
     connect(
         body_, &StepBody::grown, this,
@@ -125,6 +137,17 @@ void LessonCard::buildStep() {
     scroll_->setWidget(body_);
     scroll_->verticalScrollBar()->setValue(0);
     chainTabOrder(footer_, chainTabOrder(scroll_, close_));  // as on the screen
+    fitted_ = {};
+}
+
+/// The focus was in the widgets of before. The same part of the same step gets it; a new step is read from
+/// its text on.
+void LessonCard::settleFocus() {
+    if (!focus_) return;
+    const QString name = *std::exchange(focus_, std::nullopt);
+    QWidget* part = name.isEmpty() ? nullptr : body_->findChild<QWidget*>(name);
+    if (part == nullptr || !part->isVisible() || !part->isEnabled()) part = focusHome();
+    part->setFocus();
 }
 
 QWidget* LessonCard::focusHome() const {
@@ -133,41 +156,26 @@ QWidget* LessonCard::focusHome() const {
     return part != nullptr ? part : next_;
 }
 
-/// At a desk the type is as large as the room permits.
-void LessonCard::fitType() {
-    constexpr int smallest = 13, largest = 17;
-    built_.look.type = player_.isStepwise() ? smallest : largest;
-    while (true) {
-        buildStep();
+/// Lays the step out for the size of the card. At a desk the type is as large as the room permits. Where the
+/// controls take room from the card, the reply to an answer stays in sight.
+void LessonCard::fitLook() {
+    fitted_ = size();
+    for (int type = player_.isStepwise() ? smallestType : largestType;; --type) {
+        body_->setLook({built_.hands, type, size()});
         body_->refresh();
-        if (built_.look.type == smallest ||
+        if (type == smallestType ||
             body_->heightFor(scroll_->viewport()->width()) <= scroll_->viewport()->height())
-            return;
-        --built_.look.type;
+            break;
     }
-}
-
-/// Builds the step anew for another size: the focus stays, and the text at its place. Where the controls take
-/// room from the card, the reply to an answer stays in sight.
-void LessonCard::rebuildStep() {
-    const QWidget* focus = QApplication::focusWidget();
-    const QString focused = focus && body_ && body_->isAncestorOf(focus) ? focus->objectName() : QString();
-    const int place = scroll_->verticalScrollBar()->value();
-    fitType();
-    auto* part = focused.isEmpty() ? nullptr : body_->findChild<QWidget*>(focused);
-    if (part) part->setFocus();
-    const auto settle = [this, place] {
-        if (!player_.isStepwise()) scroll_->verticalScrollBar()->setValue(place);
-        reveal();
-    };
-    QMetaObject::invokeMethod(this, settle, Qt::QueuedConnection);  // after the layout
+    QMetaObject::invokeMethod(this, &LessonCard::reveal, Qt::QueuedConnection);  // after the layout
 }
 
 void LessonCard::refreshFooter() {
     const int step = player_.step();
     const bool last = step + 1 == player_.steps();
+    if (step == 0 && back_->hasFocus()) next_->setFocus();
     title_->setText(QString::fromStdString(player_.lesson()->title));
-    place_->setText(tr("Step %1 of %2").arg(step + 1).arg(player_.steps()));
+    stepOf_->setText(tr("Step %1 of %2").arg(step + 1).arg(player_.steps()));
     back_->setEnabled(step > 0);
     next_->setText(last ? tr("Finish") : tr("Next"));
 }
@@ -217,7 +225,9 @@ void LessonCard::resizeEvent(QResizeEvent* event) {
 
 void LessonCard::setCountsHands(bool counts) {
     hands_ = counts;
-    if (player_.lesson()) show(*theme_);
+    if (!player_.lesson()) return;
+    show(*theme_);
+    if (QuestionCard* asked = question(); asked && hands_ && player_.isQuestionOpen()) asked->startCount();
 }
 
 QuestionCard* LessonCard::question() const {
@@ -245,17 +255,16 @@ void LessonCard::show(const Theme& theme) {
         for (QToolButton* button : findChildren<QToolButton*>())
             setToolIcon(button, theme);
     theme_ = &theme;
-    const Built wanted{
-        player_.reading(), player_.step(), player_.isStepwise(), {hands_, built_.look.type, size()}};
+    const Built wanted{player_.reading(), player_.step(), player_.isStepwise(), hands_};
     if (built_ != wanted) {
-        const bool sameStep = built_.reading == wanted.reading && built_.step == wanted.step;
+        const auto place = std::pair(player_.lesson()->id, player_.step());
+        const bool sameStep = std::exchange(place_, place) == place;
         if (!sameStep) news_.clear();
         built_ = wanted;
-        if (sameStep)
-            rebuildStep();
-        else
-            fitType();
+        buildStep();
+        if (focus_ && !sameStep) focus_ = QString();
     }
+    if (fitted_ != size()) fitLook();
     header_->setVisible(!player_.isStepwise());
     footer_->setVisible(!player_.isStepwise());
     // On a projector the signs tell of more text, and lines keep their breaks when there is more.
@@ -265,6 +274,7 @@ void LessonCard::show(const Theme& theme) {
     refreshFooter();
     layOut();
     scrollToEnd();
+    settleFocus();
 }
 
 /// Lays the body out now, not with the next event: until then parts that are hidden would keep their room,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QFrame>
+#include <optional>
 
 #include "ui/lessons/player.h"
 #include "ui/lessons/stepbody.h"
@@ -45,9 +46,9 @@ class LessonCard final : public QFrame {
     QWidget* buildHeader();
     QWidget* buildFooter();
     void buildStep();
-    void fitType();
+    void fitLook();
     void layOut();
-    void rebuildStep();
+    void settleFocus();
     void refreshFooter();
     void reveal();
     void scrollToEnd();
@@ -58,7 +59,7 @@ class LessonCard final : public QFrame {
     QWidget* header_ = nullptr;
     QLabel* title_ = nullptr;
     QWidget* footer_ = nullptr;
-    QLabel* place_ = nullptr;
+    QLabel* stepOf_ = nullptr;
     QScrollArea* scroll_ = nullptr;
     QWidget* fade_ = nullptr;
     QLabel* above_ = nullptr;  ///< signs that there is more
@@ -67,16 +68,19 @@ class LessonCard final : public QFrame {
     QWidget* close_ = nullptr;
     QPushButton* back_ = nullptr;
     QPushButton* next_ = nullptr;
-    /// What the widgets were built for: another lesson, step or look builds them anew.
+    /// What the widgets were built for: for anything else they are built anew.
     struct Built {
         int reading = 0;
         int step = -1;
         bool stepwise = false;
-        StepBody::Look look = {};
+        bool hands = false;
         bool operator==(const Built&) const = default;
     };
     Built built_;
-    QString news_;  ///< the part of the step that last showed more
+    QSize fitted_;                  ///< the size of the card that the widgets are laid out for
+    std::optional<QString> focus_;  ///< the name of the widget that had the focus before they were built anew
+    std::pair<std::string, int> place_;  ///< the lesson and the step that were shown last
+    QString news_;                       ///< the part of the step that last showed more
     bool hands_ = false;
 };
 

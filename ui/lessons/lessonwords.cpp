@@ -3,6 +3,7 @@
 
 #include <QLabel>
 #include <algorithm>
+#include <utility>
 
 #include "ui/documents/lessondocument.h"
 #include "ui/documents/passages.h"
@@ -32,6 +33,18 @@ void LessonWords::change(QLabel* label, const Passage& passage) {
     if (words == labels_.end() || words->passage == passage) return;
     words->passage = passage;
     refresh(*words);
+}
+
+void LessonWords::setRoom(int pixels) {
+    if (pixels == room_) return;
+    room_ = pixels;
+    for (Words& words : labels_)
+        words.shown.clear();  // refresh() lays them out again
+}
+
+void LessonWords::setType(int pixels) {
+    for (Words& words : labels_)
+        if (std::exchange(words.pixels, pixels) != pixels) words.shown.clear();
 }
 
 void LessonWords::refresh() {

@@ -25,7 +25,9 @@ class LessonWords {
     /// Shows another passage in a label.
     void change(QLabel* label, const Passage& passage);
     /// Sets the largest width of pictures.
-    void setRoom(int pixels) { room_ = pixels; }
+    void setRoom(int pixels);
+    /// Sets the type of all labels.
+    void setType(int pixels);
     void refresh();
 
  private:

@@ -6,7 +6,7 @@
 #include <QFileInfo>
 
 #include "core/base/printable.h"
-#include "core/lessons/lessonstate.h"
+#include "core/lessons/lessonmistakes.h"
 #include "ui/files/savefile.h"
 #include "ui/view/view.h"
 

@@ -58,14 +58,14 @@ MoreCard::MoreCard(LessonPlayer& player, std::size_t number, int type, QWidget* 
     const More& more = player_.current().more[number];
     setObjectName(QStringLiteral("more%1").arg(number));
     button_->setObjectName(QStringLiteral("moreButton%1").arg(number));
-    auto* title = words_.add(more.title, "moreTitle", more.moment(), type);
-    title->setFont(interfaceFont(type));
-    title->setTextInteractionFlags(Qt::NoTextInteraction);
-    title->setFocusPolicy(Qt::NoFocus);
-    title->setAttribute(Qt::WA_TransparentForMouseEvents);
+    title_ = words_.add(more.title, "moreTitle", more.moment(), type);
+    title_->setFont(interfaceFont(type));
+    title_->setTextInteractionFlags(Qt::NoTextInteraction);
+    title_->setFocusPolicy(Qt::NoFocus);
+    title_->setAttribute(Qt::WA_TransparentForMouseEvents);
     auto* row = new QHBoxLayout(button_);
     row->setContentsMargins(MoreButton::arrowRoom(), scaled(2), scaled(4), scaled(2));
-    row->addWidget(title);
+    row->addWidget(title_);
     text_ = words_.add(more.text, "moreText", more.moment(), type);
     text_->setContentsMargins(MoreButton::arrowRoom(), 0, 0, 0);
     auto* column = new QVBoxLayout(this);
@@ -80,9 +80,14 @@ MoreCard::MoreCard(LessonPlayer& player, std::size_t number, int type, QWidget* 
     text_->setVisible(open);
 }
 
+void MoreCard::setType(int type) {
+    title_->setFont(interfaceFont(type));
+    words_.setType(type);
+}
+
 void MoreCard::refresh() {
     words_.refresh();
-    button_->setAccessibleName(button_->findChild<QLabel*>()->accessibleName());
+    button_->setAccessibleName(title_->accessibleName());
     const bool open = player_.isUnfolded(number_);
     if (open == button_->isOpen()) return;
     button_->turn(open);

@@ -38,6 +38,7 @@ class MoreCard final : public QWidget {
     /// `number`: of the step's asides. `type` is the size in pixels at interface scale 1.
     MoreCard(LessonPlayer& player, std::size_t number, int type, QWidget* parent = nullptr);
 
+    void setType(int type);
     void refresh();
 
  signals:
@@ -49,6 +50,7 @@ class MoreCard final : public QWidget {
     const std::size_t number_;
     LessonWords words_;
     MoreButton* button_;
+    QLabel* title_;
     QLabel* text_;
 };
 

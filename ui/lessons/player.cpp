@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/player.h"
 
+#include <QScopedValueRollback>
 #include <algorithm>
 
 #include "core/lessons/clickplace.h"
 #include "core/lessons/expression.h"
 #include "core/lessons/lessonstate.h"
+#include "core/lessons/picturemarks.h"
 #include "core/parameters/keys.h"
 #include "ui/documents/passages.h"
 #include "ui/lessons/library.h"
+#include "ui/store/editfinisher.h"
 #include "ui/translation/language.h"
 #include "ui/translation/translated.h"
 
@@ -17,6 +20,7 @@ namespace posiscope {
 LessonPlayer::LessonPlayer(StateStore& store, QObject* parent) : QObject(parent), store_(store) {
     connect(&solution_, &QTimer::timeout, this, &LessonPlayer::playSolution);
     store_.accompany(this, [this](const Snapshot& before) { follow(before); });
+    new EditFinisher(store_, this, [this](const State& before, State& after) { endMarks(before, after); });
     follow(store_.snapshot());
 }
 
@@ -36,6 +40,7 @@ void LessonPlayer::take(Lesson lesson) {
 }
 
 void LessonPlayer::show(const State& state, const QString& name, int step) {
+    const QScopedValueRollback leading(leading_, true);
     store_.endGesture();
     const SnapshotPtr before = store_.shared();
     store_.update(
@@ -181,6 +186,17 @@ void LessonPlayer::checkTask() {
     here().done.insert(step());
 }
 
+/// The marks of an answer are about the picture that it has led to: they end where somebody begins to do the
+/// task, or to have it done.
+void LessonPlayer::endMarks(const State& before, State& after) const {
+    const auto differs = [&](const auto& key) { return before.get(key) != after.get(key); };
+    if (leading_ || !lesson_ || !current().task || moment() != Moment::then || differs(keys::marks) ||
+        differs(keys::lesson) || differs(keys::lessonStep) ||
+        (before.values == after.values && before.compared == after.compared))
+        return;
+    endAnswerMarks(after, current());
+}
+
 const Reply& LessonPlayer::reply() const {
     static const Reply none;
     const auto found = here().replies.find(step());
@@ -198,6 +214,7 @@ void LessonPlayer::settle(Reply reply) {
     const bool missed = closes && current().prediction->asks == Asks::click && !reply.right;
     here().replies[step()] = std::move(reply);
     if (closes && (missed || !current().after.empty())) {
+        const QScopedValueRollback leading(leading_, true);
         const SnapshotPtr before = store_.shared();
         store_.endGesture();
         store_.update(
@@ -441,7 +458,8 @@ const LessonPlayer::Kept& LessonPlayer::kept() const {
 
 QString LessonPlayer::filled(const Passage& passage, Moment moment) const {
     const bool keeps = passage.text.find("{{=") != std::string::npos;
-    return filledPassage(passage, store_.snapshot(), keeps ? &kept().at(moment) : nullptr);
+    if (!keeps) return filledPassage(passage, store_.snapshot());
+    return filledPassage(passage, {store_.snapshot(), &kept().at(moment), &kept().at(Moment::answer)});
 }
 
 }  // namespace posiscope

@@ -116,7 +116,8 @@ class LessonPlayer final : public QObject {
     void solve();
 
     /// The passage with its numbers for the current state, written as the language does. A number that the
-    /// state does not have is a dash. {{= … }} keeps its value from this moment of the step.
+    /// state does not have is a dash. {{= … }} keeps its value from this moment of the step, {{=> … }} from
+    /// that of the answer.
     QString filled(const Passage& passage, Moment moment = Moment::beginning) const;
 
  signals:
@@ -143,6 +144,7 @@ class LessonPlayer final : public QObject {
     LessonProgress& here() { return course_[name_]; }
     const LessonProgress& here() const;
     void checkTask();
+    void endMarks(const State& before, State& after) const;
     void foldAll();
     void playSolution();
     void finishSolution();
@@ -168,6 +170,7 @@ class LessonPlayer final : public QObject {
     bool stepwise_ = false;
     bool byParagraph_ = true;
     mutable Kept kept_;
+    bool leading_ = false;  ///< the player itself changes the state, and not who does a task
 };
 
 }  // namespace posiscope

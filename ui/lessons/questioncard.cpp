@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/questioncard.h"
 
+#include <QApplication>
+#include <QBoxLayout>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -40,7 +42,8 @@ QuestionCard::QuestionCard(LessonPlayer& player, Look look, QWidget* parent)
     const Prediction& asked = *player_.current().prediction;
     auto* column = cardColumn(this);
     if (!look.large) column->addWidget(caption(tr("Predict first")));
-    column->addWidget(words_.add(asked.question, "questionText", Moment::beginning, questionType()));
+    question_ = words_.add(asked.question, "questionText", Moment::beginning, questionType());
+    column->addWidget(question_);
     if (asked.asks == Asks::number)
         addField(column);
     else
@@ -68,7 +71,7 @@ void QuestionCard::addAnswers(QVBoxLayout* column) {
     for (std::size_t letter = 0; letter < letters_.size(); ++letter) {
         QPushButton* button = makeAnswer(letter);
         answers_.push_back(button);
-        auto* cell = new QHBoxLayout;
+        auto* cell = new QBoxLayout(QBoxLayout::LeftToRight);
         cell->addWidget(button, 1);
         if (counted) {
             cell->addWidget(makeCount(letters_[letter]));
@@ -89,13 +92,18 @@ void QuestionCard::placeAnswers() {
     const bool sorted = player_.reply().closed && player_.current().prediction->asks == Asks::order;
     if (sorted) std::ranges::sort(order, {}, [this](std::size_t letter) { return letters_[letter]; });
     std::ranges::stable_partition(order, [this](std::size_t letter) { return stays(letter); });
+    const int columns = look_.columns;
+    // Where an answer would have less room than this beside its count, the count stands below it.
+    constexpr int least = 240, count = 220;
+    const bool beside = look_.width == 0 || look_.width / columns >= scaled(least + count);
+    for (QBoxLayout* cell : cells_)
+        cell->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     if (order == placed_) return;
     placed_ = order;
-    const int columns = look_.columns;
-    for (QLayout* cell : cells_)
+    for (QBoxLayout* cell : cells_)
         grid_->removeItem(cell);
-    for (int n = 0; n < columns; ++n)
-        grid_->setColumnStretch(n, 1);
+    for (int n = 0; n < 2; ++n)
+        grid_->setColumnStretch(n, n < columns ? 1 : 0);
     int at = 0;
     for (const std::size_t letter : order) {
         cells_[letter]->setParent(nullptr);
@@ -128,8 +136,7 @@ QPushButton* QuestionCard::makeAnswer(std::size_t letter) {
     row->setSpacing(scaled(8));
     auto* mark = named(new QLabel, "answerMark");
     mark->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
-    mark->setFont(interfaceFont(answerType(), QFont::Bold));
-    mark->setMinimumWidth(scaled(14));
+    setMarkFont(mark);
     marks_.push_back(mark);
     auto* text = words_.add(player_.current().prediction->answers[answer].text, "answerText",
                             Moment::beginning, answerType());
@@ -142,6 +149,13 @@ QPushButton* QuestionCard::makeAnswer(std::size_t letter) {
     row->addWidget(text, 1);
     connect(button, &QPushButton::clicked, this, [this, letter] { choose(letter); });
     return button;
+}
+
+/// The mark has room for its sign from the beginning, so that no text moves when the sign comes.
+void QuestionCard::setMarkFont(QLabel* mark) const {
+    const QFont font = interfaceFont(answerType(), QFont::Bold);
+    mark->setFont(font);
+    mark->setMinimumWidth(QFontMetrics(font).horizontalAdvance(QStringLiteral("✓ D")));
 }
 
 void QuestionCard::choose(std::size_t letter) {
@@ -158,6 +172,12 @@ bool QuestionCard::press(std::size_t letter) {
     return true;
 }
 
+bool QuestionCard::startCount() {
+    if (hands_.empty() || !hands_.front()->isVisible()) return false;
+    hands_.front()->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
 bool QuestionCard::check() {
     if (!player_.isQuestionOpen() || !try_->isVisible()) return false;
     if (try_->isEnabled()) tryIt();
@@ -165,7 +185,9 @@ bool QuestionCard::check() {
 }
 
 bool QuestionCard::type(const QString& text) {
-    if (field_ == nullptr || !player_.isQuestionOpen()) return false;
+    if (!player_.isQuestionOpen()) return false;
+    if (!hands_.empty()) return true;  // counts are typed into their fields alone
+    if (field_ == nullptr) return false;
     field_->setFocus();
     field_->insert(text);
     player_.draft().typed = field_->text();
@@ -205,16 +227,38 @@ void QuestionCard::addButtons(QVBoxLayout* column) {
         player_.showAnswer();
         emit grown();
     });
-    // In two columns an odd number of answers leaves a place beside the last one.
-    if (grid_ && asks == Asks::one && look_.columns == 2 && letters_.size() % 2 == 1) {
+    buttons_ = new QHBoxLayout;
+    buttons_->addWidget(try_);
+    buttons_->addStretch(1);
+    column->addLayout(buttons_);
+    placeShow();
+}
+
+/// In two columns an odd number of answers leaves a place beside the last one.
+void QuestionCard::placeShow() {
+    buttons_->removeWidget(show_);
+    if (grid_) grid_->removeWidget(show_);
+    if (grid_ && player_.current().prediction->asks == Asks::one && look_.columns == 2 &&
+        letters_.size() % 2 == 1)
         grid_->addWidget(show_, static_cast<int>(letters_.size() / 2), 1, Qt::AlignRight | Qt::AlignBottom);
-        return;
+    else
+        buttons_->addWidget(show_);
+}
+
+void QuestionCard::setLook(const Look& look) {
+    const bool columns = look.columns != look_.columns;
+    look_ = look;
+    if (!look_.large) {
+        words_.setType(look_.type);
+        for (QLabel* mark : marks_)
+            setMarkFont(mark);
+        if (field_) field_->setFont(interfaceFont(look_.type));
     }
-    auto* row = new QHBoxLayout;
-    row->addWidget(try_);
-    row->addStretch(1);
-    row->addWidget(show_);
-    column->addLayout(row);
+    if (columns) {
+        placed_.clear();
+        placeShow();
+    }
+    if (grid_) placeAnswers();
 }
 
 void QuestionCard::addReasons(QVBoxLayout* column) {
@@ -224,7 +268,7 @@ void QuestionCard::addReasons(QVBoxLayout* column) {
     why_ = words_.add({}, "why", Moment::beginning, answerType());
     solution_ = named(new QLabel, "solution");
     solution_->setWordWrap(true);
-    because_ = words_.add(player_.current().prediction->because, "because", Moment::answer, answerType());
+    because_ = words_.add(player_.current().prediction->because, "because", Moment::beginning, answerType());
     for (QLabel* label : {outcome_, why_, solution_, because_})
         column->addWidget(label);
 }
@@ -256,6 +300,9 @@ QString QuestionCard::markOf(std::size_t letter, const Reply& reply) const {
         const auto at = std::ranges::find(reply.chosen, letters_[letter]);
         if (at != reply.chosen.end()) return QStringLiteral("%1.").arg(at - reply.chosen.begin() + 1);
     }
+    const QString look = lookOf(letters_[letter], reply);
+    if (look == QLatin1String("right")) return QStringLiteral("✓ ") + letterOf(letter);
+    if (look == QLatin1String("wrong")) return QStringLiteral("✗ ") + letterOf(letter);
     return letterOf(letter);
 }
 
@@ -271,16 +318,17 @@ void QuestionCard::refreshAnswers(const Reply& reply) {
         QPushButton* button = answers_[letter];
         const QString look = lookOf(letters_[letter], reply);
         marks_[letter]->setText(markOf(letter, reply));
-        button->setEnabled(!reply.closed && look != QLatin1String("wrong"));
         button->setVisible(stays(letter));
         button->setAccessibleName(QStringLiteral("%1: %2").arg(
             marks_[letter]->text(),
             button->findChild<QLabel*>(QStringLiteral("answerText"))->accessibleName()));
-        button->setAccessibleDescription(look == QLatin1String("right")    ? tr("This is right.")
-                                         : look == QLatin1String("wrong")  ? tr("This is not right.")
-                                         : look == QLatin1String("chosen") ? tr("Chosen.")
-                                         : reply.closed                    ? QString()
-                                                                           : wholeReply());
+        const QString said = look == QLatin1String("right")    ? tr("This is right.")
+                             : look == QLatin1String("wrong")  ? tr("This is not right.")
+                             : look == QLatin1String("chosen") ? tr("Chosen.")
+                                                               : QString();
+        // The focus stays on the answer that was given: there the reply is read.
+        const bool tells = !said.isEmpty() || !reply.closed;
+        button->setAccessibleDescription(tells ? QString(said + u' ' + wholeReply()).trimmed() : QString());
         if (button->property("answer").toString() == look) continue;
         button->setProperty("answer", look);
         restyle(button);
@@ -324,14 +372,37 @@ QString QuestionCard::wholeReply() const {
     return parts.join(u' ');
 }
 
+QWidget* QuestionCard::text() const {
+    return question_;
+}
+
 QWidget* QuestionCard::focusHome() const {
-    if (!isVisible()) return nullptr;
     if (!player_.isQuestionOpen())
-        return outcome_->isVisible() ? outcome_ : because_->isVisible() ? because_ : nullptr;
+        return !outcome_->isHidden() ? outcome_ : !because_->isHidden() ? because_ : question_;
     if (field_ != nullptr) return field_;
-    for (QPushButton* answer : answers_)
-        if (answer->isVisible() && answer->isEnabled()) return answer;
-    return show_;
+    if (answers_.empty()) return question_;
+    return answers_.front();
+}
+
+/// Whether the field for a number stays: empty, it would ask for more.
+bool QuestionCard::staysTyped(const Reply& reply) const {
+    return field_ != nullptr && (!reply.closed || reply.tries > 0);
+}
+
+/// Whether there is something to check.
+bool QuestionCard::isCheckable(const Reply& reply) const {
+    return !reply.closed && (field_ || isComplete(reply, *player_.current().prediction));
+}
+
+void QuestionCard::passFocusOn(const Reply& reply) {
+    const QWidget* focus = QApplication::focusWidget();
+    if (focus == nullptr || !isAncestorOf(focus)) return;
+    bool goes = (focus == try_ && !isCheckable(reply)) || (focus == show_ && reply.closed) ||
+                (focus == field_ && !staysTyped(reply));
+    for (std::size_t letter = 0; letter < answers_.size(); ++letter)
+        goes = goes || (focus == answers_[letter] && !stays(letter));
+    if (goes && reply.closed) emit focusLeft();
+    if (goes && !reply.closed) focusHome()->setFocus();
 }
 
 void QuestionCard::refresh() {
@@ -348,7 +419,8 @@ void QuestionCard::refresh() {
     restyle(outcome_);
     why_->setVisible(!reply.why.text.empty());
     because_->setVisible(reply.closed && !player_.current().prediction->because.text.empty());
-    try_->setEnabled(!reply.closed && (field_ || isComplete(reply, *player_.current().prediction)));
+    passFocusOn(reply);
+    try_->setEnabled(isCheckable(reply));
     try_->setVisible(!reply.closed && (field_ || player_.current().prediction->asks == Asks::all ||
                                        player_.current().prediction->asks == Asks::order));
     show_->setVisible(!reply.closed);
@@ -356,8 +428,8 @@ void QuestionCard::refresh() {
     outcome_->setAccessibleName(wholeReply());
     if (!field_) return;
     field_->setAccessibleDescription(wholeReply());
-    field_->setEnabled(!reply.closed);
-    field_->setVisible(!reply.closed || reply.tries > 0);  // empty, it would ask for more
+    field_->setReadOnly(reply.closed);
+    field_->setVisible(staysTyped(reply));
     if (field_->text() != player_.draft().typed) field_->setText(player_.draft().typed);
 }
 

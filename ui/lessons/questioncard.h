@@ -7,9 +7,10 @@
 
 #include "ui/lessons/lessonwords.h"
 
+class QBoxLayout;
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
-class QLayout;
 class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
@@ -33,10 +34,13 @@ class QuestionCard final : public QFrame {
         int type = 13;        ///< pixels at interface scale 1
         bool narrow = false;  ///< beside code
         int columns = 1;      ///< of answers
+        int width = 0;        ///< of the card, in pixels
     };
 
     QuestionCard(LessonPlayer& player, Look look, QWidget* parent = nullptr);
 
+    /// Lays the same widgets out for another size of the card. `hands`, `large` and `narrow` stay.
+    void setLook(const Look& look);
     void refresh();
     /// Chooses the answer with this letter, 0 for A; where hands are counted, goes to its count instead.
     /// False: there is none.
@@ -46,14 +50,26 @@ class QuestionCard final : public QFrame {
     /// Types into the field for a number, which gets the focus. False: there is none, or the question is
     /// closed.
     bool type(const QString& text);
-    /// What can be answered next, or the reply; null where it is not in sight.
+    /// Puts the cursor into the first count of hands; false where none are counted.
+    bool startCount();
+    /// The text of the question.
+    QWidget* text() const;
+    /// The reply, or what can be answered next.
     QWidget* focusHome() const;
 
  signals:
     /// The card has become higher at its lower end.
     void grown();
+    /// The part that has the focus is about to go out of sight, and the question is closed.
+    void focusLeft();
 
  private:
+    /// Passes the focus on before the part that has it goes out of sight.
+    void passFocusOn(const Reply& reply);
+    void placeShow();
+    bool isCheckable(const Reply& reply) const;
+    bool staysTyped(const Reply& reply) const;
+    void setMarkFont(QLabel* mark) const;
     int questionType() const;
     int answerType() const;
     void choose(std::size_t letter);
@@ -74,17 +90,19 @@ class QuestionCard final : public QFrame {
     QString solution(const Reply& reply) const;
 
     LessonPlayer& player_;
-    const Look look_;
+    Look look_;
     LessonWords words_;
     std::vector<std::size_t> letters_;  ///< the numbers of the answers in the lesson
     std::vector<QPushButton*> answers_;
     std::vector<QLabel*> marks_;
     QGridLayout* grid_ = nullptr;      ///< of the answers
-    std::vector<QLayout*> cells_;      ///< by letter: the answer, and its count of hands
+    std::vector<QBoxLayout*> cells_;   ///< by letter: the answer, and its count of hands
     std::vector<std::size_t> placed_;  ///< the letters in the order in which they are on the screen
     std::vector<HandsCount*> hands_;
+    QLabel* question_ = nullptr;
     QLineEdit* field_ = nullptr;
     QLabel* mistyped_ = nullptr;
+    QHBoxLayout* buttons_ = nullptr;
     QPushButton* try_ = nullptr;
     QPushButton* show_ = nullptr;
     QLabel* outcome_ = nullptr;

@@ -19,38 +19,49 @@ namespace {
 constexpr int largeType = 15;  // on a projector
 constexpr int codeType = 10;   // 69 characters are little more than half of its width
 
-/// A heading and a list below it.
-QWidget* listBox(const QString& title, const std::vector<std::string>& lines, const char* name, int pixels) {
-    auto* box = new QWidget;
-    box->setObjectName(QLatin1String(name));
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(scaled(3));
-    column->addWidget(caption(title));
-    auto* rows = new QGridLayout;  // the second line of a point begins below its first
-    rows->setHorizontalSpacing(scaled(8));
-    rows->setVerticalSpacing(scaled(3));
-    rows->setColumnStretch(1, 1);
-    column->addLayout(rows);
-    for (int row = 0; const std::string& line : lines) {
-        const auto add = [&](const QString& text, int at) {
-            auto* label = new QLabel(richText(text, interfaceFont(pixels).pixelSize()));
-            label->setTextFormat(Qt::RichText);
-            label->setWordWrap(at > 0);
-            label->setFont(interfaceFont(pixels));
-            rows->addWidget(label, row, at, Qt::AlignTop);
-        };
-        add(QStringLiteral("•"), 0);
-        add(QString::fromStdString(line), 1);
-        ++row;
-    }
-    return box;
-}
-
 }  // namespace
 
+/// A heading and a list below it.
+class ListBox final : public QWidget {
+ public:
+    ListBox(const QString& title, std::vector<std::string> lines, const char* name)
+        : lines_(std::move(lines)), column_(new QVBoxLayout(this)) {
+        setObjectName(QLatin1String(name));
+        column_->setContentsMargins(0, 0, 0, 0);
+        column_->setSpacing(scaled(3));
+        column_->addWidget(caption(title));
+        auto* rows = new QGridLayout;  // the second line of a point begins below its first
+        rows->setHorizontalSpacing(scaled(8));
+        rows->setVerticalSpacing(scaled(3));
+        rows->setColumnStretch(1, 1);
+        column_->addLayout(rows);
+        for (int row = 0; row < static_cast<int>(lines_.size()); ++row)
+            for (const int column : {0, 1}) {
+                auto* label = new QLabel;
+                label->setTextFormat(Qt::RichText);
+                label->setWordWrap(column > 0);
+                rows->addWidget(label, row, column, Qt::AlignTop);
+                labels_.push_back(label);
+            }
+    }
+
+    void setType(int pixels) {
+        const QFont font = interfaceFont(pixels);
+        for (std::size_t n = 0; n < labels_.size(); ++n) {
+            const QString text = n % 2 == 0 ? QStringLiteral("•") : QString::fromStdString(lines_[n / 2]);
+            labels_[n]->setText(richText(text, font.pixelSize()));
+            labels_[n]->setFont(font);
+        }
+    }
+
+ private:
+    std::vector<std::string> lines_;
+    QVBoxLayout* column_;
+    std::vector<QLabel*> labels_;  ///< of each line its bullet and its text
+};
+
 StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
-    : QWidget(parent), player_(player), words_(player) {
+    : QWidget(parent), player_(player), words_(player), codeWords_(player) {
     setObjectName(QStringLiteral("lessonBody"));
     setAttribute(Qt::WA_StyledBackground);
     const bool large = player_.isStepwise();
@@ -63,9 +74,6 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
     column->setSpacing(scaled(10));
     row->addLayout(column, 1);
     const Step& step = player_.current();
-    const bool besideCode = large && !apart(step.text).code.text.empty();
-    words_.setRoom(!large ? look.card.width() - scaled(60)
-                          : look.card.width() * (besideCode ? 40 : 90) / 100);
     const Lesson& lesson = *player_.lesson();
     heading_ = named(new QLabel(QString::fromStdString(step.title)), "stepTitle");
     heading_->setWordWrap(true);
@@ -76,25 +84,16 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
         std::vector<std::string> lines = lesson.goals;
         if (!lesson.needs.empty())
             lines.push_back(tr("You need: %1").arg(QString::fromStdString(lesson.needs)).toStdString());
-        column->addWidget(head_ = listBox(tr("In this lesson"), lines, "lessonGoals", pixels));
+        column->addWidget(head_ = new ListBox(tr("In this lesson"), lines, "lessonGoals"));
     }
     column->addWidget(text_ = words_.add(wordsOf(step.text), "stepText", Moment::beginning, pixels));
     asides_.resize(step.more.size());
     addAsides(false, pixels, column);
-    if (besideCode) {
-        code_ = words_.add(apart(step.text).code, "stepCode", Moment::beginning, codeType);
-        code_->setWordWrap(false);
-        code_->setAlignment(Qt::AlignLeft | Qt::AlignTop);  // what comes later stands below
-        words_.refresh();
-        code_->setMinimumSize(code_->sizeHint());  // the text beside it keeps its width
-        row->addWidget(code_, 0, Qt::AlignTop);
-    }
+    if (isBesideCode()) addCode(row);
     if (step.prediction) {
-        constexpr int twoColumns = 500;
-        const int columns = large && !besideCode && look.card.width() >= scaled(twoColumns) ? 2 : 1;
-        column->addWidget(question_ =
-                              new QuestionCard(player_, {large, look.hands, pixels, besideCode, columns}));
+        column->addWidget(question_ = new QuestionCard(player_, lookOfQuestion(look)));
         connect(question_, &QuestionCard::grown, this, [this] { emit grown(question_->objectName()); });
+        connect(question_, &QuestionCard::focusLeft, this, [this] { focusHome()->setFocus(); });
         if (!step.thenState.empty()) addGoOn(column);
         column->addWidget(then_ = words_.add(step.then, "thenText", Moment::then, pixels));
         addAsides(true, pixels, column);
@@ -104,8 +103,44 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
         connect(task_, &TaskCard::grown, this, [this] { emit grown(task_->objectName()); });
     }
     if (player_.step() + 1 == player_.steps() && !lesson.gains.empty())
-        column->addWidget(foot_ = listBox(tr("You can now"), lesson.gains, "lessonGains", pixels));
+        column->addWidget(foot_ = new ListBox(tr("You can now"), lesson.gains, "lessonGains"));
     column->addStretch(1);
+    setLook(look);
+}
+
+bool StepBody::isBesideCode() const {
+    return player_.isStepwise() && !apart(player_.current().text).code.text.empty();
+}
+
+void StepBody::addCode(QHBoxLayout* row) {
+    code_ = codeWords_.add(apart(player_.current().text).code, "stepCode", Moment::beginning, codeType);
+    code_->setWordWrap(false);
+    code_->setAlignment(Qt::AlignLeft | Qt::AlignTop);  // what comes later stands below
+    codeWords_.refresh();
+    code_->setMinimumSize(code_->sizeHint());  // the text beside it keeps its width
+    row->addWidget(code_, 0, Qt::AlignTop);
+}
+
+QuestionCard::Look StepBody::lookOfQuestion(const Look& look) const {
+    constexpr int twoColumns = 500;
+    const bool large = player_.isStepwise(), narrow = isBesideCode();
+    const int columns = large && !narrow && look.card.width() >= scaled(twoColumns) ? 2 : 1;
+    const int width = narrow ? look.card.width() * 40 / 100 : look.card.width();
+    return {large, look.hands, large ? largeType : look.type, narrow, columns, width};
+}
+
+void StepBody::setLook(const Look& look) {
+    const bool large = player_.isStepwise();
+    words_.setRoom(!large ? look.card.width() - scaled(60)
+                          : look.card.width() * (isBesideCode() ? 40 : 90) / 100);
+    for (ListBox* box : {head_, foot_})
+        if (box) box->setType(large ? largeType : look.type);
+    if (question_) question_->setLook(lookOfQuestion(look));
+    if (large) return;
+    words_.setType(look.type);
+    for (MoreCard* aside : asides_)
+        if (aside) aside->setType(look.type);
+    if (task_) task_->setType(look.type);
 }
 
 /// What of a text stands in its label: on a projector code has a label of its own.
@@ -155,7 +190,7 @@ void StepBody::refreshCode(const Stage& stage) {
     const Passage& text = player_.current().text;
     const bool revealing = stage.part == Stage::Part::text;
     const Passage code = apart(revealing ? firstParagraphs(text, stage.paragraphs) : text).code;
-    words_.change(code_, code);
+    codeWords_.change(code_, code);
     QSizePolicy policy = code_->sizePolicy();
     policy.setRetainSizeWhenHidden(revealing);
     code_->setSizePolicy(policy);
@@ -184,7 +219,9 @@ void StepBody::refreshStage() {
     show(then_, Stage::Part::then, follows && !step.then.text.empty());
     show(task_, Stage::Part::task, follows);
     show(foot_, Stage::Part::gains, follows);
-    if (goOn_) goOn_->setVisible(!stepwise && player_.moment() == Moment::answer);
+    const bool waits = !stepwise && player_.moment() == Moment::answer;
+    if (goOn_ && goOn_->hasFocus() && !waits) then_->setFocus();  // what it has brought
+    if (goOn_) goOn_->setVisible(waits);
     if (code_) refreshCode(stage);
     refreshAsides(stage);
     words_.change(text_, stepwise ? wordsOf(firstParagraphs(step.text, stage.paragraphs)) : step.text);
@@ -194,6 +231,7 @@ void StepBody::refreshStage() {
 void StepBody::refresh() {
     refreshStage();
     words_.refresh();
+    codeWords_.refresh();
     if (question_) question_->refresh();
     for (MoreCard* aside : asides_)
         aside->refresh();
@@ -203,11 +241,11 @@ void StepBody::refresh() {
 QWidget* StepBody::focusHome() const {
     if (goOn_ && goOn_->isVisible()) return goOn_;
     const bool wentOn = goOn_ && player_.moment() == Moment::then;
-    if (question_ && question_->isVisible() && !wentOn)
-        if (QWidget* part = question_->focusHome()) return part;
-    for (QWidget* part : {static_cast<QWidget*>(then_), static_cast<QWidget*>(text_)})
+    const bool replied = question_ && question_->isVisible() && !player_.isQuestionOpen();
+    if (replied && !wentOn) return question_->focusHome();
+    for (QWidget* part : {then_, text_})
         if (part && part->isVisible()) return part;
-    return nullptr;
+    return question_ && question_->isVisible() ? question_->text() : nullptr;
 }
 
 int StepBody::heightFor(int width) {

@@ -5,8 +5,10 @@
 #include <QWidget>
 
 #include "ui/lessons/lessonwords.h"
+#include "ui/lessons/questioncard.h"
 #include "ui/lessons/stages.h"
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -14,8 +16,8 @@ class QVBoxLayout;
 namespace posiscope {
 
 class LessonPlayer;
+class ListBox;
 class MoreCard;
-class QuestionCard;
 class TaskCard;
 
 /// The body of one step: heading, text, question, text after the answer, and task, one below the other. A
@@ -33,8 +35,11 @@ class StepBody final : public QWidget {
     };
     StepBody(LessonPlayer& player, const Look& look, QWidget* parent = nullptr);
 
+    /// Lays the same widgets out for another type and size of the card. `hands` stays.
+    void setLook(const Look& look);
     void refresh();
-    /// The question or its reply, what follows it, or the text of the step: the last that is in sight.
+    /// The reply to the question, what follows it, or the text of the step: the last that is in sight. Never
+    /// an answer that has not been chosen.
     QWidget* focusHome() const;
     /// The question; null where the step asks nothing.
     QuestionCard* question() const { return question_; }
@@ -48,6 +53,9 @@ class StepBody final : public QWidget {
     void grown(const QString& part);
 
  private:
+    bool isBesideCode() const;
+    QuestionCard::Look lookOfQuestion(const Look& look) const;
+    void addCode(QHBoxLayout* row);
     void refreshStage();
     void addGoOn(QVBoxLayout* column);
     void addAsides(bool afterAnswer, int type, QVBoxLayout* column);
@@ -58,8 +66,9 @@ class StepBody final : public QWidget {
 
     LessonPlayer& player_;
     LessonWords words_;
+    LessonWords codeWords_;  ///< of code, in its own type
     QLabel* heading_ = nullptr;
-    QWidget* head_ = nullptr;  ///< goals and requirements, at the first step
+    ListBox* head_ = nullptr;  ///< goals and requirements, at the first step
     QLabel* text_ = nullptr;
     QLabel* code_ = nullptr;  ///< on a projector: the code of the text, beside it and beside the question
     QuestionCard* question_ = nullptr;
@@ -67,7 +76,7 @@ class StepBody final : public QWidget {
     QLabel* then_ = nullptr;
     std::vector<MoreCard*> asides_;  ///< in the order of the step's
     TaskCard* task_ = nullptr;
-    QWidget* foot_ = nullptr;  ///< suggestions for afterwards, at the last step
+    ListBox* foot_ = nullptr;  ///< suggestions for afterwards, at the last step
 };
 
 }  // namespace posiscope

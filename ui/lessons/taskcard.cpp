@@ -13,13 +13,14 @@ TaskCard::TaskCard(LessonPlayer& player, int type, QWidget* parent)
     : QFrame(parent),
       player_(player),
       words_(player),
+      text_(nullptr),
       done_(named(new QLabel, "taskState")),
       hintButton_(named(new QPushButton, "hintButton")),
       solutionButton_(named(new QPushButton, "solutionButton")) {
     setObjectName(QStringLiteral("lessonTask"));
     auto* column = cardColumn(this);
     column->addWidget(caption(tr("Your turn")));
-    column->addWidget(words_.add(player_.current().task->text, "taskText", Moment::then, type));
+    column->addWidget(text_ = words_.add(player_.current().task->text, "taskText", Moment::then, type));
     column->addWidget(done_);
     hintButton_->setText(tr("Show a hint"));
     hintButton_->setAutoDefault(false);
@@ -52,9 +53,12 @@ void TaskCard::refresh() {
         if (done) emit grown();
     }
     const bool hinted = player_.draft().hint;
+    const bool hintable = !done && !hinted && !player_.current().hint.text.empty();
     hint_->setVisible(hinted);
+    if (hintButton_->hasFocus() && !hintable) (hinted ? hint_ : text_)->setFocus();
+    if (solutionButton_->hasFocus() && !player_.isSolvable()) text_->setFocus();
     solutionButton_->setVisible(player_.isSolvable());
-    hintButton_->setVisible(!done && !hinted && !player_.current().hint.text.empty());
+    hintButton_->setVisible(hintable);
 }
 
 }  // namespace posiscope

@@ -21,6 +21,7 @@ class TaskCard final : public QFrame {
     /// `type` is the size in pixels at interface scale 1.
     TaskCard(LessonPlayer& player, int type, QWidget* parent = nullptr);
 
+    void setType(int type) { words_.setType(type); }
     void refresh();
 
  signals:
@@ -30,6 +31,7 @@ class TaskCard final : public QFrame {
  private:
     LessonPlayer& player_;
     LessonWords words_;
+    QLabel* text_;
     QLabel* done_;
     QPushButton* hintButton_;
     QPushButton* solutionButton_;

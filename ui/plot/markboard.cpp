@@ -11,6 +11,17 @@ namespace posiscope {
 
 namespace {
 
+thread_local DrawnMarks* listening = nullptr;
+
+/// Whether some of the line is inside.
+bool crosses(const QLineF& line, const QRectF& area) {
+    const QPointF corners[] = {area.topLeft(), area.topRight(), area.bottomRight(), area.bottomLeft()};
+    for (int n = 0; n < 4; ++n)
+        if (line.intersects(QLineF(corners[n], corners[(n + 1) % 4])) == QLineF::BoundedIntersection)
+            return true;
+    return area.contains(line.p1());
+}
+
 constexpr double wordGap = 5;     // between a frame and its word
 constexpr double frameWidth = 8;  // and a little
 
@@ -103,6 +114,22 @@ std::vector<QRectF> besideLine(const QLineF& line, const QRectF& area, bool tip,
 
 }  // namespace
 
+void MarkBoard::noteDrawn() const {
+    if (listening != nullptr) listening->all_.push_back(mark_);
+}
+
+DrawnMarks::DrawnMarks() {
+    listening = this;
+}
+
+DrawnMarks::~DrawnMarks() {
+    listening = nullptr;
+}
+
+bool DrawnMarks::contain(const PictureMark& mark) const {
+    return std::ranges::find(all_, mark) != all_.end();
+}
+
 double MarkBoard::covered(const QRectF& box) const {
     double sum = 0;
     for (const QRectF& each : taken_) {
@@ -122,8 +149,13 @@ void MarkBoard::addWord(const std::string& word, const QRectF& area,
 
 void MarkBoard::frame(const QRectF& rect, const QRectF& area, const std::string& word) {
     const QRectF inSight = area.adjusted(-1, -1, 1, 1);
-    const QRectF shown = visible(rect & inSight);
-    if (!inSight.intersects(shown)) return;
+    const bool apart = rect.isNull() || rect.right() < inSight.left() || rect.left() > inSight.right() ||
+                       rect.bottom() < inSight.top() || rect.top() > inSight.bottom();
+    if (apart) return;
+    noteDrawn();
+    const QRectF shown = visible(
+        QRectF(QPointF(std::max(rect.left(), inSight.left()), std::max(rect.top(), inSight.top())),
+               QPointF(std::min(rect.right(), inSight.right()), std::min(rect.bottom(), inSight.bottom()))));
     add_([=](QPainter& painter) {
         painter.save();
         painter.setClipRect(area.adjusted(-3, -3, 3, 3));
@@ -141,6 +173,8 @@ void MarkBoard::frame(const QRectF& rect, const QRectF& area, const std::string&
 }
 
 void MarkBoard::line(const QLineF& line, const QRectF& area, bool tip, const std::string& word) {
+    if (!crosses(line, area)) return;
+    noteDrawn();
     add_([=](QPainter& painter) {
         painter.save();
         painter.setClipRect(area);

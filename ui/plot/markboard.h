@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/lessons/picturemarks.h"
 #include "ui/style/theme.h"
 
 namespace posiscope {
@@ -21,6 +22,8 @@ class MarkBoard {
     /// `add` takes what is drawn over what it took before.
     MarkBoard(std::function<void(Draw)> add, const Theme& theme) : add_(std::move(add)), theme_(theme) {}
 
+    /// What is drawn from here on belongs to this mark.
+    void begin(const PictureMark& mark) { mark_ = mark; }
     /// A label of the picture.
     void keepFree(const QRectF& label) { taken_.push_back(label); }
     /// A frame in a part of the picture.
@@ -36,13 +39,31 @@ class MarkBoard {
         std::vector<QRectF> places;  ///< the best first
     };
     double covered(const QRectF& box) const;
+    void noteDrawn() const;
     void addWord(const std::string& word, const QRectF& area,
                  const std::function<std::vector<QRectF>(QSizeF)>& placesOf);
 
     std::function<void(Draw)> add_;
     const Theme& theme_;
+    PictureMark mark_;
     std::vector<QRectF> taken_;
     std::vector<Word> words_;
+};
+
+/// The marks that the boards of this thread draw in sight while this object lives, for who checks whether
+/// pictures have a place for them.
+class DrawnMarks {
+ public:
+    DrawnMarks();
+    ~DrawnMarks();
+    DrawnMarks(const DrawnMarks&) = delete;
+    DrawnMarks& operator=(const DrawnMarks&) = delete;
+
+    bool contain(const PictureMark& mark) const;
+
+ private:
+    friend class MarkBoard;
+    std::vector<PictureMark> all_;
 };
 
 }  // namespace posiscope

@@ -89,6 +89,7 @@ void addPictureMarks(MarkBoard& board, const std::vector<PictureMark>& wanted, c
     using Cells = CellPicture::Cells;
     const auto along = kindAlong(grid.kind);
     for (const PictureMark& mark : wanted) {
+        board.begin(mark);
         if (along) {
             if (mark.kind == *along) board.frame(grid.upright(mark.at[0]), grid.area, mark.word);
         } else if (mark.kind == Kind::diagonal) {

@@ -174,7 +174,7 @@ QString SpeakerWindow::answer() const {
     };
     if (asked->asks == Asks::click && asked->because.text.empty())
         return QString::fromStdString(asked->wanted.text);
-    if (asked->asks == Asks::click) return plain(asked->because, Moment::answer);
+    if (asked->asks == Asks::click) return plain(asked->because, Moment::beginning);
     const auto letters = player_.letters();
     const auto letterOf = [&](std::size_t answer) {
         return QChar(u'A' + static_cast<char16_t>(std::ranges::find(letters, answer) - letters.begin()));

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <utility>
 
+#include "ui/store/editfinisher.h"
 #include "ui/store/remakemodels.h"
 
 namespace posiscope {
@@ -82,6 +83,8 @@ Failure StateStore::update(const Edit& edit, const QString& name, const Gesture&
     State next = continues ? gestureBase_ : state();
     State base = next;
     if (auto failure = tryEdit(next, edit)) return failure;
+    for (const EditFinisher* each : findChildren<EditFinisher*>(Qt::FindDirectChildrenOnly))
+        each->finish(base, next);
     if (!continues) {
         gesture_ = gesture;
         gestureBase_ = std::move(base);

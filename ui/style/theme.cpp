@@ -139,8 +139,13 @@ QString Theme::styleSheet(const QString& sheetName) const {
     QFile file(QStringLiteral(":/%1.qss").arg(sheetName));
     if (!file.open(QIODevice::ReadOnly)) return {};
     QString sheet = QString::fromUtf8(file.readAll());
-    QColor hover = accent;
-    hover.setAlphaF(isDark ? 0.16F : 0.09F);
+    const auto tint = [](const QColor& colour, double share) {
+        return QStringLiteral("rgba(%1,%2,%3,%4)")
+            .arg(colour.red())
+            .arg(colour.green())
+            .arg(colour.blue())
+            .arg(qRound(255 * share));
+    };
     const std::pair<const char*, QString> colours[] = {{"@window", window.name()},
                                                        {"@card", card.name()},
                                                        {"@field", field.name()},
@@ -150,11 +155,9 @@ QString Theme::styleSheet(const QString& sheetName) const {
                                                        {"@accentText", accentText.name()},
                                                        {"@accent", accent.name()},
                                                        {"@error", error.name()},
-                                                       {"@hover", QStringLiteral("rgba(%1,%2,%3,%4)")
-                                                                      .arg(hover.red())
-                                                                      .arg(hover.green())
-                                                                      .arg(hover.blue())
-                                                                      .arg(hover.alpha())}};
+                                                       {"@hover", tint(accent, isDark ? 0.16 : 0.09)},
+                                                       {"@rightFill", tint(third, isDark ? 0.30 : 0.18)},
+                                                       {"@right", third.name()}};
     sheet.replace(QLatin1String("@check"),
                   isDark ? QStringLiteral("check-dark") : QStringLiteral("check-light"));
     for (const auto& [name, value] : colours)

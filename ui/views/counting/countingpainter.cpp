@@ -2,6 +2,7 @@
 #include "ui/views/counting/countingpainter.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/plot/colourbar.h"
 #include "ui/style/fitting.h"
@@ -95,6 +96,18 @@ void drawProperty(QPainter& painter, const CountingLayout& layout, int n, std::s
     if (layout.roomy()) drawDetail(painter, layout.inColumn(n, line.bottom(), 31), property.detail, theme);
 }
 
+/// Of the names of the properties as they are used in texts, where there is little room.
+int namesWidth() {
+    const QFontMetricsF metrics(textFont(11));
+    double widest = 0;
+    for (const CountingLabel& label : countingLabels(0)) {
+        const qsizetype shortest = label.names.size() - 1;
+        widest =
+            std::max(widest, metrics.horizontalAdvance(label.names[std::max<qsizetype>(0, shortest - 1)]));
+    }
+    return static_cast<int>(std::ceil(widest));
+}
+
 }  // namespace
 
 CountingLayout::CountingLayout(QSize size, int columns, int labels)
@@ -107,7 +120,7 @@ CountingLayout::CountingLayout(QSize size, int columns, int labels)
     bare_ = size.width() < 400 || size.height() < 160;
     hasBars_ = bare_ || size.height() >= 200;
     constexpr int title = 28;  // and what is around it and the labels
-    left_ = bare_ ? labels + title : roomy_ ? 150 : narrow ? 84 : 92;
+    left_ = bare_ ? labels + title : roomy_ ? 150 : narrow ? 84 : std::max(92, edge + namesWidth() + 10);
     right_ = roomy_ ? 20 : narrow ? 8 : 12;
     gap_ = roomy_ ? 16 : narrow ? 6 : 9;
 }

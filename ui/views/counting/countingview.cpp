@@ -127,10 +127,12 @@ class CountingView final : public PlotView {
     CellPicture cellPicture() const override { return {CellPicture::Cells::none, "counting"}; }
     /// Rows are positions, columns the ways to write them; of "counting.properties" the rows are properties.
     void addMarks(MarkBoard& board, const std::vector<PictureMark>& wanted) const override {
-        for (const PictureMark& mark : wanted)
+        for (const PictureMark& mark : wanted) {
+            board.begin(mark);
             if (const auto block = blockOf(mark))
                 addMark(board, mark.part == "properties" ? propertyBlock(*block) : pictureBlock(*block),
                         mark.word);
+        }
     }
     std::vector<QRectF> pictureLabels() const override {
         const double end = layout_.propertyTop(0);
@@ -186,9 +188,10 @@ class CountingView final : public PlotView {
     std::vector<QRectF> propertyBlock(const MarkedBlock& block) const {
         const auto [first, last] = columnsOf(block);
         const auto properties = static_cast<double>(layout_.properties());
-        if (properties == 0 || first > last) return {};
+        if (properties == 0 || first > last || block.lastRow < 0) return {};
         const auto top = static_cast<std::size_t>(std::max(0.0, block.firstRow));
         const auto bottom = static_cast<std::size_t>(std::min(properties - 1, block.lastRow));
+        if (top > bottom) return {};
         const QRectF from = layout_.inColumn(first, layout_.propertyTop(top), layout_.propertyHeight());
         const QRectF to = layout_.inColumn(last, layout_.propertyTop(bottom), layout_.propertyHeight());
         return {(from | to).adjusted(-5, 2, 5, -2)};

@@ -37,14 +37,19 @@ QString whole(double number, int digits) {
                                                                  : readable(number, digits);
 }
 
+/// With ever fewer digits.
+QStringList rangeInWords(double low, double high) {
+    QStringList all;
+    for (int digits = 3; digits > 0; --digits)
+        all << CountingText::tr("%1 … %2").arg(readable(low, digits), readable(high, digits));
+    return all << CountingText::tr("%1…%2").arg(whole(low, 1), whole(high, 1));
+}
+
 CountingProperty boundedWords(const PositionFacts& facts, const CountingSubject& subject) {
     CountingProperty words{facts.bounded, {}, {}};
     const auto [low, high] = facts.range;
     words.values << CountingText::tr("%1 … %2").arg(whole(low, 4), whole(high, 4));
-    for (int digits = 3; digits > 0; --digits)
-        words.values << CountingText::tr("%1 … %2").arg(readable(low, digits), readable(high, digits));
-    words.values << CountingText::tr("%1…%2").arg(whole(low, 1), whole(high, 1))
-                 << CountingText::tr("to %1").arg(readable(high, 1));
+    words.values << rangeInWords(low, high) << CountingText::tr("to %1").arg(readable(high, 1));
     const QString twice = grouped(2 * subject.length);
     if (!facts.rangeOfTwice)
         words.detail = CountingText::tr("in all %1 rows").arg(grouped(subject.length));
@@ -86,21 +91,23 @@ CountingProperty distanceWords(const PositionFacts& facts, const CountingSubject
                 CountingText::tr("no two positions are %1 apart").arg(grouped(std::abs(subject.offset)))};
     const Spacing& spacing = *facts.spacing;
     const double rounding = 1e-12 * std::max(1.0, spacing.largest);
-    const bool sampled = facts.deviationOfOne() > rounding && spacing.places < spacing.all;
-    CountingProperty words{
-        facts.deviation() <= rounding,
-        shortened(facts.deviation(), 3, sampled ? QStringLiteral("≥ %1") : QStringLiteral("%1")),
-        {}};
-    const QString smallest = readable(spacing.smallest, 3);
-    const QString largest = readable(spacing.largest, 3);
-    if (sampled)
-        words.detail = CountingText::tr("%1 to %2 at %3 of %4 places")
-                           .arg(smallest, largest, grouped(spacing.places), grouped(spacing.all));
-    else if (facts.deviationOfOne() > rounding && smallest == largest)
+    const double deviation = facts.deviationOfOne();
+    const QString smallest = readable(spacing.smallest, 3), largest = readable(spacing.largest, 3);
+    CountingProperty words{facts.deviation() <= rounding, {}, {}};
+    if (deviation <= rounding)
+        words.values = shortened(spacing.largest, 3);
+    else if (smallest == largest)
+        words.values = shortened(spacing.largest, 3, QStringLiteral("≈ %1"));
+    else
+        words.values = rangeInWords(spacing.smallest, spacing.largest);
+    if (deviation > rounding && spacing.places < spacing.all)
+        words.detail =
+            CountingText::tr("at %1 of %2 places").arg(grouped(spacing.places), grouped(spacing.all));
+    else if (deviation > rounding && smallest == largest)
         words.detail = CountingText::tr("the distance is almost always %1").arg(largest);
-    else if (facts.deviationOfOne() > rounding)
-        words.detail = CountingText::tr("distances of %1 to %2").arg(smallest, largest);
-    else if (facts.deviation() > rounding)
+    else if (deviation > rounding)
+        words.detail = CountingText::tr("they differ by up to %1").arg(readable(deviation, 3));
+    else if (!*words.holds)
         words.detail =
             CountingText::tr("%1; for 2·max_len %2").arg(largest, readable(facts.spacingOfTwice->largest, 3));
     else
@@ -179,7 +186,7 @@ std::array<CountingLabel, countingProperties> countingLabels(std::int64_t offset
              {{CountingText::tr("Unique")}, CountingText::tr("smallest distance")},
              {{CountingText::tr("Same offset, same distance"), CountingText::tr("Same distance"),
                CountingText::tr("Distance")},
-              CountingText::tr("largest deviation, k = %1").arg(grouped(offset))},
+              CountingText::tr("distances at k = %1").arg(grouped(offset))},
              {{CountingText::tr("Beyond max_len"), CountingText::tr("Beyond")},
               CountingText::tr("defined for more positions")}}};
 }

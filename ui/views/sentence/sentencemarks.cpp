@@ -52,6 +52,7 @@ void drawSentenceMarks(QPainter& painter, const SentencePicture& picture, const 
     for (const PictureMark& mark : picture.marks) {
         const auto block = blockOf(mark);
         if (!block) continue;
+        board.begin(mark);
         std::string word = mark.word;
         for (const MarkedTable& table : tablesOf(picture, layout)) {
             if (table.place.isEmpty() || table.field == nullptr) continue;

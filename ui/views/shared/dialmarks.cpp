@@ -13,10 +13,12 @@ void drawDialMarks(QPainter& painter, const std::vector<PictureMark>& marks, con
     MarkBoard board([&](const MarkBoard::Draw& draw) { draw(painter); }, theme);
     for (qint64 n = 0; n < grid.shown(); ++n)
         board.keepFree(grid.withCaption(n));
-    for (const PictureMark& mark : marks)
+    for (const PictureMark& mark : marks) {
+        board.begin(mark);
         for (qint64 n = 0; n < grid.shown(); ++n)
             if (mark.kind == PictureMark::Kind::pair && pairOf(n) == std::llround(mark.at[0]))
                 board.frame(grid.withCaption(n), QRectF(QPointF(), size), mark.word);
+    }
     board.finish();
 }
 
