@@ -88,7 +88,7 @@ void QuestionCard::placeAnswers() {
     std::iota(order.begin(), order.end(), std::size_t{0});
     const bool sorted = player_.reply().closed && player_.current().prediction->asks == Asks::order;
     if (sorted) std::ranges::sort(order, {}, [this](std::size_t letter) { return letters_[letter]; });
-    std::ranges::stable_partition(order, [this](std::size_t letter) { return stays(letter); });
+    std::stable_partition(order.begin(), order.end(), [this](std::size_t letter) { return stays(letter); });
     if (order == placed_) return;
     placed_ = order;
     const int columns = look_.columns;
