@@ -3246,6 +3246,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>its texts and their aliases are more than %1 bytes together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is empty</source>
         <translation type="unfinished"></translation>
     </message>

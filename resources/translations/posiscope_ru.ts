@@ -3248,6 +3248,10 @@
         <translation>вложенность списков и объектов больше %1</translation>
     </message>
     <message>
+        <source>its texts and their aliases are more than %1 bytes together</source>
+        <translation>вместе с псевдонимами тексты занимают больше %1 байт</translation>
+    </message>
+    <message>
         <source>it is empty</source>
         <translation>данных нет</translation>
     </message>

@@ -3244,6 +3244,10 @@
         <translation>列表和对象的嵌套超过 %1 层</translation>
     </message>
     <message>
+        <source>its texts and their aliases are more than %1 bytes together</source>
+        <translation>文本连同别名合计超过 %1 字节</translation>
+    </message>
+    <message>
         <source>it is empty</source>
         <translation>内容为空</translation>
     </message>
