@@ -7054,6 +7054,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not read: %1 more types of layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not shown: these layers have the proportional form, the frequencies of the whole head with 0 beyond a share s; B^s as the base gives the same ones, in other pairs of elements</source>
         <translation type="unfinished"></translation>
     </message>

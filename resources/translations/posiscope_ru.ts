@@ -7056,6 +7056,10 @@
         <translation>не показано: слои типа %1; показано: %2</translation>
     </message>
     <message>
+        <source>not read: %1 more types of layers</source>
+        <translation>не прочитано: ещё типов слоёв: %1</translation>
+    </message>
+    <message>
         <source>not shown: these layers have the proportional form, the frequencies of the whole head with 0 beyond a share s; B^s as the base gives the same ones, in other pairs of elements</source>
         <translation>не показано: у этих слоёв пропорциональная форма — частоты всей головы и 0 за долей s; основание B^s даёт те же частоты в других парах элементов</translation>
     </message>

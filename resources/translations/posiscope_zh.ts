@@ -7052,6 +7052,10 @@
         <translation>未显示：类型为 %1 的层；显示的是：%2</translation>
     </message>
     <message>
+        <source>not read: %1 more types of layers</source>
+        <translation>未读取：还有 %1 种层</translation>
+    </message>
+    <message>
         <source>not shown: these layers have the proportional form, the frequencies of the whole head with 0 beyond a share s; B^s as the base gives the same ones, in other pairs of elements</source>
         <translation>未显示：这些层采用按比例的形式，即整个头的频率，超过比例 s 之后为 0；以 B^s 为底数可得到相同的频率，只是成对的元素不同</translation>
     </message>
