@@ -4332,6 +4332,10 @@
         <translation>内存不足，放不下其 %1 MiB 数据</translation>
     </message>
     <message>
+        <source>its %1 bytes would take %2 MB of memory; --memory %3G on the command line reads it, and File ▸ Open table asks</source>
+        <translation>其 %1 字节会占用 %2 MB 内存；命令行用 --memory %3G 可以读取，窗口中“文件 ▸ 打开表”会询问</translation>
+    </message>
+    <message>
         <source>it changed while it was read</source>
         <translation>内容在读取过程中发生了变化</translation>
     </message>
@@ -4678,6 +4682,10 @@
     <message>
         <source>--lang must be one of en, zh, ru, not “%1”</source>
         <translation>--lang 必须是 en、zh、ru 之一，不能是“%1”</translation>
+    </message>
+    <message>
+        <source>--memory must be a size as 512M or 2G, not “%1”</source>
+        <translation>--memory 必须是 512M 或 2G 这样的大小，不能是“%1”</translation>
     </message>
     <message>
         <source>“%1” cannot be computed: %2</source>
@@ -11106,6 +11114,18 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Open a table as B</source>
         <translation>作为 B 打开表</translation>
+    </message>
+    <message>
+        <source>A large table</source>
+        <translation>大的表</translation>
+    </message>
+    <message>
+        <source>%1
+
+Read it?</source>
+        <translation>%1
+
+要读取吗？</translation>
     </message>
 </context>
 <context>
