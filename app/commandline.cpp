@@ -248,6 +248,7 @@ of pictures and of lessons.
 FILE may be -, which is standard input or output, or a pipe.
 --watch reads a table in the window again as soon as its file has changed, and says how much has.
 --quiet keeps the progress of a command off the terminal.
+--memory 2G reads a table that takes more than 256 MB of memory and 16 times the bytes of its file.
 -h after a command, or help COMMAND, lists all its options; those of the window's values are in help describe.
 -- ends the options.
 --json prints an answer for programs, with "schema": 1 at its top.

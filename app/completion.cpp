@@ -70,7 +70,8 @@ QStringList optionWords(const HelpRows& rows) {
         names << row.names;
     if (rows.command == QLatin1String("list")) names = listed() + names;
     if (!names.contains(QStringLiteral("--help"))) names << QStringLiteral("--help");
-    if (!rows.command.isEmpty()) names << QStringLiteral("--lang") << QStringLiteral("--quiet");
+    if (!rows.command.isEmpty())
+        names << QStringLiteral("--lang") << QStringLiteral("--memory") << QStringLiteral("--quiet");
     return names;
 }
 

@@ -12,6 +12,7 @@
 #include "app/interrupts.h"
 #include "app/streams.h"
 #include "app/tableoption.h"
+#include "app/terminalprogress.h"
 #include "core/base/answerschema.h"
 #include "core/base/nearestword.h"
 #include "core/base/printable.h"
@@ -276,7 +277,11 @@ std::string asJson(const std::vector<ConvertedArray>& arrays, const std::string&
 /// Writes the arrays, or the one of them into a copy of its model.
 Failure writeTo(const QString& output, const ConvertOptions& options,
                 const std::vector<ConvertedArray>& arrays, std::vector<std::string>& counters) {
-    const Progress progress = [](double) { return !interrupted(); };
+    TerminalProgress terminal("writing " + QFileInfo(output).fileName().toStdString());
+    const Progress progress = [&terminal](double share) {
+        terminal.show(share);
+        return !interrupted();
+    };
     if (!options.whole) {
         const auto outcome = exportArrays(arrays, output, progress);
         return outcome ? Failure() : Failure(outcome.error());
@@ -318,7 +323,14 @@ Exit runConvert(const ConvertOptions& options) {
         return fail(
             usage(POSISCOPE_TR("core", "one table is made to fit at a time: name it with FILE:TENSOR")));
     Converter converter(std::move(read.value()));
-    const auto made = converter.convert(options.request, [](double) { return !interrupted(); });
+    std::optional<TerminalProgress> terminal(
+        std::in_place,
+        "converting " + QFileInfo(QString::fromStdString(options.path)).fileName().toStdString());
+    const auto made = converter.convert(options.request, [&terminal](double share) {
+        terminal->show(share);
+        return !interrupted();
+    });
+    terminal.reset();
     if (!made && interrupted()) return Exit::failed;
     if (!made)
         return fail(Text("%1: %2").with(Text::asIs(printable(options.path))).with(made.error().text),

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QTimer>
 #include <cstdio>
@@ -18,6 +19,7 @@
 #include "core/base/nearestword.h"
 #include "core/math/simd/instructionset.h"
 #include "core/tables/coursetables.h"
+#include "core/tables/growth.h"
 #include "core/tables/tablename.h"
 #include "core/tables/tableshelf.h"
 #include "ui/async/asyncwork.h"
@@ -101,6 +103,27 @@ std::optional<QString> takeLanguage(QStringList& words) {
         break;
     }
     return code;
+}
+
+/// Takes “--memory 2G” out of the arguments. False: it says no size, which has been printed.
+bool takeMemory(QStringList& words) {
+    const QString option = QStringLiteral("--memory");
+    for (qsizetype n = 0; n < words.size() && words[n] != QLatin1String("--"); ++n) {
+        const bool joined = words[n].startsWith(option + u'=');
+        if (!joined && words[n] != option) continue;
+        const QString size = joined ? words[n].mid(option.size() + 1) : words.value(n + 1);
+        static const QRegularExpression form(QStringLiteral("^([0-9]{1,6})([MG])$"));
+        const auto match = form.match(size);
+        if (!match.hasMatch()) {
+            printError({POSISCOPE_TR("core", "--memory must be a size as 512M or 2G, not “%1”"),
+                        {size.toStdString()}});
+            return false;
+        }
+        allowGrowth(match.captured(1).toULongLong() << (match.captured(2) == QLatin1String("G") ? 30U : 20U));
+        words.remove(n, joined ? 1 : 2);
+        break;
+    }
+    return true;
 }
 
 /// Takes “--quiet” out of the options.
@@ -200,7 +223,7 @@ int main(int argc, char** argv) {
         return static_cast<int>(Exit::usage);
     }
     const auto language = takeLanguage(words);
-    if (!language) return static_cast<int>(Exit::usage);
+    if (!language || !takeMemory(words)) return static_cast<int>(Exit::usage);
     if (!isCommand(words)) {
         const int status = window(argc, argv, words, *language);
         // A decomposition cannot be stopped. It writes nothing, and _Exit() does not destroy the data that it

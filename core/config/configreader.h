@@ -27,9 +27,10 @@ struct Given {
 /// Layers of a model that number positions otherwise than those that are read.
 struct LayerKind {
     Text name;
-    const Encoding* encoding = nullptr;         ///< null: the encoding that is read
-    std::map<std::string, Value> values = {};   ///< what differs from what is read
-    std::optional<nlohmann::json> object = {};  ///< the configuration of these layers, in place of `values`
+    const Encoding* encoding = nullptr;        ///< null: the encoding that is read
+    std::map<std::string, Value> values = {};  ///< what differs from what is read
+    const nlohmann::json* rope = nullptr;      ///< in place of `values`: their own object in rope_parameters
+    std::string kind = {};                     ///< its name there
 };
 
 /// Looks keys up, checks types and limits, and keeps what was found: values of an encoding's parameters, and

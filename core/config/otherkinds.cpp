@@ -10,6 +10,8 @@ namespace posiscope {
 
 namespace {
 
+using Json = nlohmann::json;
+
 const Encoding& encodingIn(const Values& values) {
     return *findEncoding(std::get<std::string>(values.at(encodingParameter().key)));
 }
@@ -42,14 +44,39 @@ std::vector<const Parameter*> differingIn(const Values& values, const Values& re
     return rows;
 }
 
+/// What the layers of all kinds share: the configuration without the objects of each.
+Json sharedPart(const Json& configuration) {
+    Json shared = Json::object();
+    for (const auto& [key, json] : configuration.items())
+        // compress_rope_theta is the base of DeepSeek-V4's other layers, which their own object has instead.
+        if (key != "rope_parameters" && key != "rope_scaling" && key != "compress_rope_theta")
+            shared[key] = json;
+    return shared;
+}
+
+/// The values of layers with an object of their own. `configuration` is what they share, and is left so.
+std::optional<Values> valuesOfKind(const LayerKind& layers, Json& configuration) {
+    configuration["rope_parameters"] = *layers.rope;
+    // Gemma 4: huggingface/transformers, models/gemma4/modeling_gemma4.py, Gemma4TextAttention.
+    const Json headDim = configuration.value("head_dim", Json());
+    const auto width = configuration.find("global_head_dim");
+    const bool own = layers.kind == "full_attention" && width != configuration.end() && !width->is_null();
+    if (own) configuration["head_dim"] = *width;
+    auto values = valuesOfLayers(configuration);
+    if (own) configuration["head_dim"] = headDim;
+    return values;
+}
+
 }  // namespace
 
 std::vector<OtherKind> otherKinds(const ConfigReader& reader, const Values& read) {
     std::vector<OtherKind> kinds;
+    std::optional<Json> shared;
     for (const LayerKind& layers : reader.others()) {
         Values values = read;
-        if (layers.object) {
-            const auto own = valuesOfLayers(*layers.object);
+        if (layers.rope != nullptr) {
+            if (!shared) shared = sharedPart(reader.outermost());
+            const auto own = valuesOfKind(layers, *shared);
             if (!own) continue;
             values = *own;
         } else if (layers.encoding != nullptr) {

@@ -17,19 +17,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// The layers of one kind as a configuration of their own: `rope` in place of the objects of all kinds.
-Json objectOf(const ConfigReader& reader, const std::string& kind, const Json& rope) {
-    Json object = reader.outermost();
-    object.erase("rope_scaling");
-    object["rope_parameters"] = rope;
-    // The base of DeepSeek-V4's other layers, which `rope` has instead.
-    object.erase("compress_rope_theta");
-    // Gemma 4: huggingface/transformers, models/gemma4/modeling_gemma4.py, Gemma4TextAttention.
-    const auto width = object.find("global_head_dim");
-    if (kind == "full_attention" && width != object.end() && !width->is_null()) object["head_dim"] = *width;
-    return object;
-}
-
 /// Opens rope_parameters or rope_scaling; where there is one for each type of layer, that of full attention
 /// or of compressed keys, if it can be shown.
 bool openRope(ConfigReader& reader) {
@@ -45,27 +32,34 @@ bool openRope(ConfigReader& reader) {
         if (json.is_object() && (chosen.empty() || rank(key, json) > rank(chosen, outer[chosen])))
             chosen = key;
     if (chosen.empty()) return true;
-    for (const auto& [key, json] : outer.items())
-        if (json.is_object() && key != chosen) {
-            const auto theta = json.find("rope_theta");
-            reader.any({key});
-            if (theta != json.end())
-                reader.note(
-                    {POSISCOPE_TR("core", "not shown: layers of the type %1, with rope_theta %2; shown: %3"),
-                     {printable(key), shortForm(*theta), printable(chosen)}});
-            else
-                reader.note({POSISCOPE_TR("core", "not shown: layers of the type %1; shown: %2"),
-                             {printable(key), printable(chosen)}});
-            if (json.value("rope_type", Json()) == "proportional") {
-                reader.any({"global_head_dim"});
-                reader.note(POSISCOPE_TR(
-                    "core",
-                    "not shown: these layers have the proportional form, the frequencies of the whole head "
-                    "with 0 beyond a share s; B^s as the base gives the same ones, in other pairs of "
-                    "elements"));
-            }
-            reader.addOther({.name = layersNamed(reader, key), .object = objectOf(reader, key, json)});
+    // No model has more kinds of layers.
+    constexpr int most = 20;
+    int others = 0;
+    for (const auto& [key, json] : outer.items()) {
+        if (!json.is_object() || key == chosen) continue;
+        reader.any({key});
+        if (++others > most) continue;
+        const auto theta = json.find("rope_theta");
+        if (theta != json.end())
+            reader.note(
+                {POSISCOPE_TR("core", "not shown: layers of the type %1, with rope_theta %2; shown: %3"),
+                 {printable(key), shortForm(*theta), printable(chosen)}});
+        else
+            reader.note({POSISCOPE_TR("core", "not shown: layers of the type %1; shown: %2"),
+                         {printable(key), printable(chosen)}});
+        if (json.value("rope_type", Json()) == "proportional") {
+            reader.any({"global_head_dim"});
+            reader.note(
+                POSISCOPE_TR("core",
+                             "not shown: these layers have the proportional form, the frequencies of the "
+                             "whole head with 0 beyond a share s; B^s as the base gives the same ones, in "
+                             "other pairs of elements"));
         }
+        reader.addOther({.name = layersNamed(reader, key), .rope = &json, .kind = key});
+    }
+    if (others > most)
+        reader.note(
+            {POSISCOPE_TR("core", "not read: %1 more types of layers"), {groupedDigits(others - most)}});
     reader.openInside(chosen);
     return true;
 }

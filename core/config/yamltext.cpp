@@ -20,6 +20,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::size_t mostYamlValues = 100'000;
+constexpr std::size_t mostYamlText = 16'000'000;  // bytes of all texts, with those that aliases copy
 constexpr std::size_t deepestYaml = 64;
 
 /// Stops the parser; the reason is kept beside it.
@@ -74,13 +75,14 @@ class YamlBuilder final : public YAML::EventHandler {
     void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
                   const std::string& value) override {
         const bool quoted = tag == "!" || tag.ends_with(":str");
+        count({0, value.size()});
         add(mark, quoted || isKey() ? Json(value) : meaningOf(value), anchor);
     }
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) override {
         const auto known = anchors_.find(anchor);
         if (known == anchors_.end())
             stop(mark, POSISCOPE_TR("core", "an alias in it means nothing that stands before it"));
-        count(sizeOf(known->second));
+        count(amountOf(known->second));
         if (depth() + depthOf(known->second) > deepestYaml) tooDeep();
         add(mark, known->second, YAML::NullAnchor);
     }
@@ -106,12 +108,19 @@ class YamlBuilder final : public YAML::EventHandler {
     std::size_t depth() const { return open_.size(); }
     bool isKey() const { return !open_.empty() && open_.back().value.is_object() && !open_.back().key; }
 
-    static std::size_t sizeOf(const Json& value) {
-        std::size_t size = 1;
+    struct Amount {
+        std::size_t values = 0, text = 0;
+    };
+
+    static Amount amountOf(const Json& value) {
+        Amount all{1, value.is_string() ? value.get_ref<const std::string&>().size() : 0};
         if (value.is_structured())
-            for (const Json& each : value)
-                size += sizeOf(each);
-        return size;
+            for (const auto& [key, each] : value.items()) {
+                const Amount inner = amountOf(each);
+                all.values += inner.values;
+                all.text += inner.text + (value.is_object() ? key.size() : 0);
+            }
+        return all;
     }
     static std::size_t depthOf(const Json& value) {
         std::size_t deepest = 0;
@@ -130,17 +139,21 @@ class YamlBuilder final : public YAML::EventHandler {
                              {groupedDigits(static_cast<std::int64_t>(deepestYaml))});
         throw YamlStop();
     }
-    void count(std::size_t more) {
-        values_ += more;
-        if (values_ <= mostYamlValues) return;
-        problem = tableError(POSISCOPE_TR("core", "it holds more than %1 values"),
-                             {groupedDigits(static_cast<std::int64_t>(mostYamlValues))});
+    void count(Amount more) {
+        held_.values += more.values;
+        held_.text += more.text;
+        const bool manyValues = held_.values > mostYamlValues;
+        if (!manyValues && held_.text <= mostYamlText) return;
+        problem = tableError(
+            manyValues ? POSISCOPE_TR("core", "it holds more than %1 values")
+                       : POSISCOPE_TR("core", "its texts and their aliases are more than %1 bytes together"),
+            {groupedDigits(static_cast<std::int64_t>(manyValues ? mostYamlValues : mostYamlText))});
         throw YamlStop();
     }
 
     void enter(const YAML::Mark& mark, Json empty, YAML::anchor_t anchor) {
         if (isKey()) stop(mark, POSISCOPE_TR("core", "a key in it is a list or a mapping"));
-        count(1);
+        count({1, 0});
         if (depth() == deepestYaml) tooDeep();
         open_.push_back({std::move(empty), anchor, mark, std::nullopt});
     }
@@ -150,9 +163,9 @@ class YamlBuilder final : public YAML::EventHandler {
         add(done.mark, std::move(done.value), done.anchor);
     }
     void add(const YAML::Mark& mark, Json value, YAML::anchor_t anchor) {
-        count(1);
+        count({1, 0});
         if (anchor != YAML::NullAnchor) {
-            count(sizeOf(value));
+            count(amountOf(value));
             anchors_[anchor] = value;
         }
         if (open_.empty()) {
@@ -171,7 +184,7 @@ class YamlBuilder final : public YAML::EventHandler {
 
     std::vector<Open> open_;
     std::map<YAML::anchor_t, Json> anchors_;
-    std::size_t values_ = 0;
+    Amount held_;
 };
 
 std::string_view withoutMark(std::string_view text) {

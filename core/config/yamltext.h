@@ -15,9 +15,9 @@ inline constexpr std::size_t mostYamlBytes = 1'000'000;
 /// Whether a text is none of JSON and begins as a YAML mapping does: with a remark, a mark or "key:".
 bool looksLikeYaml(std::string_view text);
 
-/// The first document, which must be a mapping. Aliases become copies; all that is held is bounded in number
-/// and depth. Words that mean a number, true, false or null become that unless they stand in quotes, and tags
-/// mean nothing. Errors are reasons without the file's name.
+/// The first document, which must be a mapping. Aliases become copies; all that is held is bounded in number,
+/// bytes and depth. Words that mean a number, true, false or null become that unless they stand in quotes,
+/// and tags mean nothing. Errors are reasons without the file's name.
 Result<nlohmann::json> parseYaml(std::string_view text);
 
 }  // namespace posiscope

@@ -26,6 +26,23 @@ std::uint64_t headerLength(const std::string& beginning) {
     return length;
 }
 
+using Entries = std::vector<std::pair<std::string, Json>>;
+
+/// The objects of a header that has been checked, in its order: those of its tensors and __metadata__. They
+/// are taken out of the outer object one by one, because it looks for a key from its beginning.
+Entries entriesOf(const std::string& header) {
+    Entries entries;
+    std::string name;
+    const auto take = [&](int depth, Json::parse_event_t event, Json& parsed) {
+        if (depth == 1 && event == Json::parse_event_t::key) name = parsed.get<std::string>();
+        if (depth != 1 || event != Json::parse_event_t::object_end) return true;
+        entries.emplace_back(name, std::move(parsed));
+        return false;
+    };
+    static_cast<void>(Json::parse(header, take, false));
+    return entries;
+}
+
 }  // namespace
 
 Result<WholeModel> WholeModel::open(const std::string& path, const std::string& tensor) {
@@ -38,15 +55,15 @@ Result<WholeModel> WholeModel::open(const std::string& path, const std::string& 
     std::string header(headerLength(*beginning), '\0');
     if (auto failure = file->readAt(preamble, header.data(), header.size()))
         return about(path, failure->text);
-    const Json json = Json::parse(header, nullptr, false);
-    if (!json.is_object()) return about(path, POSISCOPE_TR("core", "its header is not correct JSON"));
     std::vector<Tensor> tensors;
     const std::uint64_t data = preamble + header.size();
-    for (const auto& [name, entry] : json.items()) {
+    const Entries entries = entriesOf(header);
+    for (std::size_t n = 0; n < entries.size(); ++n) {
+        const auto& [name, entry] = entries[n];
         if (name == "__metadata__") continue;
         const auto& offsets = entry["data_offsets"];
         tensors.push_back(
-            {name, data + offsets[0].get<std::uint64_t>(), data + offsets[1].get<std::uint64_t>()});
+            {name, n, data + offsets[0].get<std::uint64_t>(), data + offsets[1].get<std::uint64_t>()});
     }
     std::sort(tensors.begin(), tensors.end(), [](const Tensor& a, const Tensor& b) {
         return std::pair(a.begin, a.end) < std::pair(b.begin, b.end);
@@ -60,10 +77,10 @@ Result<WholeModel> WholeModel::open(const std::string& path, const std::string& 
 }
 
 std::string WholeModel::headerWith(const ConvertedArray& array) const {
-    Json json = Json::parse(header_, nullptr, false);
+    Entries entries = entriesOf(header_);
     std::uint64_t at = 0;
     for (std::size_t n = 0; n < tensors_.size(); ++n) {
-        Json& entry = json[tensors_[n].name];
+        Json& entry = entries[tensors_[n].place].second;
         const std::uint64_t size = n == replaced_ ? bytesOf(array) : tensors_[n].end - tensors_[n].begin;
         if (n == replaced_) {
             entry["dtype"] = safetensorsType(array);
@@ -72,7 +89,10 @@ std::string WholeModel::headerWith(const ConvertedArray& array) const {
         entry["data_offsets"] = {at, at + size};
         at += size;
     }
-    std::string text = json.dump();
+    std::string text;
+    for (const auto& [name, entry] : entries)
+        text += (text.empty() ? "{" : ",") + Json(name).dump() + ":" + entry.dump();
+    text += "}";
     text.append((8 - text.size() % 8) % 8, ' ');
     std::string length;
     for (std::size_t n = 0; n < preamble; ++n)

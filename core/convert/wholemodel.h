@@ -26,6 +26,7 @@ class WholeModel {
  private:
     struct Tensor {
         std::string name;
+        std::size_t place = 0;             ///< in the header
         std::uint64_t begin = 0, end = 0;  ///< in the file
     };
     WholeModel(InputFile file, std::string header, std::vector<Tensor> tensors, std::size_t replaced)

@@ -12,12 +12,14 @@
 #include "core/parameters/numbertext.h"
 #include "core/tables/coursetables.h"
 #include "core/tables/externaldata.h"
+#include "core/tables/growth.h"
 #include "core/tables/otherformats.h"
 #include "core/tables/shards.h"
 #include "core/tables/slicename.h"
 #include "core/tables/tableerrors.h"
 #include "core/tables/tableformats.h"
 #include "core/tables/twotables.h"
+#include "core/tables/viewstream.h"
 
 namespace posiscope {
 
@@ -176,6 +178,8 @@ Result<Table> readWith(const TableFormat& format, InputFile& file, const std::st
         if (!table) return cannotRead(path, table.error().text);
         return table;
     }
+    if (const auto failure = checkGrowth(path, file.size(), bytesInMemory(info)))
+        return Error{cannotRead(path, failure->text).text, failure->field};
     if (progress) file.watch(progress, static_cast<double>(std::max(info.bytes(), file.size())));
     auto table = format.read(file, info);
     if (!table) return cannotRead(path, table.error().text);

@@ -102,6 +102,10 @@ std::optional<std::uint64_t> spanOf(const std::vector<ViewAxis>& view, std::uint
     return span;
 }
 
+std::uint64_t bytesInMemory(const TensorInfo& info) {
+    return info.bytes() + (info.view.empty() ? 0 : spanOf(info.view, unitOf(info)).value_or(0));
+}
+
 ForwardBytes viewBytes(const TensorInfo& info, ForwardBytes from) {
     const auto walk = std::make_shared<ViewWalk>(info.view, unitOf(info), std::move(from));
     return {[walk](std::byte* to, std::size_t count) { return walk->read(to, count); },

@@ -11,6 +11,9 @@ namespace posiscope {
 /// number. What the view spans is held in memory, from the first use on.
 ForwardBytes viewBytes(const TensorInfo& info, ForwardBytes from);
 
+/// The bytes that a table of any file takes in memory while it is read.
+std::uint64_t bytesInMemory(const TensorInfo& info);
+
 /// The bytes from a view's first number to the end of its last, each of `unit` bytes; nothing where these are
 /// more than 2^64.
 std::optional<std::uint64_t> spanOf(const std::vector<ViewAxis>& view, std::uint64_t unit);

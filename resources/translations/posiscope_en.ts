@@ -3246,6 +3246,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>its texts and their aliases are more than %1 bytes together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is empty</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4330,6 +4334,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>its %1 bytes would take %2 MB of memory; --memory %3G on the command line reads it, and File ▸ Open table asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it changed while it was read</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4675,6 +4683,10 @@
     </message>
     <message>
         <source>--lang must be one of en, zh, ru, not “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--memory must be a size as 512M or 2G, not “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7055,6 +7067,10 @@
     </message>
     <message>
         <source>not shown: layers of the type %1; shown: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read: %1 more types of layers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11167,6 +11183,16 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>Open a table as B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A large table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+
+Read it?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3248,6 +3248,10 @@
         <translation>вложенность списков и объектов больше %1</translation>
     </message>
     <message>
+        <source>its texts and their aliases are more than %1 bytes together</source>
+        <translation>вместе с псевдонимами тексты занимают больше %1 байт</translation>
+    </message>
+    <message>
         <source>it is empty</source>
         <translation>данных нет</translation>
     </message>
@@ -4332,6 +4336,10 @@
         <translation>не хватает памяти: нужно %1&#xa0;МиБ</translation>
     </message>
     <message>
+        <source>its %1 bytes would take %2 MB of memory; --memory %3G on the command line reads it, and File ▸ Open table asks</source>
+        <translation>его %1 байт займут %2 МБ памяти; в командной строке его читает --memory %3G, в окне спрашивает «Файл ▸ Открыть таблицу»</translation>
+    </message>
+    <message>
         <source>it changed while it was read</source>
         <translation>файл изменился во время чтения</translation>
     </message>
@@ -4678,6 +4686,10 @@
     <message>
         <source>--lang must be one of en, zh, ru, not “%1”</source>
         <translation>--lang: требуется одно из en, zh, ru, а не «%1»</translation>
+    </message>
+    <message>
+        <source>--memory must be a size as 512M or 2G, not “%1”</source>
+        <translation>--memory: требуется размер, например 512M или 2G, а не «%1»</translation>
     </message>
     <message>
         <source>“%1” cannot be computed: %2</source>
@@ -7058,6 +7070,10 @@
     <message>
         <source>not shown: layers of the type %1; shown: %2</source>
         <translation>не показано: слои типа %1; показано: %2</translation>
+    </message>
+    <message>
+        <source>not read: %1 more types of layers</source>
+        <translation>не прочитано: ещё типов слоёв: %1</translation>
     </message>
     <message>
         <source>not shown: these layers have the proportional form, the frequencies of the whole head with 0 beyond a share s; B^s as the base gives the same ones, in other pairs of elements</source>
@@ -11172,6 +11188,18 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Open a table as B</source>
         <translation>Открыть таблицу как B</translation>
+    </message>
+    <message>
+        <source>A large table</source>
+        <translation>Большая таблица</translation>
+    </message>
+    <message>
+        <source>%1
+
+Read it?</source>
+        <translation>%1
+
+Прочитать её?</translation>
     </message>
 </context>
 <context>

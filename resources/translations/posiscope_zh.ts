@@ -3244,6 +3244,10 @@
         <translation>列表和对象的嵌套超过 %1 层</translation>
     </message>
     <message>
+        <source>its texts and their aliases are more than %1 bytes together</source>
+        <translation>文本连同别名合计超过 %1 字节</translation>
+    </message>
+    <message>
         <source>it is empty</source>
         <translation>内容为空</translation>
     </message>
@@ -4328,6 +4332,10 @@
         <translation>内存不足，放不下其 %1 MiB 数据</translation>
     </message>
     <message>
+        <source>its %1 bytes would take %2 MB of memory; --memory %3G on the command line reads it, and File ▸ Open table asks</source>
+        <translation>其 %1 字节会占用 %2 MB 内存；命令行用 --memory %3G 可以读取，窗口中“文件 ▸ 打开表”会询问</translation>
+    </message>
+    <message>
         <source>it changed while it was read</source>
         <translation>内容在读取过程中发生了变化</translation>
     </message>
@@ -4674,6 +4682,10 @@
     <message>
         <source>--lang must be one of en, zh, ru, not “%1”</source>
         <translation>--lang 必须是 en、zh、ru 之一，不能是“%1”</translation>
+    </message>
+    <message>
+        <source>--memory must be a size as 512M or 2G, not “%1”</source>
+        <translation>--memory 必须是 512M 或 2G 这样的大小，不能是“%1”</translation>
     </message>
     <message>
         <source>“%1” cannot be computed: %2</source>
@@ -7054,6 +7066,10 @@
     <message>
         <source>not shown: layers of the type %1; shown: %2</source>
         <translation>未显示：类型为 %1 的层；显示的是：%2</translation>
+    </message>
+    <message>
+        <source>not read: %1 more types of layers</source>
+        <translation>未读取：还有 %1 种层</translation>
     </message>
     <message>
         <source>not shown: these layers have the proportional form, the frequencies of the whole head with 0 beyond a share s; B^s as the base gives the same ones, in other pairs of elements</source>
@@ -11166,6 +11182,18 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Open a table as B</source>
         <translation>作为 B 打开表</translation>
+    </message>
+    <message>
+        <source>A large table</source>
+        <translation>大的表</translation>
+    </message>
+    <message>
+        <source>%1
+
+Read it?</source>
+        <translation>%1
+
+要读取吗？</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 
 #include "tests/app/programtest.h"
 #include "tests/support/rows.h"
+#include "tests/support/torchbytes.h"
 
 class TestCliBadTables : public ProgramTest {
     Q_OBJECT
@@ -44,6 +45,19 @@ class TestCliBadTables : public ProgramTest {
         if (accepted) VERIFY_REFUSED(ran, 1, QStringList({"it holds "}));
         for (const char letter : ran.errors)
             QVERIFY2(static_cast<unsigned char>(letter) >= ' ' || letter == '\n', ran.text());
+    }
+
+    /// The size is said, and a person may allow it; status 0, 1 and 2.
+    void smallFilesOfLargeTables() {
+        const QString path = folder_->filePath("a.pt");
+        writeBytes(path, QByteArray::fromStdString(overlappingTorchFile(1'000'000)));
+        VERIFY_REFUSED(program_.run({"describe", "--table", path}), 1,
+                       QStringList({"a.pt", "287 MB of memory", "--memory 1G"}));
+        VERIFY_REFUSED(program_.run({"identify", path}), 1, QStringList({"287 MB of memory"}));
+        VERIFY_DONE(program_.run({"describe", "--memory", "1G", "--table", path}));
+        for (const char* size : {"much", "2", "-1G", "2T", ""})
+            VERIFY_REFUSED(program_.run({"describe", QStringLiteral("--memory=") + size}), 2,
+                           QStringList({"--memory", "512M or 2G"}));
     }
 };
 

@@ -3,16 +3,22 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <cmath>
+#include <cstring>
+#include <nlohmann/json.hpp>
 #include <random>
 
 #include "core/convert/arraywriting.h"
 #include "core/convert/conversion.h"
 #include "core/convert/permutation.h"
+#include "core/convert/wholemodel.h"
 #include "core/identify/identify.h"
+#include "tests/support/bytes.h"
+#include "tests/support/cputime.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
+#include "tests/support/tablebytes.h"
 
 using namespace posiscope;
 
@@ -228,6 +234,54 @@ class TestConvert : public StrictTest {
         const std::vector<double> after = turned(permuted, toHalfSplit, 5);
         for (std::size_t n = 0; n < 24; ++n)
             QCOMPARE(after[n], before[static_cast<std::size_t>(order[n])]);
+    }
+
+    /// Eight times as many tensors take about eight times as long. The header keeps its order and all it
+    /// holds.
+    void wholeModels() {
+        const QTemporaryDir folder;
+        const auto fileOf = [&](int tensors) {
+            std::string header = R"({"__metadata__":{"b":"2","a":"1"})";
+            for (int n = 0; n < tensors; ++n)
+                header +=
+                    "," + tensorEntry("t" + std::to_string(tensors - n), "F32", "[1,1]", 4 * n, 4 * n + 4);
+            const std::string path = (folder.path() + QStringLiteral("/%1").arg(tensors)).toStdString();
+            writeBytes(QString::fromStdString(path),
+                       QByteArray::fromStdString(safetensorsFile(header + "}", countedFloats(tensors))));
+            return path;
+        };
+        const ConvertedArray array = convert(identify({ropeTable()}), {})->front();
+        std::string copy;
+        const auto copied = [&](const std::string& path) {
+            copy.clear();
+            const auto model = WholeModel::open(path, "t7");
+            QVERIFY2(model.ok(), model ? "" : model.error().text.english().c_str());
+            const Sink sink = [&copy](const char* bytes, std::size_t count) {
+                copy.append(bytes, count);
+                return true;
+            };
+            QVERIFY(model->write(array, sink, {}).value());
+        };
+        const std::string few = fileOf(2000);
+        const std::string many = fileOf(16'000);
+        const double soon = leastCpuTime(3, [&] { copied(few); });
+        const double late = leastCpuTime(1, [&] { copied(many); });
+        QVERIFY2(late < 20 * soon, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(soon).arg(late)));
+
+        copied(fileOf(9));
+        std::uint64_t length = 0;
+        std::memcpy(&length, copy.data(), sizeof length);
+        const std::string header = copy.substr(sizeof length, length);
+        const auto json = nlohmann::ordered_json::parse(header);
+        std::string names;
+        for (const auto& [name, entry] : json.items())
+            names += name + " ";
+        QCOMPARE(names, std::string("__metadata__ t9 t8 t7 t6 t5 t4 t3 t2 t1 "));
+        QCOMPARE(json["__metadata__"].dump(), std::string(R"({"b":"2","a":"1"})"));
+        const std::uint64_t size = bytesOf(array);
+        QCOMPARE(json["t7"]["data_offsets"].dump(), "[8," + std::to_string(8 + size) + "]");
+        QCOMPARE(json["t6"]["data_offsets"].dump(),
+                 "[" + std::to_string(8 + size) + "," + std::to_string(12 + size) + "]");
     }
 
     /// A list of frequencies that was rounded: its own numbers, in another type too.

@@ -230,6 +230,26 @@ class TestModelConfig : public StrictTest {
         QVERIFY(!checkState(state, views));
     }
 
+    /// Kinds of layers without end take no more time each than a few; the report says how many there are.
+    void kindsOfLayersWithoutEnd() {
+        const auto configOf = [](int kinds) {
+            Json config = {{"model_type", "llama"}, {"hidden_size", 512}, {"num_attention_heads", 8}};
+            for (int n = 0; n < kinds; ++n)
+                config["rope_parameters"]["l" + std::to_string(n)] = {{"rope_theta", 2 + n}};
+            return config.dump();
+        };
+        const std::string few = configOf(400);
+        const std::string many = configOf(3200);
+        const double soon = leastCpuTime(3, [&] { QVERIFY(readConfig(few).ok()); });
+        const double late = leastCpuTime(1, [&] { QVERIFY(readConfig(many).ok()); });
+        QVERIFY2(late < 24 * soon, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(soon).arg(late)));
+        const auto config = readConfig(many);
+        QCOMPARE(config->others.size(), std::size_t{20});
+        const std::string notes = linesOf(config->notes);
+        QVERIFY2(notes.find("not read: 3179 more types of layers") != std::string::npos, notes.c_str());
+        QVERIFY2(notes.find("ignored") == std::string::npos, notes.c_str());
+    }
+
     void notesAreSafeToShow() {
         const auto config = readConfig(
             R"({"model_type":"a\nb\u202e","rope_theta":10000,"head_dim":64,"rope_\u0007":"\u0000\r"})");

@@ -8,6 +8,7 @@
 #include "core/parameters/keys.h"
 #include "tests/support/bytes.h"
 #include "tests/support/cputime.h"
+#include "tests/support/residentmemory.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
@@ -96,13 +97,26 @@ class TestYamlConfig : public StrictTest {
             "nested more than 64 deep");
         row("many values", "a: [" + QByteArray("1,").repeated(150'000) + "1]", "it holds more than 100");
         row("many laughs", laughs(9), "it holds more than 100");
+        const QByteArray longText = "a: &a " + QByteArray(60'000, 'x') + "\n";
+        row("long aliases", longText + "b: [" + QByteArray("*a,").repeated(20'000) + "1]", "more than 16");
+        row("aliases of a long key",
+            "a: &a\n  ? " + QByteArray(60'000, 'x') + "\n  : 1\nb: [" + QByteArray("*a,").repeated(9'000) +
+                "1]",
+            "more than 16");
+        QByteArray values = longText;
+        for (int n = 0; n < 20'000; ++n)
+            values += "k" + QByteArray::number(n) + ": *a\n";
+        row("long aliases under keys", values, "more than 16");
         row("large", "a: " + QByteArray(1'000'001, 'x'), "it is larger than 1");
     }
     void refused() {
         const auto [text, reason] = fetchRow<QByteArray, QString>();
+        const ResidentMemory memory;
         const auto used = CpuTime::ofThread();
         const auto config = readConfig(text.toStdString());
         QVERIFY(!config.ok());
+        QVERIFY2(!memory.counts() || ResidentMemory::mostMegabytes() < 150,
+                 qPrintable(QString::number(ResidentMemory::mostMegabytes())));
         const std::string sentence = config.error().text.english();
         QVERIFY2(QString::fromStdString(sentence).contains(reason), sentence.c_str());
         QVERIFY2(sentence.find('\n') == std::string::npos && sentence.size() < 400, sentence.c_str());

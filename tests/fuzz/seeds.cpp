@@ -142,6 +142,11 @@ void addYaml(const fs::path& folder) {
     for (const char* text : {"a: &x [1, 2]\nb: *x\n", "? {a: 1}\n: 2\n", "%YAML 1.2\n---\na: !!str 5\n...\n",
                              "a: |\n  x\n  y\nb: >-\n  z\n", "model_type: llama\n<<: {a: 'it''s'}\n"})
         seeds.add(text);
+    // A gigabyte, if aliases were copied without end.
+    std::string aliases = "a: &a " + std::string(60'000, 'x') + "\nb: [";
+    for (int n = 0; n < 20'000; ++n)
+        aliases += "*a,";
+    seeds.add(aliases + "1]\n");
 }
 
 void addSessions(const fs::path& folder) {

@@ -2,6 +2,7 @@
 // Files of numbers: read, or refused in one line; never more cells than the file has bytes for.
 #include <fstream>
 
+#include "core/tables/growth.h"
 #include "core/tables/tablefile.h"
 #include "tests/fuzz/expect.h"
 
@@ -45,6 +46,7 @@ std::string lastSlice(const TensorInfo& tensor) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    allowGrowth(std::uint64_t{16} << 20U);
     std::ofstream(path(), std::ios::binary | std::ios::trunc)
         .write(reinterpret_cast<const char*>(data), static_cast<std::streamsize>(size));
     const auto info = inspectTableFile(path());

@@ -62,3 +62,11 @@ inline std::string torchFile(const std::string& pickle, const std::vector<std::s
     members.push_back(ZipMember::stored("archive/version", "3\n"));
     return zipFile(members);
 }
+
+/// A file that shows its numbers 300 times: row r of its table begins at number r.
+inline std::string overlappingTorchFile(int rows) {
+    using namespace pickled;
+    const int count = rows + 400;
+    return torchFile(whole(map({{"pe", tensor(storage("ByteStorage", "0", count), 0, {rows, 300}, {1, 1})}})),
+                     {std::string(static_cast<std::size_t>(count), '\1')});
+}

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables with cells that are not finite, and with unusual names.
 #include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScopeGuard>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <cmath>
 
 #include "core/state/session.h"
+#include "core/tables/growth.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/support/torchbytes.h"
 #include "tests/ui/openfile.h"
 #include "ui/files/savefile.h"
 #include "ui/parameters/readoutcard.h"
+#include "ui/window/tablecommands.h"
 #include "ui/window/tensordialog.h"
 
 using namespace posiscope;
@@ -205,6 +211,30 @@ class TestStrangeTables : public StrictTest {
             QVERIFY2(rendered(subtitle->toolTip()).contains("<b>x.npy"), qPrintable(subtitle->toolTip()));
         again.trigger("undo");
         QVERIFY(again.store.state() == defaultState());
+    }
+
+    /// A small file with a large table is a question with its size.
+    void smallFilesOfLargeTables() {
+        allowGrowth(std::uint64_t{16} << 20U);
+        const auto usual = qScopeGuard([] { allowGrowth(std::uint64_t{256} << 20U); });
+        const std::string path = folder_.write("a.pt", overlappingTorchFile(100'000));
+        WindowFixture fixture;
+        QString asked;
+        const auto reply = [&asked](QMessageBox::StandardButton button) {
+            answer<QMessageBox>([&asked, button](QMessageBox& box) {
+                asked = box.text();
+                box.button(button)->click();
+            });
+        };
+        reply(QMessageBox::No);
+        QVERIFY(!fixture.window->tables()->openTensor(QString::fromStdString(path), "pe"));
+        QVERIFY2(asked.contains("28 MB of memory"), qPrintable(asked));
+        QVERIFY(fixture.store.state() == defaultState());
+        reply(QMessageBox::Yes);
+        QVERIFY(fixture.window->tables()->openTensor(QString::fromStdString(path), "pe"));
+        fixture.settle();
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.store.state().get(keys::tableFile), path, 60'000);
+        QCOMPARE(cell(fixture, 99'999, 299), 1.0);
     }
 };
 

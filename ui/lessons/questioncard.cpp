@@ -91,7 +91,7 @@ void QuestionCard::placeAnswers() {
     std::iota(order.begin(), order.end(), std::size_t{0});
     const bool sorted = player_.reply().closed && player_.current().prediction->asks == Asks::order;
     if (sorted) std::ranges::sort(order, {}, [this](std::size_t letter) { return letters_[letter]; });
-    std::ranges::stable_partition(order, [this](std::size_t letter) { return stays(letter); });
+    std::stable_partition(order.begin(), order.end(), [this](std::size_t letter) { return stays(letter); });
     const int columns = look_.columns;
     // Where an answer would have less room than this beside its count, the count stands below it.
     constexpr int least = 240, count = 220;

@@ -9,6 +9,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"
 #include "core/tables/coursetables.h"
+#include "core/tables/growth.h"
 #include "core/tables/tablefile.h"
 #include "core/tables/tablename.h"
 #include "core/tables/tableshelf.h"
@@ -18,6 +19,7 @@
 #include "ui/files/tablepaths.h"
 #include "ui/files/tablepatterns.h"
 #include "ui/parameters/parameterpanel.h"
+#include "ui/translation/translated.h"
 #include "ui/view/standins.h"
 #include "ui/view/view.h"
 #include "ui/window/banner.h"
@@ -106,13 +108,30 @@ bool TableCommands::openTensor(const QString& path, const std::string& tensor) {
 bool TableCommands::openTensor(const QString& path, const std::string& tensor, Subject side) {
     const std::string file = path.toStdString();
     if (QFileInfo(path).size() < qint64(largeTableFile)) return showTable(file, tensor, side);
+    readBeside(path, tensor, side);
+    return true;
+}
+
+void TableCommands::readBeside(const QString& path, const std::string& tensor, Subject side) {
+    const std::string file = path.toStdString();
     beside(
         tr("Reading %1 …").arg(QFileInfo(path).fileName()),
         [file, tensor](const Progress& progress) -> Failure {
             const auto table = TableShelf::common().get(file, tensor, progress);
-            return table ? Failure() : Failure(table.error());
+            return table || isAboutGrowth(table.error()) ? Failure() : Failure(table.error());
         },
         [this, file, tensor, side] { showTable(file, tensor, side); });
+}
+
+bool TableCommands::askForMemory(const std::string& path, const std::string& tensor, Subject side,
+                                 const Error& error) {
+    const auto answer =
+        answerTo(&window_, tr("A large table"), tr("%1\n\nRead it?").arg(translated(error.text)),
+                 QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+    if (answer != QMessageBox::Yes) return false;
+    allowGrowthOf(path);
+    TableShelf::common().forget(path);
+    readBeside(QString::fromStdString(path), tensor, side);
     return true;
 }
 
@@ -122,6 +141,7 @@ bool TableCommands::showTable(const std::string& path, const std::string& tensor
     store_.endGesture();
     Failure failure;
     const auto table = TableShelf::common().get(path, tensor);
+    if (!table && isAboutGrowth(table.error())) return askForMemory(path, tensor, side, table.error());
     if (!table) {
         report(table.error());
         return false;

@@ -37,6 +37,9 @@ class TableCommands final : public Commands {
     QString askedFor(const QString& title);
     bool chooseTensor(const QString& path, const std::vector<TensorInfo>& candidates, Subject side);
     bool openTensor(const QString& path, const std::string& tensor, Subject side);
+    void readBeside(const QString& path, const std::string& tensor, Subject side);
+    /// Asks whether a table may take far more memory than its file has bytes, and reads it then.
+    bool askForMemory(const std::string& path, const std::string& tensor, Subject side, const Error& error);
     bool showTable(const std::string& path, const std::string& tensor, Subject side);
 };
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <ranges>
 
 #include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/diagnosis/differences.h"
@@ -180,8 +179,8 @@ std::vector<Hypothesis> bestOf(std::vector<Hypothesis> all, Pace& pace) {
     }
     std::ranges::stable_sort(found, std::greater(), &std::pair<double, Hypothesis>::first);
     std::vector<Hypothesis> best;
-    for (auto& [share, each] : found | std::views::take(few))
-        best.push_back(std::move(each));
+    for (std::size_t n = 0; n < std::min(few, found.size()); ++n)
+        best.push_back(std::move(found[n].second));
     return best;
 }
 
