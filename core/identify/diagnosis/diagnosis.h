@@ -12,9 +12,9 @@
 namespace posiscope {
 
 /// The expectation with the fewest mistakes (none, one or two) that leaves no cell unexplained beyond the
-/// table's precision. With `byItself` only mistakes without an expectation are tried. Empty where none is
-/// near.
-std::optional<PairHypothesis> explain(const Input& input, const Expectation& expected, bool byItself = false);
+/// table's precision. `known` is what the table is by itself; without it only mistakes without an expectation
+/// are tried. Empty where none is near.
+std::optional<PairHypothesis> explain(const Input& input, const Expectation& expected, const Identity* known);
 
 /// Adds the differences from the expectation to the answer.
 void diagnose(const Input& input, const Expectation& expected, Identity& answer);
