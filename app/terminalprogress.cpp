@@ -45,7 +45,7 @@ void TerminalProgress::show() {
 }
 
 void TerminalProgress::print(const std::string& much) {
-    constexpr double patience = 1;
+    constexpr double patience = 0.5;
     constexpr double between = 0.2;
     if (begun_ < 0) return;
     const double seconds = now() - begun_;

@@ -11,7 +11,7 @@ namespace posiscope {
 /// Keeps progress off the terminal from now on: --quiet.
 void beQuiet();
 
-/// While it lives: after a second of work a line on stderr says how far it is. Only where stderr is a
+/// While it lives: after half a second of work a line on stderr says how far it is. Only where stderr is a
 /// terminal. The line is gone at the end.
 class TerminalProgress {
  public:

@@ -68,6 +68,10 @@ bool diagnoseOtherTurns(const Input& input, const Expectation& expected, Identit
 /// bfloat16 or float16: its rows repeat or jump, and no pair turns evenly. False where it is none.
 bool recogniseFarRounded(const Input& input, const Expectation* expected, Identity& answer);
 
+/// Pairs that stand still where others of the same parameters turn; nothing where there are none, or where
+/// that was meant.
+std::optional<Finding> stillPairsIn(const Input& input, const Expectation* expected, const Identity& answer);
+
 /// What the number of rows tells: "197 = 1 + 14 × 14"; empty where it tells nothing.
 std::string placesIn(std::int64_t rows);
 

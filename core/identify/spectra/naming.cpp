@@ -156,14 +156,21 @@ std::vector<OptionValues> xposSettings(const Reading& reading, const SpectrumGue
         scatter.push_back(std::abs(each - base));
     const double error = base * (1e-6 + 0.02 * roundingOf(reading.cells)) +
                          3 * medianOf(scatter) / std::sqrt(static_cast<double>(bases.size()));
-    OptionValues settings{{keys::headDim.name, columnsOf(reading)},
-                          {keys::maxLen.name, reading.rows},
-                          {keys::base.name, guess.base},
-                          {keys::scaleBase.name, roundNear(base, error).value},
-                          {keys::firstPosition.name, reading.first}};
-    if (!reading.form.rotaryPairs.empty())
-        settings.emplace_back(keys::ropeLayout.name, reading.form.rotaryPairs);
-    return {settings};
+    // The usual number, where it is about the measured one, may leave fewer cells unexplained.
+    constexpr double usual = 512, about = 16;
+    std::vector<double> scaleBases{roundNear(base, error).value};
+    if (std::abs(base - usual) <= about * error) scaleBases.push_back(usual);
+    std::vector<OptionValues> all;
+    for (const double scaleBase : scaleBases) {
+        all.push_back({{keys::headDim.name, columnsOf(reading)},
+                       {keys::maxLen.name, reading.rows},
+                       {keys::base.name, guess.base},
+                       {keys::scaleBase.name, scaleBase},
+                       {keys::firstPosition.name, reading.first}});
+        if (!reading.form.rotaryPairs.empty())
+            all.back().emplace_back(keys::ropeLayout.name, reading.form.rotaryPairs);
+    }
+    return all;
 }
 
 std::vector<OptionValues> fourierSettings(const Reading& reading, const SpectrumGuess& guess) {
