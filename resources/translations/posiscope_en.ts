@@ -7766,6 +7766,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the nearest is %1, but %2 of so few cells are others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2 pairs do not turn: their sines are 0 and their cosines 1 in every row</source>
         <translation type="unfinished"></translation>
     </message>

@@ -156,10 +156,13 @@ std::vector<OptionValues> xposSettings(const Reading& reading, const SpectrumGue
         scatter.push_back(std::abs(each - base));
     const double error = base * (1e-6 + 0.02 * roundingOf(reading.cells)) +
                          3 * medianOf(scatter) / std::sqrt(static_cast<double>(bases.size()));
-    // The usual number, where it is about the measured one, may leave fewer cells unexplained.
-    constexpr double usual = 512, about = 16;
+    // A usual number that is about the measured one, or more digits, may leave fewer cells unexplained.
+    constexpr double about = 16;
     std::vector<double> scaleBases{roundNear(base, error).value};
-    if (std::abs(base - usual) <= about * error) scaleBases.push_back(usual);
+    for (const double usual : {512.0, 1024.0, 256.0, 2048.0})
+        if (std::abs(base - usual) <= about * error) scaleBases.push_back(usual);
+    for (const double finer : {4.0, 16.0})
+        scaleBases.push_back(roundNear(base, error / finer).value);
     std::vector<OptionValues> all;
     for (const double scaleBase : scaleBases) {
         all.push_back({{keys::headDim.name, columnsOf(reading)},
