@@ -60,6 +60,14 @@ bool isOneParameterOff(const Identity& known, const Expectation& expected) {
     const auto narrow = [](const std::string& type) { return isNarrow(numberKindNamed(type)); };
     const RoundingNames& rounding = known.rounding;
     const std::string& form = known.storage.form;
+    // Where rows begin is free, and a part of a head is known by nothing but its frequencies.
+    for (const auto& [key, value] : known.options)
+        if (key == keys::firstPosition.name && expected.values.contains(key) &&
+            value != expected.values.at(key))
+            return false;
+    if (expected.values.contains(keys::partialRotaryFactor.name) &&
+        expected.values.get(keys::partialRotaryFactor) != 1)
+        return false;
     // How the frequencies of the proportional form are divided is no parameter.
     return !expected.rotary.proportional.given() && known.recognised &&
            known.encoding == expected.encoding->id && known.unexplainedCells == 0 && known.ownNumbers == 0 &&

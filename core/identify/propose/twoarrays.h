@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/identify/expectation.h"
+#include "core/identify/identity.h"
 #include "core/identify/input.h"
 
 namespace posiscope {
