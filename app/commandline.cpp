@@ -251,7 +251,7 @@ FILE may be -, which is standard input or output, or a pipe.
 --memory 2G reads a table that takes more than 256 MB of memory and 16 times the bytes of its file.
 -h after a command, or help COMMAND, lists all its options; those of the window's values are in help describe.
 -- ends the options.
---json prints an answer for programs, with "schema": 1 at its top.
+--json prints an answer for programs, with "schema": 2 at its top.
 Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, identify),
 4 not recognised, or not sure (identify).
 

@@ -10,6 +10,7 @@
 #include "app/parameteroptions.h"
 #include "app/streams.h"
 #include "app/tableoption.h"
+#include "app/terminalprogress.h"
 #include "core/base/nearestword.h"
 #include "core/config/modelconfig.h"
 #include "core/identify/identitytext.h"
@@ -142,9 +143,10 @@ std::string commandOf(const QStringList& words) {
     return command.toStdString();
 }
 
-Exit exitOf(const Identity& answer, bool expected) {
+Exit exitOf(const Identity& answer) {
     if (!answer.recognised || answer.unsure) return Exit::unrecognised;
-    return expected && !answer.asExpected ? Exit::different : Exit::ok;
+    const bool wrong = !answer.mistakes.empty() || (answer.wasExpected && !answer.asExpected);
+    return wrong ? Exit::different : Exit::ok;
 }
 
 }  // namespace
@@ -191,21 +193,27 @@ QString identifyHelp() {
             "which may be "
             "any. With\n"
             "--original it says how the table was made from a learned one: resized, cut, moved.\n"
-            "Status: 0 recognised (and as expected), 3 differs from what was expected, 4 not "
-            "recognised.\n") +
+            "Status: 0 recognised and nothing wrong, 3 something is wrong or differs from what was "
+            "expected, 4 not\nrecognised.\n") +
             text.mid(text.indexOf(u'\n') + 1));
 }
 
 Exit runIdentify(const IdentifyOptions& options) {
     const auto arrays = readArrays(options.path, options.tensors);
     if (!arrays) return fail(arrays.error().text, Exit::failed);
-    const Identity answer = identify(*arrays, options.expected);
+    const Identity answer = [&] {
+        TerminalProgress progress("identifying " + options.path);
+        return identify(*arrays, options.expected, [&](double share) {
+            progress.show(share);
+            return true;
+        });
+    }();
     const std::string text = options.json ? identityAsJson(answer)
                              : !options.markdown.empty()
                                  ? identityAsMarkdown(answer, options.notes, options.markdown)
                                  : identityAsText(answer, options.notes);
     std::fwrite(text.data(), 1, text.size(), stdout);
-    return exitOf(answer, options.expected.has_value());
+    return exitOf(answer);
 }
 
 }  // namespace posiscope

@@ -23,8 +23,9 @@ std::variant<IdentifyOptions, CommandError> parseIdentify(const QStringList& wor
 /// The text for --help.
 QString identifyHelp();
 
-/// Prints what the table is. Exit::ok: it is recognised (and as expected). Exit::different: it differs from
-/// what was expected. Exit::unrecognised: nothing fits. Exit::failed: an error, with its sentence.
+/// Prints what the table is. Exit::ok: it is recognised, and nothing is wrong. Exit::different: something is
+/// wrong, or differs from what was expected. Exit::unrecognised: nothing fits. Exit::failed: an error, with
+/// its sentence.
 Exit runIdentify(const IdentifyOptions& options);
 
 }  // namespace posiscope

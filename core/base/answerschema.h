@@ -6,6 +6,6 @@ namespace posiscope {
 
 /// "schema" at the top of every answer. Keys may be added and their order may change; a higher number says
 /// that a key has gone, or means something else.
-inline constexpr int answerSchema = 1;
+inline constexpr int answerSchema = 2;
 
 }  // namespace posiscope

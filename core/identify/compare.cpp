@@ -81,19 +81,26 @@ void Comparison::addCellByCell(std::int64_t r, const ComparedRow& row) {
         if (std::isinf(tolerances[j])) continue;
         ++found_.cells;
         const double off = ExpectedCell{expected[j]}.off(cells[j]);
-        if (!(off <= tolerances[j])) {
+        const bool explained = off <= tolerances[j];
+        if (!explained) {
             ++found_.unexplained;
             if (places_) addToBlocks(found_.blocks, r, static_cast<std::int64_t>(j), std::isfinite(cells[j]));
+        }
+        if (!std::isfinite(off)) {
+            ++notFinite_;
             continue;
         }
-        squares_ += off * off;
+        (explained ? squares_ : unexplainedSquares_) += off * off;
         addLargest(off, r, j);
     }
 }
 
 Deviation Comparison::finish() {
     const std::int64_t within = found_.cells - found_.unexplained;
+    const std::int64_t finite = found_.cells - notFinite_;
     found_.rms = within > 0 ? std::sqrt(squares_ / static_cast<double>(within)) : 0;
+    found_.rmsOfAll =
+        finite > 0 ? std::sqrt((squares_ + unexplainedSquares_) / static_cast<double>(finite)) : 0;
     return std::move(found_);
 }
 

@@ -25,9 +25,10 @@ inline constexpr std::size_t mostBlocks = 8;
 
 /// The deviations of cells from what is expected of them.
 struct Deviation {
-    double largest = 0;  ///< of the explained cells
+    double largest = 0;  ///< of all finite cells
     std::int64_t row = 0, column = 0;
-    double rms = 0;                ///< of the explained cells
+    double rms = 0;                ///< of the explained cells, which tells how well they are explained
+    double rmsOfAll = 0;           ///< of all finite cells
     std::int64_t cells = 0;        ///< that were compared
     std::int64_t unexplained = 0;  ///< beyond their tolerance, or not finite
     std::vector<Block> blocks;     ///< the places of the unexplained cells, at most `mostBlocks`
@@ -85,7 +86,8 @@ class Comparison {
 
     bool places_;
     Deviation found_;
-    double squares_ = 0;
+    double squares_ = 0, unexplainedSquares_ = 0;
+    std::int64_t notFinite_ = 0;
 };
 
 /// Compares numbers with what is expected of each.

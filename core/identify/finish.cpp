@@ -37,7 +37,7 @@ void addDeviation(const Deviation& found, Identity& answer) {
     answer.largestDeviation = found.largest;
     answer.largestRow = found.row;
     answer.largestColumn = found.column;
-    answer.rmsDeviation = found.rms;
+    answer.rmsDeviation = found.rmsOfAll;
     answer.unexplainedCells = found.unexplained;
     answer.blocks = found.blocks;
 }

@@ -68,6 +68,7 @@ struct Identity {
     std::int64_t ownNumbers = 0;
     std::vector<std::string> notCompared;  ///< parameters that may have any value, "sines"
     bool asExpected = true;                ///< nothing differs from what was expected, if anything was
+    bool wasExpected = false;              ///< whether anything was
     bool unsure = false;   ///< keys of the configuration were ignored that may explain what differs
     bool complete = true;  ///< false when it was stopped
     /// What a conversion needs (core/identify/conversionsource.h); null where there are no sines and cosines,

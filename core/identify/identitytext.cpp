@@ -84,27 +84,27 @@ Text runWords(std::int64_t first, std::int64_t last) {
     return {POSISCOPE_TR("core", "%1 to %2"), {groupedDigits(first), groupedDigits(last)}};
 }
 
-/// The unexplained cells: "17: rows 100 to 103, columns 8 to 11; row 300, column 5 (NaN or infinite)".
-Text unexplainedWords(const Identity& answer) {
-    Text words = Text::asIs(groupedDigits(answer.unexplainedCells));
-    for (const Block& block : answer.blocks) {
-        Text place = Text(POSISCOPE_TR("core", "rows %1, columns %2"))
-                         .with(runWords(block.firstRow, block.lastRow))
-                         .with(runWords(block.firstColumn, block.lastColumn));
-        if (block.head >= 0)
-            place = Text(POSISCOPE_TR("core", "head %1, %2"))
-                        .with(Text::asIs(groupedDigits(block.head)))
-                        .with(std::move(place));
-        if (block.notFinite > 0)
-            place = Text(POSISCOPE_TR("core", "%1 (NaN or infinite: %2)"))
-                        .with(std::move(place))
-                        .with(Text::asIs(groupedDigits(block.notFinite)));
-        const bool first = &block == &answer.blocks.front();
-        words = Text(first ? POSISCOPE_TR("core", "%1: %2") : POSISCOPE_TR("core", "%1; %2"))
-                    .with(std::move(words))
+/// "rows 100 to 103, columns 8 to 11 (NaN or infinite: 2)".
+Text placeOf(const Block& block) {
+    Text place = Text(POSISCOPE_TR("core", "rows %1, columns %2"))
+                     .with(runWords(block.firstRow, block.lastRow))
+                     .with(runWords(block.firstColumn, block.lastColumn));
+    if (block.head >= 0)
+        place = Text(POSISCOPE_TR("core", "head %1, %2"))
+                    .with(Text::asIs(groupedDigits(block.head)))
                     .with(std::move(place));
-    }
-    return words;
+    if (block.notFinite > 0)
+        place = Text(POSISCOPE_TR("core", "%1 (NaN or infinite: %2)"))
+                    .with(std::move(place))
+                    .with(Text::asIs(groupedDigits(block.notFinite)));
+    return place;
+}
+
+/// "17: rows 100 to 103, columns 8 to 11".
+Text unexplainedWords(const Identity& answer) {
+    const Text count = Text::asIs(groupedDigits(answer.unexplainedCells));
+    if (answer.blocks.empty()) return count;
+    return Text(POSISCOPE_TR("core", "%1: %2")).with(count).with(placesOf(answer.blocks));
 }
 
 /// The name of what is no encoding of the registry.
@@ -156,6 +156,14 @@ Text namedEncoding(const std::string& id) {
     const Text name = encoding == nullptr ? nameOfOther(id) : encoding->name;
     return name.empty() ? Text::asIs(id)
                         : Text(POSISCOPE_TR("core", "%1 (%2)")).with(name).with(Text::asIs(id));
+}
+
+Text placesOf(const std::vector<Block>& blocks) {
+    Text all;
+    for (const Block& block : blocks)
+        all = all.empty() ? placeOf(block)
+                          : Text(POSISCOPE_TR("core", "%1; %2")).with(std::move(all)).with(placeOf(block));
+    return all;
 }
 
 std::vector<IdentityLine> linesOf(const Identity& answer, const OptionWords& words) {
@@ -232,16 +240,20 @@ std::string identityAsJson(const Identity& answer) {
                         {"angle", orNull(answer.rounding.angle)},
                         {"sine", orNull(answer.rounding.sine)},
                         {"table", orNull(answer.rounding.table)}};
-    root["largest_deviation"] = answer.largestDeviation;
-    root["rms_deviation"] = answer.rmsDeviation;
-    root["unexplained_cells"] = answer.unexplainedCells;
+    // Of what is not recognised no cell was compared.
+    root["largest_deviation"] = answer.recognised ? Json(answer.largestDeviation) : Json();
+    root["rms_deviation"] = answer.recognised ? Json(answer.rmsDeviation) : Json();
+    root["unexplained_cells"] = answer.recognised ? Json(answer.unexplainedCells) : Json();
     root["frequencies"] = answer.frequencies;
-    root["as_expected"] = answer.asExpected;
+    root["as_expected"] = answer.wasExpected ? Json(answer.asExpected) : Json();
     root["unsure"] = answer.unsure;
     root["not_compared"] = answer.notCompared;
     root["notes"] = Json::array();
     for (const Text& note : answer.notes)
         root["notes"].push_back(note.english());
+    root["evidence"] = Json::array();
+    for (const Text& line : answer.evidence)
+        root["evidence"].push_back(line.english());
     root["mistakes"] = Json::array();
     for (const Finding& finding : answer.mistakes)
         root["mistakes"].push_back(

@@ -24,6 +24,9 @@ using OptionWords = std::function<Text(const std::string& encoding, const Option
 /// The parameters by their keys: "layout half-split, base 10 000".
 Text optionsByKey(const std::string& encoding, const OptionValues& options);
 
+/// "rows 100 to 103, columns 8 to 11; rows 300, columns 5".
+Text placesOf(const std::vector<Block>& blocks);
+
 /// A line for each known fact, the evidence last.
 std::vector<IdentityLine> linesOf(const Identity& answer, const OptionWords& words = optionsByKey);
 
@@ -39,7 +42,8 @@ std::string identityAsMarkdown(const Identity& answer, const std::vector<Text>& 
                                const std::string& command);
 
 /// The keys recognised, encoding, options, storage, rounding, largest_deviation, rms_deviation,
-/// unexplained_cells, frequencies, as_expected, not_compared, notes, mistakes and alternatives.
+/// unexplained_cells, frequencies, as_expected (null where nothing was expected), unsure, not_compared,
+/// notes, evidence, mistakes and alternatives.
 std::string identityAsJson(const Identity& answer);
 
 }  // namespace posiscope

@@ -79,6 +79,20 @@ Recipe expectedRecipe(const Encoding& encoding, const Values& values, const Prop
     return recipe;
 }
 
+void nameStillPairs(const std::vector<bool>& still, const std::function<bool(const Recipe&)>& explains,
+                    PairHypothesis& hypothesis) {
+    const auto count = std::ranges::count(still, true);
+    if (count == 0) return;
+    const Recipe own = expectedRecipe(*hypothesis.encoding, hypothesis.values, {});
+    Recipe turning = hypothesis.recipe;
+    for (std::size_t i = 0; i < still.size(); ++i)
+        if (still[i]) turning.sines[i] = own.sines[i];
+    if (hypothesis.encoding->id == "rope" && hypothesis.recipe.stillPairs() == count && !explains(turning))
+        hypothesis.options.emplace_back(turningPairs.name, static_cast<std::int64_t>(still.size()) - count);
+    else
+        hypothesis.recipe = std::move(turning);
+}
+
 OptionValues optionsOf(const Expectation& expected, const Values& values) {
     OptionValues options;
     for (const Parameter& parameter : expected.encoding->parameters)
@@ -181,6 +195,23 @@ bool normsAre(const Form& form, const Sample& sample, double amplitude, NumberKi
                        : 1;
         }
     return off * 20 <= sample.rows().size() * form.sines.size();
+}
+
+std::int64_t equalNorms(const Form& form, const Sample& sample, NumberKind cells) {
+    const double tolerance = 3 * roundingOf(cells) + 1e-5;
+    std::int64_t equal = 0;
+    for (std::size_t i = 0; i < form.sines.size(); ++i) {
+        const auto normAt = [&](std::size_t row) {
+            const double* const here = sample.cells(static_cast<std::int64_t>(row));
+            return std::hypot(here[form.sines[i]], here[form.cosines[i]]);
+        };
+        const double first = normAt(0);
+        bool same = first > 0;
+        for (std::size_t n = 1; same && n < sample.rows().size(); ++n)
+            same = std::abs(normAt(n) - first) <= tolerance * first;
+        equal += same ? 1 : 0;
+    }
+    return equal;
 }
 
 bool hasPairs(const Form& form) {

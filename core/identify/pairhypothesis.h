@@ -2,6 +2,7 @@
 // What a table of sines and cosines may be.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -32,6 +33,15 @@ struct PairHypothesis {
     std::size_t sheet = 0;
     std::vector<Finding> mistakes = {};  ///< what was done otherwise than the encoding says
 };
+
+/// How many pairs of a rotary table turn, where those behind them stand still: the proportional form.
+inline constexpr Key<std::int64_t> turningPairs{"turning_pairs"};
+
+/// Gives the pairs that stand still in the file the frequencies of the parameters: a pair that was meant to
+/// turn and does not is no part of an encoding. Only those at the end of a rotary table have a name, which is
+/// added to the options.
+void nameStillPairs(const std::vector<bool>& still, const std::function<bool(const Recipe&)>& explains,
+                    PairHypothesis& hypothesis);
 
 /// The columns of a model's own table. The form's id is "interleaved", "half-split" or "grid".
 Form modelForm(const Model& model);
@@ -88,4 +98,7 @@ bool findPlaced(const Input& input, const Expectation* expected, std::int64_t fe
 bool hasPairs(const Form& form);
 /// Whether nearly all pairs in the sample have this norm.
 bool normsAre(const Form& form, const Sample& sample, double amplitude, NumberKind cells);
+/// How many pairs have a norm that is the same in all rows of the sample.
+std::int64_t equalNorms(const Form& form, const Sample& sample, NumberKind cells);
+
 }  // namespace posiscope

@@ -33,13 +33,25 @@ Error aboutFile(const std::string& path, const Text& reason) {
 Result<TensorInfo> choose(const TableFileInfo& file, const std::string& name) {
     std::vector<const TensorInfo*> readable;
     for (const TensorInfo& tensor : file.tensors) {
-        if (!isReadable(tensor)) continue;
-        if (tensor.name == name) return tensor;
-        readable.push_back(&tensor);
+        if (tensor.name == name && !name.empty())
+            return isReadable(tensor) ? Result<TensorInfo>(tensor)
+                                      : Error{Text(POSISCOPE_TR("core", "the array “%1”: %2"))
+                                                  .with(Text::asIs(printable(name)))
+                                                  .with(tensor.whyNoTable()),
+                                              ""};
+        if (isReadable(tensor)) readable.push_back(&tensor);
     }
     if (!name.empty())
         return tableError(POSISCOPE_TR("core", "it holds no array of the name “%1”"), {printable(name)});
-    if (readable.empty()) return tableError(POSISCOPE_TR("core", "it holds no arrays"));
+    if (file.tensors.empty()) return tableError(POSISCOPE_TR("core", "it holds no arrays"));
+    if (file.tensors.size() == 1 && readable.empty()) return Error{file.tensors.front().whyNoTable(), ""};
+    if (readable.empty())
+        return tableError(
+            POSISCOPE_TR("core",
+                         "none of its %1 arrays has numbers that Posiscope reads: “%2” is of the type "
+                         "%3"),
+            {groupedDigits(file.tensors.size()), printable(file.tensors.front().name),
+             printable(file.tensors.front().type)});
     if (readable.size() == 1) return *readable.front();
     std::string names;
     for (std::size_t n = 0; n < std::min<std::size_t>(3, readable.size()); ++n)

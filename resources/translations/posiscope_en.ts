@@ -4566,6 +4566,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>none of its %1 arrays has numbers that Posiscope reads: “%2” is of the type %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none of its %1 arrays is a table of numbers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6114,7 +6118,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>learned, or no table of positions: no pairs, no grid, no bias; %1</source>
+        <source>%1 of %2 cells are NaN or infinite: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs have the same norm in every row (%3), but do not turn evenly from row to row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned, or no table of positions that is known: %1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pairs of sines and cosines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pairs of sines and cosines, and no bias of the distance alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7818,6 +7838,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cells that are not those of this table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nearest is %1, but %2 of so few cells are others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs do not turn: their sines are 0 and their cosines 1 in every row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>note</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8339,6 +8371,38 @@
     </message>
     <message>
         <source>Both arrays hold the same sines: the cosines are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its columns are in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its rows are in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its row p is that of position p + %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its row p is that of position p − %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its cells are multiplied by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other array does not hold the sines of these cosines: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other array does not hold the cosines of these sines: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>array “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

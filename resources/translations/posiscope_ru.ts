@@ -4568,6 +4568,10 @@
         <translation>массивов нет</translation>
     </message>
     <message>
+        <source>none of its %1 arrays has numbers that Posiscope reads: “%2” is of the type %3</source>
+        <translation>ни в одном из его массивов (%1) нет чисел, которые читает Posiscope: тип «%2» — %3</translation>
+    </message>
+    <message>
         <source>none of its %1 arrays is a table of numbers</source>
         <translation>ни один из массивов (%1) не является таблицей чисел</translation>
     </message>
@@ -6116,8 +6120,24 @@
         <translation>строки никак не связаны друг с другом: %1</translation>
     </message>
     <message>
-        <source>learned, or no table of positions: no pairs, no grid, no bias; %1</source>
-        <translation>обученная или вовсе не таблица позиций: ни пар, ни сетки, ни смещений; %1</translation>
+        <source>%1 of %2 cells are NaN or infinite: %3</source>
+        <translation>%1 из %2 ячеек — NaN или бесконечность: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs have the same norm in every row (%3), but do not turn evenly from row to row</source>
+        <translation>у %1 из %2 пар норма во всех строках одна (%3), но от строки к строке они вращаются неравномерно</translation>
+    </message>
+    <message>
+        <source>learned, or no table of positions that is known: %1; %2</source>
+        <translation>обучаемая или не из известных таблиц позиций: %1; %2</translation>
+    </message>
+    <message>
+        <source>no pairs of sines and cosines</source>
+        <translation>пар синусов и косинусов нет</translation>
+    </message>
+    <message>
+        <source>no pairs of sines and cosines, and no bias of the distance alone</source>
+        <translation>нет ни пар синусов и косинусов, ни смещения, зависящего только от расстояния</translation>
     </message>
     <message>
         <source>every cell is the index of (Δ row, Δ column) in a window</source>
@@ -7820,6 +7840,18 @@
         <translation>Ячеек, которые не те, что задуманы: %1</translation>
     </message>
     <message>
+        <source>Cells that are not those of this table: %1</source>
+        <translation>Ячеек не из этой таблицы: %1</translation>
+    </message>
+    <message>
+        <source>the nearest is %1, but %2 of so few cells are others</source>
+        <translation>ближе всего %1, но %2 из столь немногих ячеек другие</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs do not turn: their sines are 0 and their cosines 1 in every row</source>
+        <translation>%1 из %2 пар не вращаются: в каждой строке их синусы 0, а косинусы 1</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>примечание</translation>
     </message>
@@ -8342,6 +8374,38 @@
     <message>
         <source>Both arrays hold the same sines: the cosines are missing</source>
         <translation>В обоих массивах одни и те же синусы: косинусов нет</translation>
+    </message>
+    <message>
+        <source>its columns are in another order</source>
+        <translation>её столбцы в другом порядке</translation>
+    </message>
+    <message>
+        <source>its rows are in another order</source>
+        <translation>её строки в другом порядке</translation>
+    </message>
+    <message>
+        <source>its row p is that of position p + %1</source>
+        <translation>её строка p — строка позиции p + %1</translation>
+    </message>
+    <message>
+        <source>its row p is that of position p − %1</source>
+        <translation>её строка p — строка позиции p − %1</translation>
+    </message>
+    <message>
+        <source>its cells are multiplied by %1</source>
+        <translation>её ячейки умножены на %1</translation>
+    </message>
+    <message>
+        <source>The other array does not hold the sines of these cosines: %1</source>
+        <translation>Другой массив — не синусы к этим косинусам: %1</translation>
+    </message>
+    <message>
+        <source>The other array does not hold the cosines of these sines: %1</source>
+        <translation>Другой массив — не косинусы к этим синусам: %1</translation>
+    </message>
+    <message>
+        <source>array “%1”</source>
+        <translation>массив «%1»</translation>
     </message>
     <message>
         <source>head %1, %2</source>

@@ -4564,6 +4564,10 @@
         <translation>不含任何数组</translation>
     </message>
     <message>
+        <source>none of its %1 arrays has numbers that Posiscope reads: “%2” is of the type %3</source>
+        <translation>它的 %1 个数组都不是 Posiscope 能读的数：“%2”的类型是 %3</translation>
+    </message>
+    <message>
         <source>none of its %1 arrays is a table of numbers</source>
         <translation>其 %1 个数组都不是数值表</translation>
     </message>
@@ -6112,8 +6116,24 @@
         <translation>各行之间毫无关系：%1</translation>
     </message>
     <message>
-        <source>learned, or no table of positions: no pairs, no grid, no bias; %1</source>
-        <translation>学习得到的，或不是位置表：没有维度对，没有网格，没有偏置；%1</translation>
+        <source>%1 of %2 cells are NaN or infinite: %3</source>
+        <translation>%2 个单元格中有 %1 个是 NaN 或无穷：%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs have the same norm in every row (%3), but do not turn evenly from row to row</source>
+        <translation>%2 对中有 %1 对在每一行的范数都相同（%3），但逐行转动并不均匀</translation>
+    </message>
+    <message>
+        <source>learned, or no table of positions that is known: %1; %2</source>
+        <translation>可学习的表，或不是已知的位置表：%1；%2</translation>
+    </message>
+    <message>
+        <source>no pairs of sines and cosines</source>
+        <translation>没有正弦和余弦的对</translation>
+    </message>
+    <message>
+        <source>no pairs of sines and cosines, and no bias of the distance alone</source>
+        <translation>没有正弦和余弦的对，也没有只取决于距离的偏置</translation>
     </message>
     <message>
         <source>every cell is the index of (Δ row, Δ column) in a window</source>
@@ -7816,6 +7836,18 @@
         <translation>与应有的不同的单元格：%1</translation>
     </message>
     <message>
+        <source>Cells that are not those of this table: %1</source>
+        <translation>不属于这张表的单元格：%1</translation>
+    </message>
+    <message>
+        <source>the nearest is %1, but %2 of so few cells are others</source>
+        <translation>最接近的是 %1，但这么少的单元格中有 %2 个不同</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs do not turn: their sines are 0 and their cosines 1 in every row</source>
+        <translation>%2 对中有 %1 对不转动：每一行的正弦都是 0，余弦都是 1</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>说明</translation>
     </message>
@@ -8338,6 +8370,38 @@
     <message>
         <source>Both arrays hold the same sines: the cosines are missing</source>
         <translation>两个数组都是相同的正弦：缺少余弦</translation>
+    </message>
+    <message>
+        <source>its columns are in another order</source>
+        <translation>它的列次序不同</translation>
+    </message>
+    <message>
+        <source>its rows are in another order</source>
+        <translation>它的行次序不同</translation>
+    </message>
+    <message>
+        <source>its row p is that of position p + %1</source>
+        <translation>它的第 p 行是位置 p + %1 的行</translation>
+    </message>
+    <message>
+        <source>its row p is that of position p − %1</source>
+        <translation>它的第 p 行是位置 p − %1 的行</translation>
+    </message>
+    <message>
+        <source>its cells are multiplied by %1</source>
+        <translation>它的单元格乘了 %1</translation>
+    </message>
+    <message>
+        <source>The other array does not hold the sines of these cosines: %1</source>
+        <translation>另一个数组不是这些余弦的正弦：%1</translation>
+    </message>
+    <message>
+        <source>The other array does not hold the cosines of these sines: %1</source>
+        <translation>另一个数组不是这些正弦的余弦：%1</translation>
+    </message>
+    <message>
+        <source>array “%1”</source>
+        <translation>数组“%1”</translation>
     </message>
     <message>
         <source>head %1, %2</source>

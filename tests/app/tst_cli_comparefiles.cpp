@@ -145,7 +145,7 @@ class TestCliCompareFiles : public ProgramTest {
     void json() {
         const QJsonObject root =
             QJsonDocument::fromJson(compare("plain.npy", "halves.npy", {"--json"}).output).object();
-        QCOMPARE(root["schema"].toInt(), 1);
+        QCOMPARE(root["schema"].toInt(), 2);
         QCOMPARE(root["relation"].toString(), QString("columns-reordered"));
         QVERIFY(!root["equal"].toBool(true));
         QCOMPARE(root["shape_a"].toArray(), (QJsonArray{64, 32}));

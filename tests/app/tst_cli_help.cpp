@@ -213,7 +213,7 @@ class TestCliHelp : public ProgramTest {
             program_.run(split(words.replace("PE", table).replace("COPY", folder_->filePath("c.npy"))));
         VERIFY_DONE(ran);
         const QJsonObject root = QJsonDocument::fromJson(ran.output).object();
-        QVERIFY2(ran.output.startsWith("{\n  \"schema\": 1,\n"), ran.text());
+        QVERIFY2(ran.output.startsWith("{\n  \"schema\": 2,\n"), ran.text());
         QVERIFY2(root.contains(key), ran.text());
     }
 

@@ -59,6 +59,10 @@ class TestCliIdentify : public StrictTest {
         writeBytes(folder_.filePath("maxvit.csv"), "4,5,7,8\n3,4,6,7\n1,2,4,5\n0,1,3,4\n");
         writeBytes(folder_.filePath("stack.npy"), stackOfTables());
         writeBytes(folder_.filePath("words.csv"), "1,2\n3,-1\n0.5,7\n-4,1\n");
+        // PE(100, 10) is 0.
+        QByteArray cell = bytesOf(folder_.filePath("pe.npy"));
+        cell.replace(cell.size() - (100 * 64 - 10) * 8, 8, QByteArray(8, '\0'));
+        writeBytes(folder_.filePath("cell.npy"), cell);
     }
 
     /// The verdict and what is wrong in bold, evidence apart, and the command without folders.
@@ -138,10 +142,10 @@ class TestCliIdentify : public StrictTest {
         const QJsonObject root = jsonOf(ran);
         QStringList keys = root.keys();
         keys.sort();
-        QCOMPARE(keys,
-                 (QStringList{"alternatives", "as_expected", "encoding", "frequencies", "largest_deviation",
-                              "mistakes", "not_compared", "notes", "options", "recognised", "rms_deviation",
-                              "rounding", "schema", "storage", "unexplained_cells", "unsure"}));
+        QCOMPARE(keys, (QStringList{"alternatives", "as_expected", "encoding", "evidence", "frequencies",
+                                    "largest_deviation", "mistakes", "not_compared", "notes", "options",
+                                    "recognised", "rms_deviation", "rounding", "schema", "storage",
+                                    "unexplained_cells", "unsure"}));
         QCOMPARE(root["recognised"].toBool(), true);
         QCOMPARE(root["encoding"].toString(), "sinusoidal");
         QCOMPARE(root["options"]["layout"].toString(), "interleaved");
@@ -158,6 +162,20 @@ class TestCliIdentify : public StrictTest {
         QVERIFY(root["largest_deviation"].toDouble() < 1e-15);
         QCOMPARE(root["unexplained_cells"].toInt(-1), 0);
         QCOMPARE(root["mistakes"].toArray(), QJsonArray());
+        QVERIFY(root["as_expected"].isNull());
+    }
+
+    /// Of what is not recognised no cell was compared, and nothing was expected.
+    void notRecognised() {
+        const Ran ran = program_.run({"identify", folder_.filePath("words.csv"), "--json"});
+        QCOMPARE(ran.status, 4);
+        const QJsonObject root = jsonOf(ran);
+        for (const char* key : {"as_expected", "largest_deviation", "rms_deviation", "unexplained_cells"})
+            QVERIFY2(root.contains(key) && root[key].isNull(), key);
+        const QByteArray text = program_.run({"identify", folder_.filePath("words.csv")}).output;
+        QVERIFY(!root["evidence"].toArray().isEmpty());
+        for (const QJsonValue& line : root["evidence"].toArray())
+            QVERIFY2(text.contains("because: " + line.toString().toUtf8()), text.constData());
     }
 
     void statusAndMistakes_data() {
@@ -189,6 +207,7 @@ class TestCliIdentify : public StrictTest {
         row("a switch that is on", "t5.npy --expect t5 --bidirectional", 0, "");
         row("a switch that was meant to be off", "t5.npy --expect t5 --no-bidirectional", 3, "t5");
         row("not recognised", "words.csv", 4, "");
+        row("a cell that is another, and nothing expected", "cell.npy", 3, "unexplained-cells");
     }
     void statusAndMistakes() {
         auto [words, status, mistake] = fetchRow<QStringList, int, QString>();

@@ -5,6 +5,7 @@
 #include "core/identify/identify.h"
 #include "core/identify/numberkind.h"
 #include "core/identify/original/original.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/math/random.h"
 #include "core/resize/resize.h"
 #include "tests/bench/reference.h"
@@ -69,12 +70,6 @@ Row identifyRow(Size size, CellType type, double seconds) {
             .rival = sines(numbers)};
 }
 
-/// A learned table on 32 × 32 places, and the same resized to 64 × 128.
-struct ResizedTable {
-    std::vector<StoredArray> table;
-    posiscope::Expectation expected;
-};
-
 StoredArray arrayOf(const posiscope::LearnedRows& rows) {
     auto cells = posiscope::roomForCells(static_cast<std::uint64_t>(rows.size()) * sizeof(float));
     auto* to = reinterpret_cast<float*>(cells.get());
@@ -87,6 +82,43 @@ StoredArray arrayOf(const posiscope::LearnedRows& rows) {
             {rows.cols(), 1},
             std::make_shared<StoredTable>("", CellType::float32, rows.rows(), rows.cols(), std::move(cells))};
 }
+
+std::vector<StoredArray> randomArrays(Size size) {
+    posiscope::LearnedRows rows(size.maxLen, size.dModel);
+    for (Eigen::Index n = 0; n < rows.size(); ++n)
+        rows.data()[n] = static_cast<float>(posiscope::normalAt(7, static_cast<std::uint64_t>(n)));
+    return {arrayOf(rows)};
+}
+
+/// What was expected takes at most three times as long to be told as what the table is alone.
+Row expectedRow(Size size, bool random, double base) {
+    const Shared<std::vector<StoredArray>> arrays([=] {
+        return std::make_unique<std::vector<StoredArray>>(random ? randomArrays(size)
+                                                                 : arraysOf(size, CellType::float32));
+    });
+    posiscope::Expectation expected{posiscope::findEncoding("sinusoidal"), {}, {"base"}};
+    expected.values = valuesWith(*expected.encoding, {{"base", base}});
+    const auto sampler = [arrays](std::optional<posiscope::Expectation> meant) {
+        return [arrays, meant] {
+            const auto& table = *arrays;
+            return milliseconds([&] { static_cast<void>(posiscope::identify(table, meant)); });
+        };
+    };
+    return {.what = QStringLiteral("identify %1 of %2, base %3 expected")
+                        .arg(random ? QStringLiteral("random numbers") : QStringLiteral("a float32 table"),
+                             sizeText(size), QString::number(base)),
+            .unit = QStringLiteral("ms"),
+            .demands = {{Statistic::median, 3}},
+            .ours = sampler(expected),
+            .rivalName = QStringLiteral("nothing expected"),
+            .rival = sampler({})};
+}
+
+/// A learned table on 32 × 32 places, and the same resized to 64 × 128.
+struct ResizedTable {
+    std::vector<StoredArray> table;
+    posiscope::Expectation expected;
+};
 
 ResizedTable resizedTable() {
     posiscope::LearnedRows rows(1024, 1024);
@@ -121,7 +153,10 @@ Row resizedRow() {
 std::vector<Group> identifyRows(const Options& options) {
     std::vector<Group> groups{
         {.repetitions = options.repetitions(15), .rows = {identifyRow({8192, 1024}, CellType::float32, 1)}},
-        {.repetitions = options.repetitions(15), .rows = {resizedRow()}}};
+        {.repetitions = options.repetitions(15), .rows = {resizedRow()}},
+        {.repetitions = options.repetitions(15),
+         .rows = {expectedRow({8192, 1024}, false, 10000), expectedRow({4096, 1024}, false, 9000),
+                  expectedRow({2048, 768}, true, 10000), expectedRow({256, 4096}, true, 10000)}}};
     // 2 GiB.
     if (!options.quick)
         groups.push_back({.repetitions = 3,

@@ -90,6 +90,10 @@ class TestGguf : public StrictTest {
         const auto packed = readTable(path, "blk.0.attn_q.weight");
         QVERIFY(!packed.ok());
         QVERIFY(packed.error().text.english().find("type Q4_K") != std::string::npos);
+        const auto alone = readArray(path, "blk.0.attn_q.weight");
+        QVERIFY(!alone.ok());
+        QVERIFY(alone.error().text.english().find("the array “blk.0.attn_q.weight”") != std::string::npos);
+        QVERIFY(alone.error().text.english().find("type Q4_K") != std::string::npos);
     }
 
     void configurations_data() {

@@ -200,7 +200,7 @@ class TestOriginals : public StrictTest {
             for (std::int64_t j = 4; j < 12; ++j)
                 table.cells[static_cast<std::size_t>(row * 32 + j)] = row == 290 ? NAN : 3;
         const Identity answer = ask(original, table, CellType::float32);
-        QVERIFY(answer.recognised && !answer.asExpected && answer.mistakes.empty());
+        QVERIFY(answer.recognised && !answer.asExpected && idsOf(answer) == "unexplained-cells");
         QCOMPARE(wordOf(answer, "interpolation"), std::string("bicubic-antialias"));
         QCOMPARE(answer.unexplainedCells, std::int64_t{240});
         QCOMPARE(answer.blocks.size(), std::size_t{1});

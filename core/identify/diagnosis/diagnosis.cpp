@@ -154,7 +154,7 @@ void diagnoseName(const Input& input, const Expectation& expected, Identity& ans
 void diagnose(const Input& input, const Expectation& expected, Identity& answer) {
     constexpr double near = 0.6;
     if (expected.encoding->id == "learned") return diagnoseLearned(input, answer);
-    const auto found = explain(input, expected);
+    const auto found = explain(input, expected, &answer);
     answer.asExpected = false;
     const bool whole = found && found->agreement.unexplained == 0;
     if (expected.rotary.sections.given() && !whole && diagnoseAxes(input, expected, answer)) return;
@@ -231,7 +231,7 @@ void diagnoseByItself(const Input& input, Identity& answer) {
             guess.values = valuesWith(*guess.encoding, {{keys::layout.name, std::string(layout)},
                                                         {keys::dModel.name, sheet.columns()},
                                                         {keys::base.name, base}});
-            const auto found = explain(input, guess, true);
+            const auto found = explain(input, guess, nullptr);
             if (!found) continue;
             answer.mistakes = found->mistakes;
             apply(input, guess, *found, answer);

@@ -12,9 +12,9 @@
 namespace posiscope {
 
 /// The expectation with the fewest mistakes (none, one or two) that leaves no cell unexplained beyond the
-/// table's precision. With `byItself` only mistakes without an expectation are tried. Empty where none is
-/// near.
-std::optional<PairHypothesis> explain(const Input& input, const Expectation& expected, bool byItself = false);
+/// table's precision. `known` is what the table is by itself; without it only mistakes without an expectation
+/// are tried. Empty where none is near.
+std::optional<PairHypothesis> explain(const Input& input, const Expectation& expected, const Identity* known);
 
 /// Adds the differences from the expectation to the answer.
 void diagnose(const Input& input, const Expectation& expected, Identity& answer);
@@ -67,6 +67,10 @@ bool diagnoseOtherTurns(const Input& input, const Expectation& expected, Identit
 /// Recognises a window of a usual table, or of the expected one, whose positions or angles were rounded to
 /// bfloat16 or float16: its rows repeat or jump, and no pair turns evenly. False where it is none.
 bool recogniseFarRounded(const Input& input, const Expectation* expected, Identity& answer);
+
+/// Pairs that stand still where others of the same parameters turn; nothing where there are none, or where
+/// that was meant.
+std::optional<Finding> stillPairsIn(const Input& input, const Expectation* expected, const Identity& answer);
 
 /// What the number of rows tells: "197 = 1 + 14 × 14"; empty where it tells nothing.
 std::string placesIn(std::int64_t rows);

@@ -174,7 +174,12 @@ Finding exchangedFactors(bool longer) {
 class Differences {
  public:
     Differences(const Input& input, const Expectation& expected, Identity& answer)
-        : input_(input), expected_(expected), answer_(answer), explained_(!answer.mistakes.empty()) {}
+        : input_(input),
+          expected_(expected),
+          answer_(answer),
+          // Whichever pairs stand still, the others tell all parameters.
+          explained_(std::ranges::any_of(answer.mistakes,
+                                         [](const Finding& each) { return each.id != "pairs-still"; })) {}
 
     void add() {
         if (!explained_) {
@@ -186,6 +191,7 @@ class Differences {
         addParameters();
         addLength();
         addMissingHalf();
+        if (auto still = stillPairsIn(input_, &expected_, answer_)) say(still->id, still->text, still->where);
         addCells();
     }
 
@@ -220,7 +226,9 @@ class Differences {
             // Cosines and sines apart, or halves repeated, stand so for any pairing.
             const std::string& form = answer_.storage.form;
             const bool together = form.starts_with("interleaved") || form.starts_with("half-split");
-            if (key == keys::maxLen.name || (key == keys::ropeLayout.name && !together)) continue;
+            if (key == turningPairs.name || key == keys::maxLen.name ||
+                (key == keys::ropeLayout.name && !together))
+                continue;
             const Parameter& parameter = *parameterOf(*expected_.encoding, key);
             std::string is = textOf(parameter, valueOf(*expected_.encoding, found, key));
             if (key == keys::scaling.name) is = scalingIn(answer_, is);
@@ -387,6 +395,7 @@ std::vector<std::string> differingOptions(const Expectation& expected, const Opt
     std::vector<std::string> keys;
     const Values found = valuesWith(*expected.encoding, options);
     for (const auto& [key, value] : options) {
+        if (key == turningPairs.name && !expected.rotary.proportional.given()) keys.push_back(key);
         const Parameter* const parameter = parameterOf(*expected.encoding, key);
         if (parameter == nullptr || !expected.values.contains(key) || isFree(expected, key) ||
             !parameter->relevantIn(expected.values))

@@ -5,6 +5,8 @@
 
 #include "core/identify/columnslopes.h"
 #include "core/identify/diagnosis/diagnosis.h"
+#include "core/identify/diagnosis/differences.h"
+#include "core/identify/diagnosis/twopairs.h"
 #include "core/identify/mistakes/mistakes.h"
 #include "core/identify/numberkind.h"
 #include "core/parameters/keys.h"
@@ -53,6 +55,28 @@ bool areApart(const Values& expected, const Values& first, const Values& second)
            });
 }
 
+/// Whether the table is the expected encoding, exactly, but for one parameter: two mistakes say no more.
+bool isOneParameterOff(const Identity& known, const Expectation& expected) {
+    const auto narrow = [](const std::string& type) { return isNarrow(numberKindNamed(type)); };
+    const RoundingNames& rounding = known.rounding;
+    const std::string& form = known.storage.form;
+    // Where rows begin is free, and a part of a head is known by nothing but its frequencies.
+    for (const auto& [key, value] : known.options)
+        if (key == keys::firstPosition.name && expected.values.contains(key) &&
+            value != expected.values.at(key))
+            return false;
+    if (expected.values.contains(keys::partialRotaryFactor.name) &&
+        expected.values.get(keys::partialRotaryFactor) != 1)
+        return false;
+    // How the frequencies of the proportional form are divided is no parameter.
+    return !expected.rotary.proportional.given() && known.recognised &&
+           known.encoding == expected.encoding->id && known.unexplainedCells == 0 && known.ownNumbers == 0 &&
+           known.storage.scale == 1 && !form.ends_with("-negated-sines") &&
+           !form.ends_with("-reversed-rows") && !narrow(rounding.frequency) && !narrow(rounding.position) &&
+           !narrow(rounding.angle) && !narrow(rounding.sine) &&
+           differingOptions(expected, known.options).size() <= 1;
+}
+
 /// The expectation in one form of a sheet, with rows to try it on.
 struct PlacedExpectation {
     std::size_t sheet = 0;
@@ -63,6 +87,7 @@ struct PlacedExpectation {
     NumberKind cells;
     std::vector<double> radians = {};  ///< frequencies in place of a sheet
     bool narrow = false;               ///< the frequencies are an array of a narrow type
+    std::optional<TwoPairs> two = {};
 
     std::optional<Deviation> agreement(const Recipe& recipe) const {
         constexpr double hopeless = 0.5;
@@ -70,6 +95,7 @@ struct PlacedExpectation {
         // The numbers of a narrow array are rounded in any case.
         if (!radians.empty() && narrow && recipe.stages.frequency != NumberKind::exact) return std::nullopt;
         if (!radians.empty()) return frequencyAgreement(radians, recipe, cells);
+        if (two && !two->mayBe(recipe, cells)) return std::nullopt;
         if (compare(form, recipe, *few, cells).share() < hopeless) return std::nullopt;
         return compare(form, recipe, *many, cells);
     }
@@ -77,10 +103,10 @@ struct PlacedExpectation {
 
 class Search {
  public:
-    Search(const Input& input, const Expectation& expected, bool byItself)
-        : input_(input), expected_(expected), byItself_(byItself) {
+    Search(const Input& input, const Expectation& expected, const Identity* known)
+        : input_(input), expected_(expected), known_(known), byItself_(known == nullptr) {
         // Mistakes in themselves are sought only in plain tables.
-        const std::size_t sheets = byItself ? 1 : input_.sheets.size();
+        const std::size_t sheets = byItself_ ? 1 : input_.sheets.size();
         for (std::size_t n = 0; n < std::min(sheets, input_.sheets.size()); ++n)
             addPlaces(n);
         addFrequencies(frequenciesIn(input_), "inv_freq");
@@ -98,12 +124,16 @@ class Search {
             }
         // Rounding to a narrow kind hides how sines and cosines were rounded before. What is left to explain
         // is chance, and mistakes would be found in it.
-        if (isNarrow(input_.cells) && best_ && best_->agreement.unexplained == 0) return std::move(best_);
+        const bool oneOff = !byItself_ && isOneParameterOff(*known_, expected_);
+        const bool right = best_ && best_->agreement.unexplained == 0;
+        if (right &&
+            (isNarrow(input_.cells) || (oneOff && differingOptions(expected_, known_->options).empty())))
+            return std::move(best_);
         for (const PlacedExpectation& place : places_)
             tryOne(place, place.right, {}, nullptr);
-        if (!isExplained() && !byItself_)
+        if (!isExplained() && !byItself_ && !oneOff)
             for (std::size_t n = 0; n < places_.size(); ++n)
-                tryTwo(places_[n], n);
+                if (places_[n].few == nullptr || places_[n].reading) tryTwo(places_[n], n);
         return std::move(best_);
     }
 
@@ -126,9 +156,16 @@ class Search {
             const bool flat = form.id == "interleaved" || form.id == "half-split";
             const auto right = caseOf(table.rows(), flat ? table.columns() : 2 * form.pairs);
             if (right)
-                places_.push_back({sheet, form, few, many,
-                                   readForm(table, form, fits, input_.cells, input_.pace), *right,
-                                   input_.cells});
+                places_.push_back({sheet,
+                                   form,
+                                   few,
+                                   many,
+                                   readForm(table, form, fits, input_.cells, input_.pace),
+                                   *right,
+                                   input_.cells,
+                                   {},
+                                   false,
+                                   TwoPairs(form, *few)});
         }
     }
 
@@ -259,6 +296,7 @@ class Search {
 
     const Input& input_;
     const Expectation& expected_;
+    const Identity* known_;
     bool byItself_;
     std::vector<PlacedExpectation> places_;
     std::optional<PairHypothesis> best_;
@@ -266,8 +304,9 @@ class Search {
 
 }  // namespace
 
-std::optional<PairHypothesis> explain(const Input& input, const Expectation& expected, bool byItself) {
-    return Search(input, expected, byItself).run();
+std::optional<PairHypothesis> explain(const Input& input, const Expectation& expected,
+                                      const Identity* known) {
+    return Search(input, expected, known).run();
 }
 
 }  // namespace posiscope

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <utility>
 
 #include "core/identify/compare.h"
@@ -52,14 +53,19 @@ double commonStep(const std::vector<double>& sorted) {
     return step;
 }
 
-Quantum quantumOf(std::vector<double> cells) {
+Quantum quantumOf(const std::vector<double>& all) {
     constexpr std::size_t most = 300;
     constexpr double farthest = 100'000;
-    std::erase_if(cells, [](double cell) { return std::isnan(cell); });
-    std::ranges::sort(cells);
-    const std::size_t count = cells.size();
-    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-    if (cells.size() < 3 || cells.size() > most || count < 8 * cells.size()) return {};
+    std::set<double> distinct;
+    std::size_t count = 0;
+    for (const double cell : all) {
+        if (std::isnan(cell)) continue;
+        ++count;
+        distinct.insert(cell);
+        if (distinct.size() > most) return {};
+    }
+    const std::vector<double> cells(distinct.begin(), distinct.end());
+    if (cells.size() < 3 || count < 8 * cells.size()) return {};
     const double range = cells.back() - cells.front();
     const double steps = std::nearbyint(range / commonStep(cells));
     if (steps > farthest) return {};

@@ -11,8 +11,9 @@ namespace posiscope {
 
 namespace {
 
-CellsAndExpected cellsOf(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind kind) {
-    constexpr std::int64_t most = 400'000;
+/// About so many cells.
+CellsAndExpected cellsOf(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind kind,
+                         std::int64_t most = 400'000) {
     CellsAndExpected found;
     found.rows = spreadRows(sheet.rows(), std::max<std::int64_t>(16, most / sheet.columns()));
     found.columns = form.contents.size();
@@ -104,6 +105,10 @@ bool diagnoseNearest(const Input& input, const Expectation& expected, Identity& 
         if (sheet.rows() < fewest) continue;
         for (const PairHypothesis& hypothesis : inAnyForm(expected, sheet)) {
             input.pace.step();
+            constexpr std::int64_t few = 20'000;
+            constexpr double beyond = 3;  // what few cells leave may be so much more than what all leave
+            const auto glance = lineFit(cellsOf(sheet, hypothesis.form, hypothesis.recipe, input.cells, few));
+            if (glance && !isNear(*glance, beyond)) continue;
             const CellsAndExpected cells = cellsOf(sheet, hypothesis.form, hypothesis.recipe, input.cells);
             const auto fit = lineFit(cells);
             if (!fit || !isNear(*fit, 1) || fit->rms >= least) continue;

@@ -5,6 +5,7 @@
 
 #include "core/encodings/common.h"
 #include "core/identify/families/families.h"
+#include "core/identify/identitytext.h"
 #include "core/identify/measured.h"
 #include "core/identify/snap.h"
 #include "core/math/random.h"
@@ -94,6 +95,54 @@ Hypothesis learned(const Input& input, const Sheet& sheet, const Seeded& seeded)
         std::move(answer));
 }
 
+/// The pairs that have the same norm in every row, in the form in which most of them have.
+struct EqualNorms {
+    std::int64_t equal = 0, all = 1;
+    Text form;
+};
+
+EqualNorms equalNormsIn(const Input& input) {
+    EqualNorms best;
+    for (const Sheet& sheet : input.sheets) {
+        if (sheet.rows() < 2) continue;
+        const Sample sample(sheet, spreadRows(sheet.rows(), 24));
+        for (const Form& form : formsOf(sheet)) {
+            input.pace.step();
+            if (!hasPairs(form) || !repeatsHold(form, sample)) continue;
+            const std::int64_t equal = equalNorms(form, sample, input.cells);
+            if (equal * best.all > best.equal * form.pairs)
+                best = EqualNorms{equal, form.pairs, Text(form.words, {})};
+        }
+    }
+    return best;
+}
+
+/// What was looked for and not found.
+Text notFound(const Input& input) {
+    const auto& axes = input.axes;
+    const bool square = axes.size() > 1 && axes[axes.size() - 1] == axes[axes.size() - 2];
+    return square ? POSISCOPE_TR("core", "no pairs of sines and cosines, and no bias of the distance alone")
+                  : POSISCOPE_TR("core", "no pairs of sines and cosines");
+}
+
+/// Where cells are NaN or infinite; none where all are finite.
+void addNotFinite(const Input& input, const Sheet& sheet, Identity& answer) {
+    if (std::ranges::all_of(input.arrays, [](const StoredArray& each) { return each.cells->finite(); }))
+        return;
+    const auto read = [&](std::int64_t row, double* cells) { sheet.row(row, cells); };
+    const auto expect = [](std::int64_t, std::size_t, double cell) -> ExpectedCell {
+        return {std::isfinite(cell) ? cell : 0, 0};
+    };
+    Deviation found = compare(sheet.rows(), cellByCell(sheet.columns(), read, expect), input.pace);
+    if (found.unexplained == 0) return;
+    for (Block& block : found.blocks)
+        block.notFinite = 0;
+    answer.evidence.push_back(Text(POSISCOPE_TR("core", "%1 of %2 cells are NaN or infinite: %3"))
+                                  .with(Text::asIs(groupedDigits(found.unexplained)))
+                                  .with(Text::asIs(groupedDigits(found.cells)))
+                                  .with(placesOf(found.blocks)));
+}
+
 /// What is measured of numbers without a formula.
 Identity measured(const Input& input, const Sheet& sheet) {
     const Moments moments = momentsOf(Sample(sheet, rowsForFits(sheet.rows())));
@@ -113,17 +162,31 @@ Identity measured(const Input& input, const Sheet& sheet) {
         answer.evidence.emplace_back(POSISCOPE_TR("core", "all cells are alike"));
         return answer;
     }
+    addNotFinite(input, sheet, answer);
     if (const auto pairs = measuredPairs(input)) {
-        answer.evidence = frequencyWords(input.sheets[pairs->sheet], pairs->reading);
+        std::ranges::move(frequencyWords(input.sheets[pairs->sheet], pairs->reading),
+                          std::back_inserter(answer.evidence));
         answer.frequencies = frequenciesOf(pairs->reading);
         answer.evidence.push_back(numbers);
         return answer;
     }
-    answer.evidence.emplace_back(
-        Text(normal ? POSISCOPE_TR("core", "normal random numbers, a learned table before training: %1")
-             : random
-                 ? POSISCOPE_TR("core", "rows have nothing to do with each other: %1")
-                 : POSISCOPE_TR("core", "learned, or no table of positions: no pairs, no grid, no bias; %1"))
+    if (const EqualNorms norms = equalNormsIn(input); norms.equal * 2 >= norms.all) {
+        answer.evidence.push_back(
+            Text(POSISCOPE_TR(
+                     "core",
+                     "%1 of %2 pairs have the same norm in every row (%3), but do not turn evenly from "
+                     "row to row"))
+                .with(Text::asIs(groupedDigits(norms.equal)))
+                .with(Text::asIs(groupedDigits(norms.all)))
+                .with(norms.form));
+        answer.evidence.push_back(numbers);
+        return answer;
+    }
+    answer.evidence.push_back(
+        (normal   ? Text(POSISCOPE_TR("core", "normal random numbers, a learned table before training: %1"))
+         : random ? Text(POSISCOPE_TR("core", "rows have nothing to do with each other: %1"))
+                  : Text(POSISCOPE_TR("core", "learned, or no table of positions that is known: %1; %2"))
+                        .with(notFound(input)))
             .with(numbers));
     return answer;
 }

@@ -84,7 +84,14 @@ std::vector<Hypothesis> proposeFrequencies(const Input& input) {
     const Reading reading = readingOf(radians, input.cells);
     const std::vector<PairHypothesis> hypotheses = hypothesesFor(reading, nullptr, input.pace);
     if (hypotheses.empty()) return {};
-    const PairHypothesis& hypothesis = hypotheses.front();
+    PairHypothesis hypothesis = hypotheses.front();
+    const auto explains = [&](const Recipe& turning) {
+        for (std::size_t i = 0; i < turning.pairs(); ++i)
+            if (reading.still[i] && turning.sines[i].hi > roundingAt(input.cells, turning.sines[i].hi))
+                return false;
+        return true;
+    };
+    nameStillPairs(reading.still, explains, hypothesis);
     Identity answer = recognisedAs(hypothesis.encoding->id, hypothesis.options);
     answer.storage.form = periods ? "periods" : "inv_freq";
     answer.storage.words = periods ? "periods alone" : "frequencies alone";
@@ -98,8 +105,7 @@ std::vector<Hypothesis> proposeFrequencies(const Input& input) {
                                       {groupedDigits(input.axes[0])}));
     answer.evidence.emplace_back(
         Text(POSISCOPE_TR("core", "base: %1"), {inFull(hypothesis.values.get(keys::base))}));
-    const auto still = std::count(reading.still.begin(), reading.still.end(), true);
-    if (still > 0)
+    if (const std::int64_t still = hypothesis.recipe.stillPairs(); still > 0)
         answer.evidence.emplace_back(
             Text(POSISCOPE_TR("core", "pairs that do not turn: %1 (proportional rotary)"),
                  {groupedDigits(still)}));

@@ -121,8 +121,7 @@ void addEvidence(const NamedReading& named, const PairHypothesis& hypothesis, Id
     if (reading.leadingRows() > 0)
         say({POSISCOPE_TR("core", "rows before position 0: %1, %2 of them zeros"),
              {groupedDigits(reading.leadingRows()), groupedDigits(reading.leadingZeros)}});
-    const auto still = std::count(reading.still.begin(), reading.still.end(), true);
-    if (still > 0)
+    if (const std::int64_t still = hypothesis.recipe.stillPairs(); still > 0)
         say({POSISCOPE_TR("core", "pairs that do not turn: %1 (proportional rotary)"),
              {groupedDigits(still)}});
     if (reading.step < 0) say(POSISCOPE_TR("core", "rows count down"));
@@ -199,7 +198,20 @@ std::vector<Hypothesis> proposePairs(const Input& input) {
     const NamedReading& best = readings.front();
     const Sheet& sheet = input.sheets[best.sheet];
     const auto trials = std::make_shared<const Sample>(sheet, rowsForStages(sheet.rows(), sheet.columns()));
-    const auto [chosen, computed] = chosenOf(best, *trials, input);
+    Chosen found = chosenOf(best, *trials, input);
+    PairHypothesis& chosen = found.hypothesis;
+    const auto& computed = found.computed;
+    const auto unexplained = [&](const Recipe& recipe) {
+        return compare(chosen.form, recipe, *trials, input.cells).unexplained;
+    };
+    nameStillPairs(
+        best.reading.still,
+        [&](const Recipe& turning) { return unexplained(turning) <= unexplained(chosen.recipe); }, chosen);
+    const std::int64_t still = chosen.recipe.stillPairs();
+    // Pairs that stand still and were not meant to are no reason not to know the others.
+    const auto turning = std::ranges::count(best.reading.still, false);
+    const double known =
+        still > 0 ? 1 : static_cast<double>(turning) / static_cast<double>(best.reading.still.size());
     Identity answer = recognisedAs(chosen.encoding->id, chosen.options);
     answer.storage.scale = chosen.scale;
     addEvidence(best, chosen, answer);
@@ -208,12 +220,14 @@ std::vector<Hypothesis> proposePairs(const Input& input) {
     addAlternatives(readings, answer);
     Recipe recipe = computed ? computedRecipe(*computed, chosen.recipe) : chosen.recipe;
     settleFrequencies(sheet, chosen.form, recipe);
-    Hypothesis found = hypothesisOf(input, sheet, chosen.form, recipe, std::move(answer), trials,
-                                    isOneFunction(chosen.form) ? nearlyAll : enough);
+    for (std::size_t i = 0; i < best.reading.still.size(); ++i)
+        if (best.reading.still[i]) recipe.sines[i] = chosen.recipe.sines[i];
+    Hypothesis pairs = hypothesisOf(input, sheet, chosen.form, recipe, std::move(answer), trials,
+                                    isOneFunction(chosen.form) ? nearlyAll : known * enough);
     // A conversion computes exact cells.
-    found.answer.conversionSource = std::make_shared<ConversionSource>(
+    pairs.answer.conversionSource = std::make_shared<ConversionSource>(
         ConversionSource{sheet, chosen.form, chosen.recipe, sheet.type(), sheet.rows()});
-    return {std::move(found)};
+    return {std::move(pairs)};
 }
 
 }  // namespace posiscope

@@ -5,6 +5,7 @@
 #include "core/identify/measured.h"
 #include "core/identify/propose/propose.h"
 #include "core/identify/propose/slicebyslice.h"
+#include "core/identify/propose/twoarrays.h"
 #include "core/identify/slices.h"
 
 namespace posiscope {
@@ -53,35 +54,6 @@ Identity answerOfSlices(const Input& input, const std::optional<Expectation>& ex
     return *std::move(slices);
 }
 
-bool areEqual(const StoredArray& a, const StoredArray& b, Pace& pace) {
-    constexpr std::int64_t often = 65'536;
-    if (a.shape != b.shape) return false;
-    for (std::int64_t n = 0; n < a.count(); ++n) {
-        if (n % often == 0) pace.step();
-        if (a.at(n) != b.at(n)) return false;
-    }
-    return true;
-}
-
-/// What one of two arrays is that should be cosines and sines and are the same.
-std::optional<Identity> answerOfTwice(const Input& input, const std::optional<Expectation>& expected) {
-    if (input.arrays.size() != 2 || !areEqual(input.arrays[0], input.arrays[1], input.pace))
-        return std::nullopt;
-    const std::vector<StoredArray> one{input.arrays.front()};
-    Identity answer = answerOf(inputOf(one, input.pace), expected);
-    if (!answer.recognised || !answer.storage.form.starts_with("alone")) return std::nullopt;
-    answer.mistakes.insert(
-        answer.mistakes.begin(),
-        {"same-array-twice",
-         answer.storage.form.find("-cosine-first") != std::string::npos
-             ? POSISCOPE_TR("core", "Both arrays hold the same cosines: the sines are missing")
-             : POSISCOPE_TR("core", "Both arrays hold the same sines: the cosines are missing"),
-         POSISCOPE_TR("core", "all cells")});
-    answer.asExpected = false;
-    forbidConversion(answer);
-    return answer;
-}
-
 /// The array as if its numbers stood column by column; empty for other shapes than a table's.
 std::optional<StoredArray> inOtherOrder(const StoredArray& array) {
     if (array.complex || array.shape.size() != 2 || array.shape[0] < 2 || array.shape[1] < 2 ||
@@ -97,7 +69,9 @@ std::optional<StoredArray> inOtherOrder(const StoredArray& array) {
 Identity answerInAnyOrder(const Input& input, const std::optional<Expectation>& expected) {
     if (auto twice = answerOfTwice(input, expected)) return *std::move(twice);
     Identity answer = answerOfSlices(input, expected);
-    if (answer.recognised || !answer.mistakes.empty() || input.arrays.size() != 1) return answer;
+    if (answer.recognised || !answer.mistakes.empty()) return answer;
+    if (auto one = answerOfOne(input, expected)) return *std::move(one);
+    if (input.arrays.size() != 1) return answer;
     const auto other = inOtherOrder(input.arrays.front());
     if (!other) return answer;
     const std::vector<StoredArray> arrays{*other};

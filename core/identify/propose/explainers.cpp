@@ -67,6 +67,11 @@ bool explainNearestBiases(const Input& input, const Expectation* expected, Ident
 bool explainExponent(const Input& input, const Expectation*, Identity& answer) {
     return diagnoseExponent(input, answer);
 }
+bool explainStillPairs(const Input& input, const Expectation* expected, Identity& answer) {
+    auto found = stillPairsIn(input, expected, answer);
+    if (found) answer.mistakes.push_back(*std::move(found));
+    return false;
+}
 bool explainByItself(const Input& input, const Expectation*, Identity& answer) {
     diagnoseByItself(input, answer);
     return false;
@@ -75,7 +80,8 @@ bool explainByItself(const Input& input, const Expectation*, Identity& answer) {
 }  // namespace
 
 std::span<const Explainer> explainersOfExpected() {
-    static constexpr Explainer all[] = {{"one-row", isUnexplained, diagnoseOneRow},
+    static constexpr Explainer all[] = {{"still-pairs", isUnexplained, explainStillPairs},
+                                        {"one-row", isUnexplained, diagnoseOneRow},
                                         {"spectrum", isUnexplained, explainSpectrum},
                                         {"order", isUnexplained, explainOrder},
                                         {"far-rounded", isUnrecognised, recogniseFarRounded},
@@ -86,11 +92,10 @@ std::span<const Explainer> explainersOfExpected() {
 }
 
 std::span<const Explainer> explainersByThemselves() {
-    static constexpr Explainer all[] = {{"exponent", takesManyDigits, explainExponent},
-                                        {"order", isUnrecognised, explainOrder},
-                                        {"far-rounded", isUnrecognised, recogniseFarRounded},
-                                        {"by-itself", always, explainByItself},
-                                        {"one-row", isUnrecognised, diagnoseOneRow}};
+    static constexpr Explainer all[] = {
+        {"exponent", takesManyDigits, explainExponent},       {"order", isUnrecognised, explainOrder},
+        {"far-rounded", isUnrecognised, recogniseFarRounded}, {"by-itself", always, explainByItself},
+        {"still-pairs", leavesCells, explainStillPairs},      {"one-row", isUnrecognised, diagnoseOneRow}};
     return all;
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/identify/identitytext.h"
 #include "core/identify/original/original.h"
 #include "core/identify/propose/propose.h"
 #include "core/parameters/numbertext.h"
@@ -43,6 +44,42 @@ Identity diagnosedByOriginal(const Input& input, const OriginalTable& original) 
     return answer;
 }
 
+/// Whether a name says too little: of a few narrow cells many names explain most.
+bool isGuess(const Identity& answer) {
+    constexpr std::int64_t fewest = 9;
+    return answer.storage.rows > 1 && isNarrow(numberKindNamed(answer.rounding.table)) &&
+           (answer.storage.rows < fewest || answer.storage.columns < fewest);
+}
+
+Identity notRecognised(const Identity& guess) {
+    Identity answer;
+    answer.rounding.table = guess.rounding.table;
+    answer.storage.rows = guess.storage.rows;
+    answer.storage.columns = guess.storage.columns;
+    answer.evidence = guess.evidence;
+    answer.evidence.push_back(
+        Text(POSISCOPE_TR("core", "the nearest is %1, but %2 of so few cells are others"))
+            .with(namedEncoding(guess.encoding))
+            .with(Text::asIs(groupedDigits(guess.unexplainedCells))));
+    return answer;
+}
+
+/// A cell that the answer does not explain is a mistake, whatever was expected.
+void tellUnexplained(bool expected, Identity& answer) {
+    answer.asExpected = answer.asExpected && answer.mistakes.empty();
+    if (!answer.recognised || answer.unexplainedCells == 0 || !answer.mistakes.empty()) return;
+    if (!expected && isGuess(answer)) {
+        answer = notRecognised(answer);
+        return;
+    }
+    answer.mistakes.push_back(
+        {"unexplained-cells",
+         Text(POSISCOPE_TR("core", "Cells that are not those of this table: %1"),
+              {groupedDigits(answer.unexplainedCells)}),
+         answer.blocks.empty() ? POSISCOPE_TR("core", "some cells") : placesOf(answer.blocks)});
+    answer.asExpected = false;
+}
+
 /// An ignored key of the configuration may explain what differs.
 void tellUnsure(const std::optional<Expectation>& expected, Identity& answer) {
     if (!expected || expected->rotary.ignored.empty() || answer.asExpected || !answer.recognised) return;
@@ -65,7 +102,9 @@ Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Ex
         const Input input = inputOf(arrays, pace);
         Identity answer = expected && expected->original ? diagnosedByOriginal(input, *expected->original)
                                                          : answerInAnyOrder(input, expected);
+        tellUnexplained(expected.has_value(), answer);
         tellUnsure(expected, answer);
+        answer.wasExpected = expected.has_value();
         return answer;
     } catch (const NotWanted&) {
         Identity stopped;

@@ -10,6 +10,7 @@
 #include "core/identify/neverfilled.h"
 #include "core/identify/plainnumbers.h"
 #include "core/identify/rearranged/rearranged.h"
+#include "core/parameters/keys.h"
 
 namespace posiscope {
 
@@ -80,6 +81,13 @@ void explainBy(std::span<const Explainer> ways, const Input& input, const Expect
         if (way.wanted(answer) && way.explain(input, expected, answer)) return;
 }
 
+/// Whether the table is exactly the expected encoding with another base: there is no more to explain.
+bool isAnotherBase(const Expectation& expected, const Identity& answer) {
+    return answer.recognised && answer.encoding == expected.encoding->id && answer.unexplainedCells == 0 &&
+           answer.storage.scale == 1 &&
+           differingOptions(expected, answer.options) == std::vector<std::string>{keys::base.name};
+}
+
 /// Diagnoses the answer by the expectation, or by those of other layers where it explains nothing.
 Identity diagnosed(const Input& input, const Expectation& expected, const Identity& answer) {
     Identity first = answer;
@@ -95,7 +103,7 @@ Identity diagnosed(const Input& input, const Expectation& expected, const Identi
         addDifferences(input, other, again);
         return again;
     }
-    explainBy(explainersOfExpected(), input, &expected, first);
+    if (!isAnotherBase(expected, first)) explainBy(explainersOfExpected(), input, &expected, first);
     addDifferences(input, expected, first);
     return first;
 }

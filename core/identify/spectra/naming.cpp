@@ -156,14 +156,24 @@ std::vector<OptionValues> xposSettings(const Reading& reading, const SpectrumGue
         scatter.push_back(std::abs(each - base));
     const double error = base * (1e-6 + 0.02 * roundingOf(reading.cells)) +
                          3 * medianOf(scatter) / std::sqrt(static_cast<double>(bases.size()));
-    OptionValues settings{{keys::headDim.name, columnsOf(reading)},
-                          {keys::maxLen.name, reading.rows},
-                          {keys::base.name, guess.base},
-                          {keys::scaleBase.name, roundNear(base, error).value},
-                          {keys::firstPosition.name, reading.first}};
-    if (!reading.form.rotaryPairs.empty())
-        settings.emplace_back(keys::ropeLayout.name, reading.form.rotaryPairs);
-    return {settings};
+    // A usual number that is about the measured one, or more digits, may leave fewer cells unexplained.
+    constexpr double about = 16;
+    std::vector<double> scaleBases{roundNear(base, error).value};
+    for (const double usual : {512.0, 1024.0, 256.0, 2048.0})
+        if (std::abs(base - usual) <= about * error) scaleBases.push_back(usual);
+    for (const double finer : {4.0, 16.0})
+        scaleBases.push_back(roundNear(base, error / finer).value);
+    std::vector<OptionValues> all;
+    for (const double scaleBase : scaleBases) {
+        all.push_back({{keys::headDim.name, columnsOf(reading)},
+                       {keys::maxLen.name, reading.rows},
+                       {keys::base.name, guess.base},
+                       {keys::scaleBase.name, scaleBase},
+                       {keys::firstPosition.name, reading.first}});
+        if (!reading.form.rotaryPairs.empty())
+            all.back().emplace_back(keys::ropeLayout.name, reading.form.rotaryPairs);
+    }
+    return all;
 }
 
 std::vector<OptionValues> fourierSettings(const Reading& reading, const SpectrumGuess& guess) {
