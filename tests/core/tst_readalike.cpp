@@ -161,6 +161,38 @@ class TestReadAlike : public StrictTest {
         SAYS(answer, "The first column numbers the rows from 0");
         QVERIFY(identify(counted, meant("learned", {{"d_model", std::int64_t{64}}})).storage.columns == 64);
     }
+
+    void paddingRow_data() {
+        const Rows<QString, int, int, int, QString> row("model", "rows", "first", "padding", "wrong");
+        for (const char* model : {"m2m_100", "xglm", "fsmt", "nllb-moe", "speech_to_text"}) {
+            const auto name = [model](const char* what) { return std::string(model) + ", " + what; };
+            row(name("the whole buffer").c_str(), model, 130, 0, 1, {});
+            row(name("from the first word on").c_str(), model, 128, 2, -1, {});
+            row(name("without zeros").c_str(), model, 130, 0, -1, "rows-moved");
+            row(name("another row").c_str(), model, 130, 0, 5, "rows-moved");
+            row(name("from 3 on").c_str(), model, 128, 3, -1, "rows-moved");
+        }
+        row("no model", "", 130, 0, 1, {});
+        row("no model, no padding", "", 130, 0, -1, {});
+        row("no model, another row", "", 130, 0, 5, "other-cells");
+        row("Pegasus-X has no such row", "pegasus_x", 130, 0, 1, {});
+    }
+    void paddingRow() {
+        const auto [model, count, first, padding, wrong] = fetchRow<QString, int, int, int, QString>();
+        const std::string json =
+            "{\"d_model\":64,\"hidden_size\":64,\"model_type\":\"" + model.toStdString() + "\"}";
+        const Expectation expected = model.isEmpty()
+                                         ? meant("sinusoidal", {{"d_model", std::int64_t{64}},
+                                                                {"layout", std::string("half-split")},
+                                                                {"spectrum", std::string("endpoint")}})
+                                         : configured(json.c_str());
+        const Identity answer = identify({fairseqs(count, first, padding)}, expected);
+        QVERIFY2(answer.recognised && answer.asExpected == wrong.isEmpty(), textOf(answer).c_str());
+        QVERIFY2(wrong.isEmpty() == answer.mistakes.empty(), textOf(answer).c_str());
+        if (!wrong.isEmpty())
+            QVERIFY2(QString::fromStdString(idsOf(answer)).startsWith(wrong), textOf(answer).c_str());
+        QCOMPARE(answer.unexplainedCells == 0 || !wrong.isEmpty(), true);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestReadAlike)
