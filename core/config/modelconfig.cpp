@@ -131,6 +131,7 @@ Result<ConfigValues> readRoot(const Json& root) {
         config.hidden = proportionalLayersOf(*part.object, config.values);
     }
     config.rotary.ignored = reader.ignoredRotary();
+    config.statesRows = part.path.empty() && statesRows(reader, *choice);
     return config;
 }
 
@@ -203,7 +204,7 @@ Result<ConfigReading> openConfig(State& state, const std::string& path) {
     for (const Parameter& parameter : config->encoding->parameters)
         state.values.set(parameter.key, config->values.at(parameter.key));
     repair(state);
-    return ConfigReading{config->notes, config->rotary, config->hidden, config->others};
+    return ConfigReading{config->notes, config->rotary, config->hidden, config->others, config->statesRows};
 }
 
 }  // namespace posiscope

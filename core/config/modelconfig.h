@@ -28,6 +28,7 @@ struct ConfigReading {
     RotaryForm rotary;
     std::optional<HiddenLayers> hidden;
     std::vector<OtherKind> others;
+    bool statesRows = false;  ///< how many rows a learned table has, and it is the model's only one
 };
 
 /// The encoding of a configuration with sound values for all of its parameters: those that the configuration
@@ -39,6 +40,7 @@ struct ConfigValues {
     RotaryForm rotary = {};
     std::optional<HiddenLayers> hidden = {};
     std::vector<OtherKind> others = {};
+    bool statesRows = false;
 };
 
 /// More positions than this are not shown at first: a model's max_len is clamped to it, with a note.

@@ -21,4 +21,7 @@ void readShaw(ConfigReader& reader, const SchemeChoice& choice);
 void readTransformerXl(ConfigReader& reader, const SchemeChoice& choice);
 void readNope(ConfigReader& reader, const SchemeChoice& choice);
 
+/// Whether the configuration says how many rows the learned table has, and there is no other one.
+bool statesRows(const ConfigReader& reader, const SchemeChoice& choice);
+
 }  // namespace posiscope

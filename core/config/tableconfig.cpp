@@ -57,6 +57,16 @@ void readLearned(ConfigReader& reader, const SchemeChoice& choice) {
     reader.note(trainedNumbers());
 }
 
+bool statesRows(const ConfigReader& reader, const SchemeChoice& choice) {
+    if (reader.encoding() != &learnedEncoding() || !choice.byType) return false;
+    // Parts of a model, and what the notes of a type speak of, have tables of their own.
+    for (const auto& [key, value] : reader.outermost().items())
+        if (value.is_object() && key.ends_with("_config")) return false;
+    const auto rows = reader.values().find(keys::maxLen.name);
+    return choice.type->notes[0] == nullptr && rows != reader.values().end() &&
+           std::get<std::int64_t>(rows->second) < mostRows(reader);  // more are not shown
+}
+
 void readSinusoidal(ConfigReader& reader, const SchemeChoice& choice) {
     reader.choose(sinusoidalEncoding());
     takeWidth(reader);

@@ -2,6 +2,7 @@
 #include "core/identify/expectation.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -13,9 +14,12 @@ bool Expectation::gives(const std::string& key) const {
 }
 
 std::vector<std::string> configuredKeys(const Encoding& encoding) {
+    // Rows may be any number, and trained numbers are in the weights.
+    static const std::set<std::string> others{keys::maxLen.name, keys::seed.name, "values",
+                                              "standard_deviation"};
     std::vector<std::string> all;
     for (const Parameter& parameter : encoding.parameters)
-        if (parameter.key != keys::maxLen.name) all.push_back(parameter.key);
+        if (!others.contains(parameter.key)) all.push_back(parameter.key);
     return all;
 }
 
@@ -45,10 +49,30 @@ void addShorterTexts(Expectation& expected) {
          {groupedDigits(original)}}));
 }
 
+/// fairseq's buffer: row p holds position p, and padding has the row before the first word's.
+void addWholeBuffer(Expectation& expected) {
+    if (!isFairseqs(expected) || expected.values.get(keys::firstPosition) < 1) return;
+    Values values = expected.values;
+    values.set(keys::firstPosition, std::int64_t{0});
+    const std::int64_t padding = expected.values.get(keys::firstPosition) - 1;
+    expected.others.push_back(otherThan(
+        expected, values,
+        {POSISCOPE_TR("core", "this is the whole buffer: row p holds position p, and row %1 is for padding"),
+         {groupedDigits(padding)}}));
+    expected.others.back().paddingRow = padding;
+}
+
 }  // namespace
+
+bool isFairseqs(const Expectation& expected) {
+    return expected.encoding != nullptr && expected.encoding->id == "sinusoidal" &&
+           expected.values.get(keys::layout) == "half-split" &&
+           expected.values.get(keys::spectrum) == "endpoint";
+}
 
 void addConfigured(Expectation& expected, const ConfigReading& configuration) {
     expected.rotary = configuration.rotary;
+    if (configuration.statesRows) expected.given.push_back(keys::maxLen.name);
     if (configuration.hidden) {
         expected.others.push_back(otherThan(expected, configuration.hidden->values,
                                             POSISCOPE_TR("core", "expected were layers that are not shown")));
@@ -60,6 +84,7 @@ void addConfigured(Expectation& expected, const ConfigReading& configuration) {
                       Text(POSISCOPE_TR("core", "this is the table of other layers of the model (%1)"))
                           .with(each.name)));
     addShorterTexts(expected);
+    addWholeBuffer(expected);
 }
 
 }  // namespace posiscope

@@ -25,6 +25,8 @@ struct Expectation {
     std::vector<Expectation> others = {};
     /// What one of `others` is about, as a note says it.
     Text about = {};
+    /// The row of zeros for padding; −1: none.
+    std::int64_t paddingRow = -1;
     /// "swin-index", "beit-index": an index of relative positions, which is no encoding of the registry;
     /// `encoding` is null then.
     std::string index = {};
@@ -37,6 +39,9 @@ struct Expectation {
 
 /// The parameters that a configuration gives: all but the number of rows, which may be any in a file.
 std::vector<std::string> configuredKeys(const Encoding& encoding);
+
+/// Whether these are the sinusoids of fairseq, whose table has a row of zeros for padding.
+bool isFairseqs(const Expectation& expected);
 
 /// Adds what a configuration states beyond the parameters.
 void addConfigured(Expectation& expected, const ConfigReading& configuration);

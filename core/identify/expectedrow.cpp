@@ -74,6 +74,7 @@ StreamedRows::StreamedRows(const Recipe& recipe, bool used)
     if (!even_) return;
     Recipe turn = recipe;
     turn.first = turn.centre = turn.zeroRows = 0;
+    turn.paddingRow = -1;
     turn.amplitude = 1;
     const RecipeRows turns(turn);
     turnSines_.resize(pairs_ * run);
@@ -85,6 +86,7 @@ StreamedRows::StreamedRows(const Recipe& recipe, bool used)
 }
 
 void StreamedRows::at(std::int64_t row, double* sine, double* cosine) {
+    if (row == recipe_.paddingRow) return rows_.at(row, sine, cosine);
     if (narrow_ && row >= zeroRows_ && !rows_.repeats(row)) {
         looked(row, sine, cosine);
         if (mayRepeat_) keep(sine, cosine);

@@ -74,10 +74,20 @@ Slot aloneNeighbours(std::int64_t j, std::int64_t) {
 Slot afterInput(std::int64_t j, std::int64_t columns) {
     return j == 0 ? Slot{0, Role::plain} : interleaved(j - 1, columns);
 }
-/// [cos, −sin, sin, cos].
-Slot matrix(std::int64_t j, std::int64_t) {
+/// [cos, sin, sin, cos], which turns nothing.
+Slot unsigned2x2(std::int64_t j, std::int64_t) {
     const bool cosine = j % 4 == 0 || j % 4 == 3;
-    return {j / 4, cosine ? Role::cosine : Role::sine, j % 4 == 1 ? -1 : 1};
+    return {j / 4, cosine ? Role::cosine : Role::sine};
+}
+/// [cos, −sin, sin, cos].
+Slot matrix(std::int64_t j, std::int64_t columns) {
+    const Slot slot = unsigned2x2(j, columns);
+    return {slot.pair, slot.role, j % 4 == 1 ? -1 : 1};
+}
+/// [cos, sin, sin, −cos].
+Slot mirror(std::int64_t j, std::int64_t columns) {
+    const Slot slot = unsigned2x2(j, columns);
+    return {slot.pair, slot.role, j % 4 == 3 ? -1 : 1};
 }
 
 const Pattern patterns[] = {
@@ -114,6 +124,10 @@ const Pattern patterns[] = {
      POSISCOPE_TR("core", "cosines and sines in two arrays, every number twice in a row"), 4, false,
      neighboursRepeated, "interleaved", true, twoArrays},
     {"matrices", POSISCOPE_TR("core", "2 × 2 rotation matrices"), 4, false, matrix, "interleaved", true,
+     matrices},
+    {"matrices-unsigned", POSISCOPE_TR("core", "2 × 2 matrices"), 4, false, unsigned2x2, "interleaved", true,
+     matrices},
+    {"matrices-mirrored", POSISCOPE_TR("core", "2 × 2 matrices"), 4, false, mirror, "interleaved", true,
      matrices},
 };
 

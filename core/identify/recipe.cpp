@@ -147,7 +147,7 @@ RecipeRows::RecipeRows(const Recipe& recipe)
 
 void RecipeRows::at(std::int64_t row, double* sine, double* cosine) const {
     const std::size_t pairs = recipe_.pairs();
-    if (row < recipe_.zeroRows || row < recipe_.rowsBefore) {
+    if (row < recipe_.zeroRows || row < recipe_.rowsBefore || row == recipe_.paddingRow) {
         std::fill_n(sine, pairs, 0.0);
         std::fill_n(cosine, pairs, 0.0);
         return;

@@ -33,8 +33,9 @@ struct Recipe {
     double amplitude = 1;
     int sineSign = 1;
     std::int64_t first = 0, step = 1;
-    std::int64_t zeroRows = 0;  ///< the number of first rows that are zeros
-    bool oneRow = false;        ///< all rows equal that of position `first`
+    std::int64_t zeroRows = 0;     ///< the number of first rows that are zeros
+    std::int64_t paddingRow = -1;  ///< another row of zeros
+    bool oneRow = false;           ///< all rows equal that of position `first`
     Stages stages;
     double looserAngles = 1;  ///< the factor on the tolerance of angles computed in float32
 

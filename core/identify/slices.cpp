@@ -90,26 +90,34 @@ std::vector<std::size_t> axesOfSlices(const std::vector<StoredArray>& arrays) {
 
 namespace {
 
-std::optional<StoredArray> sliceOf(const StoredArray& array, std::size_t axis, std::int64_t index) {
-    StoredArray slice = array;
-    const auto at = static_cast<std::ptrdiff_t>(axis);
-    slice.shape.erase(slice.shape.begin() + at);
-    std::vector<std::int64_t> steps = array.steps;
-    steps.erase(steps.begin() + at);
-    const std::int64_t columns = slice.shape.back();
-    slice.cells =
-        array.cells->taken(array.count() / array.shape[axis] / columns, columns, [&](std::int64_t n) {
-            std::int64_t place = index * array.steps[axis];
-            for (std::size_t k = steps.size(); k-- > 0; n /= slice.shape[k])
-                place += n % slice.shape[k] * steps[k];
-            return place;
-        });
-    if (slice.cells == nullptr) return std::nullopt;
+/// The cells of an array from a place on, one after the other, row after row.
+std::optional<StoredArray> copied(const StoredArray& array, std::int64_t from) {
+    StoredArray copy = array;
     std::int64_t step = 1;
-    for (std::size_t k = steps.size(); k-- > 0; step *= slice.shape[k])
-        steps[k] = step;
-    slice.steps = std::move(steps);
-    return slice;
+    for (std::size_t k = array.shape.size(); k-- > 0; step *= array.shape[k])
+        copy.steps[k] = step;
+    const std::int64_t columns = array.shape.back();
+    copy.cells = array.cells->taken(step / columns, columns, [&](std::int64_t n) {
+        std::int64_t place = from;
+        for (std::size_t k = array.shape.size(); k-- > 0; n /= array.shape[k])
+            place += n % array.shape[k] * array.steps[k];
+        return place;
+    });
+    return copy.cells == nullptr ? std::nullopt : std::optional(std::move(copy));
+}
+
+std::optional<StoredArray> sliceOf(StoredArray array, std::size_t axis, std::int64_t index) {
+    const std::int64_t from = index * array.steps[axis];
+    array.shape.erase(array.shape.begin() + static_cast<std::ptrdiff_t>(axis));
+    array.steps.erase(array.steps.begin() + static_cast<std::ptrdiff_t>(axis));
+    return copied(array, from);
+}
+
+bool isInRowOrder(const StoredArray& array) {
+    std::int64_t step = 1;
+    for (std::size_t k = array.steps.size(); k-- > 0; step *= array.shape[k])
+        if (array.shape[k] > 1 && array.steps[k] != step) return false;
+    return true;
 }
 
 }  // namespace
@@ -123,6 +131,13 @@ std::vector<StoredArray> sliceOf(const std::vector<StoredArray>& arrays, std::si
         slices.push_back(*std::move(slice));
     }
     return slices;
+}
+
+std::vector<StoredArray> inRowOrder(std::vector<StoredArray> arrays) {
+    for (StoredArray& array : arrays)
+        if (!isInRowOrder(array))
+            if (auto copy = copied(array, 0)) array = *std::move(copy);
+    return arrays;
 }
 
 }  // namespace posiscope

@@ -29,4 +29,8 @@ std::vector<std::size_t> axesOfSlices(const std::vector<StoredArray>& arrays);
 std::vector<StoredArray> sliceOf(const std::vector<StoredArray>& arrays, std::size_t axis,
                                  std::int64_t index);
 
+/// The same arrays, whose cells stand row after row in memory: one of Fortran, or a view of PyTorch, is the
+/// same table. Those for which there is not enough memory stay as they are.
+std::vector<StoredArray> inRowOrder(std::vector<StoredArray> arrays);
+
 }  // namespace posiscope

@@ -123,6 +123,11 @@ Result<StoredArray> readArray(const std::string& path, const std::string& name, 
     auto cells = readTensor(path, flat, progress);
     if (!cells) return cells.error();
     array.cells = std::move(cells.value());
+    if (flat.firstPosition) {
+        flat.firstPosition.reset();
+        ++flat.shape.back();
+        if (auto all = readTensor(path, flat, progress)) array.withFirstColumn = std::move(all.value());
+    }
     return array;
 }
 

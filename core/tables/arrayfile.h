@@ -23,6 +23,8 @@ struct StoredArray {
     std::vector<std::int64_t> steps;
     /// The cells one after the other, row after row.
     std::shared_ptr<const StoredTable> cells;
+    /// Of a text whose first column numbers the rows: the same with that column.
+    std::shared_ptr<const StoredTable> withFirstColumn = {};
 
     double at(std::int64_t place) const {
         const std::int64_t columns = cells->columns();

@@ -3278,6 +3278,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not shown: the table of the patches of a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not shown: a row of zeros for [CLS] stands before the patches</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6038,6 +6042,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the first column counts the rows, and is a part of the table all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bucket numbers are others: %1; first at distance %2, bucket %3 where %4 was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole numbers, but not those of buckets: they were taken for biases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>whole numbers that depend on the distance alone</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6202,6 +6218,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>2 × 2 matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 × 2 rotation matrices</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6354,7 +6374,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row p holds position p − %1: the rows in the cache were not counted</source>
+        <source>Row p holds position %1: the rows in the cache were not counted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6378,7 +6398,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row p holds position p + %1: padding was counted</source>
+        <source>Row p holds position %1: padding was counted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6390,11 +6410,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row p holds position p − %1: the rows are moved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row p holds position p + %1: the rows are moved</source>
+        <source>Row p holds position %1: the rows are moved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8026,6 +8042,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cells are %1, not %2: they do not turn by the angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rows stand several times</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8919,6 +8939,18 @@
     </message>
     <message>
         <source>The slope of head %1 is %2 where %3 was meant; the others are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are copies of rows before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are NaN or infinite: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the whole buffer: row p holds position p, and row %1 is for padding</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

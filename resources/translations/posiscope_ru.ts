@@ -3280,6 +3280,10 @@
         <translation>не показано: у декодера обучаемая таблица; это таблица энкодера</translation>
     </message>
     <message>
+        <source>not shown: the table of the patches of a picture</source>
+        <translation>не показано: таблица для патчей изображения</translation>
+    </message>
+    <message>
         <source>not shown: a row of zeros for [CLS] stands before the patches</source>
         <translation>не показано: перед патчами стоит строка нулей для [CLS]</translation>
     </message>
@@ -6040,6 +6044,18 @@
         <translation>большие расстояния</translation>
     </message>
     <message>
+        <source>the first column counts the rows, and is a part of the table all the same</source>
+        <translation>первый столбец считает строки, и всё же это часть таблицы</translation>
+    </message>
+    <message>
+        <source>Bucket numbers are others: %1; first at distance %2, bucket %3 where %4 was meant</source>
+        <translation>Номера корзин другие: %1; впервые на расстоянии %2: корзина %3, а имелась в виду %4</translation>
+    </message>
+    <message>
+        <source>whole numbers, but not those of buckets: they were taken for biases</source>
+        <translation>целые числа, но не номера корзин: они приняты за смещения</translation>
+    </message>
+    <message>
         <source>whole numbers that depend on the distance alone</source>
         <translation>целые числа, которые зависят только от расстояния</translation>
     </message>
@@ -6204,6 +6220,10 @@
         <translation>косинусы и синусы в двух массивах, каждое число два раза подряд</translation>
     </message>
     <message>
+        <source>2 × 2 matrices</source>
+        <translation>матрицы 2 × 2</translation>
+    </message>
+    <message>
         <source>2 × 2 rotation matrices</source>
         <translation>матрицы вращения 2 × 2</translation>
     </message>
@@ -6356,8 +6376,8 @@
         <translation>Позиции умножены на B^(2i/d), а не разделены: частоты растут</translation>
     </message>
     <message>
-        <source>Row p holds position p − %1: the rows in the cache were not counted</source>
-        <translation>В строке p позиция p − %1: строки в кэше не учтены</translation>
+        <source>Row p holds position %1: the rows in the cache were not counted</source>
+        <translation>В строке p позиция %1: строки в кэше не учтены</translation>
     </message>
     <message>
         <source>All rows are that of position %1</source>
@@ -6380,8 +6400,8 @@
         <translation>Частоты доходят до 1/B: показатель i/(d/2 − 1), а задуман 2i/d</translation>
     </message>
     <message>
-        <source>Row p holds position p + %1: padding was counted</source>
-        <translation>В строке p позиция p + %1: учтено заполнение</translation>
+        <source>Row p holds position %1: padding was counted</source>
+        <translation>В строке p позиция %1: учтено заполнение</translation>
     </message>
     <message>
         <source>Positions were rounded to %1: whole numbers beyond %2 fall together</source>
@@ -6392,12 +6412,8 @@
         <translation>строки начиная с %1</translation>
     </message>
     <message>
-        <source>Row p holds position p − %1: the rows are moved</source>
-        <translation>В строке p позиция p − %1: строки сдвинуты</translation>
-    </message>
-    <message>
-        <source>Row p holds position p + %1: the rows are moved</source>
-        <translation>В строке p позиция p + %1: строки сдвинуты</translation>
+        <source>Row p holds position %1: the rows are moved</source>
+        <translation>В строке p позиция %1: строки сдвинуты</translation>
     </message>
     <message>
         <source>All cells are multiplied by %1 = √d</source>
@@ -8028,6 +8044,10 @@
         <translation>%1: срезы вдоль оси %3 (%2) равны; описан один из них</translation>
     </message>
     <message>
+        <source>Cells are %1, not %2: they do not turn by the angle</source>
+        <translation>В ячейках %1, а не %2: они не поворачивают на угол</translation>
+    </message>
+    <message>
         <source>Rows stand several times</source>
         <translation>Строки стоят по нескольку раз</translation>
     </message>
@@ -8922,6 +8942,18 @@
     <message>
         <source>The slope of head %1 is %2 where %3 was meant; the others are right</source>
         <translation>Наклон головы %1 равен %2, а должен быть %3; остальные верны</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are copies of rows before them</source>
+        <translation>%1 из %2 строк повторяют строки перед ними</translation>
+    </message>
+    <message>
+        <source>Cells that are NaN or infinite: %1</source>
+        <translation>Ячейки, в которых NaN или бесконечность: %1</translation>
+    </message>
+    <message>
+        <source>this is the whole buffer: row p holds position p, and row %1 is for padding</source>
+        <translation>это весь буфер: в строке p позиция p, а строка %1 — для заполнителя</translation>
     </message>
     <message>
         <source>row %1 is all zeros, as the row for padding is</source>

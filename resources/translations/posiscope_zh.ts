@@ -3276,6 +3276,10 @@
         <translation>未显示：解码器有一张可学习的表；这里是编码器的表</translation>
     </message>
     <message>
+        <source>not shown: the table of the patches of a picture</source>
+        <translation>未显示：图像块的表</translation>
+    </message>
+    <message>
         <source>not shown: a row of zeros for [CLS] stands before the patches</source>
         <translation>未显示：各图块之前还有一行对应 [CLS] 的零</translation>
     </message>
@@ -6036,6 +6040,18 @@
         <translation>远距离</translation>
     </message>
     <message>
+        <source>the first column counts the rows, and is a part of the table all the same</source>
+        <translation>第一列依次计数各行，但仍是表的一部分</translation>
+    </message>
+    <message>
+        <source>Bucket numbers are others: %1; first at distance %2, bucket %3 where %4 was meant</source>
+        <translation>桶的编号不同：%1；首先在距离 %2 处，是第 %3 号桶，本应为第 %4 号</translation>
+    </message>
+    <message>
+        <source>whole numbers, but not those of buckets: they were taken for biases</source>
+        <translation>是整数，但不是桶的编号：按偏置处理</translation>
+    </message>
+    <message>
         <source>whole numbers that depend on the distance alone</source>
         <translation>只取决于距离的整数</translation>
     </message>
@@ -6200,6 +6216,10 @@
         <translation>余弦和正弦在两个数组中，每个数连续出现两次</translation>
     </message>
     <message>
+        <source>2 × 2 matrices</source>
+        <translation>2 × 2 矩阵</translation>
+    </message>
+    <message>
         <source>2 × 2 rotation matrices</source>
         <translation>2 × 2 旋转矩阵</translation>
     </message>
@@ -6352,8 +6372,8 @@
         <translation>位置乘以了 B^(2i/d)，而不是除以它：频率递增</translation>
     </message>
     <message>
-        <source>Row p holds position p − %1: the rows in the cache were not counted</source>
-        <translation>第 p 行存放位置 p − %1：没有计入缓存中的行</translation>
+        <source>Row p holds position %1: the rows in the cache were not counted</source>
+        <translation>第 p 行存放位置 %1：没有计入缓存中的行</translation>
     </message>
     <message>
         <source>All rows are that of position %1</source>
@@ -6376,8 +6396,8 @@
         <translation>频率达到了 1/B：指数是 i/(d/2 − 1)，而应当是 2i/d</translation>
     </message>
     <message>
-        <source>Row p holds position p + %1: padding was counted</source>
-        <translation>第 p 行存放位置 p + %1：计入了填充</translation>
+        <source>Row p holds position %1: padding was counted</source>
+        <translation>第 p 行存放位置 %1：计入了填充</translation>
     </message>
     <message>
         <source>Positions were rounded to %1: whole numbers beyond %2 fall together</source>
@@ -6388,12 +6408,8 @@
         <translation>从第 %1 行起</translation>
     </message>
     <message>
-        <source>Row p holds position p − %1: the rows are moved</source>
-        <translation>第 p 行存放位置 p − %1：各行移位了</translation>
-    </message>
-    <message>
-        <source>Row p holds position p + %1: the rows are moved</source>
-        <translation>第 p 行存放位置 p + %1：各行移位了</translation>
+        <source>Row p holds position %1: the rows are moved</source>
+        <translation>第 p 行存放位置 %1：各行移位了</translation>
     </message>
     <message>
         <source>All cells are multiplied by %1 = √d</source>
@@ -8024,6 +8040,10 @@
         <translation>%1：沿第 %3 轴的 %2 个切片都相同，只说其中一个</translation>
     </message>
     <message>
+        <source>Cells are %1, not %2: they do not turn by the angle</source>
+        <translation>单元格是 %1，不是 %2：它们不按角度旋转</translation>
+    </message>
+    <message>
         <source>Rows stand several times</source>
         <translation>有些行出现多次</translation>
     </message>
@@ -8918,6 +8938,18 @@
     <message>
         <source>The slope of head %1 is %2 where %3 was meant; the others are right</source>
         <translation>头 %1 的斜率是 %2，本应是 %3；其余都对</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are copies of rows before them</source>
+        <translation>%2 行中有 %1 行是前面某行的副本</translation>
+    </message>
+    <message>
+        <source>Cells that are NaN or infinite: %1</source>
+        <translation>值为 NaN 或无穷大的单元格：%1</translation>
+    </message>
+    <message>
+        <source>this is the whole buffer: row p holds position p, and row %1 is for padding</source>
+        <translation>这是整个缓冲区：第 p 行是位置 p，第 %1 行用于填充</translation>
     </message>
     <message>
         <source>row %1 is all zeros, as the row for padding is</source>

@@ -134,6 +134,7 @@ void diagnoseOptions(const Expectation& expected, Identity& answer) {
 void diagnoseName(const Input& input, const Expectation& expected, Identity& answer) {
     Identity named = answer;
     diagnoseOptions(expected, named);
+    if (!named.storage.form.starts_with("buckets") && diagnoseNumbers(input, expected, answer)) return;
     auto biases = named.asExpected ? std::nullopt : expectedBiases(input, expected);
     const bool isNamed = named.recognised && named.encoding == expected.encoding->id;
     if (!biases || (isNamed && !biases->asExpected)) {
@@ -153,7 +154,7 @@ void diagnoseName(const Input& input, const Expectation& expected, Identity& ans
 
 void diagnose(const Input& input, const Expectation& expected, Identity& answer) {
     constexpr double near = 0.6;
-    if (expected.encoding->id == "learned") return diagnoseLearned(input, answer);
+    if (expected.encoding->id == "learned") return diagnoseLearned(input, expected, answer);
     const auto found = explain(input, expected, &answer);
     answer.asExpected = false;
     const bool whole = found && found->agreement.unexplained == 0;

@@ -30,6 +30,10 @@ void diagnoseByItself(const Input& input, Identity& answer);
 /// Parameters that are not given follow from the matrix where they can.
 std::optional<Identity> expectedBiases(const Input& input, const Expectation& expected);
 
+/// Says which numbers of buckets are others than was meant, and from which distance on. False where no
+/// numbers of buckets were meant, or the cells are none.
+bool diagnoseNumbers(const Input& input, const Expectation& expected, Identity& answer);
+
 /// Adds the mistakes of an explained table: its order of columns, exchanged axes, and cells that alone were
 /// rounded.
 void diagnoseStorage(const Input& input, const Expectation& expected, const PairHypothesis& found,
@@ -75,8 +79,9 @@ std::optional<Finding> stillPairsIn(const Input& input, const Expectation* expec
 /// What the number of rows tells: "197 = 1 + 14 × 14"; empty where it tells nothing.
 std::string placesIn(std::int64_t rows);
 
-/// Diagnoses a table that was meant to be learned: numbers without a formula are what was expected. Numbers
-/// that are all alike, or no numbers, were never learned.
-void diagnoseLearned(const Input& input, Identity& answer);
+/// Diagnoses a table that was meant to be learned: numbers without a formula are what was expected, where
+/// they are finite, rows differ, and they spread as was meant. Numbers that are all alike, or no numbers,
+/// were never learned.
+void diagnoseLearned(const Input& input, const Expectation& expected, Identity& answer);
 
 }  // namespace posiscope

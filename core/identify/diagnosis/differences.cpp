@@ -45,6 +45,14 @@ void diagnoseColumns(const Expectation& expected, const Form& form, std::vector<
                                 POSISCOPE_TR("core", "all columns")});
         return;
     }
+    constexpr Key<bool> input{"include_input"};
+    const bool hasInput = form.id == "interleaved-after-input";
+    if (expected.values.contains(input.name) && expected.encoding->id == "fourier" &&
+        expected.values.get(input) != hasInput)
+        findings.push_back({"another-include-input",
+                            Text(POSISCOPE_TR("core", "%1 is %2 where %3 was meant"),
+                                 {input.name, hasInput ? "yes" : "no", hasInput ? "no" : "yes"}),
+                            POSISCOPE_TR("core", "all columns")});
     const Form right = modelForm(*expected.encoding->make(expected.values));
     const bool flat = form.id == "interleaved" || form.id == "half-split";
     if (flat && (right.id == "interleaved" || right.id == "half-split") && form.id != right.id)
@@ -144,6 +152,12 @@ std::string textOf(const Parameter& parameter, const Value& value) {
     return formatNumbers(NumberList(list->begin(), list->begin() + most)) + ", …";
 }
 
+/// The value of an option; null where there is none.
+const Value* optionIn(const OptionValues& options, std::string_view key) {
+    const auto found = std::ranges::find(options, key, &OptionValues::value_type::first);
+    return found == options.end() ? nullptr : &found->second;
+}
+
 /// "linear, factor 1.10796".
 std::string scalingIn(const Identity& answer, const std::string& scaling) {
     for (const auto& [key, value] : answer.options)
@@ -189,6 +203,7 @@ class Differences {
             addColumns();
         }
         addParameters();
+        addBuckets();
         addLength();
         addMissingHalf();
         if (auto still = stillPairsIn(input_, &expected_, answer_)) say(still->id, still->text, still->where);
@@ -239,6 +254,18 @@ class Differences {
                 Text(POSISCOPE_TR("core", "%1 is %2 where %3 was meant"),
                      {key, is, textOf(parameter, valueOf(*expected_.encoding, expected_.values, key))}));
         }
+    }
+
+    /// Numbers of buckets where biases were meant, or biases where numbers were.
+    void addBuckets() {
+        constexpr Key<std::string> values{"values"};
+        if (!isEncoding() || !expected_.gives(values.name) ||
+            optionIn(answer_.options, values.name) != nullptr)
+            return;
+        const std::string is = answer_.storage.form.starts_with("buckets") ? "buckets" : "bias";
+        if (const std::string& meant = expected_.values.get(values); meant != is)
+            say("another-values",
+                Text(POSISCOPE_TR("core", "%1 is %2 where %3 was meant"), {values.name, is, meant}));
     }
 
     bool addExchangedFactors(const std::string& key, const Values& found) {
@@ -301,9 +328,17 @@ class Differences {
     void addLength() {
         const auto& form = answer_.storage.form;
         if (!isEncoding() || !expected_.gives(keys::maxLen.name) || form.ends_with("-several-axes") ||
-            input_.axes.size() < 2 || expected_.encoding->family == Family::relative)
+            input_.axes.size() < 2)
             return;
         const std::int64_t right = expected_.values.get(keys::maxLen);
+        if (expected_.encoding->family == Family::relative) {
+            const Value* const length = optionIn(answer_.options, keys::maxLen.name);
+            if (length == nullptr || *length == Value(right)) return;
+            return say("another-length",
+                       Text(POSISCOPE_TR("core", "%1 is %2 where %3 was meant"),
+                            {keys::maxLen.name, groupedDigits(std::get<std::int64_t>(*length)),
+                             groupedDigits(right)}));
+        }
         if (answer_.storage.rows == right || endsWith(answer_, "-rows")) return;
         say("another-length",
             Text(POSISCOPE_TR("core", "There are %1 rows where %2 were meant"),
@@ -338,10 +373,24 @@ class Differences {
     bool explained_;
 };
 
+/// What was given, would make a difference and is not told of the table, and what may have any value.
 void tellNotCompared(const Expectation& expected, Identity& answer) {
     if (answer.encoding != expected.encoding->id) return;
+    const Values found = valuesWith(*expected.encoding, answer.options);
+    for (const std::string& key : expected.given) {
+        const Parameter* const parameter = parameterOf(*expected.encoding, key);
+        if (parameter != nullptr && parameter->relevantIn(expected.values) && key != keys::maxLen.name &&
+            optionIn(answer.options, key) == nullptr &&
+            !areEqual(valueOf(*expected.encoding, found, key),
+                      valueOf(*expected.encoding, expected.values, key), key) &&
+            std::ranges::find(answer.notCompared, key) == answer.notCompared.end())
+            answer.notCompared.push_back(key);
+    }
     for (const auto& [key, value] : answer.options)
         if (isFree(expected, key)) answer.notCompared.push_back(key);
+    // Of rows in another order the first position is not known.
+    if (expected.gives("negative") && answer.storage.form.ends_with("-reversed-rows-reversed-rows"))
+        answer.notCompared.emplace_back("negative");
     if (answer.ownNumbers > 0 && answer.storage.form.starts_with("bias"))
         answer.notCompared.emplace_back("biases");
     if (answer.storage.form.starts_with("alone") && expected.encoding->family == Family::rotary)
@@ -385,6 +434,26 @@ void diagnoseNameOfDivisors(const Input& input, Identity& answer) {
     answer.asExpected = false;
 }
 
+/// Complex numbers and matrices that turn by the angle are written in one way.
+void diagnoseTurns(Identity& answer) {
+    std::string_view form = answer.storage.form;
+    const bool swapped = form.find("-cosine-first") != std::string_view::npos;
+    std::string is;
+    if (form.starts_with("complex") && !swapped) is = "sin + i·cos";
+    if (form.starts_with("matrices-unsigned"))
+        is = swapped ? "[[sin, cos], [cos, sin]]" : "[[cos, sin], [sin, cos]]";
+    if (form.starts_with("matrices-mirrored"))
+        is = swapped ? "[[sin, cos], [cos, −sin]]" : "[[cos, sin], [sin, −cos]]";
+    if (form.starts_with("matrices-cosine-first")) is = "[[sin, −cos], [cos, sin]]";
+    if (is.empty()) return;
+    answer.mistakes.push_back(
+        {"no-rotation",
+         Text(POSISCOPE_TR("core", "Cells are %1, not %2: they do not turn by the angle"),
+              {is, is.front() == '[' ? "[[cos, −sin], [sin, cos]]" : "cos + i·sin"}),
+         POSISCOPE_TR("core", "all cells")});
+    answer.asExpected = false;
+}
+
 }  // namespace
 
 bool isFree(const Expectation& expected, const std::string& key) {
@@ -422,6 +491,7 @@ void addDifferences(const Input& input, const Expectation& expected, Identity& a
 
 void diagnoseNames(const Input& input, Identity& answer) {
     diagnoseNameOfDivisors(input, answer);
+    if (answer.recognised) diagnoseTurns(answer);
     const std::string& form = answer.storage.form;
     if (!answer.recognised || (!form.starts_with("apart") && !form.starts_with("alone"))) return;
     const std::string named = functionIn(input.arrays.front().name);

@@ -2,6 +2,7 @@
 // Matrices of biases beside those that were expected.
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "core/encodings/relative.h"
 #include "core/identify/biases.h"
@@ -41,6 +42,7 @@ struct ExpectedMatrix {
     Biases biases;
     Values values;
     ExactBias exact;
+    bool areNumbers = false;  ///< of buckets
 };
 
 std::optional<ExpectedMatrix> matrixFor(const Input& input, const Expectation& expected) {
@@ -48,9 +50,10 @@ std::optional<ExpectedMatrix> matrixFor(const Input& input, const Expectation& e
     if (!biases) return std::nullopt;
     Values values = valuesFor(expected, *biases);
     if (!areSound(*expected.encoding, values)) return std::nullopt;
-    if (!areOfOneSize(*expected.encoding->make(values), *biases)) return std::nullopt;
+    const auto model = expected.encoding->make(values);
+    if (!areOfOneSize(*model, *biases)) return std::nullopt;
     ExactBias exact = exactBiases(*expected.encoding, values);
-    return ExpectedMatrix{*biases, std::move(values), std::move(exact)};
+    return ExpectedMatrix{*biases, std::move(values), std::move(exact), model->bias()->isBuckets()};
 }
 
 /// The answer if these were the biases; numbers below `least` have the error of that.
@@ -141,7 +144,69 @@ CellsAndExpected cellsOf(const ExpectedMatrix& matrix) {
     return found;
 }
 
+/// Meant numbers of buckets beside those of the cells.
+struct Renumbered {
+    std::map<std::int64_t, std::int64_t> found = {};  ///< of every meant number; empty where it has several
+    std::int64_t distance = 0;                        ///< the first one, from 0, with another number
+    std::int64_t meant = 0, is = 0;
+};
+
+std::optional<Renumbered> renumbered(const ExpectedMatrix& matrix, const ByDistance& cells) {
+    std::optional<Renumbered> others;
+    std::map<std::int64_t, std::int64_t> found;
+    bool alike = true;
+    for (std::int64_t n = 0; n < matrix.biases.length; ++n)
+        for (const std::int64_t distance : {n, -n}) {
+            if (matrix.biases.causal && distance < 0) continue;
+            const auto is = static_cast<std::int64_t>(cells.at(distance));
+            const auto meant = static_cast<std::int64_t>(
+                matrix.exact(0, std::max<std::int64_t>(distance, 0), std::max<std::int64_t>(-distance, 0)));
+            alike = found.try_emplace(meant, is).first->second == is && alike;
+            if (is != meant && !others) others = Renumbered{.distance = distance, .meant = meant, .is = is};
+        }
+    if (others && alike) others->found = std::move(found);
+    return others;
+}
+
+/// "3 ↔ 4, 5 → 0": what stands for which number.
+std::string exchangesIn(const std::map<std::int64_t, std::int64_t>& found) {
+    constexpr std::size_t most = 4;
+    std::vector<std::string> words;
+    for (const auto& [meant, is] : found) {
+        const auto back = found.find(is);
+        const bool both = back != found.end() && back->second == meant;
+        if (is != meant && !(both && is < meant))
+            words.push_back(groupedDigits(meant) + (both ? " ↔ " : " → ") + groupedDigits(is));
+    }
+    std::string all;
+    for (std::size_t n = 0; n < std::min(words.size(), most); ++n)
+        all += (n == 0 ? "" : ", ") + words[n];
+    return all + (words.size() > most ? ", …" : "");
+}
+
 }  // namespace
+
+bool diagnoseNumbers(const Input& input, const Expectation& expected, Identity& answer) {
+    const auto matrix = matrixFor(input, expected);
+    if (!matrix || !matrix->areNumbers || !areWhole(matrix->biases)) return false;
+    const ByDistance cells = byDistance(matrix->biases);
+    if (!cells.holds()) return false;
+    const auto others = renumbered(*matrix, cells);
+    if (!others) return false;
+    std::vector<Text> evidence = std::move(answer.evidence);
+    answer = answerWith(input, expected, *matrix, matrix->exact);
+    answer.evidence = std::move(evidence);
+    answer.storage.form = "buckets";
+    answer.mistakes.push_back(
+        {"other-bucket-numbers",
+         Text(
+             POSISCOPE_TR(
+                 "core", "Bucket numbers are others: %1; first at distance %2, bucket %3 where %4 was meant"),
+             {others->found.empty() ? "…" : exchangesIn(others->found), groupedDigits(others->distance),
+              groupedDigits(others->is), groupedDigits(others->meant)}),
+         POSISCOPE_TR("core", "some cells")});
+    return true;
+}
 
 std::optional<Identity> expectedBiases(const Input& input, const Expectation& expected) {
     const auto matrix = matrixFor(input, expected);

@@ -118,7 +118,7 @@ class Search {
     /// Tries the expectation in all forms, then with one mistake, then with two.
     std::optional<PairHypothesis> run() {
         for (const PlacedExpectation& place : places_)
-            if (!byItself_) {
+            if (!byItself_ && place.right.hasAllPlaces()) {
                 consider(place, place.right.right, place.right.values, {});
                 tryFirstPositions(place);
             }
@@ -193,8 +193,13 @@ class Search {
         for (const auto& key : {keys::dModel, keys::headDim})
             if (width > 0 && !expected_.gives(key.name) && right.values.contains(key.name))
                 right.values.set(key, wholeWidth(right.values, width));
+        if (right.values.contains(heightKey.name) && !expected_.gives(heightKey.name)) {
+            const std::int64_t along = right.values.get(widthKey);
+            right.values.set(heightKey, (rows + along - 1) / along);
+        }
         if (!areSound(*right.encoding, right.values)) return std::nullopt;
         right.right = expectedRecipe(*right.encoding, right.values, right.proportional);
+        right.right.paddingRow = expected_.paddingRow;
         return right.right.pairs() > 0 ? std::optional(right) : std::nullopt;
     }
 

@@ -24,6 +24,8 @@ struct Numbering {
     OptionValues options;
     std::function<double(std::int64_t distance)> at;
     Text mistake = {};
+    /// From this distance on libraries round boundaries between buckets to either side.
+    std::int64_t rounded = INT64_MAX;
 };
 
 constexpr std::int64_t counts[] = {32, 16, 64, 128, 8, 4, 256, 12, 20, 24, 40, 48, 96, 320};
@@ -65,11 +67,11 @@ std::vector<Numbering> numberings(const ByDistance& cells, bool causal) {
                              return static_cast<double>(limited ? buckets.at(-distance)
                                                                 : unlimited(buckets, -distance));
                          },
-                         limited
-                             ? Text()
-                             : POSISCOPE_TR(
-                                   "core",
-                                   "The last bucket is not limited: numbers reach num_buckets and more")});
+                         limited ? Text()
+                                 : POSISCOPE_TR(
+                                       "core",
+                                       "The last bucket is not limited: numbers reach num_buckets and more"),
+                         buckets.exact()});
                 }
     const auto reach = static_cast<std::int64_t>(cells.at(0));
     all.push_back(clipped(reach, reach));
@@ -87,18 +89,20 @@ std::vector<Numbering> numberings(const ByDistance& cells, bool causal) {
     return all;
 }
 
-/// At a boundary between two buckets, libraries may round to either.
+/// Whether the cells are the numbers, but for a few at boundaries. In order they grow all the same.
 bool fits(const Numbering& numbering, const ByDistance& cells, bool causal) {
     constexpr std::int64_t boundaries = 4;
     const auto length = static_cast<std::int64_t>(cells.values.size() / 2 + 1);
-    const std::int64_t first = causal ? 0 : 1 - length;
-    const double tolerance = numbering.encoding == "t5" ? 1 : 0;
     std::int64_t moved = 0;
-    for (std::int64_t distance = first; distance < length; ++distance) {
-        const ExpectedCell expected{numbering.at(distance), tolerance};
-        const double cell = cells.at(distance);
-        if (!expected.explains(cell) || (expected.off(cell) > 0 && ++moved > boundaries)) return false;
-    }
+    for (const std::int64_t side : {1, -1})
+        for (std::int64_t n = 0; n < (causal && side < 0 ? 0 : length); ++n) {
+            const double cell = cells.at(side * n);
+            if (cell == numbering.at(side * n)) continue;
+            if (n < numbering.rounded || n == 0 || ++moved > boundaries) return false;
+            if (cell != numbering.at(side * (n - 1)) && cell != numbering.at(side * (n + 1))) return false;
+            if (cell < cells.at(side * (n - 1)) || (n + 1 < length && cell > cells.at(side * (n + 1))))
+                return false;
+        }
     return true;
 }
 
@@ -309,6 +313,9 @@ std::vector<Hypothesis> proposeSteps(const Input& input) {
     if (!nameT5(*biases, *curves, changes, tolerance, answer) && !nameShaw(*biases, changes, answer))
         return {};
     answer.recognised = true;
+    if (areWhole(*biases))
+        answer.notes.emplace_back(
+            POSISCOPE_TR("core", "whole numbers, but not those of buckets: they were taken for biases"));
     for (auto& size : sizesOf(*biases))
         answer.options.push_back(std::move(size));
     return {hypothesisOf(input, *biases, *curves, std::move(answer))};

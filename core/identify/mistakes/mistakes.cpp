@@ -37,6 +37,10 @@ bool Case::halfSplit() const {
     return encoding->id != "sinusoidal" || values.get(keys::layout) == "half-split";
 }
 
+bool Case::hasAllPlaces() const {
+    return !grid() || rows == values.get(heightKey) * values.get(widthKey);
+}
+
 Variant changed(const Case& right, const std::function<void(Recipe&)>& change, Text text, Text where) {
     Variant variant{right.values, right.right, std::move(text), std::move(where)};
     change(variant.recipe);

@@ -13,6 +13,10 @@
 
 namespace posiscope {
 
+/// The sides of a grid.
+inline constexpr Key<std::int64_t> heightKey{"height"};
+inline constexpr Key<std::int64_t> widthKey{"width"};
+
 /// A table as it was meant to be.
 struct Case {
     const Encoding* encoding = nullptr;
@@ -27,7 +31,8 @@ struct Case {
     double dimensions() const;  ///< d: of the rotated part, or of one axis of a grid
     bool rotary() const { return encoding->family == Family::rotary; }
     bool grid() const { return right.width > 0; }
-    bool halfSplit() const;  ///< the layout of an absolute table
+    bool halfSplit() const;     ///< the layout of an absolute table
+    bool hasAllPlaces() const;  ///< there is a row for every place of a grid, or there is no grid
 };
 
 /// One way of making a mistake: the resulting table, and the sentence about it.

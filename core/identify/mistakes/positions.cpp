@@ -3,13 +3,18 @@
 #include <array>
 
 #include "core/identify/mistakes/mistakes.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
 namespace {
 
-constexpr Key<std::int64_t> heightKey{"height"};
-constexpr Key<std::int64_t> widthKey{"width"};
+/// "The grid has 6 × 10 places, not 7 × 10".
+Text otherPlaces(const Case& right, std::int64_t height, std::int64_t width) {
+    return {POSISCOPE_TR("core", "The grid has %1 × %2 places, not %3 × %4"),
+            {std::to_string(height), std::to_string(width), std::to_string(right.values.get(heightKey)),
+             std::to_string(right.values.get(widthKey))}};
+}
 
 /// A grid that lost a row.
 std::vector<Variant> oneRowShortAfterResizing(const Case& right) {
@@ -19,11 +24,26 @@ std::vector<Variant> oneRowShortAfterResizing(const Case& right) {
     const std::int64_t width = right.values.get(widthKey);
     for (const auto& [h, w] :
          {std::pair{height - 1, width - 1}, std::pair{height - 1, width}, std::pair{height, width - 1}})
-        for (Variant& each : remade(
-                 right, {{heightKey.name, h}, {widthKey.name, w}},
-                 Text(POSISCOPE_TR("core", "The grid has %1 × %2 places, not %3 × %4"),
-                      {std::to_string(h), std::to_string(w), std::to_string(height), std::to_string(width)})))
+        for (Variant& each :
+             remade(right, {{heightKey.name, h}, {widthKey.name, w}}, otherPlaces(right, h, w)))
             if (h * w == right.rows) all.push_back(std::move(each));
+    return all;
+}
+
+/// A grid with another number of rows of places, or of places. Coordinates may be divided by the height that
+/// was meant.
+std::vector<Variant> otherHeight(const Case& right) {
+    if (right.hasAllPlaces()) return {};
+    const std::int64_t width = right.values.get(widthKey), height = right.rows / width;
+    const bool whole = height * width == right.rows;
+    const Text words =
+        whole ? otherPlaces(right, height, width)
+              : Text(POSISCOPE_TR("core", "There are %1 rows where %2 were meant"),
+                     {groupedDigits(right.rows), groupedDigits(width * right.values.get(heightKey))});
+    std::vector<Variant> all;
+    if (whole) all = remade(right, {{heightKey.name, height}}, words);
+    all.push_back(changed(
+        right, [](Recipe&) {}, words));
     return all;
 }
 
@@ -34,6 +54,12 @@ std::vector<Variant> firstRowZero(const Case& right) {
         right, [](Recipe& recipe) { recipe.zeroRows = 1; },
         POSISCOPE_TR("core", "Row 0 is all zeros, its cosines too, which should be 1"),
         POSISCOPE_TR("core", "row 0"))};
+}
+
+/// The position of row p, where the first row has another one: "p", "p − 2", "p + 1".
+std::string heldFrom(std::int64_t first) {
+    if (first == 0) return "p";
+    return (first < 0 ? "p − " : "p + ") + groupedDigits(std::abs(first));
 }
 
 /// Rows moved by padding_idx + 1.
@@ -48,9 +74,8 @@ std::vector<Variant> rowsMoved(const Case& right) {
                 recipe.first -= k;
                 if (zeros && k > 0) recipe.zeroRows = k;
             },
-            Text(k > 0 ? POSISCOPE_TR("core", "Row p holds position p − %1: the rows are moved")
-                       : POSISCOPE_TR("core", "Row p holds position p + %1: the rows are moved"),
-                 {std::to_string(k > 0 ? k : -k)}),
+            Text(POSISCOPE_TR("core", "Row p holds position %1: the rows are moved"),
+                 {heldFrom(right.right.first - k)}),
             Text(POSISCOPE_TR("core", "rows from %1 on"), {std::to_string(k > 0 ? k : 0)})));
     };
     for (const std::int64_t k : {1, 2}) {
@@ -83,8 +108,8 @@ std::vector<Variant> offsetOfTheCacheIgnored(const Case& right) {
     if (k <= 0) return {};
     return {changed(
         right, [k](Recipe& recipe) { recipe.first -= k; },
-        Text(POSISCOPE_TR("core", "Row p holds position p − %1: the rows in the cache were not counted"),
-             {std::to_string(k)}))};
+        Text(POSISCOPE_TR("core", "Row p holds position %1: the rows in the cache were not counted"),
+             {heldFrom(right.right.first - k)}))};
 }
 
 /// Positions that count padding tokens.
@@ -94,7 +119,8 @@ std::vector<Variant> paddingCounted(const Case& right) {
     if (k <= 0) return {};
     return {changed(
         right, [k](Recipe& recipe) { recipe.first += k; },
-        Text(POSISCOPE_TR("core", "Row p holds position p + %1: padding was counted"), {std::to_string(k)}))};
+        Text(POSISCOPE_TR("core", "Row p holds position %1: padding was counted"),
+             {heldFrom(right.right.first + k)}))};
 }
 
 /// [PE(row), PE(column)] for [PE(column), PE(row)].
@@ -112,6 +138,7 @@ std::span<const Mistake> positionsMistakes() {
     static constexpr std::array all{
         // id, wrong by itself, changes parameters, its tables
         Mistake{"one-row-short-after-resizing", false, true, oneRowShortAfterResizing},
+        Mistake{"another-length", false, true, otherHeight},
         Mistake{"first-row-zero", false, false, firstRowZero},
         Mistake{"rows-moved", false, false, rowsMoved},
         Mistake{"one-row-for-all", true, false, oneRowForAll},

@@ -6,6 +6,8 @@
 #include "core/identify/identitytext.h"
 #include "core/identify/original/original.h"
 #include "core/identify/propose/propose.h"
+#include "core/identify/slices.h"
+#include "core/identify/tablesource.h"
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {
@@ -92,6 +94,28 @@ void tellUnsure(const std::optional<Expectation>& expected, Identity& answer) {
         {keys}));
 }
 
+Identity answerFor(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected,
+                   Pace& pace) {
+    const Input input = inputOf(arrays, pace);
+    return expected && expected->original ? diagnosedByOriginal(input, *expected->original)
+                                          : answerInAnyOrder(input, expected);
+}
+
+/// A first column numbers the rows only where it is no part of the table.
+Identity answerWithFirstColumn(const std::vector<StoredArray>& arrays,
+                               const std::optional<Expectation>& expected, Pace& pace) {
+    Identity all = answerFor({arrayOfTable(arrays.front().withFirstColumn)}, expected, pace);
+    const bool fits = all.recognised && all.unexplainedCells == 0 && all.ownNumbers == 0;
+    all.notes.emplace_back(
+        POSISCOPE_TR("core", "the first column counts the rows, and is a part of the table all the same"));
+    if (fits && all.asExpected) return all;
+    Identity rest = answerFor(arrays, expected, pace);
+    if (fits && !rest.asExpected) return all;
+    const std::vector<Text>& notes = arrays.front().cells->notes();
+    rest.notes.insert(rest.notes.end(), notes.begin(), notes.end());
+    return rest;
+}
+
 }  // namespace
 
 Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected,
@@ -99,9 +123,9 @@ Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Ex
     if (std::ranges::any_of(arrays, isTooLong)) return tooLong();
     Pace pace(proceed);
     try {
-        const Input input = inputOf(arrays, pace);
-        Identity answer = expected && expected->original ? diagnosedByOriginal(input, *expected->original)
-                                                         : answerInAnyOrder(input, expected);
+        const bool counted = arrays.size() == 1 && arrays.front().withFirstColumn != nullptr;
+        Identity answer = counted ? answerWithFirstColumn(arrays, expected, pace)
+                                  : answerFor(inRowOrder(arrays), expected, pace);
         tellUnexplained(expected.has_value(), answer);
         tellUnsure(expected, answer);
         answer.wasExpected = expected.has_value();
