@@ -83,6 +83,14 @@ class TestCliConfig : public ProgramTest {
                        QStringList({name, reason}));
     }
 
+    /// A table is no configuration that is cut short.
+    void aTable() {
+        const QString path = folder_->filePath("pe.npy");
+        VERIFY_DONE(program_.run({"export", "--view", "heatmap", "--d-model", "4", "-o", path}));
+        VERIFY_REFUSED(program_.run({"describe", "--config", path}), 1,
+                       QStringList({"pe.npy", "it is a file of numbers (.npy) and no configuration"}));
+    }
+
     void nothingReachesTheTerminal() {
         const QString path = folder_->filePath("config.json");
         writeBytes(path, evil);

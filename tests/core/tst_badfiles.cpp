@@ -82,6 +82,8 @@ class TestBadFiles : public StrictTest {
         row("a.npy", npyFile("<c8", "(1, 2)", one),
             "it holds an array of the type complex64, which Posiscope does not read");
         row("a.npz", zipFile({}), "it holds no arrays");
+        row("a.pt", zipFile({ZipMember::stored("archive/data.pkl", one)}).substr(0, 48),
+            "it is a zip archive that is cut short or damaged");
         row("a.npz",
             zipFile({ZipMember::stored("a.npy", npyFile("<U1", "(1, 4)", one)),
                      ZipMember::stored("b.npy", npyFile("<M8[s]", "(1, 2)", one))}),
