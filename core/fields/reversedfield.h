@@ -5,13 +5,13 @@
 #include <memory>
 #include <vector>
 
-#include "core/fields/field.h"
+#include "core/fields/fieldends.h"
 
 namespace posiscope {
 
 /// The rows of a field in reverse order, and its columns too where `columnsToo` says so: row r is row
 /// rows − 1 − r of the other. Values, averages and fills are those of the other in every bit.
-class ReversedField final : public Field {
+class ReversedField final : public Field, public MaybeToeplitz {
  public:
     explicit ReversedField(std::shared_ptr<const Field> field, bool columnsToo = false)
         : field_(std::move(field)), columnsToo_(columnsToo) {}
@@ -26,6 +26,10 @@ class ReversedField final : public Field {
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
     double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return field_->meansFrom(); }
+    double cellWork() const override { return field_->cellWork(); }
+    double rowWork(std::int64_t cells) const override { return field_->rowWork(cells); }
+    /// Both sides turned, a distance keeps its size.
+    bool toeplitz() const override { return columnsToo_ && isToeplitz(*field_); }
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
     void fill(IndexRange rowRun, IndexRange columnRun, float* out) const override;
 

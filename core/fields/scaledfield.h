@@ -4,14 +4,14 @@
 
 #include <memory>
 
-#include "core/fields/field.h"
+#include "core/fields/fieldends.h"
 
 namespace posiscope {
 
 /// factor · field: the rotation table of YaRN, whose cosines and sines are multiplied by the attention
 /// factor. A cell is the product of the cell of `field` and the factor, rounded once; means are products in
 /// the same way.
-class ScaledField final : public Field {
+class ScaledField final : public Field, public MaybeToeplitz {
  public:
     ScaledField(std::shared_ptr<const Field> field, double factor)
         : field_(std::move(field)), factor_(factor) {}
@@ -30,6 +30,9 @@ class ScaledField final : public Field {
         return field_->exactWork(rowRuns, columnRuns);
     }
     MeansFrom meansFrom() const override { return field_->meansFrom(); }
+    double cellWork() const override { return field_->cellWork(); }
+    double rowWork(std::int64_t cells) const override { return field_->rowWork(cells); }
+    bool toeplitz() const override { return isToeplitz(*field_); }
     /// Floats are the products rounded to float, not products of floats.
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;

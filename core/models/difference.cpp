@@ -33,9 +33,8 @@ void DifferenceField::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, fl
 /// enough to be gone through in a frame.
 bool DifferenceField::byCells(IndexRanges rowRuns, IndexRanges columnRuns) const {
     constexpr double few = 4e6;
-    const auto [least, most] = std::minmax({a_->meansFrom(), b_->meansFrom()});
-    if (most == MeansFrom::form) return false;
-    return least == MeansFrom::cells || cellsIn(rowRuns) * cellsIn(columnRuns) <= few;
+    if (meansFrom() == MeansFrom::form) return false;
+    return meansFrom() == MeansFrom::cells || cellsIn(rowRuns) * cellsIn(columnRuns) <= few;
 }
 
 /// Strip by strip of rows that stay in a cache.
@@ -70,6 +69,12 @@ void DifferenceField::meansOfCells(IndexRanges rowRuns, IndexRanges columnRuns, 
             *out++ = static_cast<float>(sums[x] / static_cast<double>(rowRun.count) /
                                         static_cast<double>(columnRuns[x].count));
     }
+}
+
+/// A form alone where one of them has no other way.
+MeansFrom DifferenceField::meansFrom() const {
+    const auto [least, most] = std::minmax({a_->meansFrom(), b_->meansFrom()});
+    return most == MeansFrom::form ? most : least;
 }
 
 double DifferenceField::work(IndexRanges rowRuns, IndexRanges columnRuns) const {

@@ -2,6 +2,7 @@
 // The difference of two encodings.
 #pragma once
 
+#include "core/fields/fieldends.h"
 #include "core/models/model.h"
 
 namespace posiscope {
@@ -9,7 +10,7 @@ namespace posiscope {
 /// A − B as a model: its table, similarity, bias and curves are the differences of theirs, over the positions
 /// and dimensions that both have (row by row from the first, whatever the positions are called). It has no
 /// frequencies and no offset map. Values are not fixed by parameters, so tableRange() is {0, 0}: pictures go
-/// by what is in sight.
+/// by the ends of its cells (core/fields/fieldends.h).
 std::shared_ptr<const Model> differenceModel(std::shared_ptr<const Model> a, std::shared_ptr<const Model> b);
 
 /// Two fields, cell by cell, over the rows and columns that both have.
@@ -19,7 +20,7 @@ std::shared_ptr<const Model> differenceModel(std::shared_ptr<const Model> a, std
 /// more cells than can be gone through and both fields know a closed form. Of the latter, what lies within
 /// the rounding of the means (eight units in their last place) is 0. A block that both fields mask in part is
 /// 0 where it is large, and the mean of its unmasked cells' differences over all its cells where it is small.
-class DifferenceField final : public Field {
+class DifferenceField final : public Field, public MaybeToeplitz {
  public:
     DifferenceField(std::shared_ptr<const Field> a, std::shared_ptr<const Field> b)
         : a_(std::move(a)), b_(std::move(b)) {}
@@ -33,6 +34,9 @@ class DifferenceField final : public Field {
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     double rowWork(std::int64_t cells) const override;
+    double cellWork() const override { return a_->cellWork() + b_->cellWork(); }
+    MeansFrom meansFrom() const override;
+    bool toeplitz() const override { return isToeplitz(*a_) && isToeplitz(*b_); }
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 

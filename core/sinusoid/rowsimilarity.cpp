@@ -86,10 +86,7 @@ double RowSimilarity::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     constexpr double perProduct = 0.05;
     const double perCell = table_->cellWork() + perCellOfRow;
     const auto wide = static_cast<double>(table_->columns());
-    const auto cells = [](IndexRanges runs) {
-        return static_cast<double>(runs.back().end() - runs.front().first);
-    };
-    return wide * (perCell * (cells(rowRuns) + cells(columnRuns)) +
+    return wide * (perCell * (cellsIn(rowRuns) + cellsIn(columnRuns)) +
                    perProduct * static_cast<double>(rowRuns.size()) * static_cast<double>(columnRuns.size()));
 }
 

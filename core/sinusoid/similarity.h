@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/fields/field.h"
+#include "core/fields/fieldends.h"
 #include "core/fields/tablematrix.h"
 #include "core/sinusoid/similaritypixelmeans.h"
 #include "core/sinusoid/sinusoidtable.h"
@@ -18,7 +18,7 @@ namespace posiscope {
 /// kernel c(p − q) = Σ_i cos(ω_i (p − q)) and ‖PE(p)‖² = d_model/2: the matrix is Toeplitz. What breaks this
 /// is handled apart: a sine without its cosine (odd d_model, interleaved) adds sin(ωp)sin(ωq), and a first
 /// row of zeros.
-class SinusoidSimilarity final : public Field {
+class SinusoidSimilarity final : public Field, public MaybeToeplitz {
  public:
     SinusoidSimilarity(std::shared_ptr<const SinusoidTable> table, SimilarityKind kind);
 
@@ -34,8 +34,9 @@ class SinusoidSimilarity final : public Field {
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 
-    /// Whether every cell is a function of p − q alone.
-    bool toeplitz() const { return !table_->layout().hasLoneSine() && !table_->shape().zeroFirstRow; }
+    bool toeplitz() const override {
+        return !table_->layout().hasLoneSine() && !table_->shape().zeroFirstRow;
+    }
     /// The largest value the matrix can take: d_model/2 for a dot product of complete pairs, 1 for a cosine.
     double largest() const;
 

@@ -45,25 +45,33 @@ class TestDistanceBands : public StrictTest {
     Q_OBJECT
 
  private slots:
-    /// Nothing is lost: the bands of all pixels together cover the same range as the values of all distances.
+    /// Nothing is lost: the bands of all pixels together cover the same range as the values of all distances,
+    /// in both directions.
     void nothingIsLeftOut_data() {
-        addColumns<bool, int, int>("logarithmic", "farthest", "pixels");
+        addColumns<bool, int, int, int>("logarithmic", "nearest", "farthest", "pixels");
         for (const bool logarithmic : {false, true})
             for (const int farthest : {30, 999, 20'000})
-                for (const int pixels : {64, 700})
-                    QTest::addRow("%s, %d distances, %d pixels", logarithmic ? "logarithmic" : "linear",
-                                  farthest, pixels)
-                        << logarithmic << farthest << pixels;
+                for (const int nearest : {1, -farthest, -farthest / 3})
+                    for (const int pixels : {64, 700})
+                        if (nearest > 0 || !logarithmic)
+                            QTest::addRow("%s, %d to %d, %d pixels", logarithmic ? "logarithmic" : "linear",
+                                          nearest, farthest, pixels)
+                                << logarithmic << nearest << farthest << pixels;
     }
     void nothingIsLeftOut() {
-        const auto [logarithmic, farthest, pixels] = fetchRow<bool, int, int>();
-        const Sample sample(1, farthest);
-        const auto ends = heightsOf(
-            distanceBands(sample, 0, DistanceStyle::values, {1, double(farthest), pixels, logarithmic, 1}));
+        const auto [logarithmic, nearest, farthest, pixels] = fetchRow<bool, int, int, int>();
+        const Sample sample(nearest, farthest);
+        const Envelope bands = distanceBands(sample, 0, DistanceStyle::values,
+                                             {double(nearest), double(farthest), pixels, logarithmic, 1});
+        const auto ends = heightsOf(bands);
         QVERIFY(ends.has_value());
-        const Interval all = sample.range(0, 1, farthest);
+        const Interval all = sample.range(0, nearest, farthest);
         QCOMPARE(ends->lowest, all.lowest);
         QCOMPARE(ends->highest, all.highest);
+        if (farthest - nearest <= pixels)
+            QCOMPARE(bands.points.front().x(), double(nearest));
+        else if (!logarithmic)
+            QCOMPARE(bands.firstPixel, 0);
     }
 
     /// On a logarithmic axis a distance stands at its logarithm.

@@ -101,7 +101,8 @@ void append(Envelope& made, int pixel, const Interval& ends) {
 /// From this distance on a column of pixels may hold several.
 std::int64_t crowdedFrom(const DistanceAxis& axis) {
     constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
-    if (!axis.logarithmic) return axis.to - axis.from <= axis.pixels ? never : 0;
+    constexpr std::int64_t everywhere = std::numeric_limits<std::int64_t>::min();
+    if (!axis.logarithmic) return axis.to - axis.from <= axis.pixels ? never : everywhere;
     const double perPixel = std::expm1(std::log(axis.to / axis.from) / axis.pixels);
     return perPixel > 0 ? static_cast<std::int64_t>(std::ceil(1 / perPixel)) : never;
 }
@@ -151,7 +152,7 @@ Envelope distanceBands(const DistanceCurves& curves, std::int64_t curve, Distanc
     std::vector<DistanceColumn> columns = columnsOf(curves, axis);
     if (style == DistanceStyle::values) {
         const std::int64_t crowded = crowdedFrom(axis);
-        if (crowded > 0) made.points = valuesUpTo(crowded, curves, curve, axis);
+        made.points = valuesUpTo(crowded, curves, curve, axis);
         dropBefore(columns, crowded);
     }
     if (columns.empty()) return made;

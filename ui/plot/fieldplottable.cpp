@@ -68,7 +68,12 @@ FieldPlottable::Sampling FieldPlottable::cells(const Canvas& canvas) const {
 
 const FieldPicture& FieldPlottable::picture(const Canvas& canvas) {
     const auto means = source_.get(request_.field, samplingFor(canvas).window, request_.waiting);
-    picture_.range = request_.limits(*means);
+    const ColourSpan& span = request_.span;
+    const double work = span.empty() || ends_.isAnswerTo(span) ? 0 : endsWork(span);
+    ends_.ask(span, 2 * work, request_.waiting,  // the means take their time as well
+              [span](const Progress&) -> Result<Interval> { return endsOf(span); });
+    picture_.range = request_.limits(ends_.get() != nullptr ? *ends_.get() : Interval());
+    if (ends_.get() == nullptr) return picture_;
     const RasterColours colours{picture_.range.lower, picture_.range.upper, request_.map,
                                 request_.theme->notANumber.rgb(), request_.theme->masked.rgb()};
     if (means != means_ || colours != colours_) {
@@ -100,8 +105,8 @@ QRect FieldPlottable::clipRect() const {
     return axisRect()->rect().adjusted(-1, -1, 1, 2);
 }
 
-double roundReach(const RasterMeans& inSight) {
-    return niceCeiling(inSight.largestMagnitude());
+double roundReach(const Interval& ends) {
+    return niceCeiling(std::max(std::abs(ends.lowest), std::abs(ends.highest)));
 }
 
 }  // namespace posiscope

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "ui/plot/canvas.h"
+#include "ui/plot/colourspan.h"
 #include "ui/plot/meanssource.h"
 #include "ui/plot/plottable.h"
 #include "ui/style/theme.h"
@@ -19,8 +20,9 @@ struct FieldRequest {
     bool transposed = false;               ///< rows run along the horizontal axis
     const Colormap* map = nullptr;
     const Theme* theme = &Theme::light();
-    /// The values of the map's ends, which may depend on the means in sight.
-    std::function<QCPRange(const RasterMeans& inSight)> limits = {};
+    /// The values of the map's ends, for the ends of what the colours span.
+    std::function<QCPRange(const Interval& ends)> limits = {};
+    ColourSpan span = {};  ///< none where the limits are known
     bool numbers = false;  ///< values are written into cells that have room
     Waiting waiting = {};
 };
@@ -32,7 +34,7 @@ struct FieldPicture {
 };
 
 /// A field as an image that fills an axis rect: each pixel has the colour of the mean of the cells under it.
-/// Means that take long are computed in the background, while the last ones stay in sight.
+/// Means and ends that take long are computed in the background, while the last ones stay in sight.
 class FieldPlottable final : public Plottable {
     Q_OBJECT
 
@@ -43,15 +45,18 @@ class FieldPlottable final : public Plottable {
     const FieldRequest& request() const { return request_; }
     /// The picture for the pixels of that canvas; kept until something that it shows changes.
     const FieldPicture& picture(const Canvas& canvas);
-    /// Whether the means in sight are those of the request.
-    bool isCurrent() const { return !request_.field || source_.isCurrent(); }
+    /// Whether what is in sight is what was requested.
+    bool isCurrent() const {
+        return !request_.field ||
+               (source_.isCurrent() && (request_.span.empty() || ends_.isAnswerTo(request_.span)));
+    }
     /// Whether there is a field, and room for it.
     bool isShown() const { return request_.field && !axisRect()->rect().isEmpty(); }
     /// The places of the numbers that were written into the cells last.
     const std::vector<QRectF>& numbers() const { return numbers_; }
 
  signals:
-    /// The means that took long have arrived: draw again.
+    /// What took long has arrived: draw again.
     void arrived();
 
  protected:
@@ -72,18 +77,19 @@ class FieldPlottable final : public Plottable {
 
     FieldRequest request_;
     MeansSource source_{this, [this] { emit arrived(); }};
+    AsyncResult<ColourSpan, Interval> ends_{this, [this] { emit arrived(); }, [] {}};
     FieldPicture picture_;
     RasterColours colours_;                     // of picture_
     std::shared_ptr<const RasterMeans> means_;  // in picture_
     std::vector<QRectF> numbers_;
 };
 
-/// Limits that do not depend on what is in sight.
-inline std::function<QCPRange(const RasterMeans&)> fixedLimits(const QCPRange& range) {
-    return [range](const RasterMeans&) { return range; };
+/// Limits that are known.
+inline std::function<QCPRange(const Interval&)> fixedLimits(const QCPRange& range) {
+    return [range](const Interval&) { return range; };
 }
-/// The least round number (niceCeiling) that covers what is in sight: the end of a colour bar for values
-/// whose size the parameters do not tell.
-double roundReach(const RasterMeans& inSight);
+/// The least round number (niceCeiling) that covers the values: the end of a colour bar where the parameters
+/// do not tell their size.
+double roundReach(const Interval& ends);
 
 }  // namespace posiscope

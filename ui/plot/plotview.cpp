@@ -68,7 +68,10 @@ void PlotView::showField(FieldPlottable* plottable, FieldRequest request) const 
     request.theme = theme_;
     request.numbers = snapshot_->state.get(keys::cellNumbers);
     request.waiting = waiting_;
-    if (colours_) request.limits = fixedLimits({colours_->lowest, colours_->highest});
+    if (colours_) {
+        request.limits = fixedLimits({colours_->lowest, colours_->highest});
+        request.span = {};
+    }
     plottable->show(std::move(request));
 }
 

@@ -93,32 +93,6 @@ bool averagesInParts(const Field& field, IndexRanges rows, IndexRanges columns, 
 
 }  // namespace
 
-float RasterMeans::largestMagnitude() const {
-    float largest = 0;
-    for (const float mean : means)
-        if (std::isfinite(mean)) largest = std::max(largest, std::abs(mean));
-    return largest;
-}
-
-float RasterMeans::smallest() const {
-    // Sixteen at a time, in vector registers: one after the other takes 7 of the 16.6 ms of a frame.
-    constexpr std::size_t lanes = 16;
-    constexpr float none = std::numeric_limits<float>::infinity();
-    std::array<float, lanes> least{};
-    least.fill(none);
-    const auto take = [&](std::size_t lane, float mean) {
-        least[lane] = mean < least[lane] && mean > -none ? mean : least[lane];
-    };
-    std::size_t n = 0;
-    for (; n + lanes <= means.size(); n += lanes)
-        for (std::size_t lane = 0; lane < lanes; ++lane)
-            take(lane, means[n + lane]);
-    for (; n < means.size(); ++n)
-        take(0, means[n]);
-    const float smallest = *std::min_element(least.begin(), least.end());
-    return smallest < none ? smallest : 0;
-}
-
 RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const KeepGoing& keepGoing,
                         std::vector<float> memory) {
     RasterMeans made;

@@ -65,10 +65,6 @@ struct RasterMeans {
     RasterAxis x, y;
     std::vector<float> means;  ///< rows × columns of the field's runs
     bool finite = true;        ///< whether no mean can be NaN or infinite
-
-    /// Of the finite means; 0 where there is none.
-    float smallest() const;
-    float largestMagnitude() const;
 };
 
 /// With `keepGoing` the work is done in parts of some rows; when it is stopped, there are no means.

@@ -158,12 +158,14 @@ class HeatmapView final : public PlotView {
         const QString dimensions = tr("dimension j");
         setAxisTitles(axisRect(), across(snapshot()) ? positions : dimensions,
                       across(snapshot()) ? dimensions : positions);
-        // The field belongs to the model and lives as long as it.
-        showField(field_, {.field = {snapshot().model, &snapshot().model->table()},
+        // It belongs to the model and lives as long as it.
+        const std::shared_ptr<const Field> table(snapshot().model, &snapshot().model->table());
+        showField(field_, {.field = table,
                            .firstRow = static_cast<double>(positionsOf(snapshot()).first),
                            .transposed = across(snapshot()),
                            .map = &resolveColormap(snapshot().state.get(keys::colormap), true, theme()),
-                           .limits = limits()});
+                           .limits = limits(),
+                           .span = adapts() ? ColourSpan{{table, table}} : ColourSpan()});
         // A file has marks where the cursor is wanted too.
         chosen_->show(across(snapshot()),
                       showsCursor() ? chosenDimensions() : std::vector<ChosenDimensions::Dimension>());
@@ -233,13 +235,12 @@ class HeatmapView final : public PlotView {
         return dimensionsOf(snapshot()).at(across(snapshot()) ? at.y() : at.x());
     }
 
-    /// The colours of a difference span the values in sight.
-    std::function<QCPRange(const RasterMeans&)> limits() {
+    std::function<QCPRange(const Interval&)> limits() {
         if (const auto chosen = chosenLimits(snapshot(), keys::valueLimits)) return fixedLimits(*chosen);
         const Interval range = tableRangeOf(snapshot());
         if (!adapts()) return fixedLimits({range.lowest, range.highest});
-        return [this](const RasterMeans& inSight) {
-            const double reach = roundReach(inSight);
+        return [this](const Interval& ends) {
+            const double reach = roundReach(ends);
             return steady(field_, {-reach, reach});
         };
     }

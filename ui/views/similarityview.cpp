@@ -8,6 +8,7 @@
 #include "ui/async/asyncresult.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/curveplottable.h"
+#include "ui/plot/distancebands.h"
 #include "ui/plot/labelticker.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/readout.h"
@@ -25,7 +26,7 @@ SimilarityKind kindOf(const Snapshot& snapshot) {
 }
 
 /// How far below 0 the colours reach, as a share of the largest value: the least of 0, ¼, ½ and 1 that covers
-/// what is in sight.
+/// the smallest one.
 double reachBelow(double smallest, double largest) {
     for (const double share : {0.0, 0.25, 0.5})
         if (smallest >= -share * largest - 1e-6 * largest) return share;
@@ -111,22 +112,22 @@ class SimilarityView final : public PlotView {
                             .firstRow = cells.low() + 0.5,
                             .firstColumn = cells.low() + 0.5,
                             .map = &colours,
-                            .limits = [this](const RasterMeans& inSight) { return limits(inSight); }});
+                            .limits = [this](const Interval& ends) { return limits(ends); },
+                            .span = span()});
     }
 
-    /// The axis of the profile shares the range of the colours, and is wider where a curve over few cells
-    /// goes farther than the averages of blocks.
+    /// The axis of the profile shares the range of the colours, and is wider where the curve goes farther.
     void fit(const Canvas& canvas) override {
         if (!matrix_->isShown()) return;
         QCPAxis* const height = profileRect_->axis(QCPAxis::atLeft);
         const auto inSight = profileInSight(canvas);
         const RasterMeans& profile = *inSight;
         QCPRange fitting = matrix_->picture(canvas).range;
-        for (const float value : profile.means)
-            if (std::isfinite(value)) fitting.expand(static_cast<double>(value));
         const Envelope curve = bandsOr(curveOf(profile), canvas);
-        for (const Interval& band : curve.bands)
-            if (!band.isNone()) fitting.expand({band.lowest, band.highest});
+        if (const auto cells = heightsOf(curve); cells && isOfCells(profile, curve))
+            fitting.expand({cells->lowest, cells->highest});
+        else
+            fitting.expand(automatic_);
         const QCPRange shown = steady(height, fitting);
         const double room = 0.06 * std::abs(matrix_->picture(canvas).range.upper);
         height->ticker()->setTickCount(3);
@@ -211,13 +212,25 @@ class SimilarityView final : public PlotView {
         return field_->value(reference() - first, position - first);
     }
 
-    QCPRange limits(const RasterMeans& inSight) {
-        if (const auto chosen = chosenLimits(snapshot(), keys::similarityLimits)) return *chosen;
+    /// The matrices of A and of B share their colours.
+    ColourSpan span() const {
+        const SimilarityKind kind = kindOf(snapshot());
+        ColourSpan all;
+        for (const auto& model : modelsInRange(snapshot()))
+            if (model->hasTable())
+                all.push_back({model->similarity()->matrix(kind), model, 1 + static_cast<int>(kind)});
+        return all;
+    }
+    QCPRange limits(const Interval& ends) {
+        automatic_ = automaticLimits(ends);
+        return chosenLimits(snapshot(), keys::similarityLimits).value_or(automatic_);
+    }
+    QCPRange automaticLimits(const Interval& ends) {
         if (snapshot().model->isDifference()) {
-            const double reach = roundReach(inSight);
+            const double reach = roundReach(ends);
             return steady(matrix_, {-reach, reach});
         }
-        const double below = reachBelow(inSight.smallest(), largest_);
+        const double below = reachBelow(ends.lowest, largest_);
         return {steady(&largest_, {-below, 1}).lower * largest_, largest_};
     }
 
@@ -245,6 +258,12 @@ class SimilarityView final : public PlotView {
             curve.points << QPointF(shift + static_cast<double>(2 * runs[n].first + runs[n].count - 1) / 2,
                                     static_cast<double>(profile.means[n]));
         return curve;
+    }
+
+    /// Whether the curve shows each cell: averages do not tell how far they go.
+    static bool isOfCells(const RasterMeans& profile, const Envelope& curve) {
+        return !curve.bands.empty() ||
+               std::ranges::all_of(profile.x.runs, [](const IndexRange& run) { return run.count == 1; });
     }
 
     /// From the least to the greatest similarity under each pixel where a pixel holds several; the averages
@@ -284,6 +303,7 @@ class SimilarityView final : public PlotView {
     std::shared_ptr<const Model> model_;
     SimilarityKind drawnKind_ = SimilarityKind::dot;
     double largest_ = 1;
+    QCPRange automatic_;  // limits of the colours
 };
 
 Dataset similarityData(const Snapshot& snapshot) {

@@ -52,6 +52,25 @@ class CountingWords final : public QCPLayerable {
     const Theme* theme_ = nullptr;
 };
 
+/// One-hot rows as they are drawn: a block that holds a one is one. Averages would fade, the more the more
+/// positions there are.
+class OneHotPicture final : public Field {
+ public:
+    explicit OneHotPicture(std::int64_t length) : length_(length) {}
+
+    std::int64_t rows() const override { return length_; }
+    std::int64_t columns() const override { return length_; }
+    double value(std::int64_t row, std::int64_t column) const override { return row == column ? 1 : 0; }
+    void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override {
+        for (const IndexRange& row : rowRuns)
+            for (const IndexRange& column : columnRuns)
+                *out++ = row.first < column.end() && column.first < row.end() ? 1 : 0;
+    }
+
+ private:
+    std::int64_t length_;
+};
+
 class CountingView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(CountingView)
 
@@ -103,7 +122,10 @@ class CountingView final : public PlotView {
         if (fields_.empty() || fields_.front()->rows() != length) {
             fields_.clear();
             for (const PositionCode code : positionCodes)
-                fields_.push_back(std::make_shared<CountingField>(code, length));
+                if (code == PositionCode::oneHot)
+                    fields_.push_back(std::make_shared<OneHotPicture>(length));
+                else
+                    fields_.push_back(std::make_shared<CountingField>(code, length));
         }
         for (std::size_t n = 0; n < rects_.size(); ++n)
             showColumn(n);
@@ -269,20 +291,20 @@ class CountingView final : public PlotView {
                                .firstRow = static_cast<double>(positionsOf(snapshot()).first),
                                .map = &resolveColormap(table ? snapshot().state.get(keys::colormap) : "auto",
                                                        table, theme()),
-                               .limits = limitsOf(n)});
+                               .limits = limitsOf(n),
+                               .span = table && adapts() ? ColourSpan{{field, field}} : ColourSpan()});
     }
 
-    /// The colours of one-hot rows and of a difference span the values in sight.
-    std::function<QCPRange(const RasterMeans&)> limitsOf(std::size_t n) {
-        const bool table = n == tableColumn;
-        const Interval range = table ? snapshot().model->tableRange() : rangeOf(n);
-        if (table ? range != Interval() : positionCodes[n] != PositionCode::oneHot)
-            return fixedLimits({range.lowest, range.highest});
-        return [this, n, table](const RasterMeans& inSight) {
-            const double reach = roundReach(inSight);
-            return steady(fieldsShown_[n], {table ? -reach : 0, reach});
+    std::function<QCPRange(const Interval&)> limitsOf(std::size_t n) {
+        const Interval range = n == tableColumn ? tableRangeOf(snapshot()) : rangeOf(n);
+        if (n != tableColumn || !adapts()) return fixedLimits({range.lowest, range.highest});
+        return [this, n](const Interval& ends) {
+            const double reach = roundReach(ends);
+            return steady(fieldsShown_[n], {-reach, reach});
         };
     }
+    /// The colours of a difference span its values.
+    bool adapts() const { return snapshot().model->tableRange() == Interval(); }
 
     void markNumbers(std::int64_t p) {
         const AxisIndices cells = positionsOf(snapshot());
@@ -318,7 +340,7 @@ class CountingView final : public PlotView {
     std::vector<FieldPlottable*> fieldsShown_;
     std::vector<ColourBar*> bars_;
     CountingWords* words_ = nullptr;
-    std::vector<std::shared_ptr<const CountingField>> fields_;
+    std::vector<std::shared_ptr<const Field>> fields_;
     CountingLayout layout_;
     std::vector<CountingColumn> columns_;
     CountingResults answers_;

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <vector>
 
+#include "core/fields/fieldends.h"
 #include "core/models/difference.h"
 #include "core/parameters/keys.h"
 #include "ui/translation/translated.h"
@@ -20,19 +20,6 @@ std::shared_ptr<const Field> mapOf(const Snapshot& side, FittedMap& fitted, cons
     }
     fitted.ask(side, waiting);
     return fitted.isCurrent(side) ? fitted.map(side) : nullptr;
-}
-
-double largestEntry(const Field& field) {
-    constexpr std::int64_t cells = 4'000'000;
-    const std::int64_t every = std::max<std::int64_t>(1, field.rows() * field.columns() / cells);
-    std::vector<double> row(static_cast<std::size_t>(field.columns()));
-    double largest = 0;
-    for (std::int64_t at = 0; at < field.rows(); at += every) {
-        field.fill({at, 1}, {0, field.columns()}, row.data());
-        for (const double entry : row)
-            if (std::isfinite(entry)) largest = std::max(largest, std::abs(entry));
-    }
-    return largest;
 }
 
 Dataset dataOfSide(const Snapshot& side) {
@@ -80,7 +67,8 @@ void OffsetMapDifference::ask(const Snapshot& snapshot, const Waiting& waiting) 
     if (!a || !b) return;
     field_ = std::make_shared<DifferenceField>(a, b);
     key_ = now;
-    largest_ = largestEntry(*field_);
+    const Interval ends = endsOf(*field_);
+    largest_ = ends.isNone() ? 0 : std::max(std::abs(ends.lowest), std::abs(ends.highest));
 }
 
 QString OffsetMapDifference::subtitle(const Snapshot& snapshot) const {

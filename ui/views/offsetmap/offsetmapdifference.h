@@ -31,8 +31,7 @@ class OffsetMapDifference {
     void ask(const Snapshot& snapshot, const Waiting& waiting);
     /// Null while a map is being fitted.
     const std::shared_ptr<const Field>& field() const { return field_; }
-    /// The largest magnitude of an entry, or 1; of maps with more than four million entries, of evenly spread
-    /// rows.
+    /// The largest magnitude of an entry (core/fields/fieldends.h), or 1.
     double reach() const { return largest_ > 0 ? largest_ : 1; }
     QString subtitle(const Snapshot& snapshot) const;
     /// As for FittedMap, of the side that there is no map of.

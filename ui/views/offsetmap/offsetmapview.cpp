@@ -182,7 +182,7 @@ class OffsetMapView final : public PlotView {
                 entries_ = std::make_shared<StrongestEntries>(snapshot().model, map_);
             }
             field = entries_;
-            reach = niceCeiling(map_->reach(), {1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8});
+            reach = std::max(reachOf(*map_), reachOfOtherSide());
         } else {
             fitted_.ask(snapshot(), waiting());
             map_.reset();
@@ -251,12 +251,19 @@ class OffsetMapView final : public PlotView {
                !OffsetMapDifference::isWanted(snapshot()) &&
                plot()->viewport().width() >= room().left + narrowestPicture + room().bar + clockColumn;
     }
-    /// The colours of A and B span the same, so the other side's fit is asked for as well.
+    static double reachOf(const OffsetMap& map) {
+        return niceCeiling(map.reach(), {1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8});
+    }
+    /// The colours of A and B span the same, so the other side's map is asked for as well.
     double reachOfOtherSide() {
         if (!snapshot().sides) return 0;
         const Subject which = snapshot().model == snapshot().sides.a ? Subject::b : Subject::a;
         const Snapshot side = snapshotOf(snapshot(), which);
-        if (side.model->offsetMaps() || !side.model->hasTable() || !FittedMap::problem(side).empty()) {
+        if (side.model->offsetMaps()) {
+            other_.forget();
+            return reachOf(*side.model->offsetMaps()->map(side.state.get(keys::offset)));
+        }
+        if (!side.model->hasTable() || !FittedMap::problem(side).empty()) {
             other_.forget();
             return 0;
         }

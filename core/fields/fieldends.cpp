@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fields/fieldends.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+namespace posiscope {
+
+namespace {
+
+constexpr std::int64_t mostCells = 4'000'000;      // of which each is looked at
+constexpr std::int64_t latticeCells = 1LL << 18U;  // of more
+constexpr std::int64_t wholeColumns = 8192, latticeSide = 512;
+constexpr std::int64_t shortRow = 2000;  // of which each cell is looked at, however long it takes
+constexpr double mostOfRow = 1.1e6;      // ns
+
+struct EndsLattice {
+    std::vector<IndexRange> rows, columns;
+};
+
+/// At least `count` of so many cells in runs, evenly spread from the first to the last.
+std::vector<IndexRange> evenlySpread(std::int64_t cells, std::int64_t count, std::int64_t run) {
+    if (count >= cells) return {{0, cells}};
+    constexpr std::int64_t fewestRuns = 64;
+    run = std::clamp<std::int64_t>(count / fewestRuns, 1, run);
+    const std::int64_t runs = std::max<std::int64_t>(2, (count + run - 1) / run);
+    std::vector<IndexRange> all;
+    for (std::int64_t n = 0; n < runs; ++n) {
+        const IndexRange next{n * (cells - run) / (runs - 1), run};
+        if (all.empty() || next.first >= all.back().end())
+            all.push_back(next);
+        else
+            all.back().count = next.end() - all.back().first;
+    }
+    return all;
+}
+
+/// Half of them are the nearest ones to the diagonal, where similarities change most.
+std::vector<IndexRange> ofFirstRow(const Field& field) {
+    const std::int64_t cells = field.columns();
+    if (cells <= shortRow || field.rowWork(cells) <= mostOfRow) return {{0, cells}};
+    constexpr std::int64_t run = 128;
+    const auto count =
+        static_cast<std::int64_t>(mostOfRow / (field.rowWork(cells) / static_cast<double>(cells)));
+    const std::int64_t half = std::max(4 * run, count / 2);
+    std::vector<IndexRange> all{{0, half}};
+    for (const IndexRange& each : evenlySpread(cells - half, half, run))
+        all.push_back({half + each.first, each.count});
+    return all;
+}
+
+EndsLattice latticeOf(const Field& field) {
+    if (isToeplitz(field)) return {{{0, 1}}, ofFirstRow(field)};
+    constexpr std::int64_t run = 8;
+    const std::int64_t rows = field.rows(), columns = field.columns();
+    if (rows <= mostCells / std::max<std::int64_t>(1, columns)) return {{{0, rows}}, {{0, columns}}};
+    // Rows that are products share the work of as many columns.
+    const bool whole = columns <= wholeColumns && field.meansFrom() != MeansFrom::form;
+    const std::int64_t across = whole ? columns : std::min(columns, latticeSide);
+    return {evenlySpread(rows, latticeCells / across, run), evenlySpread(columns, across, run)};
+}
+
+std::vector<IndexRange> cellByCell(const std::vector<IndexRange>& runs) {
+    std::vector<IndexRange> all;
+    for (const IndexRange& run : runs)
+        for (std::int64_t at = run.first; at < run.end(); ++at)
+            all.push_back({at, 1});
+    return all;
+}
+
+/// In several registers: one comparison after the other takes the time of the cells.
+template <class Number>
+void include(const std::vector<Number>& cells, std::size_t count, Interval& ends) {
+    constexpr std::size_t lanes = 8;
+    constexpr Number none = std::numeric_limits<Number>::infinity();
+    std::array<Number, lanes> least{}, most{};
+    least.fill(none);
+    most.fill(-none);
+    const auto take = [&](std::size_t lane, Number cell) {
+        least[lane] = cell < least[lane] && cell > -none ? cell : least[lane];
+        most[lane] = cell > most[lane] && cell < none ? cell : most[lane];
+    };
+    std::size_t n = 0;
+    for (; n + lanes <= count; n += lanes)
+        for (std::size_t lane = 0; lane < lanes; ++lane)
+            take(lane, cells[n + lane]);
+    for (; n < count; ++n)
+        take(0, cells[n]);
+    const Number smallest = *std::min_element(least.begin(), least.end());
+    const Number largest = *std::max_element(most.begin(), most.end());
+    if (smallest > largest) return;
+    ends.include(static_cast<double>(smallest));
+    ends.include(static_cast<double>(largest));
+}
+
+}  // namespace
+
+bool isToeplitz(const Field& field) {
+    const auto* maybe = dynamic_cast<const MaybeToeplitz*>(&field);
+    return maybe != nullptr && maybe->toeplitz();
+}
+
+Interval endsOf(const Field& field) {
+    Interval ends = Interval::none();
+    if (field.rows() <= 0 || field.columns() <= 0) return ends;
+    const EndsLattice lattice = latticeOf(field);
+    if (field.meansFrom() == MeansFrom::form) {
+        const auto rows = cellByCell(lattice.rows), columns = cellByCell(lattice.columns);
+        std::vector<float> cells(rows.size() * columns.size());
+        field.pixelMeans(rows, columns, cells.data());
+        include(cells, cells.size(), ends);
+        return ends;
+    }
+    constexpr std::int64_t room = 1LL << 17U;  // cells that stay in a cache
+    std::vector<double> cells;
+    for (const IndexRange& columns : lattice.columns) {
+        const std::int64_t strip = std::max<std::int64_t>(1, room / columns.count);
+        for (const IndexRange& rows : lattice.rows)
+            for (std::int64_t row = rows.first; row < rows.end(); row += strip) {
+                const IndexRange part{row, std::min(strip, rows.end() - row)};
+                const auto count = static_cast<std::size_t>(part.count * columns.count);
+                cells.resize(std::max(cells.size(), count));
+                field.fill(part, columns, cells.data());
+                include(cells, count, ends);
+            }
+    }
+    return ends;
+}
+
+double endsWork(const Field& field) {
+    if (field.rows() <= 0 || field.columns() <= 0) return 0;
+    const EndsLattice lattice = latticeOf(field);
+    if (field.meansFrom() == MeansFrom::form)
+        return field.work(cellByCell(lattice.rows), cellByCell(lattice.columns));
+    const double cells = cellsIn(lattice.columns);
+    if (isToeplitz(field)) return field.rowWork(static_cast<std::int64_t>(cells));
+    return field.cellWork() * cellsIn(lattice.rows) * cells;
+}
+
+}  // namespace posiscope
