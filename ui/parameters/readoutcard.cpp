@@ -11,6 +11,7 @@
 #include "ui/parameters/steplines.h"
 #include "ui/style/contextmenu.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -55,8 +56,11 @@ QString rowHtml(const ReadoutRow& row, const Theme& theme) {
 
 ReadoutCard::ReadoutCard(QWidget* parent) : QLabel(parent), lineCount_(usualLines) {
     setObjectName(QStringLiteral("cursorReadout"));
-    setAccessibleName(tr("Readout at the cursor"));
-    setToolTip(tr("Ctrl+C copies the readout"));
+    keepLook(this, [this] {
+        setAccessibleName(tr("Readout at the cursor"));
+        setToolTip(tr("Ctrl+C copies the readout"));
+        updateGeometry();
+    });
     setTextFormat(Qt::RichText);
     setAlignment(Qt::AlignTop);
     setIndent(0);
