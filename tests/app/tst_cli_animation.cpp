@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // posiscope export --animate: the decoded files, and the refusals.
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include <QLockFile>
 #include <QSysInfo>
@@ -118,10 +119,12 @@ class TestCliAnimation : public PictureTest {
         QLockFile busy(folder_->filePath(".posiscope-busy00/lock"));
         QVERIFY(busy.tryLock(0));
         make(".posiscope-others");
+        make(".posiscope-piped0");  // a stranger's
+        QCOMPARE(::mkfifo(QFile::encodeName(folder_->filePath(".posiscope-piped0/lock")), 0600), 0);
         VERIFY_DONE(program_.run(words("a.png", "--view heatmap --animate position=0..1")));
         QVERIFY(!QFileInfo::exists(folder_->filePath(".posiscope-killed")));
         busy.unlock();
-        for (const char* stays : {".posiscope-busy00", ".posiscope-others"}) {
+        for (const char* stays : {".posiscope-busy00", ".posiscope-others", ".posiscope-piped0"}) {
             QVERIFY(QFileInfo::exists(folder_->filePath(stays)));
             QVERIFY(QDir(folder_->filePath(stays)).removeRecursively());
         }

@@ -76,8 +76,11 @@ int main(int count, char** words) {
     int actions = 0;
     {
         const QString file = folder + QStringLiteral("/settings.json");
-        StateStore store(defaultState(), viewIds());
-        MainWindow window(store, {}, file);
+        // As the settings of a day before have it: with one to four panes.
+        Settings settings;
+        settings.state.arrangement.panes.resize(1 + seed % 4);
+        StateStore store(settings.shown(), viewIds());
+        MainWindow window(store, settings, file);
         window.QMainWindow::show();
         Monkey monkey(seed, window, folder, folder + QStringLiteral("/actions"));
         Watchdog watchdog(std::chrono::seconds(120));

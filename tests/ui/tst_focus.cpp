@@ -14,6 +14,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
+#include "tests/ui/focusplace.h"
 #include "tests/ui/kindslesson.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/lessoncard.h"
@@ -27,28 +28,6 @@
 using namespace posiscope;
 
 namespace {
-
-QString nameOf(const QWidget* widget) {
-    if (widget == nullptr) return QStringLiteral("nothing");
-    return QStringLiteral("%1 “%2”").arg(QLatin1String(widget->metaObject()->className()),
-                                         widget->objectName());
-}
-
-/// The part of the window that a widget is in: a pane, the lesson, the panel …
-QString partOf(const WindowFixture& fixture, const QWidget* widget) {
-    const MainWindow& window = *fixture.window;
-    const auto in = [widget](const QWidget* part) {
-        return part != nullptr && (part == widget || part->isAncestorOf(widget));
-    };
-    if (widget == nullptr) return QStringLiteral("nothing");
-    for (int n = 0; n < 4; ++n)
-        if (in(window.panes()->card(n))) return QStringLiteral("a pane");
-    if (in(window.leftColumn()->lesson())) return QStringLiteral("the lesson");
-    if (in(window.panel())) return QStringLiteral("the panel");
-    if (in(window.motion())) return QStringLiteral("the motion bar");
-    if (in(window.banner())) return QStringLiteral("the banner");
-    return nameOf(widget);
-}
 
 void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
     QTest::keyClick(

@@ -3,6 +3,8 @@
 // are kept aside.
 #include "ui/window/settings.h"
 
+#include <sys/stat.h>
+
 #include <QDateTime>
 #include <QFile>
 #include <QJsonArray>
@@ -15,6 +17,7 @@
 #include "core/state/session.h"
 #include "tests/support/bytes.h"
 #include "tests/support/randomstate.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "ui/translation/language.h"
 
@@ -332,6 +335,30 @@ class TestSettings : public QObject {
         const QStringList recent = loadSettings(third.path(), knownViews()).settings.recent;
         QVERIFY(recent.contains("/of the second.npy") && recent.contains("/of the third.npy"));
         QVERIFY(recent.contains("/tmp/a b.posiscope"));
+    }
+
+    void whatIsNoLockIsNotRead_data() {
+        const Rows<QString> row("what has the lock's name");
+        for (const char* what : {"a pipe", "a link to a device without an end", "a large file"})
+            row(what, what);
+    }
+    /// It stays as it is, and the file is used without a lock, as in a folder in which none can be made.
+    void whatIsNoLockIsNotRead() {
+        const auto [what] = fetchRow<QString>();
+        for (const char* ending : {".window", ".lock"}) {
+            const QString place = path_ + QLatin1String(ending);
+            if (what == "a pipe") {
+                QCOMPARE(::mkfifo(QFile::encodeName(place), 0600), 0);
+            } else if (what == "a large file") {
+                QFile file(place);
+                QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{1} << 30));
+            } else {
+                QVERIFY(QFile::link(QStringLiteral("/dev/zero"), place));
+            }
+        }
+        QVERIFY(!saveSettings(changed(), path_));
+        QCOMPARE(SettingsFile(path_).path(), path_);
+        QVERIFY(QFileInfo::exists(path_ + ".window") && QFileInfo::exists(path_ + ".lock"));
     }
 
     /// Two bad values cost two; good items of a list stay.

@@ -10,4 +10,7 @@ namespace posiscope {
 /// returns the last of them. Without this call, late widgets would come after everything else in the window.
 QWidget* chainTabOrder(QWidget* widget, QWidget* before);
 
+/// The first part of the widget that Tab reaches; null for none.
+QWidget* firstTabStop(const QWidget* widget);
+
 }  // namespace posiscope

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "ui/export/framewriter.h"
+#include "ui/files/lockplace.h"
 #include "ui/files/savefile.h"
 
 namespace posiscope {
@@ -31,7 +32,7 @@ void removeLeftFolders(const QString& place) {
                                              QDir::Dirs | QDir::Hidden | QDir::NoSymLinks);
     for (const QString& name : names) {
         const QString folder = place + u'/' + name;
-        if (!QFileInfo::exists(lockIn(folder))) continue;
+        if (!QFileInfo::exists(lockIn(folder)) || !isPlaceForLock(lockIn(folder))) continue;
         QLockFile lock(lockIn(folder));
         lock.setStaleLockTime(0);  // only a process that is gone makes a lock stale
         if (lock.tryLock(0)) QDir(folder).removeRecursively();

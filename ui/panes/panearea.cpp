@@ -32,18 +32,19 @@ void PaneArea::show(const SnapshotPtr& snapshot, const Theme& theme) {
     while (static_cast<int>(cards_.size()) < wanted)
         addCard();
     count_ = wanted;
-    // What is not wanted any more stays for the next time: its menu may be what led here.
-    for (auto n = static_cast<std::size_t>(count_); n < cards_.size(); ++n)
-        cards_[n]->rest();
+    current_ = std::min(current_, count_ - 1);
     const bool moved = wanted != before_ || before.panes.size() != arrangement_.panes.size() ||
                        before.maximised != arrangement_.maximised ||
                        before.columnSplit != arrangement_.columnSplit ||
                        before.rowSplit != arrangement_.rowSplit;
     before_ = wanted;
     if (moved) place();
+    // What is not wanted any more stays for the next time: its menu may be what led here.
+    for (auto n = static_cast<std::size_t>(count_); n < cards_.size(); ++n)
+        cards_[n]->rest();
     for (int n = 0; n < count(); ++n)
         if (arrangement_.maximised < 0 || arrangement_.maximised == n) card(n)->show(snapshot, theme);
-    setCurrent(std::min(current_, count() - 1));
+    setCurrent(current_);
 }
 
 void PaneArea::addCard() {
@@ -59,6 +60,8 @@ void PaneArea::addCard() {
     connect(card, &PaneCard::hinted, this, &PaneArea::hinted);
     connect(card, &PaneCard::clicked, this, &PaneArea::clicked);
     connect(card, &PaneCard::becameCurrent, this, &PaneArea::setCurrent);
+    card->setPlain(manner_.plain);
+    card->setLocked(manner_.locked);
     cards_.push_back(card);
 }
 
@@ -79,11 +82,14 @@ void PaneArea::setCurrent(int index) {
 void PaneArea::place() {
     const bool single = arrangement_.maximised >= 0;
     const auto places = tile(inside(this), count(), arrangement_.columnSplit, arrangement_.rowSplit, gap);
+    const auto isShown = [&](int n) { return !single || arrangement_.maximised == n; };
     for (int n = 0; n < count(); ++n) {
-        const bool visible = !single || arrangement_.maximised == n;
         card(n)->setGeometry(single ? inside(this) : places[static_cast<std::size_t>(n)]);
-        card(n)->setVisible(visible);
+        if (isShown(n)) card(n)->setVisible(true);
     }
+    // The one that is shown takes the focus of those that are not.
+    for (int n = 0; n < count(); ++n)
+        if (!isShown(n)) card(n)->setVisible(false);
 }
 
 void PaneArea::resizeEvent(QResizeEvent*) {

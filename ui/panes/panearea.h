@@ -31,7 +31,11 @@ class PaneArea final : public QWidget {
     void setCurrent(int index);
     /// Gives the left column and the upper row these shares of the window, within limits: part of a gesture.
     void split(double columns, double rows);
-    PaneCard* card(int index) const { return cards_[static_cast<std::size_t>(index)]; }
+    /// Null where there has never been a pane of this number.
+    PaneCard* card(int index) const {
+        const auto n = static_cast<std::size_t>(index);
+        return n < cards_.size() ? cards_[n] : nullptr;
+    }
     int count() const { return count_; }
 
  signals:

@@ -76,7 +76,14 @@ void PaneCard::showMessage(const QString& text, const Snapshot& whole, const Pan
     remedy_ = remedyFor(whole, pane);
     message_->say(text, remedy_ ? translated(remedy_->name) : QString(),
                   instead_ != nullptr ? translated(instead_->name) : QString());
-    body_->setCurrentWidget(message_);
+    setBody(message_);
+}
+
+/// The focus stays in the pane: its keys are wanted, not a button that happens to come.
+void PaneCard::setBody(QWidget* widget) {
+    if (body_->currentWidget() != widget && body_->currentWidget()->isAncestorOf(window()->focusWidget()))
+        setFocus(Qt::OtherFocusReason);
+    body_->setCurrentWidget(widget);
 }
 
 void PaneCard::applyRemedy() {
@@ -153,8 +160,7 @@ void PaneCard::makeView() {
 void PaneCard::dropView() {
     if (!view_) return;
     view_->disconnect(this);
-    if (const QWidget* typing = QApplication::focusWidget(); view_->widget()->isAncestorOf(typing))
-        setFocus();
+    if (isOfView(window()->focusWidget())) setFocus(Qt::OtherFocusReason);
     header_->setTools({});
     body_->removeWidget(view_->widget());
     view_->widget()->hide();
@@ -162,6 +168,19 @@ void PaneCard::dropView() {
     view_->deleteLater();
     view_ = nullptr;
     snapshot_ = noSnapshot();
+}
+
+/// Whether the control goes with the view.
+bool PaneCard::isOfView(const QWidget* control) const {
+    return view_ && (view_->widget() == control || view_->widget()->isAncestorOf(control) ||
+                     header_->hasTool(control));
+}
+
+/// Gives the focus to the control of that name in a new view; the pane keeps it where there is none.
+void PaneCard::focusPart(const QString& name) {
+    if (name.isEmpty()) return;
+    for (auto* part : findChildren<QWidget*>(name))
+        if (part->isVisibleTo(this) && part->isEnabled()) return part->setFocus(Qt::OtherFocusReason);
 }
 
 void PaneCard::connectView() {
@@ -182,7 +201,8 @@ void PaneCard::connectView() {
 }
 
 void PaneCard::setLocked(bool locked) {
-    locked_ = locked;
+    if (std::exchange(locked_, locked) == locked) return;
+    if (locked && isAncestorOf(window()->focusWidget())) setFocus(Qt::OtherFocusReason);
     header_->setLocked(locked);
     if (message_ != nullptr) message_->setEnabled(!locked);
 }
@@ -210,7 +230,11 @@ void PaneCard::show(const SnapshotPtr& whole, const Theme& theme) {
     const SnapshotPtr snapshot = snapshotOfPane(whole, pane);
     const ViewType* wanted = findViewType(pane.view);
     reason_ = whyUnavailable(*wanted, *snapshot);
-    if (std::exchange(stale_, false) || wanted != type_ || !reason_.empty()) dropView();
+    QString focused;
+    if (std::exchange(stale_, false) || wanted != type_ || !reason_.empty()) {
+        if (const QWidget* now = window()->focusWidget(); isOfView(now)) focused = now->objectName();
+        dropView();
+    }
     type_ = wanted;
     theme_ = &theme;
     // Which side is which is no title: without it a text about A and B cannot be followed.
@@ -222,7 +246,8 @@ void PaneCard::show(const SnapshotPtr& whole, const Theme& theme) {
         if (!view_) makeView();
         snapshot_ = snapshot;
         view_->show({snapshot_, theme, pane.viewport, true, store_.inGesture()});
-        body_->setCurrentWidget(view_->widget());
+        setBody(view_->widget());
+        focusPart(focused);
     } else {
         showMessage(translated(reason_), *whole, pane);
     }

@@ -60,8 +60,11 @@ class PaneCard final : public QFrame {
     void applyRemedy();
     void chooseView(const ViewType& type);
     void buildHeader();
+    void setBody(QWidget* widget);
     void makeView();
     void dropView();
+    bool isOfView(const QWidget* control) const;
+    void focusPart(const QString& name);
     void connectView();
     void fillViewMenu(QMenu* menu);
     void refreshHeader();

@@ -73,6 +73,7 @@ void PaneHeader::setTools(const QList<QAction*>& actions) {
         connect(tool, &QToolButton::clicked, action, &QAction::trigger);
         if (theme_ != nullptr) setToolIcon(tool, *theme_);
         toolRow_->addWidget(tool);
+        tool->show();  // so that it can take the focus
         setTabOrder(before, tool);
         before = tool;
         tools_ << tool;

@@ -40,6 +40,7 @@ class PaneHeader final : public QWidget {
     /// Nothing but the name.
     void setNameOnly(bool nameOnly);
     void setTheme(const Theme& theme);
+    bool hasTool(const QWidget* widget) const { return toolBox_->isAncestorOf(widget); }
     /// What a click on the button does.
     void toggleMaximised();
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "ui/style/choicebox.h"
+#include "ui/style/look.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -35,8 +36,10 @@ class AxesEditor final : public ParameterEditor {
         grid->addWidget(makeLabel(menu_), 0, 0);
         grid->addWidget(menu_, 0, 1, Qt::AlignRight);
         menu_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Menu"));
-        menu_->setAccessibleName(translated(parameter.label));
-        menu_->setToolTip(toolTipText());
+        keepLook(this, [this] {
+            menu_->setAccessibleName(translated(this->parameter().label));
+            menu_->setToolTip(toolTipText());
+        });
         connect(menu_, &QComboBox::activated, this,
                 [this](int at) { emit changed(all_[static_cast<std::size_t>(at)], false); });
         menu_->installEventFilter(this);

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parameters/choiceeditors.h"
 
+#include <QBoxLayout>
 #include <QButtonGroup>
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 
 #include "ui/style/choicebox.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -53,20 +54,17 @@ bool fitSideBySide(const Parameter& parameter) {
 class SegmentEditor final : public ParameterEditor {
  public:
     SegmentEditor(const Parameter& parameter, QWidget* parent)
-        : ParameterEditor(parameter, parent), buttons_(new QButtonGroup(this)) {
-        auto* grid = new QGridLayout(this);
-        grid->setContentsMargins(0, 0, 0, 0);
-        grid->setVerticalSpacing(1);
-        grid->setHorizontalSpacing(scaled(besideCaption));
+        : ParameterEditor(parameter, parent),
+          buttons_(new QButtonGroup(this)),
+          row_(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+        row_->setContentsMargins(0, 0, 0, 0);
+        row_->addWidget(makeLabel(nullptr));
         auto* row = new QHBoxLayout;
         row->setSpacing(0);
-        grid->addWidget(makeLabel(nullptr), 0, 0);
-        const bool beside = fitsBeside(parameter, widthOfSegments(parameter));
-        grid->addLayout(row, beside ? 0 : 1, beside ? 1 : 0);
-        if (beside) grid->setColumnStretch(1, 1);
+        row_->addLayout(row, 1);
         int index = 0;
         for (const Choice& choice : parameter.choices) {
-            auto* button = new QPushButton(translated(choice.label), this);
+            auto* button = new QPushButton(this);
             button->setCheckable(true);
             button->setAutoDefault(false);
             button->setObjectName(QString::fromStdString(parameter.key + "_" + choice.id));
@@ -74,13 +72,10 @@ class SegmentEditor final : public ParameterEditor {
                                            : index + 1 == static_cast<int>(parameter.choices.size())
                                                ? "last"
                                                : "middle");
-            button->setAccessibleName(
-                QStringLiteral("%1: %2").arg(translated(parameter.label), translated(choice.label)));
-            button->setToolTip(
-                QStringLiteral("%1\n%2").arg(translated(parameter.tooltip), translated(choice.tooltip)));
             buttons_->addButton(button, index++);
             row->addWidget(button, 1);
         }
+        keepLook(this, [this] { setTexts(); });
         connect(buttons_, &QButtonGroup::idClicked, this, [this](int id) {
             emit changed(this->parameter().choices[static_cast<std::size_t>(id)].id, false);
         });
@@ -91,9 +86,25 @@ class SegmentEditor final : public ParameterEditor {
             if (parameter().choices[n].id == std::get<std::string>(value))
                 buttons_->button(static_cast<int>(n))->setChecked(true);
     }
+    bool suits() const override { return fitSideBySide(parameter()); }
 
  private:
+    void setTexts() {
+        const bool beside = fitsBeside(parameter(), widthOfSegments(parameter()));
+        row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        row_->setSpacing(beside ? scaled(besideCaption) : 1);
+        for (int n = 0; const Choice& choice : parameter().choices) {
+            QAbstractButton* const button = buttons_->button(n++);
+            button->setText(translated(choice.label));
+            button->setAccessibleName(
+                QStringLiteral("%1: %2").arg(translated(parameter().label), translated(choice.label)));
+            button->setToolTip(
+                QStringLiteral("%1\n%2").arg(translated(parameter().tooltip), translated(choice.tooltip)));
+        }
+    }
+
     QButtonGroup* buttons_;
+    QBoxLayout* row_;
 };
 
 /// The words of a choice in a menu, where there is no room for them side by side. The menu is beside its
@@ -107,13 +118,10 @@ class MenuEditor final : public ParameterEditor {
         row_->addWidget(makeLabel(menu_));
         row_->addWidget(menu_, 1);
         menu_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Menu"));
-        menu_->setAccessibleName(translated(parameter.label));
-        menu_->setToolTip(toolTipText());
         menu_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        for (const Choice& choice : parameter.choices) {
-            menu_->addItem(translated(choice.label), QString::fromStdString(choice.id));
-            menu_->setItemData(menu_->count() - 1, translated(choice.tooltip), Qt::ToolTipRole);
-        }
+        for (const Choice& choice : parameter.choices)
+            menu_->addItem(QString(), QString::fromStdString(choice.id));
+        keepLook(this, [this] { setTexts(); });
         connect(menu_, &QComboBox::activated, this,
                 [this](int at) { emit changed(menu_->itemData(at).toString().toStdString(), false); });
         menu_->installEventFilter(this);
@@ -125,8 +133,17 @@ class MenuEditor final : public ParameterEditor {
         row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
         row_->setSpacing(beside ? scaled(besideCaption) : 1);
     }
+    bool suits() const override { return !fitSideBySide(parameter()); }
 
  private:
+    void setTexts() {
+        menu_->setAccessibleName(translated(parameter().label));
+        menu_->setToolTip(toolTipText());
+        for (int n = 0; const Choice& choice : parameter().choices) {
+            menu_->setItemText(n, translated(choice.label));
+            menu_->setItemData(n++, translated(choice.tooltip), Qt::ToolTipRole);
+        }
+    }
     /// The wheel scrolls the panel: a value must not change in passing.
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() != QEvent::Wheel) return ParameterEditor::eventFilter(watched, event);

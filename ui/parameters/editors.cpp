@@ -16,6 +16,7 @@
 #include "ui/parameters/parameterslider.h"
 #include "ui/style/contextmenu.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/style/theme.h"
 #include "ui/translation/translated.h"
 
@@ -55,8 +56,13 @@ class NumberEditor final : public ParameterEditor {
         grid->addWidget(field_, 0, 1, Qt::AlignRight);
         if (slider_) grid->addWidget(slider_, 1, 0, 1, 2);
         field_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Field"));
-        field_->setAccessibleName(plain(parameter));
-        field_->setToolTip(toolTipText());
+        keepLook(this, [this] {
+            field_->setAccessibleName(plain(this->parameter()));
+            field_->setToolTip(toolTipText());
+            if (!slider_) return;
+            slider_->setAccessibleName(ParameterEditor::tr("%1 slider").arg(plain(this->parameter())));
+            slider_->setToolTip(toolTipText());
+        });
         connect(field_, &NumberField::stepped, this,
                 [this](const Value& value) { emit changed(value, true); });
         connect(field_, &NumberField::entered, this,
@@ -64,8 +70,6 @@ class NumberEditor final : public ParameterEditor {
         connect(field_, &NumberField::problemChanged, this, [this](const QString& problem) { say(problem); });
         if (!slider_) return;
         slider_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Slider"));
-        slider_->setAccessibleName(ParameterEditor::tr("%1 slider").arg(plain(parameter)));
-        slider_->setToolTip(toolTipText());
         connect(slider_, &ParameterSlider::moved, this,
                 [this](const Value& value) { emit changed(value, true); });
         connect(slider_, &ParameterSlider::finished, this, &ParameterEditor::gestureFinished);
@@ -88,12 +92,15 @@ class NumberEditor final : public ParameterEditor {
 class FlagEditor final : public ParameterEditor {
  public:
     FlagEditor(const Parameter& parameter, QWidget* parent)
-        : ParameterEditor(parameter, parent), box_(new QCheckBox(plain(parameter), this)) {
+        : ParameterEditor(parameter, parent), box_(new QCheckBox(this)) {
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         row->addWidget(box_);
         box_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Box"));
-        box_->setToolTip(toolTipText());
+        keepLook(this, [this] {
+            box_->setText(plain(this->parameter()));
+            box_->setToolTip(toolTipText());
+        });
         connect(box_, &QCheckBox::clicked, this, [this](bool on) { emit changed(on, false); });
     }
     void setValue(const Value& value, const Limits&) override { box_->setChecked(std::get<bool>(value)); }
@@ -111,9 +118,12 @@ class TextEditor final : public ParameterEditor {
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setVerticalSpacing(4);
         edit_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Field"));
-        edit_->setAccessibleName(plain(parameter));
-        edit_->setToolTip(toolTipText());
-        edit_->setFont(interfaceFont());
+        keepLook(this, [this] {
+            edit_->setAccessibleName(plain(this->parameter()));
+            edit_->setToolTip(toolTipText());
+            edit_->setFont(interfaceFont());
+            setProblem({});
+        });
         grid->addWidget(makeLabel(edit_), 0, 0);
         grid->addWidget(edit_, 0, 1);
         grid->setColumnStretch(1, 1);
@@ -223,14 +233,17 @@ bool ParameterEditor::event(QEvent* event) {
 }
 
 QLabel* ParameterEditor::makeLabel(QWidget* buddy) {
-    QString text = plain(parameter_).toHtmlEscaped();
-    if (!parameter_.symbol.empty())
-        text += QStringLiteral(" <span style=\"font-family:'%1'; font-style:italic\">%2</span>")
-                    .arg(symbolFamily(), upright(QString::fromStdString(parameter_.symbol)));
-    auto* label = new QLabel(text, this);
+    auto* label = new QLabel(this);
     label->setTextFormat(Qt::RichText);
     label->setBuddy(buddy);
-    label->setToolTip(toolTipText());
+    keepLook(label, [this, label] {
+        QString text = plain(parameter_).toHtmlEscaped();
+        if (!parameter_.symbol.empty())
+            text += QStringLiteral(" <span style=\"font-family:'%1'; font-style:italic\">%2</span>")
+                        .arg(symbolFamily(), upright(QString::fromStdString(parameter_.symbol)));
+        label->setText(text);
+        label->setToolTip(toolTipText());
+    });
     return label;
 }
 

@@ -26,6 +26,8 @@ class ParameterEditor : public QWidget {
     virtual void setTheme(const Theme&) {}
     /// Shows what applies where no value is given; for parameters that have automaticFor.
     virtual void setAutomatic(double) {}
+    /// Whether its words have room in the language of now; otherwise create() makes another one.
+    virtual bool suits() const { return true; }
 
     /// The editor for the parameter's kind: slider and number field, segments or a menu, check box,
     /// or text.

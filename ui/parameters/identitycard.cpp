@@ -7,6 +7,7 @@
 
 #include "core/encodings/table.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/translation/answerwords.h"
 #include "ui/translation/translated.h"
 
@@ -14,10 +15,10 @@ namespace posiscope {
 
 namespace {
 
-QLabel* lineOf(const QString& name, const QString& accessibleName, QWidget* parent) {
+QLabel* lineOf(const QString& name, const char* accessibleName, QWidget* parent) {
     auto* label = new QLabel(parent);
     label->setObjectName(name);
-    label->setAccessibleName(accessibleName);
+    keepLook(label, [=] { label->setAccessibleName(IdentityCard::tr(accessibleName)); });
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -36,14 +37,17 @@ void say(QLabel* label, const QString& text, const QString& tip) {
 IdentityCard::IdentityCard(QWidget* parent)
     : QWidget(parent),
       identity_(this, [this] { tell(); }),
-      line_(lineOf(QStringLiteral("tableIdentity"), tr("What the table is"), this)),
-      wrong_(lineOf(QStringLiteral("tableWrong"), tr("What is wrong with the table"), this)),
-      button_(new QPushButton(tr("Identify …"), this)) {
+      line_(lineOf(QStringLiteral("tableIdentity"), QT_TR_NOOP("What the table is"), this)),
+      wrong_(lineOf(QStringLiteral("tableWrong"), QT_TR_NOOP("What is wrong with the table"), this)),
+      button_(new QPushButton(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(scaled(5));
     button_->setObjectName(QStringLiteral("identifyButton"));
-    button_->setToolTip(tr("What the table is and what is wrong with it, with the evidence"));
+    keepLook(this, [this, column] {
+        column->setSpacing(scaled(5));
+        button_->setText(tr("Identify …"));
+        button_->setToolTip(tr("What the table is and what is wrong with it, with the evidence"));
+    });
     connect(button_, &QPushButton::clicked, this, &IdentityCard::identifyWanted);
     column->addWidget(line_);
     column->addWidget(wrong_);

@@ -74,7 +74,12 @@ NumberField::NumberField(const Parameter& parameter, QWidget* parent)
     Q_UNUSED(told)
     setButtonSymbols(QAbstractSpinBox::NoButtons);
     setAlignment(Qt::AlignRight);
-    keepLook(this, [this] { setFont(interfaceFont()); });
+    keepLook(this, [this] {
+        setFont(interfaceFont());
+        if (!property("invalid").toBool()) return;
+        showValue();
+        setProblem({});
+    });
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QAbstractSpinBox::editingFinished, this, &NumberField::accept);

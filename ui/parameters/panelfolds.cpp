@@ -7,6 +7,7 @@
 #include "ui/parameters/parameterpanel.h"
 #include "ui/parameters/readoutcard.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -42,7 +43,7 @@ FoldHeading* ParameterPanel::makeHeading(const QString& key, FoldHeading::Level 
     return heading;
 }
 
-void ParameterPanel::addSection(QVBoxLayout* column, const QString& key, const QString& title, bool rule) {
+void ParameterPanel::addSection(QVBoxLayout* column, const QString& key, const char* title, bool rule) {
     QWidget* const line = rule ? addRule(column) : nullptr;
     FoldHeading* const heading = makeHeading(key, FoldHeading::Level::section);
     column->addWidget(heading);
@@ -53,7 +54,7 @@ FoldHeading* ParameterPanel::addFold(QVBoxLayout* column, const std::string& cho
     FoldHeading* const fold =
         makeHeading(QString::fromStdString(choice.empty() ? "parameters" : choice), FoldHeading::Level::rows);
     auto* place = new QVBoxLayout;
-    if (!choice.empty()) place->setContentsMargins(scaled(indent), 0, 0, 0);
+    if (!choice.empty()) keepLook(fold, [place] { place->setContentsMargins(scaled(indent), 0, 0, 0); });
     place->addWidget(fold);
     column->addLayout(place);
     folds_.push_back(fold);
@@ -119,7 +120,7 @@ void ParameterPanel::showSections(const State& whole, const Snapshot& snapshot) 
         const bool shown = key == QLatin1String(encodingSection) ? !whole.hidden.contains("encoding")
                            : key == QLatin1String(cursorSection) ? !whole.hidden.contains("readout")
                                                                  : count > 0;
-        QString title = section.title;
+        QString title = tr(section.title);
         if (key == QLatin1String(cursorSection) && compare_->isVisibleTo(this))
             title = side() == Subject::b ? tr("At the cursor of B") : tr("At the cursor of A");
         if (shown)

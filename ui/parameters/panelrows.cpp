@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editors of the form, each made when it is first to be seen.
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/dialogs/taborder.h"
 #include "ui/parameters/editors.h"
 #include "ui/parameters/foldheading.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -22,7 +24,8 @@ bool isBroughtBy(const Parameter& parameter, const std::string& choice) {
 void ParameterPanel::addRow(QVBoxLayout* column, const Parameter& parameter, FoldHeading* fold) {
     if (parameter.internal) return;
     auto* place = new QVBoxLayout;
-    if (parameter.broughtBy || fold != nullptr) place->setContentsMargins(scaled(indent), 0, 0, 0);
+    if (parameter.broughtBy || fold != nullptr)
+        keepLook(form_, [place] { place->setContentsMargins(scaled(indent), 0, 0, 0); });
     column->addLayout(place);
     rows_.push_back({&parameter, place, nullptr, fold, sections_.back().heading, false});
 }
@@ -59,6 +62,18 @@ ParameterEditor* ParameterPanel::makeEditor(const Parameter& parameter) {
         applyEdit([&](State& state) { state.hidden.insert(key); }, tr("Show or hide controls"), {});
     });
     return editor;
+}
+
+/// Another language may have room for the words of a choice side by side, or not any more.
+void ParameterPanel::remakeEditors() {
+    for (Row& row : rows_) {
+        if (row.editor == nullptr || row.editor->suits()) continue;
+        ParameterEditor* const before = std::exchange(row.editor, makeEditor(*row.parameter));
+        row.place->addWidget(row.editor);
+        row.editor->setVisible(before->isVisibleTo(form_));
+        replace(before, row.editor);
+    }
+    orderTabs();
 }
 
 void ParameterPanel::showRows(const Snapshot& whole, const Snapshot& snapshot) {

@@ -13,6 +13,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/comparisonshape.h"
 #include "core/state/wavegame.h"
+#include "ui/dialogs/taborder.h"
 #include "ui/files/tablepaths.h"
 #include "ui/files/tablepatterns.h"
 #include "ui/parameters/comparebar.h"
@@ -33,10 +34,10 @@ namespace {
 
 constexpr int readoutDigits = 5;
 
-QLabel* selectableLabel(const QString& name, const QString& accessibleName, QWidget* parent) {
+QLabel* selectableLabel(const QString& name, const char* accessibleName, QWidget* parent) {
     auto* label = new QLabel(parent);
     label->setObjectName(name);
-    label->setAccessibleName(accessibleName);
+    keepLook(label, [=] { label->setAccessibleName(ParameterPanel::tr(accessibleName)); });
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);  // names from files may hold anything
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -51,7 +52,7 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
     new QVBoxLayout(this);
     layout()->setContentsMargins(0, 0, 0, 0);
     layout()->setSpacing(0);
-    keepLook(this, [this] { built_ = nullptr; });  // the form is made again when it is shown
+    keepLook(this, [this] { otherWords_ = true; });
     compare_ = new CompareBar(this);
     compare_->hide();
     layout()->addWidget(compare_);
@@ -75,11 +76,14 @@ QWidget* ParameterPanel::makeEncodingButton(const Encoding& encoding) {
     constexpr int padding = 32;  // see style.qss
     auto* button = new ElidedButton(padding, form_);
     button->setObjectName(QStringLiteral("encodingButton"));
-    button->setText(QStringLiteral("%1   %2").arg(translated(encoding.name), sourceName(encoding.citation)));
-    button->setToolTip(QStringLiteral("%1\n%2\n%3")
-                           .arg(button->text(), sourceTitle(encoding.citation),
-                                QString::fromStdString(encoding.citation.link)));
-    button->setAccessibleName(tr("Encoding: %1").arg(translated(encoding.name)));
+    keepLook(button, [button, &encoding] {
+        button->setText(
+            QStringLiteral("%1   %2").arg(translated(encoding.name), sourceName(encoding.citation)));
+        button->setToolTip(QStringLiteral("%1\n%2\n%3")
+                               .arg(button->text(), sourceTitle(encoding.citation),
+                                    QString::fromStdString(encoding.citation.link)));
+        button->setAccessibleName(tr("Encoding: %1").arg(translated(encoding.name)));
+    });
     button->setPopupMode(QToolButton::InstantPopup);
     // A long name must not widen the form, which has the width of the column.
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -143,7 +147,7 @@ void ParameterPanel::reset() {
 }
 
 void ParameterPanel::addFile(QVBoxLayout* column) {
-    file_ = selectableLabel(QStringLiteral("tableFile"), tr("File and table"), form_);
+    file_ = selectableLabel(QStringLiteral("tableFile"), QT_TR_NOOP("File and table"), form_);
     column->addWidget(file_);
     tensors_ = new TensorButton(form_);
     connect(tensors_, &TensorButton::tensorWanted, this, &ParameterPanel::tensorWanted);
@@ -152,9 +156,12 @@ void ParameterPanel::addFile(QVBoxLayout* column) {
     identity_ = new IdentityCard(form_);
     connect(identity_, &IdentityCard::identifyWanted, this, &ParameterPanel::identifyWanted);
     column->addWidget(identity_);
-    auto* open = new QPushButton(tr("Open table …"), form_);
+    auto* open = new QPushButton(form_);
     open->setObjectName(QStringLiteral("openTableButton"));
-    open->setToolTip(tr("Choose a file of numbers: %1").arg(tableEndingList()));
+    keepLook(open, [open] {
+        open->setText(tr("Open table …"));
+        open->setToolTip(tr("Choose a file of numbers: %1").arg(tableEndingList()));
+    });
     connect(open, &QPushButton::clicked, this, &ParameterPanel::openTableWanted);
     column->addWidget(open);
 }
@@ -168,27 +175,38 @@ QWidget* ParameterPanel::addRule(QVBoxLayout* column) {
 }
 
 void ParameterPanel::addReadout(QVBoxLayout* column) {
-    addSection(column, QLatin1String(cursorSection), tr("At the cursor"), true);
+    addSection(column, QLatin1String(cursorSection), QT_TR_NOOP("At the cursor"), true);
     readout_ = new ReadoutCard(form_);
     column->addWidget(readout_);
-    notes_ = selectableLabel(QStringLiteral("notes"), tr("Notes"), form_);
+    notes_ = selectableLabel(QStringLiteral("notes"), QT_TR_NOOP("Notes"), form_);
     column->addWidget(notes_);
 }
 
-void ParameterPanel::build(const Encoding& encoding) {
-    if (form_ != nullptr) {  // its own menu may be what asked for another encoding
-        form_->hide();
-        form_->deleteLater();
+/// Of what was made anew, the control with the name of the one that has the focus takes it, otherwise the
+/// first.
+void ParameterPanel::replace(QWidget* part, QWidget* anew) {
+    if (const QWidget* focused = window()->focusWidget(); part->isAncestorOf(focused)) {
+        QWidget* heir =
+            focused->objectName().isEmpty() ? nullptr : anew->findChild<QWidget*>(focused->objectName());
+        if (heir == nullptr || !heir->isVisibleTo(this)) heir = firstTabStop(anew);
+        if (heir != nullptr) heir->setFocus(Qt::OtherFocusReason);
     }
+    part->hide();
+    part->deleteLater();  // its own menu may be what asked for another
+}
+
+void ParameterPanel::build(const Encoding& encoding) {
     rows_.clear();
     folds_.clear();
     sections_.clear();
     form_ = new QWidget(this);
     layout()->addWidget(form_);
     auto* column = new QVBoxLayout(form_);
-    column->setContentsMargins(scaled(16), scaled(12), scaled(16), scaled(12));
-    column->setSpacing(scaled(5));
-    addSection(column, QLatin1String(encodingSection), tr("Encoding"), false);
+    keepLook(form_, [column] {
+        column->setContentsMargins(scaled(16), scaled(12), scaled(16), scaled(12));
+        column->setSpacing(scaled(5));
+    });
+    addSection(column, QLatin1String(encodingSection), QT_TR_NOOP("Encoding"), false);
     encodingButton_ = makeEncodingButton(encoding);
     column->addWidget(encodingButton_);
     file_ = nullptr;
@@ -205,7 +223,7 @@ void ParameterPanel::build(const Encoding& encoding) {
         if (parameter.kind() == ParameterKind::choice && own(parameter))
             addChoice(column, parameter, encoding.parameters);
     column->addSpacing(2);
-    addSection(column, QStringLiteral("parameters"), tr("Parameters"), false);
+    addSection(column, QStringLiteral("parameters"), QT_TR_NOOP("Parameters"), false);
     for (const Parameter& parameter : encoding.parameters)
         if ((parameter.kind() == ParameterKind::integer || parameter.kind() == ParameterKind::real ||
              parameter.kind() == ParameterKind::indices) &&
@@ -223,10 +241,10 @@ void ParameterPanel::build(const Encoding& encoding) {
     // Most tables are exact: what rounds them has a group of its own.
     for (const Parameter& parameter : encoding.parameters)
         if (isPrecision(parameter)) {
-            addSection(column, QStringLiteral("precision"), tr("Precision"), true);
+            addSection(column, QStringLiteral("precision"), QT_TR_NOOP("Precision"), true);
             addChoice(column, parameter, encoding.parameters);
         }
-    addSection(column, QStringLiteral("shown"), tr("Shown"), true);
+    addSection(column, QStringLiteral("shown"), QT_TR_NOOP("Shown"), true);
     for (const Parameter& parameter : encoding.parameters)
         if (!parameter.broughtBy && !parameter.views.empty())
             addChoice(column, parameter, encoding.parameters);
@@ -235,9 +253,12 @@ void ParameterPanel::build(const Encoding& encoding) {
         if (!parameter.broughtBy && (parameter.kind() == ParameterKind::indices ||
                                      (!parameter.views.empty() && parameter.kind() != ParameterKind::text)))
             addChoice(column, parameter, viewParameters());
-    reset_ = new QPushButton(tr("Reset parameters"), form_);
+    reset_ = new QPushButton(form_);
     reset_->setObjectName(QStringLiteral("reset"));
-    reset_->setToolTip(tr("Bring all parameters back to their defaults; panes stay as they are"));
+    keepLook(reset_, [button = reset_] {
+        button->setText(tr("Reset parameters"));
+        button->setToolTip(tr("Bring all parameters back to their defaults; panes stay as they are"));
+    });
     connect(reset_, &QPushButton::clicked, this, &ParameterPanel::reset);
     column->addWidget(reset_);
     column->addStretch(1);
@@ -252,10 +273,14 @@ void ParameterPanel::show(const Snapshot& whole, const Theme& theme) {
     }
     const Snapshot snapshot = snapshotOf(whole, side());
     const Encoding& encoding = encodingOf(snapshot.state);
+    QWidget* const before = form_;
     if (built_ != &encoding) build(encoding);
     theme_ = &theme;
+    if (std::exchange(otherWords_, false)) remakeEditors();
     showRows(whole, snapshot);
     showSections(whole.state, snapshot);
+    if (before != form_) form_->show();
+    if (before != nullptr && before != form_) replace(before, form_);
     // What has been hidden must not be reset unseen.
     reset_->setVisible(whole.state.hidden.empty());
     empty_ = reset_->isHidden() && std::ranges::none_of(rows_, &Row::offered) &&

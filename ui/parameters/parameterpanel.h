@@ -61,12 +61,14 @@ class ParameterPanel final : public QWidget {
 
  private:
     void build(const Encoding& encoding);
+    void remakeEditors();
+    void replace(QWidget* part, QWidget* anew);
     void addRow(QVBoxLayout* column, const Parameter& parameter, FoldHeading* fold = nullptr);
     void addChoice(QVBoxLayout* column, const Parameter& choice, std::span<const Parameter> all);
     void addSeldom(QVBoxLayout* column, const std::string& choice, std::span<const Parameter> all);
     FoldHeading* addFold(QVBoxLayout* column, const std::string& choice);
     FoldHeading* makeHeading(const QString& key, FoldHeading::Level level);
-    void addSection(QVBoxLayout* column, const QString& key, const QString& title, bool rule);
+    void addSection(QVBoxLayout* column, const QString& key, const char* title, bool rule);
     std::pair<QString, int> heldBy(const FoldHeading* heading, const Values& values) const;
     void showFolds(const Snapshot& snapshot);
     void showSections(const State& whole, const Snapshot& snapshot);
@@ -90,6 +92,7 @@ class ParameterPanel final : public QWidget {
     StateStore& store_;
     const Theme* theme_ = &Theme::light();
     const Encoding* built_ = nullptr;
+    bool otherWords_ = false;  ///< the language or the scale has changed since the last show()
     CompareBar* compare_ = nullptr;
     QWidget* form_ = nullptr;
     QLabel* file_ = nullptr;
@@ -108,8 +111,8 @@ class ParameterPanel final : public QWidget {
     std::vector<FoldHeading*> folds_;
     struct Section {
         FoldHeading* heading;
-        QString title;
-        QWidget* rule;  ///< above it; null for none
+        const char* title;  ///< in English
+        QWidget* rule;      ///< above it; null for none
     };
     std::vector<Section> sections_;
     QStringList unfolded_;

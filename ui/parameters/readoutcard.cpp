@@ -13,6 +13,7 @@
 #include "ui/parameters/steplines.h"
 #include "ui/style/contextmenu.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -64,8 +65,11 @@ QTextBlockFormat linesOf(int height) {
 
 ReadoutCard::ReadoutCard(QWidget* parent) : QTextEdit(parent), lineCount_(usualLines) {
     setObjectName(QStringLiteral("cursorReadout"));
-    setAccessibleName(tr("Readout at the cursor"));
-    setToolTip(tr("Ctrl+C copies the readout"));
+    keepLook(this, [this] {
+        setAccessibleName(tr("Readout at the cursor"));
+        setToolTip(tr("Ctrl+C copies the readout"));
+        updateGeometry();
+    });
     setReadOnly(true);
     setUndoRedoEnabled(false);
     setAcceptDrops(false);

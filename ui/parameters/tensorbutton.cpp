@@ -6,14 +6,17 @@
 
 #include "core/base/printable.h"
 #include "core/tables/tablefile.h"
+#include "ui/style/look.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
 
 TensorButton::TensorButton(QWidget* parent) : QToolButton(parent) {
     setObjectName(QStringLiteral("tensorButton"));
-    setText(tr("Another table of this file"));
-    setToolTip(tr("Show another table of the same file"));
+    keepLook(this, [this] {
+        setText(tr("Another table of this file"));
+        setToolTip(tr("Show another table of the same file"));
+    });
     setPopupMode(QToolButton::InstantPopup);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     auto* menu = new QMenu(this);

@@ -2,11 +2,14 @@
 #include "ui/window/leftcolumn.h"
 
 #include <QMouseEvent>
+#include <QPointer>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <utility>
 
+#include "core/parameters/keys.h"
 #include "ui/lessons/gamecard.h"
 #include "ui/lessons/lessoncard.h"
 #include "ui/parameters/parameterpanel.h"
@@ -82,7 +85,20 @@ void LeftColumn::makeCards() {
 }
 
 void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip& strip) {
+    const auto isInSight = [area = static_cast<QScrollArea*>(scroll_)](const QWidget* control) {
+        const QRect place(control->mapTo(area->widget(), QPoint()), control->size());
+        return area->viewport()->rect().intersects(place.translated(area->widget()->pos()));
+    };
+    QWidget* const typing = window()->focusWidget();
+    const bool seen = panel_->isAncestorOf(typing) && isInSight(typing);
     panel_->show(snapshot, theme);
+    // Rows that come or go must not push the control in use out of sight; the layout comes first.
+    if (seen)
+        QTimer::singleShot(0, this, [this, isInSight] {
+            QWidget* const now = window()->focusWidget();
+            if (panel_->isAncestorOf(now) && !isInSight(now))
+                static_cast<QScrollArea*>(scroll_)->ensureWidgetVisible(now);
+        });
     // The parameters stay locked until the question is answered.
     const bool open = player_.isQuestionOpen();
     panel_->setEnabled(!open);
@@ -95,7 +111,7 @@ void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip&
             for (int n = 0; n < 2; ++n)
                 parts_->widget(n)->setStyleSheet(theme.styleSheet(QStringLiteral("lessons")));
         styled_ = &theme;
-        lesson_->show(theme);
+        showLesson(snapshot.state, theme);
         played_->refresh();
     }
     const bool task = player_.lesson() && player_.stage().part == Stage::Part::task && !open;
@@ -111,6 +127,20 @@ void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip&
         fitStrip();
     else
         fitColumn(guided);
+}
+
+/// Who reads a lesson by the keyboard stays in it: at the same part of a step that is made anew, otherwise at
+/// what the step asks for.
+void LeftColumn::showLesson(const State& state, const Theme& theme) {
+    const QPointer<QWidget> read = window()->focusWidget();
+    const QString name = lesson_->isAncestorOf(read) ? read->objectName() : QString();
+    lesson_->show(theme);
+    const auto step = std::pair(state.get(keys::lesson), state.get(keys::lessonStep));
+    const bool same = std::exchange(step_, step) == step;
+    if (name.isEmpty() || (read && read->isVisible())) return;
+    for (auto* part : lesson_->findChildren<QWidget*>(name))
+        if (same && part->isVisible() && part->isEnabled()) return part->setFocus(Qt::OtherFocusReason);
+    if (QWidget* const home = lesson_->focusHome()) home->setFocus(Qt::OtherFocusReason);
 }
 
 void LeftColumn::fitColumn(bool guided) {

@@ -33,7 +33,6 @@
 #include "ui/window/exportcommands.h"
 #include "ui/window/filecommands.h"
 #include "ui/window/firstplace.h"
-#include "ui/window/focuskeeper.h"
 #include "ui/window/hintlabel.h"
 #include "ui/window/identifycommands.h"
 #include "ui/window/leftcolumn.h"
@@ -54,6 +53,10 @@ namespace {
 const Theme& themeOf(const QString& choice) {
     return Theme::named(choice == QLatin1String("dark") ||
                         (choice == QLatin1String("system") && systemPrefersDark()));
+}
+
+bool canHaveFocus(const QWidget* widget) {
+    return widget != nullptr && widget->isVisible() && widget->isEnabled();
 }
 
 }  // namespace
@@ -169,17 +172,6 @@ void MainWindow::build() {
     connect(panel_, &ParameterPanel::identifyWanted, identify_, &IdentifyCommands::identify);
     connect(motion_, &MotionBar::problem, banner_, &Banner::say);
     new LetterWatch(*this);
-    new FocusKeeper(
-        *this,
-        [this] {
-            QList<FocusKeeper::Part> parts;
-            if (LessonCard* card = left_->lesson())
-                parts.append({card, [card] { return card->focusHome(); }});
-            for (int n = 0; n < static_cast<int>(mostPanes); ++n)
-                if (QWidget* card = panes_->card(n)) parts.append({card, [card] { return card; }});
-            return parts;
-        },
-        [this] { return panes_->card(panes_->current()); });
     presentation_->showParts();
     setThemeChoice(settings_.theme);
     refreshTitle();
@@ -188,15 +180,37 @@ void MainWindow::build() {
 
 /// Shows the contents again after the widgets have taken over their new texts and sizes.
 void MainWindow::followLook() {
-    const QPointer<QWidget> typing = focusWidget();
-    if (typing) typing->clearFocus();  // half-typed text counts
+    takeTyped();
     while (QWidget* popup = QApplication::activePopupWidget())
         if (!popup->close()) break;
     player_->reload();
     // The menu bar lays out its corner only when it is given the widget.
     menuBar()->setCornerWidget(menuBar()->cornerWidget(Qt::TopLeftCorner), Qt::TopLeftCorner);
     setThemeChoice(settings_.theme);
-    if (typing) typing->setFocus();
+}
+
+/// Half-typed text counts: a field takes it when the focus leaves it.
+void MainWindow::takeTyped() {
+    const QPointer<QWidget> typing = focusWidget();
+    if (typing) typing->clearFocus();
+    if (typing) typing->setFocus(Qt::OtherFocusReason);
+}
+
+/// Where the focus goes from a widget that cannot have it any more: to the part of the window that it is in.
+QWidget* MainWindow::focusHome() const {
+    QWidget* const lost = focusWidget();
+    for (int n = 0; QWidget* const card = panes_->card(n); ++n)
+        if (canHaveFocus(card) && card->isAncestorOf(lost)) return card;
+    if (LessonCard* const card = left_->lesson(); card != nullptr && card->isAncestorOf(lost))
+        if (QWidget* const home = card->focusHome(); canHaveFocus(home)) return home;
+    return panes_->card(panes_->current());
+}
+
+bool MainWindow::focusNextPrevChild(bool next) {
+    if (!isVisible() || focusWidget() == nullptr || canHaveFocus(focusWidget()))
+        return QMainWindow::focusNextPrevChild(next);
+    focusHome()->setFocus(Qt::OtherFocusReason);
+    return true;
 }
 
 void MainWindow::setLanguageChoice(const QString& choice) {
@@ -296,6 +310,9 @@ void MainWindow::setThemeChoice(const QString& choice) {
 
 void MainWindow::show(const Snapshot& snapshot) {
     const bool open = player_->isQuestionOpen();
+    // It locks these two: they cannot keep the focus.
+    if (open && (panel_->isAncestorOf(focusWidget()) || motion_->isAncestorOf(focusWidget())))
+        panes_->card(panes_->current())->setFocus(Qt::OtherFocusReason);
     const LeftColumn::Strip strip = presentation_->strip();
     setTextBelow(strip.on && strip.beside == 0);
     left_->show(snapshot, *theme_, strip);
@@ -319,12 +336,12 @@ void MainWindow::refreshTitle() {
 }
 
 void MainWindow::saveNow() {
-    if (QWidget* typing = focusWidget()) typing->clearFocus();  // half-typed text counts
+    takeTyped();
     memory_->save();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (QWidget* typing = focusWidget()) typing->clearFocus();  // half-typed text counts
+    takeTyped();
     if (!files_->mayDiscard()) {
         event->ignore();
         return;
@@ -345,6 +362,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) followSoon_.start();
+    // While another window was active, what has the focus in this one may have gone.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && panes_ != nullptr &&
+        !canHaveFocus(focusWidget()))
+        focusHome()->setFocus(Qt::OtherFocusReason);
     // The desktop may have changed between light and dark.
     if (event->type() == QEvent::ApplicationPaletteChange && themeButton_ &&
         settings_.theme == QLatin1String("system") && systemPrefersDark() != theme_->isDark)

@@ -77,6 +77,8 @@ class MainWindow final : public QMainWindow {
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    /// Qt asks here, too, when the widget with the focus is hidden or disabled.
+    bool focusNextPrevChild(bool next) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -88,6 +90,8 @@ class MainWindow final : public QMainWindow {
     void buildStatusBar();
     void applyStyle();
     void show(const Snapshot& snapshot);
+    void takeTyped();
+    QWidget* focusHome() const;
 
     StateStore& store_;
     Settings settings_;

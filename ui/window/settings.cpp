@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "core/state/session.h"
+#include "ui/files/lockplace.h"
 #include "ui/files/savefile.h"
 #include "ui/translation/language.h"
 
@@ -217,7 +218,9 @@ SettingsFile::SettingsFile(const QString& first) {
     const auto take = [this](const QString& path) {
         auto lock = std::make_unique<QLockFile>(path + QStringLiteral(".window"));
         lock->setStaleLockTime(0);  // a window may be open for days
-        if (!lock->tryLock(0) && lock->error() == QLockFile::LockFailedError) return false;
+        if (isPlaceForLock(lock->fileName()) && !lock->tryLock(0) &&
+            lock->error() == QLockFile::LockFailedError)
+            return false;
         path_ = path;
         lock_ = std::move(lock);
         return true;
@@ -307,7 +310,7 @@ Failure saveSettings(const Settings& settings, const QString& path, const QStrin
     // The lock keeps other windows from writing between our reading and our writing.
     constexpr int patience = 200;  // milliseconds
     QLockFile lock(path + QStringLiteral(".lock"));
-    lock.tryLock(patience);
+    if (isPlaceForLock(lock.fileName())) lock.tryLock(patience);
     QStringList merged = opened;
     const auto add = [&merged](const QStringList& files) {
         for (const QString& file : files)
