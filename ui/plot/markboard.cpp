@@ -22,6 +22,13 @@ bool crosses(const QLineF& line, const QRectF& area) {
     return area.contains(line.p1());
 }
 
+/// Whether a part of a picture is in sight, and not only the line between it and its neighbour.
+bool isShared(double from, double to, double first, double last) {
+    constexpr double pixel = 1, line = 1.5, some = 0.4;
+    const double common = std::min(to, last) - std::max(from, first);
+    return to - from < 2 * pixel ? common >= -pixel : common >= std::min(line, some * (to - from));
+}
+
 constexpr double wordGap = 5;     // between a frame and its word
 constexpr double frameWidth = 8;  // and a little
 
@@ -149,8 +156,8 @@ void MarkBoard::addWord(const std::string& word, const QRectF& area,
 
 void MarkBoard::frame(const QRectF& rect, const QRectF& area, const std::string& word) {
     const QRectF inSight = area.adjusted(-1, -1, 1, 1);
-    const bool apart = rect.isNull() || rect.right() < inSight.left() || rect.left() > inSight.right() ||
-                       rect.bottom() < inSight.top() || rect.top() > inSight.bottom();
+    const bool apart = rect.isNull() || !isShared(rect.left(), rect.right(), area.left(), area.right()) ||
+                       !isShared(rect.top(), rect.bottom(), area.top(), area.bottom());
     if (apart) return;
     noteDrawn();
     const QRectF shown = visible(

@@ -199,6 +199,10 @@ class CountingView final : public PlotView {
     std::vector<QRectF> pictureBlock(const MarkedBlock& block) const {
         std::vector<QRectF> places;
         const auto [first, last] = columnsOf(block);
+        const AxisIndices rows = positionsOf(snapshot());
+        if (block.lastRow < static_cast<double>(rows.first) ||
+            block.firstRow > static_cast<double>(rows.last()))
+            return {};
         for (int n = first; n <= last; ++n) {
             const QRectF area(rects_[static_cast<std::size_t>(n)]->rect());
             const double top = yAxis()->coordToPixel(block.firstRow - 0.5);
