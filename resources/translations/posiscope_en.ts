@@ -7858,7 +7858,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the nearest is %1, but %2 of so few cells are others</source>
+        <source>the nearest is %1, but %2 of its cells are others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7860,8 +7860,8 @@
         <translation>Ячеек не из этой таблицы: %1</translation>
     </message>
     <message>
-        <source>the nearest is %1, but %2 of so few cells are others</source>
-        <translation>ближе всего %1, но %2 из столь немногих ячеек другие</translation>
+        <source>the nearest is %1, but %2 of its cells are others</source>
+        <translation>ближе всего %1, но другие ячейки: %2</translation>
     </message>
     <message>
         <source>%1 of %2 pairs do not turn: their sines are 0 and their cosines 1 in every row</source>

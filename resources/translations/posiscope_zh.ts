@@ -7856,8 +7856,8 @@
         <translation>不属于这张表的单元格：%1</translation>
     </message>
     <message>
-        <source>the nearest is %1, but %2 of so few cells are others</source>
-        <translation>最接近的是 %1，但这么少的单元格中有 %2 个不同</translation>
+        <source>the nearest is %1, but %2 of its cells are others</source>
+        <translation>最接近的是 %1，但有 %2 个单元格不同</translation>
     </message>
     <message>
         <source>%1 of %2 pairs do not turn: their sines are 0 and their cosines 1 in every row</source>

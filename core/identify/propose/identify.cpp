@@ -46,11 +46,13 @@ Identity diagnosedByOriginal(const Input& input, const OriginalTable& original) 
     return answer;
 }
 
-/// Whether a name says too little: of a few narrow cells many names explain most.
+/// Whether a name says too little: of a few narrow cells many names explain most, and of many it must explain
+/// nearly all.
 bool isGuess(const Identity& answer) {
-    constexpr std::int64_t fewest = 9;
-    return answer.storage.rows > 1 && isNarrow(numberKindNamed(answer.rounding.table)) &&
-           (answer.storage.rows < fewest || answer.storage.columns < fewest);
+    constexpr std::int64_t fewest = 9, share = 20;
+    const std::int64_t rows = answer.storage.rows, columns = answer.storage.columns;
+    return rows > 1 && isNarrow(numberKindNamed(answer.rounding.table)) &&
+           (rows < fewest || columns < fewest || answer.unexplainedCells * share > rows * columns);
 }
 
 Identity notRecognised(const Identity& guess) {
@@ -59,10 +61,9 @@ Identity notRecognised(const Identity& guess) {
     answer.storage.rows = guess.storage.rows;
     answer.storage.columns = guess.storage.columns;
     answer.evidence = guess.evidence;
-    answer.evidence.push_back(
-        Text(POSISCOPE_TR("core", "the nearest is %1, but %2 of so few cells are others"))
-            .with(namedEncoding(guess.encoding))
-            .with(Text::asIs(groupedDigits(guess.unexplainedCells))));
+    answer.evidence.push_back(Text(POSISCOPE_TR("core", "the nearest is %1, but %2 of its cells are others"))
+                                  .with(namedEncoding(guess.encoding))
+                                  .with(Text::asIs(groupedDigits(guess.unexplainedCells))));
     return answer;
 }
 
