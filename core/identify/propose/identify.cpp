@@ -69,7 +69,7 @@ Identity notRecognised(const Identity& guess) {
 
 /// A cell that the answer does not explain is a mistake, whatever was expected.
 void tellUnexplained(bool expected, Identity& answer) {
-    answer.asExpected = answer.asExpected && answer.mistakes.empty();
+    if (expected && !answer.mistakes.empty()) answer.asExpected = false;
     if (!answer.recognised || answer.unexplainedCells == 0 || !answer.mistakes.empty()) return;
     if (!expected && isGuess(answer)) {
         answer = notRecognised(answer);
@@ -80,7 +80,7 @@ void tellUnexplained(bool expected, Identity& answer) {
          Text(POSISCOPE_TR("core", "Cells that are not those of this table: %1"),
               {groupedDigits(answer.unexplainedCells)}),
          answer.blocks.empty() ? POSISCOPE_TR("core", "some cells") : placesOf(answer.blocks)});
-    answer.asExpected = false;
+    if (expected) answer.asExpected = false;
 }
 
 /// An ignored key of the configuration may explain what differs.
