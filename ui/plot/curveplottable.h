@@ -29,6 +29,7 @@ class CurvePlottable final : public Plottable {
     using Plottable::Plottable;
 
     void show(std::vector<Curve> curves) { curves_ = std::move(curves); }
+    const std::vector<Curve>& curves() const { return curves_; }
     bool hasCurves() const override { return !curves_.empty(); }
 
  protected:
