@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/base/printable.h"
+#include "core/config/ropelayers.h"
 #include "core/encodings/registry.h"
 #include "core/parameters/keys.h"
 
@@ -42,16 +44,37 @@ std::vector<const Parameter*> differingIn(const Values& values, const Values& re
     return rows;
 }
 
+/// What cannot be shown, word for word.
+void addUnread(const Text& name, const nlohmann::json& object, ConfigValues& config) {
+    const auto rope = object.find("rope_parameters");
+    if (rope != object.end())
+        config.undrawn.push_back(
+            {name, printable(rope->dump(-1, ' ', true, nlohmann::json::error_handler_t::replace), 200)});
+}
+
+/// The keys of the layers' own object; the others are those of the whole configuration.
+void addNotUnderstood(const Text& name, const ConfigReading& layers, ConfigValues& config) {
+    const std::string own = "rope_parameters.";
+    for (const std::string& key : layers.notUnderstood)
+        if (key.starts_with(own))
+            config.notUnderstood.push_back(own + name.english() + "." + key.substr(own.size()));
+}
+
 }  // namespace
 
-std::vector<OtherKind> otherKinds(const ConfigReader& reader, const Values& read) {
-    std::vector<OtherKind> kinds;
+void addOtherKinds(const ConfigReader& reader, ConfigValues& config) {
+    const Values& read = config.values;
     for (const LayerKind& layers : reader.others()) {
+        const Text name = withCount(layers.name, layers.count);
         Values values = read;
         if (layers.object) {
-            const auto own = valuesOfLayers(*layers.object);
-            if (!own) continue;
-            values = *own;
+            const auto own = readLayers(*layers.object);
+            if (!own) {
+                addUnread(name, *layers.object, config);
+                continue;
+            }
+            values = own->values;
+            addNotUnderstood(layers.name, *own, config);
         } else if (layers.encoding != nullptr) {
             values = inEncoding(*layers.encoding, read);
         }
@@ -59,9 +82,8 @@ std::vector<OtherKind> otherKinds(const ConfigReader& reader, const Values& read
             values.set(key, value);
         if (values == read || !isSound(values)) continue;
         std::vector<const Parameter*> differing = differingIn(values, read);
-        kinds.push_back({layers.name, std::move(values), std::move(differing)});
+        config.others.push_back({name, std::move(values), std::move(differing), layers.count});
     }
-    return kinds;
 }
 
 Text otherKindNote(const OtherKind& kind) {

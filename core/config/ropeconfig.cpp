@@ -64,7 +64,9 @@ bool openRope(ConfigReader& reader) {
                     "with 0 beyond a share s; B^s as the base gives the same ones, in other pairs of "
                     "elements"));
             }
-            reader.addOther({.name = layersNamed(reader, key), .object = objectOf(reader, key, json)});
+            reader.addOther({.name = Text::asIs(printable(key)),
+                             .count = layersOfObject(reader, key),
+                             .object = objectOf(reader, key, json)});
         }
     reader.openInside(chosen);
     return true;
@@ -103,11 +105,12 @@ std::optional<std::int64_t> unturned(ConfigReader& reader) {
 void noteUnturned(ConfigReader& reader) {
     const auto others = unturned(reader);
     if (others)
-        reader.note(
+        reader.noteUndrawn(
             {POSISCOPE_TR("core", "not shown: the %1 other elements of each head, which are not turned"),
              {groupedDigits(*others)}});
     else
-        reader.note(POSISCOPE_TR("core", "not shown: the other elements of each head, which are not turned"));
+        reader.noteUndrawn(
+            POSISCOPE_TR("core", "not shown: the other elements of each head, which are not turned"));
 }
 
 void readHeadDim(ConfigReader& reader, const SchemeChoice& choice) {
@@ -189,7 +192,8 @@ bool readCompressedBase(ConfigReader& reader) {
                               "not shown: layers with a window alone, which have the base %1 (%2) and no "
                               "scaling; shown: layers that compress keys"),
                  {shortForm(*plain->value), plain->name}});
-    reader.addOther({.name = withCount(POSISCOPE_TR("core", "with a window alone"), windowed),
+    reader.addOther({.name = POSISCOPE_TR("core", "with a window alone"),
+                     .count = windowed,
                      .values = {{keys::base.name, plain->value->get<double>()},
                                 {keys::scaling.name, std::string("none")}}});
     return true;
@@ -215,14 +219,14 @@ void readBase(ConfigReader& reader) {
     } else if (!reader.take(keys::base.name, bases)) {
         reader.assume(keys::base.name, usual, POSISCOPE_TR("core", "the usual one, as no key says another"));
     }
-    if (const auto local =
-            reader.any({"rope_local_base_freq", "local_rope_theta", "rope_local_theta", "swa_rope_theta"});
+    if (const auto local = reader.any({"rope_local_base_freq", "local_rope_theta", "rope_local_theta",
+                                       "swa_rope_theta", "swa_rotary_base"});
         local && !(local->assumed && reader.has({"rope_parameters"}))) {
         reader.note({POSISCOPE_TR("core", "not shown: layers with a sliding window have the base %1 (%2)"),
                      {shortForm(*local->value), local->name}});
         if (local->value->is_number())
-            reader.addOther({.name = withCount(POSISCOPE_TR("core", "with a sliding window"),
-                                               layersOfType(reader, "sliding_attention")),
+            reader.addOther({.name = POSISCOPE_TR("core", "with a sliding window"),
+                             .count = layersOfType(reader, "sliding_attention"),
                              .values = {{keys::base.name, local->value->get<double>()},
                                         {keys::scaling.name, std::string("none")}}});
     }

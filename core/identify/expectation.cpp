@@ -49,6 +49,7 @@ void addShorterTexts(Expectation& expected) {
 
 void addConfigured(Expectation& expected, const ConfigReading& configuration) {
     expected.rotary = configuration.rotary;
+    expected.notUnderstood = configuration.notUnderstood;
     if (configuration.hidden) {
         expected.others.push_back(otherThan(expected, configuration.hidden->values,
                                             POSISCOPE_TR("core", "expected were layers that are not shown")));
