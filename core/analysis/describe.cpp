@@ -127,9 +127,10 @@ void tableToJson(const Description& facts, nlohmann::ordered_json& root) {
 
 }  // namespace
 
-std::string describeText(const Snapshot& snapshot, std::span<const Text> read) {
+std::string describeText(const Snapshot& snapshot, std::span<const Text> read, const Text& warning) {
     const Description facts = describe(snapshot);
     std::ostringstream text;
+    if (!warning.empty()) text << label("configuration") << warning.english() << "\n";
     text << "encoding         " << encodingOf(snapshot.state).name.english() << " ("
          << encodingOf(snapshot.state).citation.full << ")\n";
     const auto isFact = [&](const std::string& key) {
@@ -156,9 +157,10 @@ std::string describeText(const Snapshot& snapshot, std::span<const Text> read) {
     return text.str();
 }
 
-std::string describeJson(const Snapshot& snapshot, std::span<const Text> read) {
+std::string describeJson(const Snapshot& snapshot, std::span<const Text> read, const Text& warning) {
     const Description facts = describe(snapshot);
     nlohmann::ordered_json root{{"schema", answerSchema}};
+    if (!warning.empty()) root["warning"] = warning.english();
     root["encoding"] = encodingOf(snapshot.state).id;
     for (const Parameter& parameter : encodingOf(snapshot.state).parameters)
         if (parameter.relevantIn(snapshot.state.values))

@@ -44,12 +44,13 @@ Description describe(const Snapshot& snapshot);
 /// How many pairs of the axis complete a cycle along it: have a wavelength of at most its length.
 std::int64_t completeCyclesAlong(const Model& model, const PairAxis& axis);
 
-/// For people: a few lines. `read` are the notes of a configuration that the encoding was read from.
-std::string describeText(const Snapshot& snapshot, std::span<const Text> read = {});
+/// For people: a few lines. `read` are the notes of a configuration that the encoding was read from;
+/// `warning` is what stands before everything else, if anything.
+std::string describeText(const Snapshot& snapshot, std::span<const Text> read = {}, const Text& warning = {});
 
 /// For programs: one JSON object with the parameters and everything of Description, each pair included, and
 /// the encoding's own facts under their names (slopes). The shape is [positions, dimensions] of a table, and
 /// [heads, queries, keys] of a bias without one.
-std::string describeJson(const Snapshot& snapshot, std::span<const Text> read = {});
+std::string describeJson(const Snapshot& snapshot, std::span<const Text> read = {}, const Text& warning = {});
 
 }  // namespace posiscope

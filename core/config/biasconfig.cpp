@@ -55,7 +55,7 @@ void readAlibi(ConfigReader& reader, const SchemeChoice& choice) {
     const auto heads = reader.values().find("heads");
     if (isType(choice, "mpt") && heads != reader.values().end() &&
         !std::has_single_bit(static_cast<std::uint64_t>(std::get<std::int64_t>(heads->second))))
-        reader.note(
+        reader.noteUndrawn(
             POSISCOPE_TR("core",
                          "not shown: MPT takes the slopes in another order where the number of heads is "
                          "no power of two"));
@@ -92,7 +92,7 @@ void readDeberta(ConfigReader& reader, const SchemeChoice& /*choice*/) {
         most = positions;
     }
     if (const auto terms = reader.any({"pos_att_type"}))
-        reader.note(
+        reader.noteUndrawn(
             {POSISCOPE_TR("core", "not shown: the learned embeddings of the buckets, with the terms %1"),
              {terms->value->is_array()
                   ? printable(terms->value->dump(-1, ' ', false, Json::error_handler_t::replace))

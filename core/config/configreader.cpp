@@ -2,7 +2,6 @@
 #include "core/config/configreader.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "core/base/printable.h"
@@ -51,19 +50,6 @@ std::optional<Value> valueOf(const Json& json, ParameterKind kind) {
 Text readSentence(const std::string& name, const std::string& value, const std::string& meaning) {
     if (meaning.empty() || name == meaning) return {POSISCOPE_TR("core", "read: %1 %2"), {name, value}};
     return {POSISCOPE_TR("core", "read: %1 %2 → %3"), {name, value, meaning}};
-}
-
-/// Whether a key is about positions, by the words that it is made of.
-bool concernsPositions(std::string_view key) {
-    static constexpr std::array words{"rope",       "mrope", "rotary", "xpos",     "position",   "positions",
-                                      "positional", "pos",   "alibi",  "relative", "sinusoidal", "ntk",
-                                      "yarn",       "theta", "nope",   "logn",     "axial"};
-    while (true) {
-        const auto end = key.find('_');
-        if (std::find(words.begin(), words.end(), key.substr(0, end)) != words.end()) return true;
-        if (end == std::string_view::npos) return false;
-        key.remove_prefix(end + 1);
-    }
 }
 
 }  // namespace
@@ -253,24 +239,31 @@ void ConfigReader::noteRow(const ModelType& type) {
             noteRead(outermost.path + key, shortForm(json), "");
 }
 
-void ConfigReader::noteIgnored() {
-    constexpr int most = 20;
-    int count = 0;
-    for (const auto& scope : scopes_)
-        for (const auto& [key, json] : scope.object->items()) {
-            // Inside an object that is about positions everything is.
-            std::string words = scope.path + key;
-            std::replace(words.begin(), words.end(), '.', '_');
-            const bool concerned = concernsPositions(words);
-            if (json.is_null() || !concerned || used_.contains(scope.path + key)) continue;
-            if (words.find("rope") != std::string::npos)
-                ignoredRotary_.push_back(scope.path + printable(key));
-            if (++count <= most)
-                note({POSISCOPE_TR("core", "ignored: %1 %2, which Posiscope does not understand"),
-                      {scope.path + printable(key), shortForm(json)}});
-        }
-    if (count > most)
-        note({POSISCOPE_TR("core", "ignored: %1 more keys about positions"), {groupedDigits(count - most)}});
+void ConfigReader::noteUndrawn(const Text& text, std::string value) {
+    note(text);
+    undrawn_.push_back({text, std::move(value)});
+}
+
+void ConfigReader::noteUnread(const UnreadKey& key, const std::string& name, const ModelType* type) {
+    const bool idle = isIdle(key, type);
+    if (!idle) notUnderstood_.push_back(name);
+    if (++unread_ > mostUnread) return;
+    note({idle ? POSISCOPE_TR("core", "ignored: %1 %2, which changes nothing here")
+               : POSISCOPE_TR("core", "ignored: %1 %2, which Posiscope does not understand"),
+          {name, shortForm(key.value)}});
+}
+
+void ConfigReader::noteIgnored(const ModelType* type) {
+    for (const auto& scope : scopes_) {
+        // Inside an object that is about positions everything is.
+        const bool inScaling = speaksOfPositions(scope.path);
+        for (const auto& [key, json] : scope.object->items())
+            if (!json.is_null() && !used_.contains(scope.path + key) && (inScaling || speaksOfPositions(key)))
+                noteUnread({key, json, *scope.object, inScaling}, scope.path + printable(key), type);
+    }
+    if (unread_ > mostUnread)
+        note({POSISCOPE_TR("core", "ignored: %1 more keys about positions"),
+              {groupedDigits(unread_ - mostUnread)}});
 }
 
 }  // namespace posiscope

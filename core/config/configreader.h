@@ -12,6 +12,8 @@
 #include <vector>
 
 #include "core/config/modeltypes.h"
+#include "core/config/positionkeys.h"
+#include "core/config/undrawn.h"
 #include "core/models/encoding.h"
 
 namespace posiscope {
@@ -27,10 +29,10 @@ struct Given {
 /// Layers of a model that number positions otherwise than those that are read.
 struct LayerKind {
     Text name;
-    const Encoding* encoding = nullptr;        ///< null: the encoding that is read
-    std::map<std::string, Value> values = {};  ///< what differs from what is read
-    const nlohmann::json* rope = nullptr;      ///< in place of `values`: their own object in rope_parameters
-    std::string kind = {};                     ///< its name there
+    std::optional<LayerCount> count = {};
+    const Encoding* encoding = nullptr;         ///< null: the encoding that is read
+    std::map<std::string, Value> values = {};   ///< what differs from what is read
+    std::optional<nlohmann::json> object = {};  ///< the configuration of these layers, in place of `values`
 };
 
 /// Looks keys up, checks types and limits, and keeps what was found: values of an encoding's parameters, and
@@ -76,6 +78,9 @@ class ConfigReader {
     void assume(const char* key, Value value, Text reason);
 
     void note(Text text) { notes_.push_back(std::move(text)); }
+    /// A note on what is read and not drawn.
+    void noteUndrawn(const Text& text, std::string value = {});
+    const std::vector<Undrawn>& undrawn() const { return undrawn_; }
     /// "read: rope_theta 500000 → base".
     void noteRead(const std::string& name, const std::string& value, const std::string& meaning);
     /// The same for a number, unless it is a default.
@@ -90,12 +95,15 @@ class ConfigReader {
     /// Counts the keys that chose the row of a model type, or that its notes speak of, as looked at: the
     /// former with a note.
     void noteRow(const ModelType& type);
-    /// Adds a note for every key about positions that was not looked at.
-    void noteIgnored();
-    /// Those of them with “rope” in their names.
-    const std::vector<std::string>& ignoredRotary() const { return ignoredRotary_; }
-    void ignoreRotary(const std::vector<std::string>& keys) {
-        ignoredRotary_.insert(ignoredRotary_.end(), keys.begin(), keys.end());
+    /// Adds a note for every key about positions that was not looked at. `type` is what is known of the
+    /// model, or null.
+    void noteIgnored(const ModelType* type);
+    /// Adds a note for a key about positions whose value means nothing to the program.
+    void noteUnread(const UnreadKey& key, const std::string& name, const ModelType* type);
+    /// The names of all those keys, but for those that are known to say nothing.
+    const std::vector<std::string>& notUnderstood() const { return notUnderstood_; }
+    void addNotUnderstood(const std::vector<std::string>& keys) {
+        notUnderstood_.insert(notUnderstood_.end(), keys.begin(), keys.end());
     }
 
     const std::map<std::string, Value>& values() const { return values_; }
@@ -126,7 +134,10 @@ class ConfigReader {
     std::map<std::string, std::string> sources_;
     std::set<std::string> used_;
     std::vector<Text> notes_;
-    std::vector<std::string> ignoredRotary_;
+    std::vector<Undrawn> undrawn_;
+    std::vector<std::string> notUnderstood_;
+    static constexpr int mostUnread = 20;  ///< that have notes
+    int unread_ = 0;
     std::vector<LayerKind> others_;
     Failure failure_;
 };

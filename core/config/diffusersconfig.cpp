@@ -145,7 +145,7 @@ void readDiffusers(ConfigReader& reader) {
         POSISCOPE_TR("core", "the timesteps of training in the paper; the scheduler’s file says them"));
     if (reader.has({"addition_time_embed_dim"})) {
         const auto width = reader.any({"addition_time_embed_dim"});
-        reader.note(
+        reader.noteUndrawn(
             {POSISCOPE_TR("core", "not shown: sizes of the picture, embedded in the same way (%1 %2)"),
              {width->name, shortForm(*width->value)}});
     }

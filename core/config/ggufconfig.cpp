@@ -2,8 +2,10 @@
 #include "core/config/ggufconfig.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/base/printable.h"
+#include "core/config/positionkeys.h"
 #include "core/tables/arrayfile.h"
 
 namespace posiscope {
@@ -39,15 +41,15 @@ constexpr Words ggufKeys[] = {{"context_length", "max_position_embeddings"},
                               {"embedding_length", "hidden_size"},
                               {"attention.head_count_kv", "num_key_value_heads"},
                               {"attention.sliding_window", "sliding_window"},
+                              {"attention.relative_buckets_count", "relative_attention_num_buckets"},
+                              {"rope.scaling.original_context_length", "original_max_position_embeddings"},
                               {"rope.freq_base", "rope_theta"},
                               {"rope.freq_base_swa", "rope_local_base_freq"}};
 
-constexpr Words ggufScalingKeys[] = {
-    {"rope.scaling.factor", "factor"},
-    {"rope.scaling.original_context_length", "original_max_position_embeddings"},
-    {"rope.scaling.attn_factor", "attention_factor"},
-    {"rope.scaling.yarn_beta_fast", "beta_fast"},
-    {"rope.scaling.yarn_beta_slow", "beta_slow"}};
+constexpr Words ggufScalingKeys[] = {{"rope.scaling.factor", "factor"},
+                                     {"rope.scaling.attn_factor", "attention_factor"},
+                                     {"rope.scaling.yarn_beta_fast", "beta_fast"},
+                                     {"rope.scaling.yarn_beta_slow", "beta_slow"}};
 
 Json asJson(const GgufValue& value) {
     return std::visit([](const auto& held) { return Json(held); }, value);
@@ -75,6 +77,7 @@ class GgufTranslation {
             config_["alibi"] = true;
             config_["alibi_bias_max"] = bias;
         }
+        keepOthers();
         noteDivisors(notes);
         return config_;
     }
@@ -86,13 +89,23 @@ class GgufTranslation {
         return architecture;
     }
 
+    /// Keys about positions that nothing has looked for keep their names.
+    void keepOthers() {
+        const std::string own = architecture_ + ".";
+        for (const GgufKey& key : header_.keys)
+            if (key.name.starts_with(own) && !looked_.contains(key.name) &&
+                speaksOfPositions(std::string_view(key.name).substr(own.size())))
+                config_[key.name.substr(own.size())] = asJson(key.value);
+    }
+
     /// Null where there is no such key.
-    Json find(std::string_view name) const {
+    Json find(std::string_view name) {
+        looked_.insert(std::string(name));
         for (const GgufKey& key : header_.keys)
             if (key.name == name) return asJson(key.value);
         return nullptr;
     }
-    Json own(std::string_view name) const { return find(architecture_ + "." + std::string(name)); }
+    Json own(std::string_view name) { return find(architecture_ + "." + std::string(name)); }
     bool holds(std::string_view tensor) const {
         return std::any_of(header_.tensors.begin(), header_.tensors.end(),
                            [tensor](const TensorInfo& each) { return each.name == tensor; });
@@ -132,12 +145,13 @@ class GgufTranslation {
     void scaling() {
         Json rope = Json::object();
         const Json type = own("rope.scaling.type");
-        if (type.is_string() && type != "none") {
-            rope["rope_type"] = type;
+        if (type.is_string() || holds("rope_factors_long.weight")) {
+            if (type.is_string()) rope["rope_type"] = type;
             for (const Words& words : ggufScalingKeys)
-                if (const Json value = own(words.gguf); value.is_number()) rope[words.config] = value;
+                if (const Json value = own(words.gguf); !value.is_null()) rope[words.config] = value;
             if (const Json part = own("rope.scaling.yarn_log_multiplier"); part.is_number())
                 rope["mscale_all_dim"] = part.get<double>() * 10;  // there as 0.1 times it
+            if (type == "none") rope.clear();
         } else if (const Json factor = own("rope.scale_linear"); factor.is_number() && factor != 1) {
             rope = {{"rope_type", "linear"}, {"factor", factor}};
         }
@@ -186,6 +200,7 @@ class GgufTranslation {
     const GgufHeader& header_;
     const std::string& path_;
     std::string architecture_;
+    std::set<std::string> looked_;
     Json config_ = Json::object();
 };
 

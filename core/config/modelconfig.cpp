@@ -69,7 +69,7 @@ bool allLayersAttend(const Json& object) {
 void noteType(ConfigReader& reader, const ModelType& type) {
     const bool attends = allLayersAttend(reader.outermost());
     for (const char* note : type.notes)
-        if (note != nullptr && !(attends && speaksOfLayersWithoutAttention(note))) reader.note(note);
+        if (note != nullptr && !(attends && speaksOfLayersWithoutAttention(note))) reader.noteUndrawn(note);
 }
 
 Failure check(const ConfigReader& reader, const Values& values) {
@@ -85,16 +85,26 @@ Failure check(const ConfigReader& reader, const Values& values) {
     return Error{Text("%1: %2").with(Text::asIs(source->second)).with(std::move(failure->text)), ""};
 }
 
+ConfigValues configOf(const ConfigReader& reader, Values values) {
+    ConfigValues config;
+    config.encoding = reader.encoding();
+    config.values = std::move(values);
+    config.notes = reader.notes();
+    config.undrawn = reader.undrawn();
+    config.notUnderstood = reader.notUnderstood();
+    return config;
+}
+
 /// The keys about positions in the objects around the part that is read.
 void noteAround(ConfigReader& reader, const Json& root, const ConfigPart& part) {
     if (part.path.empty()) return;
     reader.note({POSISCOPE_TR("core", "read: %1, as the whole configuration says nothing about positions"),
                  {part.path.substr(0, part.path.size() - 1)}});
     ConfigReader around(root, "");
-    around.noteIgnored();
+    around.noteIgnored(nullptr);
     for (const Text& note : around.notes())
         reader.note(note);
-    reader.ignoreRotary(around.ignoredRotary());
+    reader.addNotUnderstood(around.notUnderstood());
 }
 
 /// The object of a whole configuration.
@@ -105,8 +115,8 @@ Result<ConfigValues> readRoot(const Json& root) {
     if (isOfDiffusers(root)) {
         readDiffusers(reader);
         if (reader.failure()) return *reader.failure();
-        reader.noteIgnored();
-        return ConfigValues{reader.encoding(), valuesOf(reader), reader.notes()};
+        reader.noteIgnored(nullptr);
+        return configOf(reader, valuesOf(reader));
     }
     const auto choice = chooseScheme(reader);
     if (reader.failure()) return *reader.failure();
@@ -119,18 +129,17 @@ Result<ConfigValues> readRoot(const Json& root) {
     if (reader.failure()) return *reader.failure();
     if (choice->byType) noteType(reader, *choice->type);
     if (choice->type != nullptr) reader.noteRow(*choice->type);
-    reader.noteIgnored();
+    reader.noteIgnored(choice->type);
     Values values = valuesOf(reader);
     if (auto failure = check(reader, values)) return Error{std::move(failure->text), ""};
-    ConfigValues config{reader.encoding(), std::move(values), reader.notes()};
-    config.others = otherKinds(reader, config.values);
+    ConfigValues config = configOf(reader, std::move(values));
+    addOtherKinds(reader, config);
     for (const OtherKind& kind : config.others)
         config.notes.push_back(otherKindNote(kind));
     if (row->scheme == Scheme::rope) {
         config.rotary = rotaryFormOf(*part.object, config.values);
         config.hidden = proportionalLayersOf(*part.object, config.values);
     }
-    config.rotary.ignored = reader.ignoredRotary();
     config.statesRows = part.path.empty() && statesRows(reader, *choice);
     return config;
 }
@@ -180,17 +189,31 @@ Result<ConfigValues> readConfig(std::string_view text) {
     return readRoot(*root);
 }
 
-std::optional<Values> valuesOfLayers(const Json& object) {
+std::optional<ConfigValues> readLayers(const Json& object) {
     ConfigReader reader(object, "");
     const auto choice = chooseScheme(reader);
     if (reader.failure() || !choice || choice->scheme != Scheme::rope) return std::nullopt;
     readRope(reader, *choice);
     if (reader.failure()) return std::nullopt;
-    Values values = valuesOf(reader);
-    if (check(reader, values)) return std::nullopt;
-    const RotaryForm form = rotaryFormOf(object, values);
-    if (form.proportional.given()) makePlain(form.proportional, values);
-    return values;
+    if (choice->type != nullptr) reader.noteRow(*choice->type);
+    reader.noteIgnored(choice->type);
+    ConfigValues layers = configOf(reader, valuesOf(reader));
+    if (check(reader, layers.values)) return std::nullopt;
+    const RotaryForm form = rotaryFormOf(object, layers.values);
+    if (form.proportional.given()) makePlain(form.proportional, layers.values);
+    return layers;
+}
+
+Text warningOf(const ConfigReading& reading) {
+    constexpr std::size_t most = 5;
+    const auto& keys = reading.notUnderstood;
+    std::string names;
+    for (std::size_t n = 0; n < std::min(most, keys.size()); ++n)
+        names += (n == 0 ? "" : ", ") + keys[n];
+    if (keys.size() > most) names += ", …";
+    if (names.empty()) return {};
+    return {POSISCOPE_TR("core", "not understood: %1; the model may number positions otherwise than shown"),
+            {names}};
 }
 
 Result<ConfigReading> openConfig(State& state, const std::string& path) {
@@ -204,7 +227,7 @@ Result<ConfigReading> openConfig(State& state, const std::string& path) {
     for (const Parameter& parameter : config->encoding->parameters)
         state.values.set(parameter.key, config->values.at(parameter.key));
     repair(state);
-    return ConfigReading{config->notes, config->rotary, config->hidden, config->others, config->statesRows};
+    return static_cast<const ConfigReading&>(*config);
 }
 
 }  // namespace posiscope

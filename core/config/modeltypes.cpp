@@ -27,14 +27,6 @@ constexpr PositionWord positionWords[] = {{"absolute", Scheme::learned, true},
                                           {"nope", Scheme::nope},
                                           {"none", Scheme::nope}};
 
-bool meets(const Json& config, const char* conditions) {
-    const Json wanted = Json::parse(conditions);
-    return std::ranges::all_of(wanted.items(), [&config](const auto& item) {
-        const auto found = config.find(item.key());
-        return found != config.end() && *found == item.value();
-    });
-}
-
 /// "Qwen2ForCausalLM" → "qwen2", "deepseek_v3" → "deepseekv3".
 std::string plainName(std::string_view name) {
     const auto isUpper = [&name](std::size_t at) {
@@ -63,6 +55,14 @@ const ModelType* findRow(const Json& config, IsIt isIt) {
 }
 
 }  // namespace
+
+bool meets(const Json& object, const char* conditions) {
+    const Json wanted = Json::parse(conditions);
+    return std::ranges::all_of(wanted.items(), [&object](const auto& item) {
+        const auto found = object.find(item.key());
+        return found != object.end() && *found == item.value();
+    });
+}
 
 bool speaksOfLayersWithoutAttention(std::string_view note) {
     // The notes of linear attention and of no attention end alike.

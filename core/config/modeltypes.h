@@ -87,6 +87,9 @@ const ModelType* findModelType(std::string_view name, const nlohmann::json& conf
 /// The same for the name of a class in `architectures`: Qwen2ForCausalLM is qwen2.
 const ModelType* findArchitecture(std::string_view name, const nlohmann::json& config);
 
+/// Whether the object has these keys with these values, which are a JSON object.
+bool meets(const nlohmann::json& object, const char* conditions);
+
 /// Whether one of a row's names is this.
 bool isNamed(const ModelType& type, std::string_view name);
 

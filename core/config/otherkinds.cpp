@@ -3,14 +3,14 @@
 
 #include <algorithm>
 
+#include "core/base/printable.h"
+#include "core/config/ropelayers.h"
 #include "core/encodings/registry.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {
 
 namespace {
-
-using Json = nlohmann::json;
 
 const Encoding& encodingIn(const Values& values) {
     return *findEncoding(std::get<std::string>(values.at(encodingParameter().key)));
@@ -44,41 +44,37 @@ std::vector<const Parameter*> differingIn(const Values& values, const Values& re
     return rows;
 }
 
-/// What the layers of all kinds share: the configuration without the objects of each.
-Json sharedPart(const Json& configuration) {
-    Json shared = Json::object();
-    for (const auto& [key, json] : configuration.items())
-        // compress_rope_theta is the base of DeepSeek-V4's other layers, which their own object has instead.
-        if (key != "rope_parameters" && key != "rope_scaling" && key != "compress_rope_theta")
-            shared[key] = json;
-    return shared;
+/// What cannot be shown, word for word.
+void addUnread(const Text& name, const nlohmann::json& object, ConfigValues& config) {
+    const auto rope = object.find("rope_parameters");
+    if (rope != object.end())
+        config.undrawn.push_back(
+            {name, printable(rope->dump(-1, ' ', true, nlohmann::json::error_handler_t::replace), 200)});
 }
 
-/// The values of layers with an object of their own. `configuration` is what they share, and is left so.
-std::optional<Values> valuesOfKind(const LayerKind& layers, Json& configuration) {
-    configuration["rope_parameters"] = *layers.rope;
-    // Gemma 4: huggingface/transformers, models/gemma4/modeling_gemma4.py, Gemma4TextAttention.
-    const Json headDim = configuration.value("head_dim", Json());
-    const auto width = configuration.find("global_head_dim");
-    const bool own = layers.kind == "full_attention" && width != configuration.end() && !width->is_null();
-    if (own) configuration["head_dim"] = *width;
-    auto values = valuesOfLayers(configuration);
-    if (own) configuration["head_dim"] = headDim;
-    return values;
+/// The keys of the layers' own object; the others are those of the whole configuration.
+void addNotUnderstood(const Text& name, const ConfigReading& layers, ConfigValues& config) {
+    const std::string own = "rope_parameters.";
+    for (const std::string& key : layers.notUnderstood)
+        if (key.starts_with(own))
+            config.notUnderstood.push_back(own + name.english() + "." + key.substr(own.size()));
 }
 
 }  // namespace
 
-std::vector<OtherKind> otherKinds(const ConfigReader& reader, const Values& read) {
-    std::vector<OtherKind> kinds;
-    std::optional<Json> shared;
+void addOtherKinds(const ConfigReader& reader, ConfigValues& config) {
+    const Values& read = config.values;
     for (const LayerKind& layers : reader.others()) {
+        const Text name = withCount(layers.name, layers.count);
         Values values = read;
-        if (layers.rope != nullptr) {
-            if (!shared) shared = sharedPart(reader.outermost());
-            const auto own = valuesOfKind(layers, *shared);
-            if (!own) continue;
-            values = *own;
+        if (layers.object) {
+            const auto own = readLayers(*layers.object);
+            if (!own) {
+                addUnread(name, *layers.object, config);
+                continue;
+            }
+            values = own->values;
+            addNotUnderstood(layers.name, *own, config);
         } else if (layers.encoding != nullptr) {
             values = inEncoding(*layers.encoding, read);
         }
@@ -86,9 +82,8 @@ std::vector<OtherKind> otherKinds(const ConfigReader& reader, const Values& read
             values.set(key, value);
         if (values == read || !isSound(values)) continue;
         std::vector<const Parameter*> differing = differingIn(values, read);
-        kinds.push_back({layers.name, std::move(values), std::move(differing)});
+        config.others.push_back({name, std::move(values), std::move(differing), layers.count});
     }
-    return kinds;
 }
 
 Text otherKindNote(const OtherKind& kind) {

@@ -7,9 +7,9 @@
 
 namespace posiscope {
 
-/// The kinds of layers that were found, each as an encoding with all of its values. `read` are the values of
-/// what is shown. What the parameters cannot hold is left out.
-std::vector<OtherKind> otherKinds(const ConfigReader& reader, const Values& read);
+/// Adds the kinds of layers that were found, each as an encoding with all of its values, beside what is
+/// shown. What the parameters cannot hold is undrawn.
+void addOtherKinds(const ConfigReader& reader, ConfigValues& config);
 
 /// "other layers (sliding_attention, 50/60 layers): --base 10000": the options that differ from what is
 /// shown.

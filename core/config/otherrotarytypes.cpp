@@ -7,6 +7,11 @@ namespace posiscope {
 
 namespace {
 
+constexpr const char* goldenGate = POSISCOPE_TR(
+    "core",
+    "not shown: the second half of each head, turned by the row and the column of a patch with frequencies "
+    "from the weights; words leave it as it is");
+
 constexpr ModelType otherRotaryRows[] = {
     row("gptj codegen", Scheme::rope, R"({"rotary_dim":64,"n_positions":2048,"rope_theta":10000})",
         {.interleaved = true}),
@@ -62,6 +67,12 @@ constexpr ModelType otherRotaryRows[] = {
     row("moonshine_streaming", Scheme::rope,
         R"({"partial_rotary_factor":0.8,"max_position_embeddings":4096,"rope_theta":10000})",
         {.interleaved = true}),
+    // Blaizzy/mlx-vlm, models/falcon_perception and models/falcon_ocr, config.py and language.py.
+    row("falcon_perception", Scheme::rope,
+        R"({"head_dim":128,"partial_rotary_factor":0.5,"max_position_embeddings":8192,"rope_theta":10000})",
+        {.interleaved = true, .notes = {goldenGate}}),
+    row("falcon_ocr", Scheme::rope, R"({"head_dim":64,"partial_rotary_factor":0.5,"rope_theta":10000})",
+        {.interleaved = true, .notes = {goldenGate}}),
     // Several axes, which no encoding of the program has yet
     {.names = "dinov3_vit eomt_dinov3 sapiens2 pixtral llama4_vision_model gemma4_vision sam3_vit_model "
               "efficientloftr minimax_m3_vl_vision qwen2_vl_vision qwen2_5_vl_vision qwen2_vl_vision_model "

@@ -17,6 +17,21 @@ namespace {
 
 using Json = nlohmann::json;
 
+/// The layers of one kind as a configuration of their own: `rope` in place of the objects of all kinds. Those
+/// are not copied, as there may be thousands.
+Json objectOf(const ConfigReader& reader, const std::string& kind, const Json& rope) {
+    Json object = Json::object();
+    for (const auto& [key, json] : reader.outermost().items())
+        // compress_rope_theta is the base of DeepSeek-V4's other layers, which `rope` has instead.
+        if (key != "rope_parameters" && key != "rope_scaling" && key != "compress_rope_theta")
+            object[key] = json;
+    object["rope_parameters"] = rope;
+    // Gemma 4: huggingface/transformers, models/gemma4/modeling_gemma4.py, Gemma4TextAttention.
+    const auto width = object.find("global_head_dim");
+    if (kind == "full_attention" && width != object.end() && !width->is_null()) object["head_dim"] = *width;
+    return object;
+}
+
 /// Opens rope_parameters or rope_scaling; where there is one for each type of layer, that of full attention
 /// or of compressed keys, if it can be shown.
 bool openRope(ConfigReader& reader) {
@@ -55,7 +70,9 @@ bool openRope(ConfigReader& reader) {
                              "whole head with 0 beyond a share s; B^s as the base gives the same ones, in "
                              "other pairs of elements"));
         }
-        reader.addOther({.name = layersNamed(reader, key), .rope = &json, .kind = key});
+        reader.addOther({.name = Text::asIs(printable(key)),
+                         .count = layersOfObject(reader, key),
+                         .object = objectOf(reader, key, json)});
     }
     if (others > most)
         reader.note(
@@ -97,11 +114,12 @@ std::optional<std::int64_t> unturned(ConfigReader& reader) {
 void noteUnturned(ConfigReader& reader) {
     const auto others = unturned(reader);
     if (others)
-        reader.note(
+        reader.noteUndrawn(
             {POSISCOPE_TR("core", "not shown: the %1 other elements of each head, which are not turned"),
              {groupedDigits(*others)}});
     else
-        reader.note(POSISCOPE_TR("core", "not shown: the other elements of each head, which are not turned"));
+        reader.noteUndrawn(
+            POSISCOPE_TR("core", "not shown: the other elements of each head, which are not turned"));
 }
 
 void readHeadDim(ConfigReader& reader, const SchemeChoice& choice) {
@@ -183,7 +201,8 @@ bool readCompressedBase(ConfigReader& reader) {
                               "not shown: layers with a window alone, which have the base %1 (%2) and no "
                               "scaling; shown: layers that compress keys"),
                  {shortForm(*plain->value), plain->name}});
-    reader.addOther({.name = withCount(POSISCOPE_TR("core", "with a window alone"), windowed),
+    reader.addOther({.name = POSISCOPE_TR("core", "with a window alone"),
+                     .count = windowed,
                      .values = {{keys::base.name, plain->value->get<double>()},
                                 {keys::scaling.name, std::string("none")}}});
     return true;
@@ -209,14 +228,14 @@ void readBase(ConfigReader& reader) {
     } else if (!reader.take(keys::base.name, bases)) {
         reader.assume(keys::base.name, usual, POSISCOPE_TR("core", "the usual one, as no key says another"));
     }
-    if (const auto local =
-            reader.any({"rope_local_base_freq", "local_rope_theta", "rope_local_theta", "swa_rope_theta"});
+    if (const auto local = reader.any({"rope_local_base_freq", "local_rope_theta", "rope_local_theta",
+                                       "swa_rope_theta", "swa_rotary_base"});
         local && !(local->assumed && reader.has({"rope_parameters"}))) {
         reader.note({POSISCOPE_TR("core", "not shown: layers with a sliding window have the base %1 (%2)"),
                      {shortForm(*local->value), local->name}});
         if (local->value->is_number())
-            reader.addOther({.name = withCount(POSISCOPE_TR("core", "with a sliding window"),
-                                               layersOfType(reader, "sliding_attention")),
+            reader.addOther({.name = POSISCOPE_TR("core", "with a sliding window"),
+                             .count = layersOfType(reader, "sliding_attention"),
                              .values = {{keys::base.name, local->value->get<double>()},
                                         {keys::scaling.name, std::string("none")}}});
     }

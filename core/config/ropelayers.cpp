@@ -27,7 +27,7 @@ std::string quotient(const LayerCount& count) {
 
 void addWithoutPositions(ConfigReader& reader, const std::optional<LayerCount>& count) {
     reader.addOther(
-        {.name = withCount(POSISCOPE_TR("core", "without positions"), count), .encoding = &nopeEncoding()});
+        {.name = POSISCOPE_TR("core", "without positions"), .count = count, .encoding = &nopeEncoding()});
 }
 
 void noteEvery(ConfigReader& reader, const Given<std::int64_t>& interval) {
@@ -83,7 +83,8 @@ void noteUnscaled(ConfigReader& reader) {
     const auto scaling = reader.values().find(keys::scaling.name);
     if (scaling == reader.values().end() || scaling->second == Value(std::string("none"))) return;
     const auto listed = layersOfType(reader, "sliding_attention");
-    reader.addOther({.name = withCount(POSISCOPE_TR("core", "with a sliding window"), listed),
+    reader.addOther({.name = POSISCOPE_TR("core", "with a sliding window"),
+                     .count = listed,
                      .values = {{keys::scaling.name, std::string("none")}}});
     if (!listed)
         return reader.note(POSISCOPE_TR("core",
@@ -112,46 +113,49 @@ bool isTrue(ConfigReader& reader, std::string_view key) {
 
 void noteTemperatures(ConfigReader& reader) {
     if (isTrue(reader, "attn_temperature_tuning"))
-        reader.note(
+        reader.noteUndrawn(
             {POSISCOPE_TR(
                  "core",
                  "not shown: layers without RoPE multiply the query at p by 1 + %1·ln(⌊(p + 1)/%2⌋ + 1) "
                  "(attn_temperature_tuning)"),
              {shown(reader, "attn_scale", "a"), shown(reader, "floor_scale", "n")}});
     if (reader.has({"llama_4_scaling_beta"}))
-        reader.note({POSISCOPE_TR("core",
-                                  "not shown: the query at p is multiplied by 1 + %1·ln(1 + ⌊p/L₀⌋) "
-                                  "(llama_4_scaling_beta)"),
-                     {shown(reader, "llama_4_scaling_beta", "β")}});
+        reader.noteUndrawn({POSISCOPE_TR("core",
+                                         "not shown: the query at p is multiplied by 1 + %1·ln(1 + ⌊p/L₀⌋) "
+                                         "(llama_4_scaling_beta)"),
+                            {shown(reader, "llama_4_scaling_beta", "β")}});
     if (isTrue(reader, "use_logn_attn"))
-        reader.note(
+        reader.noteUndrawn(
             POSISCOPE_TR("core",
                          "not shown: queries beyond the length of training are multiplied by a quotient of "
                          "logarithms (use_logn_attn)"));
     // Grok-2: sgl-project/sglang, models/grok.py and the attention kernels (xai_temperature_len).
     if (reader.has({"attn_temperature_len"}))
-        reader.note({POSISCOPE_TR("core",
-                                  "not shown: queries beyond position %1 are multiplied by a quotient of "
-                                  "logarithms (attn_temperature_len)"),
-                     {shown(reader, "attn_temperature_len", "n")}});
+        reader.noteUndrawn(
+            {POSISCOPE_TR("core",
+                          "not shown: queries beyond position %1 are multiplied by a quotient of "
+                          "logarithms (attn_temperature_len)"),
+             {shown(reader, "attn_temperature_len", "n")}});
     // Qwen2.5-1M: vllm-project/vllm, rotary_embedding/dual_chunk_rope.py.
     if (const auto chunks = reader.any({"dual_chunk_attention_config"});
         chunks && chunks->value->is_object()) {
         const auto size = chunks->value->find("chunk_size");
         if (size != chunks->value->end() && size->is_number())
-            reader.note({POSISCOPE_TR("core",
-                                      "not shown: queries and keys of different chunks of %1 positions are "
-                                      "numbered anew (dual_chunk_attention_config); shown is one chunk"),
-                         {shortForm(*size)}});
+            reader.noteUndrawn(
+                {POSISCOPE_TR("core",
+                              "not shown: queries and keys of different chunks of %1 positions are "
+                              "numbered anew (dual_chunk_attention_config); shown is one chunk"),
+                 {shortForm(*size)}});
         else
-            reader.note(POSISCOPE_TR("core",
-                                     "not shown: queries and keys of different chunks are numbered anew "
-                                     "(dual_chunk_attention_config); shown is one chunk"));
+            reader.noteUndrawn(
+                POSISCOPE_TR("core",
+                             "not shown: queries and keys of different chunks are numbered anew "
+                             "(dual_chunk_attention_config); shown is one chunk"));
     }
     if (isTrue(reader, "use_dynamic_ntk"))
-        reader.note(POSISCOPE_TR("core",
-                                 "not shown: sequences longer than those of training raise the base "
-                                 "(use_dynamic_ntk); the encoding is that of shorter ones"));
+        reader.noteUndrawn(POSISCOPE_TR("core",
+                                        "not shown: sequences longer than those of training raise the base "
+                                        "(use_dynamic_ntk); the encoding is that of shorter ones"));
 }
 
 }  // namespace
@@ -180,10 +184,9 @@ Text withCount(Text name, const std::optional<LayerCount>& count) {
         .with(Text::asIs(quotient(*count)));
 }
 
-Text layersNamed(ConfigReader& reader, const std::string& name) {
+std::optional<LayerCount> layersOfObject(ConfigReader& reader, const std::string& name) {
     const bool windowed = name == "main";  // DeepSeek-V4
-    return withCount(Text::asIs(printable(name)),
-                     windowed ? windowedLayers(reader) : layersOfType(reader, name));
+    return windowed ? windowedLayers(reader) : layersOfType(reader, name);
 }
 
 void noteOtherLayers(ConfigReader& reader, const SchemeChoice& choice) {

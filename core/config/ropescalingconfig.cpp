@@ -2,12 +2,14 @@
 #include "core/config/ropescalingconfig.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 #include "core/base/printable.h"
 #include "core/config/sizes.h"
 #include "core/encodings/ropeparameters.h"
 #include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -45,7 +47,7 @@ constexpr ScalingWord scalingWords[] = {
     {"longrope", "longrope"},
     {"su", "longrope"},
     {"mrope", "none", severalPositions},
-    {"xdrope", "none", severalPositions},
+    {"xdrope", "ntk", severalPositions},
     {"proportional", "none",
      POSISCOPE_TR("core", "not shown: the proportional form, whose frequencies follow the whole head")}};
 
@@ -122,6 +124,18 @@ void takeAttentionFactor(ConfigReader& reader) {
     reader.take(keys::attentionFactor.name, {"attention_factor"}, Where::innermost, Limits{0, 1000, true});
 }
 
+/// "[24,20,20]".
+std::string numbersIn(const nlohmann::json& list) {
+    constexpr std::size_t most = 60;
+    return printable(list.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace), most);
+}
+
+/// The number under a key of the scaling, as notes show it; empty where there is none.
+std::string numberIn(ConfigReader& reader, std::string_view key) {
+    const auto given = reader.any({key});
+    return given ? shortForm(*given->value) : std::string();
+}
+
 /// DeepSeek-V4's own code multiplies sines and cosines by nothing (configuration_deepseek_v4.py).
 void takeYarnFactor(ConfigReader& reader, const SchemeChoice& choice) {
     takeAttentionFactor(reader);
@@ -145,6 +159,14 @@ void readDynamic(ConfigReader& reader, const Positions& positions) {
                             "sequence and begins beyond the original context"));
 }
 
+/// (0.1·mscale_all_dim·ln factor + 1)²: deepseek-ai/DeepSeek-V3, inference/model.py.
+std::string scoreFactor(ConfigReader& reader) {
+    const auto part = reader.values().find(keys::mscaleAllDim.name);
+    if (part == reader.values().end() || factorOf(reader) <= 1) return {};
+    const double once = 0.1 * std::get<double>(part->second) * std::log(factorOf(reader)) + 1;
+    return withDigits(once * once, 5);
+}
+
 void readYarn(ConfigReader& reader, const Positions& positions, const SchemeChoice& choice) {
     takeFactor(reader, positions, takeOriginal(reader, positions), true);
     takeYarnFactor(reader, choice);
@@ -156,8 +178,10 @@ void readYarn(ConfigReader& reader, const Positions& positions, const SchemeChoi
     const auto head = reader.sources().find(keys::headDim.name);
     if (reader.has({"mscale_all_dim"}, Where::innermost) && head != reader.sources().end() &&
         head->second.ends_with("qk_rope_head_dim"))
-        reader.note(POSISCOPE_TR(
-            "core", "not shown: scores are multiplied by the square of what mscale_all_dim gives"));
+        reader.noteUndrawn(
+            POSISCOPE_TR("core",
+                         "not shown: scores are multiplied by the square of what mscale_all_dim gives"),
+            scoreFactor(reader));
 }
 
 void readLlama3(ConfigReader& reader, const Positions& positions) {
@@ -216,25 +240,31 @@ void readRopeScaling(ConfigReader& reader, bool opened, const Positions& positio
                      const SchemeChoice& choice) {
     // ERNIE 4.5 VL: baidu/ERNIE-4.5-VL-28B-A3B-PT, modeling_ernie4_5_vl.py.
     if (const auto axes = reader.flag({"rope_3d"}); axes && axes->value) {
-        reader.any({"freq_allocation"});
-        reader.note(severalPositions);
+        const auto given = reader.any({"freq_allocation"});
+        reader.noteUndrawn(severalPositions, given ? shortForm(*given->value) : std::string());
     }
     if (!opened) {
         if (choice.type != nullptr && isNamed(*choice.type, "nomic_bert")) readNomic(reader);
         readMeta(reader);
         return;
     }
-    if (const auto sections = reader.any({"mrope_section"})) {
-        reader.any({"mrope_interleaved"});
-        reader.note(severalPositions);
+    const auto sections = reader.any({"mrope_section", "xdrope_section"});
+    if (sections) {
+        const auto interleaved = reader.any({"mrope_interleaved"});
+        reader.noteUndrawn(
+            severalPositions,
+            numbersIn(*sections->value) + (interleaved && *interleaved->value == true ? " interleaved" : ""));
     }
     const ScalingWord* row = wordOf(reader, choice);
     if (row == nullptr) return;
     const std::string scaling = row->scaling;
     reader.set(keys::scaling.name, scaling, "rope_type");
-    const bool noted = row->note == severalPositions && reader.has({"mrope_section"}, Where::innermost);
-    if (*row->note != '\0' && !noted) reader.note(row->note);
-    if (scaling == "linear" || scaling == "ntk") {
+    const bool noted = row->note == severalPositions && sections;
+    if (*row->note != '\0' && !noted) reader.noteUndrawn(row->note, numberIn(reader, "factor"));
+    if (row->word == "xdrope") {
+        // Base times alpha^(d/(d−2)): vllm-project/vllm, rotary_embedding/xdrope.py.
+        if (!reader.take(keys::factor.name, {"alpha"}, Where::innermost)) reader.fail(missing("alpha"));
+    } else if (scaling == "linear" || scaling == "ntk") {
         takeFactor(reader, positions, takeOriginal(reader, positions), false);
     } else if (scaling == "ntk-mixed") {
         takeFactor(reader, positions, takeOriginal(reader, positions), false);

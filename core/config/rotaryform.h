@@ -33,8 +33,6 @@ struct AxisSections {
 struct RotaryForm {
     ProportionalForm proportional = {};
     AxisSections sections = {};
-    /// Keys with “rope” in their names that were ignored: what differs may come from them.
-    std::vector<std::string> ignored = {};
 };
 
 /// Layers that are not shown, because no parameters describe them.

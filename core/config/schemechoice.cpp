@@ -107,8 +107,7 @@ std::optional<SchemeChoice> byWord(ConfigReader& reader, const ModelType* type) 
         const PositionWord* row = findPositionWord(word->value);
         const std::string shown = "“" + printable(word->value, 40) + "”";
         if (row == nullptr) {
-            reader.note({POSISCOPE_TR("core", "ignored: %1 %2, which Posiscope does not understand"),
-                         {word->name, shown}});
+            reader.noteUnread({key, Json(word->value), reader.innermost()}, word->name, type);
             continue;
         }
         const bool inTwoDimensions =

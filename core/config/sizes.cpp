@@ -32,7 +32,7 @@ void takeMaxLen(ConfigReader& reader, const std::optional<Given<std::int64_t>>& 
     reader.set(keys::maxLen.name, shown, positions->name);
     reader.noteTaken(*positions, keys::maxLen.name);
     if (shown < positions->value)
-        reader.note(
+        reader.noteUndrawn(
             {POSISCOPE_TR("core", "clamped: max_len %1 instead of %2, the most that is shown at first"),
              {groupedDigits(shown), groupedDigits(positions->value)}});
 }

@@ -73,6 +73,7 @@ bool isFairseqs(const Expectation& expected) {
 void addConfigured(Expectation& expected, const ConfigReading& configuration) {
     expected.rotary = configuration.rotary;
     if (configuration.statesRows) expected.given.push_back(keys::maxLen.name);
+    expected.notUnderstood = configuration.notUnderstood;
     if (configuration.hidden) {
         expected.others.push_back(otherThan(expected, configuration.hidden->values,
                                             POSISCOPE_TR("core", "expected were layers that are not shown")));

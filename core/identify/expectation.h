@@ -21,6 +21,8 @@ struct Expectation {
     std::vector<std::string> given;
     /// What a configuration states beyond the parameters.
     RotaryForm rotary = {};
+    /// Its keys about positions that were not understood: what differs may come from them.
+    std::vector<std::string> notUnderstood = {};
     /// The expectations of other layers of the same model, and of shorter texts.
     std::vector<Expectation> others = {};
     /// What one of `others` is about, as a note says it.

@@ -3222,6 +3222,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>ignored: %1 %2, which changes nothing here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not understood: %1; the model may number positions otherwise than shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the second half of each head, turned by the row and the column of a patch with frequencies from the weights; words leave it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ignored: %1 %2, which Posiscope does not understand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10766,6 +10778,14 @@ The next start will not have this state. Cancel keeps the window open, so that F
 </context>
 <context>
     <name>posiscope::ParameterPanel</name>
+    <message>
+        <source>Configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Encoding: %1</source>
         <translation type="unfinished"></translation>

@@ -3224,6 +3224,18 @@
         <translation>предположено: %1 %2, %3</translation>
     </message>
     <message>
+        <source>ignored: %1 %2, which changes nothing here</source>
+        <translation>пропущено: %1 %2, здесь это ничего не меняет</translation>
+    </message>
+    <message>
+        <source>not understood: %1; the model may number positions otherwise than shown</source>
+        <translation>не понято: %1; модель может нумеровать позиции не так, как показано</translation>
+    </message>
+    <message>
+        <source>not shown: the second half of each head, turned by the row and the column of a patch with frequencies from the weights; words leave it as it is</source>
+        <translation>не показано: вторая половина каждой головы, которую поворачивают строка и столбец фрагмента с частотами из весов; слова её не меняют</translation>
+    </message>
+    <message>
         <source>ignored: %1 %2, which Posiscope does not understand</source>
         <translation>пропущено: %1 %2, этого Posiscope не понимает</translation>
     </message>
@@ -10770,6 +10782,14 @@ The next start will not have this state. Cancel keeps the window open, so that F
 </context>
 <context>
     <name>posiscope::ParameterPanel</name>
+    <message>
+        <source>Configuration</source>
+        <translation>Конфигурация</translation>
+    </message>
+    <message>
+        <source>What is not understood</source>
+        <translation>Что не понято</translation>
+    </message>
     <message>
         <source>Encoding: %1</source>
         <translation>Кодирование: %1</translation>

@@ -3220,6 +3220,18 @@
         <translation>假定：%1 %2（%3）</translation>
     </message>
     <message>
+        <source>ignored: %1 %2, which changes nothing here</source>
+        <translation>忽略：%1 %2，在此不起作用</translation>
+    </message>
+    <message>
+        <source>not understood: %1; the model may number positions otherwise than shown</source>
+        <translation>未能识别：%1；模型的位置编号方式可能与所示不同</translation>
+    </message>
+    <message>
+        <source>not shown: the second half of each head, turned by the row and the column of a patch with frequencies from the weights; words leave it as it is</source>
+        <translation>未显示：每个头的后一半按图块的行和列旋转，频率来自权重；单词不改变它</translation>
+    </message>
+    <message>
         <source>ignored: %1 %2, which Posiscope does not understand</source>
         <translation>忽略：%1 %2，Posiscope 无法识别</translation>
     </message>
@@ -10764,6 +10776,14 @@ The next start will not have this state. Cancel keeps the window open, so that F
 </context>
 <context>
     <name>posiscope::ParameterPanel</name>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>What is not understood</source>
+        <translation>未能识别的内容</translation>
+    </message>
     <message>
         <source>Encoding: %1</source>
         <translation>编码：%1</translation>

@@ -148,6 +148,24 @@ class TestGguf : public StrictTest {
         longer.tensor("rope_factors_short.weight", {4}, 0, bytesOfAll<float>({1, 1, 1, 2}));
         row("LongRoPE", longer.file(), "rope", {{"scaling", "longrope"}, {"original_max_position", 4096}},
             "long_factor");
+        // Of phi3 llama.cpp writes no type.
+        GgufBytes unnamed;
+        unnamed.text("general.architecture", "phi3").whole("phi3.context_length", 131072);
+        unnamed.whole("phi3.embedding_length", 32).whole("phi3.attention.head_count", 4);
+        unnamed.whole("phi3.rope.scaling.original_context_length", 4096)
+            .whole("phi3.rope.dimension_count", 8);
+        unnamed.real("phi3.rope.scaling.attn_factor", 1.25F);
+        unnamed.tensor("rope_factors_long.weight", {4}, 0, bytesOfAll<float>({1, 2, 4, 8}));
+        unnamed.tensor("rope_factors_short.weight", {4}, 0, bytesOfAll<float>({1, 1, 1, 2}));
+        row("LongRoPE without its name", unnamed.file(), "rope",
+            {{"scaling", "longrope"}, {"original_max_position", 4096}, {"attention_factor", 1.25}},
+            "long_factor");
+        GgufBytes notScaled;
+        notScaled.text("general.architecture", "phi3").whole("phi3.context_length", 4096);
+        notScaled.whole("phi3.embedding_length", 32).whole("phi3.attention.head_count", 4);
+        notScaled.whole("phi3.rope.scaling.original_context_length", 4096);
+        notScaled.key("phi3.rope.scaling.finetuned", 7, std::uint8_t{0});
+        row("the length of training alone", notScaled.file(), "rope", {{"scaling", "none"}}, "phi3");
         GgufBytes learned;
         learned.text("general.architecture", "gpt2").whole("gpt2.context_length", 1024);
         learned.whole("gpt2.embedding_length", 768).whole("gpt2.attention.head_count", 12);
@@ -186,6 +204,22 @@ class TestGguf : public StrictTest {
                 QCOMPARE(QString::fromStdString(std::get<std::string>(found)), value->toString());
         }
         QVERIFY2(noted(reading->notes).contains(note), qPrintable(noted(reading->notes)));
+        QVERIFY2(warningOf(*reading).empty(), warningOf(*reading).english().c_str());
+    }
+
+    /// A key about positions that is not read is named; llama.cpp reads a factor without a type, too.
+    void unknownKeys() {
+        const Folder folder;
+        State state = defaultState();
+        for (const char* key :
+             {"rope.wobble", "rope.scaling.factor", "rotary_high", "attention.nope_layers"}) {
+            const auto file = llama().real((std::string("llama.") + key).c_str(), 2).file();
+            const auto reading = openConfig(state, folder.write("a.gguf", file));
+            QVERIFY2(reading.ok(), reading ? "" : reading.error().text.english().c_str());
+            QCOMPARE(reading->notUnderstood, std::vector<std::string>{key});
+        }
+        const auto other = llama().real("clip.rope.wobble", 2).real("llama.expert_count", 2).file();
+        QVERIFY(openConfig(state, folder.write("a.gguf", other))->notUnderstood.empty());
     }
 
     void refused_data() {

@@ -91,6 +91,50 @@ class TestModelConfig : public StrictTest {
                 });
             QVERIFY2(!line.starts_with("ignored") || expected, line.c_str());
         }
+        QVERIFY2(warningOf(*config).empty(), warningOf(*config).english().c_str());
+    }
+
+    /// A key about positions that no model has is named, wherever it stands; one about something else is not.
+    void unknownKeys_data() { models_data(); }
+    void unknownKeys() {
+        QFETCH(int, row);
+        const Json& model = models_[static_cast<std::size_t>(row)]["config"];
+        for (const char* key : {"rope_wobble", "swa_rotary_low", "xdrope_part", "layer_theta", "nopeEvery",
+                                "position-stride", "wobbles.rope", "theta2"}) {
+            Json changed = model;
+            changed[key] = 3;
+            expectDoubt(changed, {key});
+        }
+        for (const char* key : {"property_wobble", "decomposition", "num_wobbles", "alpha"}) {
+            Json changed = model;
+            changed[key] = 3;
+            expectDoubt(changed, {});
+        }
+        // Beside the numbers of a scaling everything is about positions.
+        for (const char* object : {"rope_scaling", "rope_parameters"})
+            for (const bool inside : {false, true}) {
+                Json changed = model;
+                Json& part = inside && model.contains("text_config") ? changed["text_config"] : changed;
+                const bool byLayers = part.contains(object) && part[object].is_object() &&
+                                      part[object].contains("full_attention");
+                if (!part.contains(object) || !part[object].is_object() || byLayers) continue;
+                // An encoding without a scaling says that its numbers are ignored.
+                if (models_[static_cast<std::size_t>(row)]["encoding"] != "rope") continue;
+                part[object]["wobble"] = 3;
+                expectDoubt(changed,
+                            {std::string(&part == &changed ? "" : "text_config.") + object + ".wobble"});
+            }
+    }
+
+    void doubtful_data() {
+        QTest::addColumn<int>("row");
+        for (std::size_t n = 0; n < doubtful_.size(); ++n)
+            QTest::newRow(doubtful_[n]["model"].get<std::string>().c_str()) << static_cast<int>(n);
+    }
+    void doubtful() {
+        QFETCH(int, row);
+        const Json& model = doubtful_[static_cast<std::size_t>(row)];
+        expectDoubt(model["config"], model["keys"].get<std::vector<std::string>>());
     }
 
     void refused_data() {
@@ -112,7 +156,7 @@ class TestModelConfig : public StrictTest {
     void sourcesAreNamed() {
         std::set<std::string> names;
         int withSource = 0;
-        for (const Json* all : {&models_, &refused_})
+        for (const Json* all : {&models_, &refused_, &doubtful_})
             for (const Json& model : *all) {
                 QVERIFY2(names.insert(model["model"].get<std::string>()).second,
                          model["model"].get<std::string>().c_str());
@@ -323,6 +367,18 @@ class TestModelConfig : public StrictTest {
     }
 
  private:
+    /// These keys alone are not understood, and the warning names them.
+    static void expectDoubt(const Json& config, const std::vector<std::string>& keys) {
+        const auto read = readConfig(config.dump());
+        QVERIFY2(read.ok(), read ? "" : read.error().text.english().c_str());
+        QCOMPARE(read->notUnderstood, keys);
+        const std::string warning = warningOf(*read).english();
+        QCOMPARE(warning.empty(), keys.empty());
+        for (const std::string& key : keys)
+            QVERIFY2(warning.find(key) != std::string::npos, warning.c_str());
+        QVERIFY(keys.empty() || isOneSentence(warning));
+    }
+
     std::string write(const char* name, const std::string& bytes) {
         QFile file(dir_.filePath(name));
         if (!file.open(QIODevice::WriteOnly) ||
@@ -333,6 +389,7 @@ class TestModelConfig : public StrictTest {
 
     const Json models_ = allModels();
     const Json refused_ = dataFile("refused.json");
+    const Json doubtful_ = dataFile("doubtful.json");
     QTemporaryDir dir_;
 };
 

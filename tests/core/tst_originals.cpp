@@ -50,10 +50,40 @@ class TestOriginals : public StrictTest {
             QVERIFY(answer.recognised);
             QCOMPARE(answer.asExpected, wrong.isEmpty());
             QVERIFY2(evidenceOf(answer).contains(evidence), qPrintable(evidenceOf(answer)));
-            QCOMPARE(answer.unexplainedCells, shift < 0 && rows == 197 ? -shift * original.columns : 0);
+            // The rows that came in from outside, in front or behind, are those of nothing.
+            QCOMPARE(answer.unexplainedCells,
+                     shift > 0 || rows == 197 ? std::abs(shift) * original.columns : 0);
             // Where places were meant to be resized, to cut them is wrong.
             const QString other = QString::fromStdString(idsOf(ask(original, table, type, "bicubic")));
             QCOMPARE(other, wrong.isEmpty() && rows < 196 ? QString("another-interpolation") : wrong);
+        }
+    }
+
+    /// Fewer than half of the rows where a shift puts them are no relation.
+    void rowsInAnotherOrder_data() {
+        addColumns<int, int, int>("times", "plus", "moved");
+        QTest::newRow("reversed") << -1 << 196 << 0;
+        QTest::newRow("reversed and moved") << -1 << 195 << 0;
+        QTest::newRow("moved round by 1") << 1 << 1 << 1;
+        QTest::newRow("moved round backwards") << 1 << 196 << 1;
+        QTest::newRow("moved round by 98") << 1 << 98 << 98;
+        QTest::newRow("every second row") << 2 << 0 << 0;
+    }
+    void rowsInAnotherOrder() {
+        const auto [times, plus, moved] = fetchRow<int, int, int>();
+        for (const CellType type : types) {
+            const Learned original = originalOf({1, 14, 14, 0, 0, 24}, type, 5);
+            Learned table{0, 197, 1, original.columns};
+            for (std::int64_t row = 0; row < 197; ++row)
+                for (std::int64_t j = 0; j < original.columns; ++j)
+                    table.cells.push_back(original.cells[static_cast<std::size_t>(
+                        (times * row + plus + 197) % 197 * original.columns + j)]);
+            const Identity answer = ask(original, table, type);
+            QVERIFY(!answer.asExpected);
+            QCOMPARE(idsOf(answer), std::string(moved > 0 ? "rows-moved" : ""));
+            QCOMPARE(answer.recognised, moved > 0);
+            if (moved > 0) QCOMPARE(answer.unexplainedCells, moved * original.columns);
+            QCOMPARE(evidenceOf(answer).contains("not made from this original"), moved == 0);
         }
     }
 

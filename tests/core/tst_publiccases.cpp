@@ -83,7 +83,9 @@ Expectation configured(const char* json) {
     const auto config = readConfig(json);
     if (!config) throw std::runtime_error(config.error().text.english());
     Expectation expected{config->encoding, config->values, configuredKeys(*config->encoding)};
-    addConfigured(expected, {config->notes, config->rotary, config->hidden, {}});
+    ConfigReading reading = *config;
+    reading.others.clear();
+    addConfigured(expected, reading);
     return expected;
 }
 

@@ -14,8 +14,7 @@ inline Expectation configured(const char* json) {
     const auto config = readConfig(json);
     if (!config) throw std::runtime_error(config.error().text.english());
     Expectation expected{config->encoding, config->values, configuredKeys(*config->encoding)};
-    addConfigured(expected,
-                  {config->notes, config->rotary, config->hidden, config->others, config->statesRows});
+    addConfigured(expected, *config);
     return expected;
 }
 

@@ -162,19 +162,21 @@ MadeSample::MadeSample(const Sheet& original, const Sheet& table, NumberKind cel
 }
 
 ComparedRows rowsBeside(const RowReader& original, const RowReader& table, const MadeHypothesis& hypothesis,
-                        const MadeTolerance& tolerance) {
+                        const MadeTolerance& tolerance, OpenRows openRows) {
     const auto columns = static_cast<std::size_t>(original.columns);
     std::vector<double> rest(columns), expected(columns), tolerances(columns);
     for (std::size_t j = 0; j < columns; ++j)
         rest[j] = tolerance.rest(hypothesis, static_cast<Eigen::Index>(j));
+    // New rows in front of a grid are told of; rows in front of moved ones are not.
+    const bool asked = openRows == OpenRows::unexplained && hypothesis.kind == MadeHypothesis::Kind::rows;
     return [=, share = tolerance.share(), made = MadeRows(original, hypothesis), rest = std::move(rest),
             expected = std::move(expected),
             tolerances = std::move(tolerances)](std::int64_t row) mutable -> ComparedRow {
         const MadeRows::Row kind = made.at(row, expected.data());
-        if (kind == MadeRows::Row::open) return {};
+        if (kind == MadeRows::Row::open && !asked) return {};
         for (std::size_t j = 0; j < columns; ++j)
             // Nothing is near to a row too many.
-            tolerances[j] = kind == MadeRows::Row::none ? -1 : share * std::abs(expected[j]) + rest[j];
+            tolerances[j] = kind != MadeRows::Row::made ? -1 : share * std::abs(expected[j]) + rest[j];
         return {{table.at(row), columns}, expected, tolerances};
     };
 }

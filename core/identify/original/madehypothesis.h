@@ -64,9 +64,12 @@ struct MadeTolerance {
     double rest(const MadeHypothesis& hypothesis, Eigen::Index j) const;
 };
 
+/// What becomes of rows that a hypothesis says nothing about.
+enum class OpenRows { notAsked, unexplained };
+
 /// The rows of the table beside those that a hypothesis gives.
 ComparedRows rowsBeside(const RowReader& original, const RowReader& table, const MadeHypothesis& hypothesis,
-                        const MadeTolerance& tolerance);
+                        const MadeTolerance& tolerance, OpenRows openRows = OpenRows::notAsked);
 
 /// The largest finite number of each column.
 Eigen::RowVectorXd largestOf(const RowReader& rows);

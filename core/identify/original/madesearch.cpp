@@ -9,7 +9,8 @@ namespace posiscope {
 
 namespace {
 
-constexpr double near = 0.6;  ///< of the cells
+constexpr double near = 0.6;      ///< of the cells
+constexpr double nearRows = 0.5;  ///< the same where rows are only moved
 
 /// Rows in front of the places: a class token, a second one of distillation, registers.
 constexpr std::int64_t mostExtra = 8;
@@ -108,7 +109,7 @@ class Search {
         pace_.step();
         if (isTooWide(hypothesis)) return;
         const Deviation agreement = sample_.agreement(hypothesis);
-        if (agreement.share() < near) return;
+        if (agreement.share() < (hypothesis.kind == MadeHypothesis::Kind::rows ? nearRows : near)) return;
         if (best_ && !isBetter(agreement)) return;
         best_ = MadeFit{hypothesis, agreement};
     }
@@ -128,8 +129,9 @@ class Search {
             for (const std::int64_t from : sample_.findRow(row))
                 if (std::find(shifts.begin(), shifts.end(), row - from) == shifts.end())
                     shifts.push_back(row - from);
+        // Rows in front of moved ones are unexplained: at most half of all may be.
         for (const std::int64_t shift : shifts)
-            if (shift < rows && -shift < sample_.originalRows())
+            if (2 * shift <= rows && -shift < sample_.originalRows())
                 consider({.kind = MadeHypothesis::Kind::rows, .shift = shift});
     }
 

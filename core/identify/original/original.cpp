@@ -52,8 +52,10 @@ Deviation compareMade(const Input& input, const Meeting& meeting) {
     const RowReader original = readerOf(meeting.original.sheet);
     const MadeTolerance tolerance{input.cells, meeting.looser, largestOf(original)};
     const Sheet& sheet = meeting.table.sheet;
-    return compare(sheet.rows(), rowsBeside(original, readerOf(sheet), meeting.fit.hypothesis, tolerance),
-                   input.pace);
+    return compare(
+        sheet.rows(),
+        rowsBeside(original, readerOf(sheet), meeting.fit.hypothesis, tolerance, OpenRows::unexplained),
+        input.pace);
 }
 
 Storage storageOf(const LearnedSheet& table) {
@@ -94,6 +96,8 @@ std::optional<Identity> identifyMade(const Input& input, const OriginalTable& or
     const NumberKind originalCells = kindOfCells(original.array);
     const auto meeting = meet(input, original, originalCells);
     if (!meeting) return std::nullopt;
+    const Deviation deviation = compareMade(input, *meeting);
+    if (2 * deviation.unexplained > deviation.cells) return std::nullopt;
     const MadeHypothesis& hypothesis = meeting->fit.hypothesis;
     const MadeTable tables{meeting->original, meeting->table, originalCells, input.cells};
     Identity answer = recognisedAs("learned");
@@ -105,7 +109,7 @@ std::optional<Identity> identifyMade(const Input& input, const OriginalTable& or
     for (const MadeHypothesis& each : meeting->fit.equals)
         answer.alternatives.push_back({answer.encoding, optionsOf(each, tables)});
     answer.evidence = evidenceOf(hypothesis, tables);
-    addDeviation(compareMade(input, *meeting), answer);
+    addDeviation(deviation, answer);
     const bool gridIsMeant = !original.grid || hypothesis.to == *original.grid ||
                              (hypothesis.kind == MadeHypothesis::Kind::rows &&
                               original.grid->places() <= meeting->table.sheet.rows());

@@ -85,10 +85,10 @@ void tellUnexplained(bool expected, Identity& answer) {
 
 /// An ignored key of the configuration may explain what differs.
 void tellUnsure(const std::optional<Expectation>& expected, Identity& answer) {
-    if (!expected || expected->rotary.ignored.empty() || answer.asExpected || !answer.recognised) return;
+    if (!expected || expected->notUnderstood.empty() || answer.asExpected || !answer.recognised) return;
     answer.unsure = true;
     std::string keys;
-    for (const std::string& key : expected->rotary.ignored)
+    for (const std::string& key : expected->notUnderstood)
         keys += (keys.empty() ? "" : ", ") + key;
     answer.notes.emplace_back(Text(
         POSISCOPE_TR("core", "not sure: %1 of the configuration was ignored, and may explain what differs"),
