@@ -201,6 +201,7 @@ std::variant<CommandOptions, CommandError> parseOptions(const QString& command, 
         const auto reading = openConfig(options.state, file->toStdString());
         if (!reading) return CommandError{reading.error().text, Exit::failed, {}};
         options.notes = reading->notes;
+        options.warning = warningOf(*reading);
     }
     // The cursor marks the position that moves.
     if (parser.isSet(QStringLiteral("animate"))) options.exports.set(keys::cursor, true);
@@ -255,8 +256,9 @@ FILE may be -, which is standard input or output, or a pipe.
 -h after a command, or help COMMAND, lists all its options; those of the window's values are in help describe.
 -- ends the options.
 --json prints an answer for programs, with "schema": 1 at its top.
-Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, identify),
-4 not recognised, or not sure (identify).
+Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, identify), or a key about
+positions of the configuration was not understood (describe, export, compare), 4 not recognised, or not sure
+(identify).
 
 )";
 
