@@ -6,7 +6,6 @@
 
 #include "app/streams.h"
 #include "app/tableoption.h"
-#include "core/config/modelconfig.h"
 #include "core/tables/arrayfile.h"
 #include "core/tables/tablefile.h"
 #include "core/tables/tablename.h"
@@ -47,10 +46,10 @@ std::variant<ComparedSide, CommandError> sideOfState(ComparedSide side) {
         side.state->compared.reset();
         return side;
     }
-    side.isConfig = true;
     side.state = defaultState();
-    const auto reading = openConfig(*side.state, side.path);
+    auto reading = openConfig(*side.state, side.path);
     if (!reading) return CommandError{reading.error().text, Exit::failed, {}};
+    side.config = std::move(reading.value());
     return side;
 }
 

@@ -64,7 +64,7 @@ void ComparisonReport::add(ReportedPart part) {
 }
 
 bool ComparisonReport::equal() const {
-    return unlike.empty() && !parts.empty() &&
+    return warnings.empty() && unlike.empty() && !parts.empty() &&
            std::all_of(parts.begin(), parts.end(),
                        [](const ReportedPart& part) { return part.found.within(part.tolerance); });
 }
@@ -97,9 +97,13 @@ std::string ComparisonReport::numbersAsText() const {
 
 std::string ComparisonReport::asText() const {
     std::string text;
+    for (const std::string& each : warnings)
+        text += each + "\n";
     for (const WordDifference& each : words)
         text += each.what.english() + ": " + side(each.inA) + " in A, " + side(each.inB) + " in B\n";
-    if (parameters && words.empty()) text += "the parameters are the same\n";
+    if (parameters && words.empty())
+        text +=
+            unlike.empty() ? "the parameters are the same\n" : "the parameters that are drawn are the same\n";
     for (const std::string& each : sentences)
         text += each + "\n";
     for (const std::string& each : compared)
@@ -119,6 +123,7 @@ std::string ComparisonReport::asText() const {
 
 std::string ComparisonReport::asJson() const {
     Json root{{"schema", answerSchema}};
+    if (!warnings.empty()) root["warnings"] = warnings;
     root["equal"] = equal();
     root["tolerance"] = parts.empty() ? 0 : parts[worst_].tolerance;
     root["a"] = printable(files[0].toStdString());
@@ -161,7 +166,7 @@ std::string ComparisonReport::asMarkdown() const {
     for (std::size_t n = 0; n < std::min(most, parts.size()); ++n)
         row(parts[n].what, extentsText(parts[n].shapeA), extentsText(parts[n].shapeB));
     text += "\n";
-    for (const auto& list : {sentences, unlike})
+    for (const auto& list : {warnings, sentences, unlike})
         for (const std::string& each : list)
             text += "- " + each + "\n";
     if (parts.empty()) return text + "- nothing to compare cell by cell\n";
