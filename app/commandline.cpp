@@ -127,6 +127,7 @@ std::optional<CommandError> readSources(const QCommandLineParser& parser, Comman
     const auto reading = openConfig(options.state, file->toStdString());
     if (!reading) return CommandError{reading.error().text, Exit::failed, {}};
     options.notes = reading->notes;
+    options.warning = warningOf(*reading);
     return otherEncoding(options.state, encoding);
 }
 
@@ -252,8 +253,9 @@ FILE may be -, which is standard input or output, or a pipe.
 -h after a command, or help COMMAND, lists all its options; those of the window's values are in help describe.
 -- ends the options.
 --json prints an answer for programs, with "schema": 2 at its top.
-Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, identify),
-4 not recognised, or not sure (identify).
+Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, identify), or a key about
+positions of the configuration was not understood (describe, export, compare), 4 not recognised, or not sure
+(identify).
 
 )";
 

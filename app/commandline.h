@@ -27,6 +27,7 @@ struct CommandError {
 struct CommandOptions {
     State state;
     std::vector<Text> notes;     ///< the notes on a configuration
+    Text warning = {};           ///< what of the configuration is not understood
     std::vector<Text> warnings;  ///< tables that have changed since a picture was exported
     Values exports;              ///< dtype, size, scale, theme, title
     QStringList views;           ///< empty: all panes

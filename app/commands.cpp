@@ -281,6 +281,16 @@ Exit runExport(const CommandOptions& options) {
                 Exit::usage);
 }
 
+Exit runDescribe(const CommandOptions& options) {
+    if (const auto missing = missingTable(options.session, options.state, {})) return fail(*missing);
+    const Snapshot snapshot = makeSnapshot(options.state);
+    if (Text problem = snapshot.model->problem(); !problem.empty())
+        return fail(problemOfModel(problem, snapshot.state, options.session));
+    print(withStreamNames(options.json ? describeJson(snapshot, options.notes, options.warning)
+                                       : describeText(snapshot, options.notes, options.warning)));
+    return finishOutput();
+}
+
 }  // namespace
 
 void printError(const Text& text) {
@@ -365,16 +375,12 @@ Exit runCommand(const QStringList& given) {
         print(helpText(command).toStdString());
         return finishOutput();
     }
+    const bool exports = command == QLatin1String("export");
+    if (exports) printNote(options.warning);
     for (const Text& warning : options.warnings)
         printNote(warning);
-    if (command == QLatin1String("export")) return runExport(options);
-    if (const auto missing = missingTable(options.session, options.state, {})) return fail(*missing);
-    const Snapshot snapshot = makeSnapshot(options.state);
-    if (Text problem = snapshot.model->problem(); !problem.empty())
-        return fail(problemOfModel(problem, snapshot.state, options.session));
-    print(withStreamNames(options.json ? describeJson(snapshot, options.notes)
-                                       : describeText(snapshot, options.notes)));
-    return finishOutput();
+    const Exit exit = exports ? runExport(options) : runDescribe(options);
+    return exit == Exit::ok && !options.warning.empty() ? Exit::different : exit;
 }
 
 }  // namespace posiscope

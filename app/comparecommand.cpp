@@ -2,9 +2,11 @@
 #include "app/comparecommand.h"
 
 #include <QCommandLineParser>
+#include <algorithm>
 #include <cstdio>
 
 #include "app/commands.h"
+#include "app/compareconfigs.h"
 #include "app/comparetables.h"
 #include "app/comparewords.h"
 #include "app/helpgroups.h"
@@ -57,12 +59,28 @@ std::vector<std::string> english(const std::vector<Text>& all, const char* more 
     return list;
 }
 
-void addParts(const Comparable& fields, double tolerance, ComparisonReport& report) {
+/// Whether both are made of the same numbers, so that no cell need be computed.
+bool areTheSame(const State& a, const State& b) {
+    const Encoding& encoding = encodingOf(a);
+    return &encoding == &encodingOf(b) && !encoding.fromFile &&
+           std::ranges::all_of(encoding.parameters, [&](const Parameter& row) {
+               return a.values.at(row.key) == b.values.at(row.key);
+           });
+}
+
+NumberDifference noDifference(const Field& field) {
+    NumberDifference none;
+    none.rows = field.rows();
+    none.columns = field.columns();
+    return none;
+}
+
+void addParts(const Comparable& fields, bool same, double tolerance, ComparisonReport& report) {
     report.compared = english(fields.compared);
     report.notCompared = english(fields.notCompared, ", which a table from a file cannot have");
     report.unlike = english(fields.unlike);
     for (const ComparedPart& part : fields.parts) {
-        const NumberDifference found = differenceInNumbers(*part.a, *part.b);
+        const NumberDifference found = same ? noDifference(*part.a) : differenceInNumbers(*part.a, *part.b);
         report.add({part.what.english(),
                     {part.a->rows(), part.a->columns()},
                     {part.b->rows(), part.b->columns()},
@@ -73,8 +91,8 @@ void addParts(const Comparable& fields, double tolerance, ComparisonReport& repo
 }
 
 Exit compareStates(const CompareOptions& options, State a, State b, ComparisonReport& report) {
-    if (options.a.isConfig) takeLengthOf(b, a);
-    if (options.b.isConfig) takeLengthOf(a, b);
+    if (options.a.config) takeLengthOf(b, a);
+    if (options.b.config) takeLengthOf(a, b);
     const Snapshot inA = makeSnapshot(a), inB = makeSnapshot(b);
     for (const auto& [snapshot, side] : {std::pair{&inA, &options.a}, std::pair{&inB, &options.b}})
         if (Text problem = snapshot->model->problem(); !problem.empty())
@@ -90,7 +108,13 @@ Exit compareStates(const CompareOptions& options, State a, State b, ComparisonRe
         tolerance = lastPlaceOf(*coarse, right ? *right : *coarse);
         report.step = coarse->type();
     }
-    addParts(comparableOf(inA, inB), tolerance, report);
+    addParts(comparableOf(inA, inB), areTheSame(a, b), tolerance, report);
+    for (const auto& [side, name] : {std::pair{&options.a, "A"}, std::pair{&options.b, "B"}})
+        if (const Text warning = side->config ? warningOf(*side->config) : Text(); !warning.empty())
+            report.warnings.push_back(std::string("in ") + name + " " + warning.english());
+    if (options.a.config && options.b.config)
+        for (std::string& each : differencesUndrawn(*options.a.config, *options.b.config))
+            report.unlike.push_back(std::move(each));
     report.parameters = !files;
     if (!files) report.words = differencesInWords(a.values, b.values);
     if (!files || report.equal()) return Exit::ok;
@@ -166,8 +190,9 @@ QString compareHelp() {
             "only one has a table, a\n"
             "bias or a rotation, or with different numbers of heads, are different. A configuration is as "
             "long as the table\n"
-            "beside it.\n"
-            "Status: 0 equal within the tolerance, 3 different.\n") +
+            "beside it. Of two configurations it compares other layers, sections and factors as well.\n"
+            "Status: 0 equal within the tolerance, 3 different, or a configuration is not wholly "
+            "understood.\n") +
             text.mid(text.indexOf(u'\n') + 1));
 }
 

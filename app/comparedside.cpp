@@ -5,7 +5,6 @@
 #include "app/sessionoption.h"
 #include "app/streams.h"
 #include "app/tableoption.h"
-#include "core/config/modelconfig.h"
 #include "core/tables/arrayfile.h"
 #include "core/tables/tablefile.h"
 #include "core/tables/tablename.h"
@@ -26,10 +25,10 @@ std::variant<ComparedSide, CommandError> sideOfState(ComparedSide side) {
         if (auto missing = missingTable(path, *side.state, {}, false)) return *missing;
         return side;
     }
-    side.isConfig = true;
     side.state = defaultState();
-    const auto reading = openConfig(*side.state, side.path);
+    auto reading = openConfig(*side.state, side.path);
     if (!reading) return CommandError{reading.error().text, Exit::failed, {}};
+    side.config = std::move(reading.value());
     return side;
 }
 

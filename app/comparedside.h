@@ -3,14 +3,16 @@
 #pragma once
 
 #include "app/commandline.h"
+#include "core/config/modelconfig.h"
 
 namespace posiscope {
 
 /// A session, an exported picture or a configuration, as a state; or arrays of a file.
 struct ComparedSide {
-    QString word;                          ///< as given: FILE, FILE:TENSOR
-    std::string path;                      ///< of the file
-    bool isConfig = false;                 ///< it has no length of its own
+    QString word;      ///< as given: FILE, FILE:TENSOR
+    std::string path;  ///< of the file
+    /// Of a configuration, which has no length of its own.
+    std::optional<ConfigReading> config = {};
     std::optional<State> state = {};       ///< none for a file of tables
     std::vector<std::string> arrays = {};  ///< the names of those that are compared
     bool named = false;                    ///< whether a person has chosen them

@@ -65,7 +65,7 @@ void ComparisonReport::add(ReportedPart part) {
 }
 
 bool ComparisonReport::equal() const {
-    return unlike.empty() && !parts.empty() &&
+    return warnings.empty() && unlike.empty() && !parts.empty() &&
            std::all_of(parts.begin(), parts.end(),
                        [](const ReportedPart& part) { return part.found.within(part.tolerance); });
 }
@@ -100,13 +100,17 @@ std::vector<std::string> ComparisonReport::linesOfWords() const {
     std::vector<std::string> lines;
     for (const WordDifference& each : words)
         lines.push_back(each.what.english() + ": " + side(each.inA) + " in A, " + side(each.inB) + " in B");
-    if (parameters && words.empty()) lines.emplace_back("the parameters are the same");
+    if (parameters && words.empty())
+        lines.emplace_back(unlike.empty() ? "the parameters are the same"
+                                          : "the parameters that are drawn are the same");
     lines.insert(lines.end(), sentences.begin(), sentences.end());
     return lines;
 }
 
 std::string ComparisonReport::asText() const {
     std::string text;
+    for (const std::string& each : warnings)
+        text += each + "\n";
     for (const std::string& each : linesOfWords())
         text += each + "\n";
     for (const std::string& each : compared)
@@ -126,6 +130,7 @@ std::string ComparisonReport::asText() const {
 
 std::string ComparisonReport::asJson() const {
     Json root{{"schema", answerSchema}};
+    if (!warnings.empty()) root["warnings"] = warnings;
     root["equal"] = equal();
     root["tolerance"] = parts.empty() ? 0 : parts[worst_].tolerance;
     root["a"] = printable(files[0].toStdString());
@@ -169,7 +174,7 @@ std::string ComparisonReport::asMarkdown() const {
     for (std::size_t n = 0; n < std::min(most, parts.size()); ++n)
         row(parts[n].what, extentsText(parts[n].shapeA), extentsText(parts[n].shapeB));
     text += "\n";
-    for (const auto& list : {sentences, unlike})
+    for (const auto& list : {warnings, sentences, unlike})
         for (const std::string& each : list)
             text += "- " + each + "\n";
     if (parts.empty()) return text + "- nothing to compare cell by cell\n";

@@ -21,8 +21,9 @@ struct ReportedPart {
 };
 
 struct ComparisonReport {
-    QStringList files;        ///< A and B, as given
-    bool parameters = false;  ///< whether A and B have parameters that were compared
+    QStringList files;                  ///< A and B, as given
+    bool parameters = false;            ///< whether A and B have parameters that were compared
+    std::vector<std::string> warnings;  ///< why nothing is certain
     std::vector<WordDifference> words;
     std::vector<std::string> sentences;  ///< what A and B are to each other
     std::string relation;                ///< "columns-reordered" …; empty where there is none

@@ -2,6 +2,7 @@
 #include "core/identify/expectation.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 #include "core/parameters/keys.h"
@@ -73,7 +74,8 @@ bool isFairseqs(const Expectation& expected) {
 void addConfigured(Expectation& expected, const ConfigReading& configuration) {
     expected.rotary = configuration.rotary;
     if (configuration.statesRows) expected.given.push_back(keys::maxLen.name);
-    expected.notUnderstood = configuration.notUnderstood;
+    std::ranges::copy_if(configuration.notUnderstood, std::back_inserter(expected.notUnderstood),
+                         [](const std::string& key) { return key.find("rope") != std::string::npos; });
     if (configuration.hidden) {
         expected.others.push_back(otherThan(expected, configuration.hidden->values,
                                             POSISCOPE_TR("core", "expected were layers that are not shown")));

@@ -21,7 +21,7 @@ struct Expectation {
     std::vector<std::string> given;
     /// What a configuration states beyond the parameters.
     RotaryForm rotary = {};
-    /// Its keys about positions that were not understood: what differs may come from them.
+    /// Its keys about RoPE that were not understood: what differs may come from them.
     std::vector<std::string> notUnderstood = {};
     /// The expectations of other layers of the same model, and of shorter texts.
     std::vector<Expectation> others = {};

@@ -130,7 +130,8 @@ def _export(view: str, what: Source, format: str, options: Mapping[str, Any]) ->
     with _Inputs() as inputs:
         encoding = isinstance(what, str) and ":" not in what and not os.path.exists(what)
         subject = ["--encoding=" + what] if encoding else ["--table=" + inputs.word(what)]
-        return _run(["export", "--view", view, "-o", "-", "--format", format] + subject + _words(options), inputs)[1]
+        words = ["export", "--view", view, "-o", "-", "--format", format] + subject + _words(options)
+        return _run(words, inputs, good=(0, 3))[1]
 
 
 def _program() -> str:

@@ -95,8 +95,69 @@ class TestCliConfig : public ProgramTest {
         const QString path = folder_->filePath("config.json");
         writeBytes(path, evil);
         const Ran ran = program_.run({"describe", "--config", path});
-        VERIFY_DONE(ran);
+        QCOMPARE(ran.status, 3);
+        QVERIFY2(ran.errors.isEmpty() && ran.output.contains("position_embedding_type"), ran.text());
         QVERIFY2(!ran.output.contains('\x1b'), ran.text());
+    }
+
+    /// Published configurations are understood; with one more key about positions none is.
+    void unknownKey_data() {
+        const Rows<QJsonObject, QString> row("config", "key");
+        const QStringList keys{"rope_wobble", "swa_rotary_low", "xdrope_part", "layer_theta",
+                               "nope_every",  "position_wide",  "ropeSections"};
+        int n = 0;
+        for (const char* file : {"models", "rotary", "tables", "pictures", "scores"}) {
+            const QString path = QStringLiteral(POSISCOPE_TEST_DATA "/configs/%1.json").arg(file);
+            for (const QJsonValue& each : QJsonDocument::fromJson(bytesOf(path)).array())
+                row(qPrintable(each["model"].toString()), each["config"].toObject(), keys[n++ % keys.size()]);
+        }
+    }
+    void unknownKey() {
+        auto [config, key] = fetchRow<QJsonObject, QString>();
+        const QString path = folder_->filePath("config.json");
+        writeBytes(path, QJsonDocument(config).toJson());
+        const Ran right = program_.run({"describe", "--config", path});
+        VERIFY_DONE(right);
+        config[key] = 3;
+        writeBytes(path, QJsonDocument(config).toJson());
+        const Ran doubtful = program_.run({"describe", "--config", path});
+        QCOMPARE(doubtful.status, 3);
+        const QByteArray first = doubtful.output.left(doubtful.output.indexOf('\n'));
+        QVERIFY2(first.contains("not understood: " + key.toUtf8() + ";"), first.constData());
+        // Behind it, and the note of the key, everything is as it was.
+        const QByteArray note =
+            "configuration    ignored: " + key.toUtf8() + " 3, which Posiscope does not understand\n";
+        QVERIFY2(doubtful.output.contains(note), doubtful.text());
+        QCOMPARE(doubtful.output.mid(first.size() + 1).replace(note, ""), right.output);
+    }
+
+    /// describe and export do what was asked, and say that it may be wrong.
+    void doubtful_data() {
+        const Rows<QJsonObject, QJsonArray> row("config", "keys");
+        for (const QJsonValue& each :
+             QJsonDocument::fromJson(bytesOf(POSISCOPE_TEST_DATA "/configs/doubtful.json")).array())
+            row(qPrintable(each["model"].toString()), each["config"].toObject(), each["keys"].toArray());
+    }
+    void doubtful() {
+        const auto [config, keys] = fetchRow<QJsonObject, QJsonArray>();
+        const QString path = folder_->filePath("config.json");
+        writeBytes(path, QJsonDocument(config).toJson());
+        const Ran json = program_.run({"describe", "--json", "--config", path});
+        QCOMPARE(json.status, 3);
+        const QString warning = QJsonDocument::fromJson(json.output).object()["warning"].toString();
+        for (const QJsonValue& key : keys)
+            QVERIFY2(warning.contains(key.toString()), qPrintable(warning));
+        for (const char* name : {"a.npy", "a.svg"}) {
+            const QString to = folder_->filePath(name);
+            const Ran ran = program_.run({"export", "--view", "heatmap", "--config", path, "--max-len", "16",
+                                          "--size", "200x200", "-o", to});
+            QCOMPARE(ran.status, 3);
+            QCOMPARE(QString::fromUtf8(ran.errors), "posiscope: note: " + warning + "\n");
+            QVERIFY(QFile::exists(to));
+        }
+        const Ran compared = program_.run({"compare", path, path});
+        QCOMPARE(compared.status, 3);
+        QVERIFY2(compared.output.startsWith("in A " + warning.toUtf8()), compared.text());
     }
 };
 

@@ -14,6 +14,7 @@
 #include "tests/support/strict.h"
 #include "tests/support/torchbytes.h"
 #include "tests/ui/openfile.h"
+#include "ui/parameters/parameterpanel.h"
 #include "ui/window/tensordialog.h"
 
 using namespace posiscope;
@@ -243,6 +244,52 @@ class TestOpenFiles : public StrictTest {
         fixture.settle();
         fixture.trigger("undo");
         QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    /// What is not understood of it stands in red in the dialog and in the panel, as long as its values are
+    /// shown.
+    void aDoubtfulConfiguration() {
+        const std::string path =
+            folder_.write("doubtful.json", llama.substr(0, llama.size() - 1) + R"(, "rope_wobble": 2})");
+        WindowFixture fixture;
+        openByMenu(fixture, "openConfig", path);
+        auto* dialog = fixture.find<QDialog>("configDialog");
+        const auto* inDialog = dialog->findChild<QLabel*>("configWrong");
+        QVERIFY(inDialog != nullptr && inDialog->isVisible());
+        QVERIFY2(inDialog->text().startsWith("not understood: rope_wobble;"), qPrintable(inDialog->text()));
+        dialog->close();
+        fixture.settle();
+        // The form of another encoding may still be there.
+        const auto inPanel = [&fixture](const char* name) -> const QLabel* {
+            const auto labels = fixture.window->panel()->findChildren<QLabel*>(name);
+            const auto shown = std::ranges::find_if(labels, &QWidget::isVisible);
+            return shown == labels.end() ? nullptr : *shown;
+        };
+        const auto shows = [&](const char* name, const QString& begin) {
+            const QLabel* label = inPanel(name);
+            return label != nullptr && QString(label->text()).remove(QChar(0x200b)).startsWith(begin);
+        };
+        QVERIFY(shows("configFile", "doubtful.json") && shows("configWrong", "not understood: rope_wobble;"));
+        const QColor red = inPanel("configWrong")->palette().color(QPalette::WindowText);
+        QVERIFY(red.red() > 150 && red.red() > 2 * red.green());
+        // Another length is the same model; another base is none of this file.
+        const auto change = [&fixture](const auto& key, auto value) {
+            fixture.store.update([&](State& state) { state.set(key, value); }, "test");
+            fixture.settle();
+        };
+        change(keys::maxLen, std::int64_t{100});
+        QVERIFY(shows("configWrong", "not understood"));
+        change(keys::base, 10000.0);
+        QVERIFY(inPanel("configWrong") == nullptr && inPanel("configFile") == nullptr);
+        fixture.trigger("undo");
+        QVERIFY(shows("configWrong", "not understood"));
+        for (const auto& [code, begin] :
+             {std::pair{"ru", "не понято: rope_wobble;"}, std::pair{"zh", "未能识别：rope_wobble；"},
+              std::pair{"en", "not understood: rope_wobble;"}}) {
+            useLanguage(*findLanguage(QString::fromLatin1(code)));
+            fixture.settle();
+            QVERIFY2(shows("configWrong", QString::fromUtf8(begin)), code);
+        }
     }
 
     // What PyTorch has printed becomes a table with the precision of its digits.

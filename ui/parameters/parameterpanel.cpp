@@ -209,6 +209,10 @@ void ParameterPanel::build(const Encoding& encoding) {
     addSection(column, QLatin1String(encodingSection), QT_TR_NOOP("Encoding"), false);
     encodingButton_ = makeEncodingButton(encoding);
     column->addWidget(encodingButton_);
+    doubted_ = selectableLabel(QStringLiteral("configFile"), tr("Configuration"), form_);
+    doubt_ = selectableLabel(QStringLiteral("configWrong"), tr("What is not understood"), form_);
+    column->addWidget(doubted_);
+    column->addWidget(doubt_);
     file_ = nullptr;
     tensors_ = nullptr;
     identity_ = nullptr;
@@ -285,12 +289,39 @@ void ParameterPanel::show(const Snapshot& whole, const Theme& theme) {
     reset_->setVisible(whole.state.hidden.empty());
     empty_ = reset_->isHidden() && std::ranges::none_of(rows_, &Row::offered) &&
              whole.state.hidden.contains("encoding") && whole.state.hidden.contains("readout");
+    showDoubts(snapshot.state);
     if (file_ != nullptr) file_->setText(fileText(snapshot.state));
     if (tensors_ != nullptr)
         tensors_->show(QString::fromStdString(snapshot.state.get(keys::tableFile)),
                        QString::fromStdString(snapshot.state.get(keys::tensor)));
     if (identity_ != nullptr) identity_->show(*snapshot.model);
     showReadout(snapshot, theme);
+}
+
+void ParameterPanel::doubt(DoubtfulConfig config) {
+    doubts_.push_back(std::move(config));
+    show(store_.snapshot(), *theme_);
+}
+
+/// What was read last goes before.
+void ParameterPanel::showDoubts(const State& state) {
+    const Encoding& encoding = encodingOf(state);
+    const auto isShown = [&](const DoubtfulConfig& config) {
+        return config.values.get(keys::encoding) == encoding.id &&
+               std::ranges::all_of(encoding.parameters, [&](const Parameter& row) {
+                   return row.key == keys::maxLen.name ||
+                          state.values.at(row.key) == config.values.at(row.key);
+               });
+    };
+    const auto found = std::find_if(doubts_.rbegin(), doubts_.rend(), isShown);
+    const bool doubtful = found != doubts_.rend() && !state.hidden.contains("encoding");
+    doubted_->setVisible(doubtful);
+    doubt_->setVisible(doubtful);
+    if (!doubtful) return;
+    // A line may end inside a name.
+    const auto folded = [](QString text) { return text.replace(u'_', QStringLiteral("_\u200b")); };
+    doubted_->setText(folded(QString::fromStdString(printable(found->file))));
+    doubt_->setText(folded(translated(found->warning)));
 }
 
 QString ParameterPanel::fileText(const State& state) {

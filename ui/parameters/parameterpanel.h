@@ -25,6 +25,13 @@ class ParameterEditor;
 class ReadoutCard;
 class TensorButton;
 
+/// A configuration of which not everything is understood, and the values that were read from it.
+struct DoubtfulConfig {
+    std::string file;
+    Text warning;
+    Values values;
+};
+
 /// The encoding, its parameters, the offset, and the readout at the cursor: all generated from the
 /// parameter table.
 class ParameterPanel final : public QWidget {
@@ -41,6 +48,8 @@ class ParameterPanel final : public QWidget {
     void setSide(Subject side);
     /// Changes what the form shows: A or B, or what is being looked at, which belongs to both.
     void set(const Parameter& parameter, const Value& value, const Gesture& gesture = {});
+    /// Shows the warning beside these values of the encoding, whatever the length.
+    void doubt(DoubtfulConfig config);
     /// Brings all parameters of what the form shows back to their defaults.
     void reset();
     /// The groups of seldom changed rows that are unfolded, and the sections that are folded, by their names.
@@ -83,6 +92,7 @@ class ParameterPanel final : public QWidget {
     /// The same for a change of the side that the form shows.
     void edit(const Edit& change, const QString& name, const Gesture& gesture);
     static QString fileText(const State& state);
+    void showDoubts(const State& state);
     void showReadout(const Snapshot& snapshot, const Theme& theme);
 
     static constexpr int indent = 12;  ///< of what a choice brings, in pixels
@@ -95,6 +105,9 @@ class ParameterPanel final : public QWidget {
     bool otherWords_ = false;  ///< the language or the scale has changed since the last show()
     CompareBar* compare_ = nullptr;
     QWidget* form_ = nullptr;
+    std::vector<DoubtfulConfig> doubts_;
+    QLabel* doubted_ = nullptr;
+    QLabel* doubt_ = nullptr;
     QLabel* file_ = nullptr;
     TensorButton* tensors_ = nullptr;
     IdentityCard* identity_ = nullptr;

@@ -96,7 +96,15 @@ QDialog* showReading(QWidget* parent, const QString& file, const QString& encodi
     notes->setPlainText(lines.join(u'\n'));  // file names may hold anything
     auto* dialog = dialogToRead(parent, QStringLiteral("configDialog"),
                                 FileCommands::tr("Read from %1").arg(file), notes);
-    static_cast<QVBoxLayout*>(dialog->layout())->insertWidget(0, heading);
+    auto* column = static_cast<QVBoxLayout*>(dialog->layout());
+    column->insertWidget(0, heading);
+    if (const Text warning = warningOf(reading); !warning.empty()) {
+        auto* wrong = new QLabel(translated(warning));
+        wrong->setObjectName(QStringLiteral("configWrong"));
+        wrong->setTextFormat(Qt::PlainText);
+        wrong->setWordWrap(true);
+        column->insertWidget(1, wrong);
+    }
     giveSize(*dialog, scaled(QSize(620, 420)));
     dialog->show();
     return dialog;
@@ -326,6 +334,9 @@ bool FileCommands::openConfigFile(const QString& path) {
     remember(QFileInfo(path).absoluteFilePath());
     const QString file = QString::fromStdString(printable(QFileInfo(path).fileName().toStdString()));
     tell(tr("Opened %1").arg(file));
+    if (Text warning = warningOf(**reading); !warning.empty())
+        window_.panel()->doubt({QFileInfo(path).fileName().toStdString(), std::move(warning),
+                                snapshotOf(store_.snapshot(), side).state.values});
     auto* dialog = showReading(
         &window_, file, translated(encodingOf(snapshotOf(store_.snapshot(), side).state).name), **reading);
     if (side == Subject::a)

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// posiscope compare with two configurations: what no picture shows is compared too.
+#include <sys/resource.h>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
+
+namespace {
+
+const QString gemma4 = R"({"model_type": "gemma4_text", "head_dim": 32, "global_head_dim": 64,
+    "hidden_size": 256, "num_attention_heads": 8, "max_position_embeddings": 256,
+    "layer_types": ["sliding_attention", "sliding_attention", "full_attention"],
+    "rope_parameters": {"full_attention": {"partial_rotary_factor": 0.25, "rope_theta": %1,
+                                           "rope_type": "proportional"},
+                        "sliding_attention": {"rope_theta": 10000.0, "rope_type": "default"}}})";
+const QString mimo = R"({"model_type": "mimo_v2_flash", "head_dim": 96, "hidden_size": 256,
+    "num_attention_heads": 8, "max_position_embeddings": 256, "partial_rotary_factor": 0.334,
+    "rope_theta": 5000000, "swa_rope_theta": %1})";
+const QString smollm = R"({"model_type": "smollm3", "hidden_size": 256, "num_attention_heads": 8,
+    "max_position_embeddings": 256, "num_hidden_layers": 4, "no_rope_layers": [1, 1, 1, %1],
+    "rope_theta": 5000000.0})";
+const QString qwenVl = R"({"model_type": "qwen3_vl_text", "head_dim": 32, "hidden_size": 256,
+    "num_attention_heads": 8, "max_position_embeddings": 256, "rope_theta": 5000000,
+    "rope_scaling": {"rope_type": "default", %1}})";
+const QString llama4 = R"({"model_type": "llama4_text", "head_dim": 32, "hidden_size": 256,
+    "num_attention_heads": 8, "max_position_embeddings": 256, "num_hidden_layers": 4,
+    "no_rope_layers": [1, 1, 1, 0], "attn_scale": 0.1, "floor_scale": 8192, "attn_temperature_tuning": %1})";
+const QString deepseek = R"({"model_type": "deepseek_v3", "hidden_size": 256, "num_attention_heads": 8,
+    "qk_nope_head_dim": 32, "qk_rope_head_dim": 32, "max_position_embeddings": 256, "rope_theta": 10000,
+    "rope_scaling": {"type": "yarn", "factor": 40, "original_max_position_embeddings": 4096,
+                     "beta_fast": 32, "beta_slow": 1, "mscale": %1, "mscale_all_dim": %1}})";
+const QString mla = R"({"model_type": "deepseek_v3", "hidden_size": 256, "num_attention_heads": 8,
+    "qk_nope_head_dim": %1, "qk_rope_head_dim": 32, "max_position_embeddings": 256})";
+const QString longer = R"({"model_type": "llama", "hidden_size": 64, "num_attention_heads": 8,
+    "max_position_embeddings": %1})";
+
+// The same model as transformers 4 and 5 write it.
+const QString gemma3Flat = R"({"model_type": "gemma3_text", "head_dim": 32, "hidden_size": 256,
+    "num_attention_heads": 8, "max_position_embeddings": 256, "rope_theta": 1000000,
+    "rope_local_base_freq": %1, "layer_types": ["sliding_attention", "full_attention"]})";
+const QString gemma3 = R"({"model_type": "gemma3_text", "head_dim": 32, "hidden_size": 256,
+    "num_attention_heads": 8, "max_position_embeddings": %2,
+    "layer_types": ["sliding_attention", "full_attention"],
+    "rope_parameters": {"full_attention": {"rope_type": "default", "rope_theta": 1000000},
+                        "sliding_attention": {"rope_type": "default", "rope_theta": %1}}})";
+
+}  // namespace
+
+class TestCliCompareConfigs : public ProgramTest {
+    Q_OBJECT
+
+ private slots:
+    void undrawn_data() {
+        const Rows<QString, QString, QStringList> row("a", "b", "told");
+        row("the base of other layers", gemma4.arg("1000000.0"), gemma4.arg("500000.0"),
+            {"other layers (full_attention, 1/3 layers), Base: ", " in A, ", " in B"});
+        row("layers with a window of their own base", mimo.arg(10000), mimo.arg(5000000),
+            {"only in A: other layers (with a sliding window): --base 10000"});
+        row("layers without positions", smollm.arg(0), smollm.arg(1),
+            {"only in A: other layers (without positions, 1/4 layers): --encoding nope"});
+        row("sections", qwenVl.arg(R"("mrope_section": [6, 5, 5], "mrope_interleaved": true)"),
+            qwenVl.arg(R"("mrope_section": [4, 6, 6])"), {"[6,5,5] interleaved in A, [4,6,6] in B"});
+        row("blocks or not", qwenVl.arg(R"("mrope_section": [6, 5, 5], "mrope_interleaved": true)"),
+            qwenVl.arg(R"("mrope_section": [6, 5, 5])"), {"[6,5,5] interleaved in A, [6,5,5] in B"});
+        row("temperature", llama4.arg("true"), llama4.arg("false"),
+            {"only in A: layers without RoPE multiply the query at p by 1 + 0.1·ln"});
+        // (0.1·m·ln 40 + 1)²
+        row("factor of the scores", deepseek.arg("1.0"), deepseek.arg("0.707"),
+            {"scores are multiplied", "1.8739 in A, 1.5896 in B"});
+        row("elements that are not turned", mla.arg(64), mla.arg(32),
+            {"only in A: the 64 other elements", "only in B: the 32 other elements"});
+        row("more positions than are shown", longer.arg(2000000), longer.arg(4000000),
+            {"only in A: clamped: max_len 1 048 576 instead of 2 000 000"});
+        row("two ways of writing, another base", gemma3Flat.arg(10000), gemma3.arg(20000).arg(256),
+            {"only in A: other layers (with a sliding window, 1/2 layers): --base 10000",
+             "only in B: other layers (sliding_attention, 1/2 layers): --base 20000"});
+    }
+    void undrawn() {
+        const auto [a, b, told] = fetchRow<QString, QString, QStringList>();
+        const QStringList files = write(a, b);
+        const Ran ran = program_.run({"compare", files[0], files[1]});
+        QCOMPARE(ran.status, 3);
+        const QString text = QString::fromUtf8(ran.output).replace(QChar(0x202f), ' ');
+        for (const QString& each : told)
+            QVERIFY2(text.contains(each), qPrintable(text));
+        QVERIFY2(!text.contains("parameters are the same"), qPrintable(text));
+        QVERIFY2(text.trimmed().endsWith("different within 0"), qPrintable(text));
+        const Ran json = program_.run({"compare", "--json", files[0], files[1]});
+        QCOMPARE(json.status, 3);
+        const QJsonObject root = QJsonDocument::fromJson(json.output).object();
+        QVERIFY(!root["equal"].toBool() && !root["unlike"].toArray().isEmpty());
+    }
+
+    void alike_data() {
+        const Rows<QString, QString> row("a", "b");
+        for (const QString& each : {gemma4.arg("1e6"), mimo.arg(10000), smollm.arg(0), llama4.arg("true"),
+                                    deepseek.arg("1.0"), gemma3.arg(10000).arg(256)})
+            row(qPrintable(each.section('"', 3, 3)), each, each);
+        row("as transformers 4 and 5 write it", gemma3Flat.arg(10000), gemma3.arg(10000).arg(256));
+    }
+    void alike() {
+        const auto [a, b] = fetchRow<QString, QString>();
+        const QStringList files = write(a, b);
+        const Ran ran = program_.run({"compare", files[0], files[1]});
+        VERIFY_DONE(ran);
+        QVERIFY2(ran.output.startsWith("the parameters are the same\n"), ran.text());
+    }
+
+    /// Cells that the same numbers give are not computed twice.
+    void longOnes() {
+        const auto wide = [](const QString& text) { return QString(text).replace("32,", "256,"); };
+        const QStringList files =
+            write(wide(gemma3.arg(10000).arg(131072)), wide(gemma3.arg(20000).arg(131072)));
+        Program program;
+        program.setInChild([] {
+            const rlimit seconds{2, 2};
+            ::setrlimit(RLIMIT_CPU, &seconds);
+        });
+        QCOMPARE(program.run({"compare", files[0], files[1]}).status, 3);
+    }
+
+ private:
+    QStringList write(const QString& a, const QString& b) {
+        const QStringList files{folder_->filePath("a.json"), folder_->filePath("b.json")};
+        writeBytes(files[0], a.toUtf8());
+        writeBytes(files[1], b.toUtf8());
+        return files;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliCompareConfigs)
+#include "tst_cli_compareconfigs.moc"
