@@ -209,8 +209,8 @@ void ParameterPanel::build(const Encoding& encoding) {
     addSection(column, QLatin1String(encodingSection), QT_TR_NOOP("Encoding"), false);
     encodingButton_ = makeEncodingButton(encoding);
     column->addWidget(encodingButton_);
-    doubted_ = selectableLabel(QStringLiteral("configFile"), tr("Configuration"), form_);
-    doubt_ = selectableLabel(QStringLiteral("configWrong"), tr("What is not understood"), form_);
+    doubted_ = selectableLabel(QStringLiteral("configFile"), QT_TR_NOOP("Configuration"), form_);
+    doubt_ = selectableLabel(QStringLiteral("configWrong"), QT_TR_NOOP("What is not understood"), form_);
     column->addWidget(doubted_);
     column->addWidget(doubt_);
     file_ = nullptr;
