@@ -186,7 +186,6 @@ std::variant<CommandOptions, CommandError> parseOptions(const QString& command, 
     options.help = parser.isSet(QStringLiteral("help"));
     if (options.help) return options;
     if (auto error = repeatedOption(parser)) return *error;
-    options.given = parser.optionNames();
     options.state = defaultState();
     for (const Parameter& parameter : exportParameters())
         options.exports.set(parameter.key, parameter.initial);

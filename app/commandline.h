@@ -32,8 +32,7 @@ struct CommandOptions {
     Values exports;              ///< dtype, size, scale, theme, title
     QStringList views;           ///< empty: all panes
     QString output;
-    QStringList given;  ///< the options that were given, without hyphens
-    QString session;    ///< the file that the state's table comes from; empty where there is none
+    QString session;  ///< the file that the state's table comes from; empty where there is none
     bool json = false;
     bool help = false;
 };

@@ -4,7 +4,6 @@
 #include "app/comparecommand.h"
 #include "app/convertcommand.h"
 #include "app/identifycommand.h"
-#include "app/idleoptions.h"
 #include "app/interrupts.h"
 #include "app/lessoncommands.h"
 #include "app/listcommand.h"
@@ -30,6 +29,7 @@
 #include "ui/export/figure.h"
 #include "ui/export/figuresession.h"
 #include "ui/export/lookchoices.h"
+#include "ui/export/lookreasons.h"
 #include "ui/files/savefile.h"
 #include "ui/style/missingletters.h"
 #include "ui/view/view.h"
@@ -180,6 +180,19 @@ Exit afterLetters(const CommandOptions& options) {
     return missing.empty() ? Exit::ok : fail(missing, Exit::failed);
 }
 
+/// Says which choices change nothing in this figure, and why.
+void noteWithoutEffect(const CommandOptions& options, const FigureParts& parts, std::size_t panes) {
+    for (const Parameter& row : exportParameters()) {
+        const Value& value = options.exports.at(row.key);
+        const Text reason = whyWithoutEffect(row.key, parts, panes);
+        if (value == row.initial || reason.empty()) continue;
+        const bool off = row.kind() == ParameterKind::flag && !std::get<bool>(value);
+        printNote(Text(POSISCOPE_TR("core", "%1 changes nothing: %2"))
+                      .with(Text::asIs((off ? "--no-" : "--") + optionName(row).toStdString()))
+                      .with(reason));
+    }
+}
+
 Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
     if (const auto failure = checkMeasure(measureOf(options.exports)))
         return fail(failure->text, Exit::usage);
@@ -263,7 +276,6 @@ Exit runExport(const CommandOptions& options) {
         if (const auto problem = problemOf(options, whole, pane)) return fail(*problem);
     if (motion) return exportMotion(options, whole);
     const QString ending = endingOf(options.output);
-    noteIdleOptions(options, ending);
     if (pictureFormats().contains(ending)) return exportFigure(options, whole);
     if (dataFormats().contains(ending)) {
         if (panes.size() == 1)

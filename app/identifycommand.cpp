@@ -194,7 +194,7 @@ QString identifyHelp() {
             "any. With\n"
             "--original it says how the table was made from a learned one: resized, cut, moved.\n"
             "Status: 0 recognised and nothing wrong, 3 something is wrong or differs from what was "
-            "expected, 4 not\nrecognised.\n") +
+            "expected,\n4 not recognised.\n") +
             text.mid(text.indexOf(u'\n') + 1));
 }
 

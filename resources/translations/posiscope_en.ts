@@ -7314,18 +7314,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is for a motion, which --animate names</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is for a file of numbers, .npy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a file of numbers is no picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: its table %2 is not there: put it into the picture&apos;s folder, or name it with --table FILE</source>
         <translation type="unfinished"></translation>
     </message>

@@ -7316,18 +7316,6 @@
         <translation>%1: указано дважды</translation>
     </message>
     <message>
-        <source>it is for a motion, which --animate names</source>
-        <translation>это для движения, которое задаёт --animate</translation>
-    </message>
-    <message>
-        <source>it is for a file of numbers, .npy</source>
-        <translation>это для файла с числами, .npy</translation>
-    </message>
-    <message>
-        <source>a file of numbers is no picture</source>
-        <translation>файл с числами — не рисунок</translation>
-    </message>
-    <message>
         <source>%1: its table %2 is not there: put it into the picture&apos;s folder, or name it with --table FILE</source>
         <translation>%1: нет её таблицы %2: положите её в папку рисунка или назовите её с --table FILE</translation>
     </message>

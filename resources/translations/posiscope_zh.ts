@@ -7312,18 +7312,6 @@
         <translation>%1 出现了两次</translation>
     </message>
     <message>
-        <source>it is for a motion, which --animate names</source>
-        <translation>它用于 --animate 指定的动画</translation>
-    </message>
-    <message>
-        <source>it is for a file of numbers, .npy</source>
-        <translation>它用于数字文件 .npy</translation>
-    </message>
-    <message>
-        <source>a file of numbers is no picture</source>
-        <translation>数字文件不是图片</translation>
-    </message>
-    <message>
         <source>%1: its table %2 is not there: put it into the picture&apos;s folder, or name it with --table FILE</source>
         <translation>%1：它的表格 %2 不在：请把它放进图片所在的文件夹，或用 --table FILE 指出它</translation>
     </message>

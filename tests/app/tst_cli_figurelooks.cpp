@@ -125,26 +125,6 @@ class TestCliFigureLooks : public ProgramTest {
         svg(split(words), note);
     }
 
-    void withoutEffectInThisFile_data() {
-        const Rows<QString, QString, QByteArray> row("file", "words", "note");
-        row("size", "x.npy", "--size 320x240", "--size changes nothing: a file of numbers is no picture");
-        row("flag", "x.csv", "--no-heading", "--no-heading changes nothing: a file of numbers is no picture");
-        row("type of numbers", "x.png", "--dtype float32",
-            "--dtype changes nothing: it is for a file of numbers, .npy");
-        row("type of numbers in a text", "x.csv", "--dtype float32", "--dtype changes nothing: it is for");
-        row("frames", "x.png", "--fps 20",
-            "--fps changes nothing: it is for a motion, which --animate names");
-        row("seconds", "x.npy", "--seconds 2", "--seconds changes nothing: it is for a motion");
-    }
-    void withoutEffectInThisFile() {
-        const auto [file, words, note] = fetchRow<QString, QString, QByteArray>();
-        const Ran ran =
-            program_.run(QStringList{"export", "--view", "heatmap", "-o", path(file)} + split(words));
-        QVERIFY2(ran.status == 0 && ran.output.isEmpty(), ran.text());
-        QVERIFY2(ran.errors.startsWith("posiscope: note: " + note) && ran.errors.count('\n') == 1,
-                 ran.errors);
-    }
-
     /// The cursor's marks are drawn when they are asked for, and explained.
     void cursors() {
         QVERIFY(!textsOf(svg(split("--view heatmap"))).join('|').contains("cursor"));

@@ -51,8 +51,10 @@ class TestCliKept : public ProgramTest {
         QDirIterator files(QStringLiteral(POSISCOPE_TEST_DATA "/kept"), {QStringLiteral("*.json")},
                            QDir::Files, QDirIterator::Subdirectories);
         int found = 0;
-        for (; files.hasNext(); ++found) {
+        while (files.hasNext()) {
             const QString path = files.next();
+            if (path.endsWith(QLatin1String("/changed.json"))) continue;  // the list of changed keys
+            ++found;
             QTest::newRow(qPrintable(path.section(u'/', -2))) << path;
         }
         QVERIFY(found > 4);

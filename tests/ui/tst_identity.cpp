@@ -39,7 +39,7 @@ class TestIdentity : public StrictTest {
             "Sinusoidal, Interleaved, base 10\u202f000, rows before the first position: 2, float32", "",
             {"max_len 198"});
         row("damaged", damaged(), "Sinusoidal, Interleaved, base 10\u202f000, float32",
-            "Unexplained cells: 7",
+            "Cells that are not those of this table: 7",
             {"rows 100 to 101, columns 8 to 10", "rows 20, columns 5 (NaN or infinite: 1)"});
         row("nothing known", npyOf("(4, 2)", {1, 2, 3, -1, 0.5, 7, -4, 1}), "Not recognised", "",
             {"Not recognised", "standard deviation"});

@@ -141,7 +141,9 @@ QStringList whatIsWrong(const Identity& answer) {
     QStringList lines;
     for (const Finding& finding : answer.mistakes)
         lines << localised(translated(finding.text));
-    if (answer.unexplainedCells > 0)
+    const bool told = std::ranges::any_of(
+        answer.mistakes, [](const Finding& finding) { return finding.id == "unexplained-cells"; });
+    if (answer.unexplainedCells > 0 && !told)
         lines << AnswerWords::tr("Unexplained cells: %1").arg(grouped(answer.unexplainedCells));
     return lines;
 }
