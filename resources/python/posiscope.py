@@ -75,8 +75,7 @@ def identify(x: Source | Sequence[Array], config: Config | None = None, **option
 
     x: an array of any shape, such as [positions, d] or the frequencies [d / 2]; or (cos, sin) of one shape.
     config: what it was meant to be, as is expect="rope" with options. The answer is that of `posiscope identify
-    --json`, and "status": 0 recognised and nothing wrong, 3 something wrong or not as meant, 4 not recognised
-    or not sure.
+    --json`, and "status": 0 nothing wrong, 3 something wrong or not as meant, 4 not recognised or not sure.
     """
     with _Inputs() as inputs:
         named = [inputs.word(x)]

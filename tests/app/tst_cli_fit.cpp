@@ -254,9 +254,9 @@ print("good"))",
         QCOMPARE(tensor("wpe.weight").substr(0, 4), std::string("\x00\x38\x00\x3e", 4));
         QCOMPARE(program_.run({"compare", file("model.safetensors"), file("copy.safetensors")}).status, 3);
         // In place of the file that is read.
-        VERIFY_DONE(
-            program_.run({"convert", file("model.safetensors") + ":wpe.weight", "--rows", "6", "--fill",
-                          "last", "--dtype", "float16", "--whole", "-o", file("model.safetensors")}));
+        VERIFY_DONE(program_.run({"convert", file("model.safetensors") + ":wpe.weight", "--rows", "6",
+                                  "--fill", "last", "--dtype", "float16", "--whole", "--overwrite", "-o",
+                                  file("model.safetensors")}));
         QCOMPARE(bytesOf(file("model.safetensors")).toStdString(), copy);
     }
 

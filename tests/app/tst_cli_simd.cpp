@@ -125,7 +125,7 @@ class TestCliSimd : public StrictTest {
         }
         const QStringList identify{"identify", path, "--json"};
         const Ran expected = Program().run(identify);
-        VERIFY_DONE(expected);
+        QCOMPARE(expected.status, ending == "csv" ? 3 : 0);  // a cell of the text is another
         QVERIFY2(expected.output.contains("\"sinusoidal\""), qPrintable(expected.text()));
         for (const QString& set : others())
             QCOMPARE(programWith(set).run(identify).output, expected.output);
