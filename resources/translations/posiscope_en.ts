@@ -6422,6 +6422,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Row p holds position p − %1: the rows are moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row p holds position p + %1: the rows are moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Row p holds position %1: the rows are moved</source>
         <translation type="unfinished"></translation>
     </message>

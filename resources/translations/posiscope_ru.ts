@@ -6424,6 +6424,14 @@
         <translation>строки начиная с %1</translation>
     </message>
     <message>
+        <source>Row p holds position p − %1: the rows are moved</source>
+        <translation>В строке p позиция p − %1: строки сдвинуты</translation>
+    </message>
+    <message>
+        <source>Row p holds position p + %1: the rows are moved</source>
+        <translation>В строке p позиция p + %1: строки сдвинуты</translation>
+    </message>
+    <message>
         <source>Row p holds position %1: the rows are moved</source>
         <translation>В строке p позиция %1: строки сдвинуты</translation>
     </message>

@@ -6420,6 +6420,14 @@
         <translation>从第 %1 行起</translation>
     </message>
     <message>
+        <source>Row p holds position p − %1: the rows are moved</source>
+        <translation>第 p 行存放位置 p − %1：各行移位了</translation>
+    </message>
+    <message>
+        <source>Row p holds position p + %1: the rows are moved</source>
+        <translation>第 p 行存放位置 p + %1：各行移位了</translation>
+    </message>
+    <message>
         <source>Row p holds position %1: the rows are moved</source>
         <translation>第 p 行存放位置 %1：各行移位了</translation>
     </message>

@@ -21,10 +21,12 @@ namespace posiscope {
 
 namespace {
 
-/// Whether the focused widget uses the arrow keys itself.
+/// Whether the focused widget uses the arrow keys itself. The field of an answered question takes no more
+/// keys.
 bool isInput(const QWidget* widget) {
+    const auto* const field = qobject_cast<const QLineEdit*>(widget);
     return qobject_cast<const QAbstractSlider*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget) ||
-           qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QComboBox*>(widget);
+           (field != nullptr && !field->isReadOnly()) || qobject_cast<const QComboBox*>(widget);
 }
 
 /// The key, by its Latin letter where the keyboard is Russian.
