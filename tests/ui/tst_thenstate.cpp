@@ -330,7 +330,7 @@ class TestThenState : public StrictTest {
         const Paper sheet(lesson, HandoutKind::pupil), solved(lesson, HandoutKind::solutions);
         const QString text = solved->toPlainText();
         for (const char* words :
-             {"becomes 100.", "Then it is 7.", "Because of 7.", "Make it 100 again from 7."})
+             {"becomes 100 from 10", "Then it is 7.", "Because of 7.", "Make it 100 again from 7."})
             QVERIFY2(text.contains(QLatin1String(words)), qPrintable(text));
         QCOMPARE(picturesIn(*sheet) + 3, picturesIn(*solved));  // answer, then, and solution
         checkWords(lesson, *solved, HandoutKind::solutions);

@@ -160,13 +160,17 @@ QWidget* LessonCard::focusHome() const {
 /// controls take room from the card, the reply to an answer stays in sight.
 void LessonCard::fitLook() {
     fitted_ = size();
+    // What fits needs no scroll bar.
+    const QScrollBar* const bar = scroll_->verticalScrollBar();
+    const int width = scroll_->viewport()->width() + (bar->isVisible() ? bar->width() : 0);
     for (int type = player_.isStepwise() ? smallestType : largestType;; --type) {
         body_->setLook({built_.hands, type, size()});
         body_->refresh();
-        if (type == smallestType ||
-            body_->heightFor(scroll_->viewport()->width()) <= scroll_->viewport()->height())
-            break;
+        if (type == smallestType || body_->heightFor(width) <= scroll_->viewport()->height()) break;
     }
+    // A bar that is there would stay, for the narrower text that it leaves.
+    scroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     QMetaObject::invokeMethod(this, &LessonCard::reveal, Qt::QueuedConnection);  // after the layout
 }
 

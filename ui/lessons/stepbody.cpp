@@ -253,7 +253,10 @@ int StepBody::heightFor(int width) {
     const auto measure = [&](const Passage& text, const Passage& then) {
         words_.change(text_, text);
         if (then_) words_.change(then_, then);
-        // A layout inside of another one keeps its measures until the next event.
+        // Parts with layouts of their own, and layouts inside of others, keep their measures until the next
+        // event.
+        for (QWidget* part : findChildren<QWidget*>())
+            part->updateGeometry();
         for (int n = 0; n < layout()->count(); ++n)
             layout()->itemAt(n)->invalidate();
         return layout()->totalHeightForWidth(width);
