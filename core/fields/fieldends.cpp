@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <vector>
 
 namespace posiscope {
@@ -14,8 +15,8 @@ namespace {
 constexpr std::int64_t mostCells = 4'000'000;      // of which each is looked at
 constexpr std::int64_t latticeCells = 1LL << 18U;  // of more
 constexpr std::int64_t wholeColumns = 8192, latticeSide = 512;
-constexpr std::int64_t shortRow = 2000;  // of which each cell is looked at, however long it takes
-constexpr double mostOfRow = 1.1e6;      // ns
+constexpr std::int64_t shortRow = 2000;              // of which each cell is looked at, however long it takes
+constexpr double wholeRow = 5e5, partOfRow = 1.5e5;  // ns
 
 struct EndsLattice {
     std::vector<IndexRange> rows, columns;
@@ -38,17 +39,28 @@ std::vector<IndexRange> evenlySpread(std::int64_t cells, std::int64_t count, std
     return all;
 }
 
-/// Half of them are the nearest ones to the diagonal, where similarities change most.
+/// The nearest cells to the diagonal, where similarities change most, and single ones that are farther and
+/// farther apart.
 std::vector<IndexRange> ofFirstRow(const Field& field) {
     const std::int64_t cells = field.columns();
-    if (cells <= shortRow || field.rowWork(cells) <= mostOfRow) return {{0, cells}};
-    constexpr std::int64_t run = 128;
-    const auto count =
-        static_cast<std::int64_t>(mostOfRow / (field.rowWork(cells) / static_cast<double>(cells)));
-    const std::int64_t half = std::max(4 * run, count / 2);
-    std::vector<IndexRange> all{{0, half}};
-    for (const IndexRange& each : evenlySpread(cells - half, half, run))
-        all.push_back({half + each.first, each.count});
+    if (cells <= shortRow || field.rowWork(cells) <= wholeRow) return {{0, cells}};
+    constexpr std::int64_t fewest = 16, most = 512;
+    constexpr std::int64_t cheap = 128;  // at its multiples angles are known (similaritybyoffset.cpp)
+    std::int64_t near = fewest;
+    while (4 * near < cells && field.rowWork(2 * near) <= partOfRow)
+        near *= 2;
+    const std::int64_t count =
+        std::clamp(static_cast<std::int64_t>(partOfRow / field.rowWork(1)), fewest, most);
+    const double growth =
+        std::pow(static_cast<double>(cells - 1) / static_cast<double>(near), 1 / static_cast<double>(count));
+    std::vector<IndexRange> all{{0, near}};
+    double at = static_cast<double>(near);
+    for (std::int64_t n = 1; n < count; ++n) {
+        at *= growth;
+        const auto cell = static_cast<std::int64_t>(at) / cheap * cheap;
+        if (cell >= all.back().end() && cell < cells - 1) all.push_back({cell, 1});
+    }
+    all.push_back({cells - 1, 1});
     return all;
 }
 
@@ -136,7 +148,9 @@ double endsWork(const Field& field) {
     if (field.meansFrom() == MeansFrom::form)
         return field.work(cellByCell(lattice.rows), cellByCell(lattice.columns));
     const double cells = cellsIn(lattice.columns);
-    if (isToeplitz(field)) return field.rowWork(static_cast<std::int64_t>(cells));
+    if (isToeplitz(field))
+        return std::accumulate(lattice.columns.begin(), lattice.columns.end(), 0.0,
+                               [&](double sum, IndexRange run) { return sum + field.rowWork(run.count); });
     return field.cellWork() * cellsIn(lattice.rows) * cells;
 }
 

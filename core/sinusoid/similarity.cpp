@@ -76,8 +76,12 @@ void SinusoidSimilarity::fill(IndexRange rowRun, IndexRange columnRun, double* o
 }
 
 double SinusoidSimilarity::rowWork(std::int64_t cells) const {
-    constexpr double perPair = 0.25;  // its cosine, in a sum of cosines
-    return perPair * static_cast<double>(cells) * static_cast<double>(table_->layout().completePairs());
+    // Of one pair: its cosine in a sum, and the angles that cells share (similaritybyoffset.cpp).
+    constexpr double perCell = 0.25, perAngle = 8;
+    constexpr std::int64_t cellsPerAnchor = 128;
+    const std::int64_t angles = std::min(cells, cellsPerAnchor / 2 + 1) + cells / cellsPerAnchor + 1;
+    return (perCell * static_cast<double>(cells) + perAngle * static_cast<double>(angles)) *
+           static_cast<double>(table_->layout().completePairs());
 }
 
 /// Every row is a piece of the same sequence c(−n) … c(0) … c(n), one place further left than the row above.

@@ -49,11 +49,12 @@ void similarityByOffset(std::span<const Frequency> frequencies, IndexRange offse
     };
     double sine[group];
     double cosine[group];
-    std::vector<double> stepSine(group * count);
-    std::vector<double> stepCosine(group * count);
+    std::vector<double> stepSine(group * count, 0.0);
+    std::vector<double> stepCosine(group * count, 1.0);
+    const bool isAnchor = steps.first == 0 && steps.count == 1;  // it is no step away
     for (std::size_t first = 0; first < frequencies.size(); first += group) {
         const auto part = frequencies.subspan(first, std::min(group, frequencies.size() - first));
-        for (std::size_t i = 0; i < part.size(); ++i)
+        for (std::size_t i = 0; i < part.size() && !isAnchor; ++i)
             sinCosOfEach(
                 count, [&](std::size_t t) { return part[i].at(steps.first + static_cast<std::int64_t>(t)); },
                 &stepSine[i * count], &stepCosine[i * count]);
