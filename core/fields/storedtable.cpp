@@ -47,6 +47,13 @@ std::vector<Group> groupsOf(IndexRanges runs) {
     return groups;
 }
 
+/// The runs in what is held, where all lines are the first one.
+std::vector<IndexRange> heldRuns(IndexRanges runs, bool repeated) {
+    std::vector<IndexRange> held(runs.begin(), runs.end());
+    if (repeated) std::fill(held.begin(), held.end(), IndexRange{0, 1});
+    return held;
+}
+
 /// sums[j] += the cell in column j.
 template <class Number>
 void addRow(const Number* cells, std::int64_t count, double* sums) {
@@ -91,11 +98,14 @@ std::unique_ptr<std::byte[]> roomForCells(std::uint64_t bytes) {
 }
 
 StoredTable::StoredTable(std::string name, CellType type, std::int64_t rows, std::int64_t columns,
-                         std::unique_ptr<const std::byte[]> cells, Reading reading)
+                         std::unique_ptr<const std::byte[]> cells, Reading reading, Repeated repeated)
     : name_(std::move(name)),
       type_(type),
       rows_(rows),
       columns_(columns),
+      repeated_(repeated),
+      heldRows_(repeated.rows ? 1 : rows),
+      heldColumns_(repeated.columns ? 1 : columns),
       cells_(std::move(cells)),
       reading_(std::move(reading)) {
     facts_ = visitCells(type_, cells_.get(), [this](const auto* numbers) { return look(numbers); });
@@ -106,9 +116,12 @@ std::shared_ptr<const StoredTable> StoredTable::taken(
     const std::size_t size = bytesOf(type_);
     auto cells = roomForCells(static_cast<std::uint64_t>(rows * columns) * size);
     if (cells == nullptr) return nullptr;
-    for (std::int64_t n = 0; n < rows * columns; ++n)
+    for (std::int64_t n = 0; n < rows * columns; ++n) {
+        const std::int64_t at = place(n);
+        const std::int64_t held = placeOf(at / columns_, at % columns_);
         std::memcpy(cells.get() + static_cast<std::size_t>(n) * size,
-                    cells_.get() + static_cast<std::size_t>(place(n)) * size, size);
+                    cells_.get() + static_cast<std::size_t>(held) * size, size);
+    }
     return std::make_shared<StoredTable>(name_, type_, rows, columns, std::move(cells), reading_);
 }
 
@@ -132,7 +145,7 @@ StoredTable::Facts StoredTable::look(const Number* cells) const {
     std::fill_n(high, lanes, -infinity);
     Facts facts;
     double values[block];
-    const std::int64_t count = rows_ * columns_;
+    const std::int64_t count = heldRows_ * heldColumns_;
     for (std::int64_t at = 0; at < count; at += block) {
         const std::int64_t here = std::min(block, count - at);
         for (std::int64_t n = 0; n < here; ++n)
@@ -163,6 +176,8 @@ StoredTable::Facts StoredTable::look(const Number* cells) const {
             }
         }
     }
+    facts.notANumber *= rows_ * columns_ / count;
+    facts.infinite *= rows_ * columns_ / count;
     facts.smallest = *std::min_element(low, low + lanes);
     facts.largest = *std::max_element(high, high + lanes);
     if (facts.smallest > facts.largest) facts.smallest = facts.largest = 0;
@@ -172,10 +187,10 @@ StoredTable::Facts StoredTable::look(const Number* cells) const {
 template <class Number>
 double StoredTable::lookAtNorms(const Number* cells) const {
     double largest = 0;
-    for (std::int64_t row = 0; row < rows_; ++row, cells += columns_) {
+    for (std::int64_t row = 0; row < heldRows_; ++row) {
         double norm = 0;
         for (std::int64_t column = 0; column < columns_; ++column) {
-            const double cell = toDouble(cells[column]);
+            const double cell = toDouble(cells[placeOf(row, column)]);
             norm += cell * cell;
         }
         if (std::isfinite(norm)) largest = std::max(largest, norm);
@@ -185,27 +200,28 @@ double StoredTable::lookAtNorms(const Number* cells) const {
 
 template <class Number>
 std::vector<Interval> StoredTable::lookAtBlocks(const Number* cells) const {
-    const std::int64_t count = rows_ / blockRows;
-    std::vector<Interval> blocks(static_cast<std::size_t>(count * columns_), Interval::none());
-    for (std::int64_t row = 0; row < count * blockRows; ++row, cells += columns_) {
-        Interval* const ends = blocks.data() + row / blockRows * columns_;
-        for (std::int64_t column = 0; column < columns_; ++column)
+    const std::int64_t count = heldRows_ / blockRows;
+    std::vector<Interval> blocks(static_cast<std::size_t>(count * heldColumns_), Interval::none());
+    for (std::int64_t row = 0; row < count * blockRows; ++row, cells += heldColumns_) {
+        Interval* const ends = blocks.data() + row / blockRows * heldColumns_;
+        for (std::int64_t column = 0; column < heldColumns_; ++column)
             widen(ends[column], toDouble(cells[column]));
     }
     return blocks;
 }
 
 Interval StoredTable::extremes(std::int64_t column, IndexRange rowRun) const {
+    if (repeated_.rows) rowRun = {0, std::min<std::int64_t>(rowRun.count, 1)};
     Interval ends = Interval::none();
     const std::vector<Interval>& blocks = ahead().blocks;
     visitCells(type_, cells_.get(), [&](const auto* cells) {
         for (std::int64_t row = rowRun.first; row < rowRun.end();) {
             if (row % blockRows == 0 && row + blockRows <= rowRun.end()) {
-                const Interval& whole = blocks[static_cast<std::size_t>(row / blockRows * columns_ + column)];
+                const Interval& whole = blocks[static_cast<std::size_t>(placeOf(row / blockRows, column))];
                 ends.include(whole);
                 row += blockRows;
             } else {
-                widen(ends, toDouble(cells[row * columns_ + column]));
+                widen(ends, toDouble(cells[placeOf(row, column)]));
                 ++row;
             }
         }
@@ -216,10 +232,12 @@ Interval StoredTable::extremes(std::int64_t column, IndexRange rowRun) const {
 
 double StoredTable::value(std::int64_t row, std::int64_t column) const {
     return visitCells(type_, cells_.get(),
-                      [at = row * columns_ + column](const auto* cells) { return toDouble(cells[at]); });
+                      [at = placeOf(row, column)](const auto* cells) { return toDouble(cells[at]); });
 }
 
-void StoredTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
+void StoredTable::pixelMeans(IndexRanges rowPixels, IndexRanges columnPixels, float* out) const {
+    const std::vector<IndexRange> rowRuns = heldRuns(rowPixels, repeated_.rows);
+    const std::vector<IndexRange> columnRuns = heldRuns(columnPixels, repeated_.columns);
     const std::vector<Group> groups = groupsOf(columnRuns);
     std::vector<double> sums;
     visitCells(type_, cells_.get(), [&](const auto* cells) {
@@ -229,12 +247,14 @@ void StoredTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float*
                 continue;
             }
             for (const Group& group : groups)
-                groupMeans(cells, columns_, rowRuns[y], group, columnRuns, sums, out);
+                groupMeans(cells, heldColumns_, rowRuns[y], group, columnRuns, sums, out);
         }
     });
 }
 
-double StoredTable::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
+double StoredTable::work(IndexRanges rowPixels, IndexRanges columnPixels) const {
+    const std::vector<IndexRange> rowRuns = heldRuns(rowPixels, repeated_.rows);
+    const std::vector<IndexRange> columnRuns = heldRuns(columnPixels, repeated_.columns);
     const double perCell = 0.3 + 0.09 * static_cast<double>(bytesOf(type_));  // ns, all of them measured
     constexpr double perSum = 1.2;
     constexpr double perPixel = 0.3;
@@ -257,8 +277,10 @@ template <class Number>
 void StoredTable::fillAs(IndexRange rowRun, IndexRange columnRun, Number* out) const {
     visitCells(type_, cells_.get(), [&]<class Stored>(const Stored* cells) {
         for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row, out += columnRun.count) {
-            const Stored* const from = cells + row * columns_ + columnRun.first;
-            if constexpr (std::is_same_v<Stored, Number>)
+            const Stored* const from = cells + placeOf(row, columnRun.first);
+            if (repeated_.columns)
+                std::fill_n(out, columnRun.count, static_cast<Number>(toDouble(*from)));
+            else if constexpr (std::is_same_v<Stored, Number>)
                 std::copy_n(from, columnRun.count, out);
             else
                 for (std::int64_t column = 0; column < columnRun.count; ++column)

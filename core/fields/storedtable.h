@@ -40,10 +40,16 @@ class StoredTable final : public Field {
         NumberKind printed = NumberKind::exact;  ///< as TensorInfo::printed
     };
 
+    /// Whether all rows are the first one, or all columns: only that one is held.
+    struct Repeated {
+        bool rows, columns;
+    };
+
     /// `cells` holds rows · columns numbers of `type`, in the byte order of this machine. Both at least 1.
     StoredTable(std::string name, CellType type, std::int64_t rows, std::int64_t columns,
                 std::unique_ptr<const std::byte[]> cells,
-                Reading reading = {0, {}, {}, {}, 0, 1, {}, {}, NumberKind::exact});
+                Reading reading = {0, {}, {}, {}, 0, 1, {}, {}, NumberKind::exact},
+                Repeated repeated = {false, false});
 
     /// Some of its cells as a table of their own: cell n, row after row, is the one at place(n).
     std::shared_ptr<const StoredTable> taken(std::int64_t rows, std::int64_t columns,
@@ -116,6 +122,10 @@ class StoredTable final : public Field {
         std::vector<Interval> blocks;  ///< of each column, for one whole block of rows after the other
     };
     const Ahead& ahead() const;
+    /// Where a cell is among those that are held.
+    std::int64_t placeOf(std::int64_t row, std::int64_t column) const {
+        return (repeated_.rows ? 0 : row * heldColumns_) + (repeated_.columns ? 0 : column);
+    }
     template <class Number>
     void fillAs(IndexRange rowRun, IndexRange columnRun, Number* out) const;
 
@@ -123,6 +133,9 @@ class StoredTable final : public Field {
     CellType type_;
     std::int64_t rows_;
     std::int64_t columns_;
+    Repeated repeated_;
+    std::int64_t heldRows_;
+    std::int64_t heldColumns_;
     std::unique_ptr<const std::byte[]> cells_;
     Reading reading_;
     Facts facts_;

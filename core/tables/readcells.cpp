@@ -89,33 +89,38 @@ StoredTable::Reading readingOf(const TensorInfo& info) {
     return reading;
 }
 
+/// A table of so many rows and columns.
 template <class Unit>
-Failure readUnits(const TensorInfo& info, const ByteStream& stream, std::byte* to) {
+Failure readUnits(const TensorInfo& info, std::uint64_t rows, std::uint64_t columns, const ByteStream& stream,
+                  std::byte* to) {
     auto* const cells = reinterpret_cast<Unit*>(to);
-    if (info.columnsFirst)
-        return readColumnsFirst(stream, info.rows(), info.columns(), info.bigEndian, cells);
-    return readRowsFirst(stream, info.rows() * info.columns(), info.bigEndian, cells);
+    if (info.columnsFirst) return readColumnsFirst(stream, rows, columns, info.bigEndian, cells);
+    return readRowsFirst(stream, rows * columns, info.bigEndian, cells);
 }
 
 }  // namespace
 
-Result<std::shared_ptr<const StoredTable>> readCells(const TensorInfo& info, const ByteStream& stream) {
-    auto cells = roomForCells(info.bytes());
+Result<std::shared_ptr<const StoredTable>> readCells(const TensorInfo& info, const ByteStream& stream,
+                                                     StoredTable::Repeated repeated) {
+    const std::uint64_t rows = repeated.rows ? 1 : info.rows();
+    const std::uint64_t columns = repeated.columns ? 1 : info.columns();
+    const std::uint64_t bytes = rows * columns * bytesOf(*info.cells);
+    auto cells = roomForCells(bytes);
     if (cells == nullptr)
         return tableError(POSISCOPE_TR("core", "there is not enough memory for its %1 MiB"),
-                          {groupedDigits(info.bytes() >> 20U)});
+                          {groupedDigits(bytes >> 20U)});
     const auto read = [&] {
         switch (bytesOf(*info.cells)) {
-            case 8: return readUnits<std::uint64_t>(info, stream, cells.get());
-            case 4: return readUnits<std::uint32_t>(info, stream, cells.get());
-            case 2: return readUnits<std::uint16_t>(info, stream, cells.get());
-            default: return readUnits<std::uint8_t>(info, stream, cells.get());
+            case 8: return readUnits<std::uint64_t>(info, rows, columns, stream, cells.get());
+            case 4: return readUnits<std::uint32_t>(info, rows, columns, stream, cells.get());
+            case 2: return readUnits<std::uint16_t>(info, rows, columns, stream, cells.get());
+            default: return readUnits<std::uint8_t>(info, rows, columns, stream, cells.get());
         }
     };
     if (auto failure = read()) return *failure;
     return std::make_shared<const StoredTable>(
         info.sliceName(), *info.cells, static_cast<std::int64_t>(info.rows()),
-        static_cast<std::int64_t>(info.columns()), std::move(cells), readingOf(info));
+        static_cast<std::int64_t>(info.columns()), std::move(cells), readingOf(info), repeated);
 }
 
 }  // namespace posiscope

@@ -12,7 +12,8 @@ namespace posiscope {
 
 /// The table whose numbers `stream` gives in the order of the file: rows or columns first, in either byte
 /// order. `info` must be a table, and its size must have been compared with the file's. Beside the table it
-/// takes a few megabytes.
-Result<std::shared_ptr<const StoredTable>> readCells(const TensorInfo& info, const ByteStream& stream);
+/// takes a few megabytes. Of what is `repeated` the stream gives one row or column.
+Result<std::shared_ptr<const StoredTable>> readCells(const TensorInfo& info, const ByteStream& stream,
+                                                     StoredTable::Repeated repeated = {});
 
 }  // namespace posiscope

@@ -115,8 +115,13 @@ Result<Table> readPrinted(const InputFile& file, const TensorInfo& info) {
 Result<Table> readTorch(const InputFile& file, const TensorInfo& info) {
     auto bytes = openTorchStorage(file, info);
     if (!bytes) return bytes.error();
-    if (!info.view.empty()) bytes = viewBytes(info, std::move(bytes.value()));
-    if (info.slices() == 1) return readCells(info, bytes->read);
+    const StoredTable::Repeated repeated = repeatedBy(info);
+    if (!info.view.empty()) {
+        TensorInfo once = info;
+        once.view = shortenedView(info, repeated);
+        bytes = viewBytes(once, std::move(bytes.value()));
+    }
+    if (info.slices() == 1) return readCells(info, bytes->read, repeated);
     return readCells(info, sliceStream(info, std::move(bytes.value())));
 }
 

@@ -102,8 +102,38 @@ std::optional<std::uint64_t> spanOf(const std::vector<ViewAxis>& view, std::uint
     return span;
 }
 
+StoredTable::Repeated repeatedBy(const TensorInfo& info) {
+    std::vector<ViewAxis> axes = info.view;
+    std::erase_if(axes, [](const ViewAxis& axis) { return axis.length == 1; });
+    if (axes.empty() || info.slices() != 1 || unitOf(info) != bytesOf(*info.cells)) return {};
+    StoredTable::Repeated repeated{};
+    if (info.columns() > 1) {
+        // A row is the last axis, or several axes together.
+        if (axes.back().length != info.columns()) return {};
+        repeated.columns = axes.back().stride == 0;
+        axes.pop_back();
+    }
+    repeated.rows = !axes.empty() && std::all_of(axes.begin(), axes.end(),
+                                                 [](const ViewAxis& axis) { return axis.stride == 0; });
+    return repeated;
+}
+
+std::vector<ViewAxis> shortenedView(const TensorInfo& info, StoredTable::Repeated repeated) {
+    std::vector<ViewAxis> view = info.view;
+    std::erase_if(view, [](const ViewAxis& axis) { return axis.length == 1; });
+    for (ViewAxis& axis : view) {
+        const bool isRow = &axis == &view.back() && info.columns() > 1;
+        if (isRow ? repeated.columns : repeated.rows) axis.length = 1;
+    }
+    return view;
+}
+
 std::uint64_t bytesInMemory(const TensorInfo& info) {
-    return info.bytes() + (info.view.empty() ? 0 : spanOf(info.view, unitOf(info)).value_or(0));
+    const StoredTable::Repeated repeated = repeatedBy(info);
+    std::uint64_t bytes = info.bytes();
+    if (repeated.rows) bytes /= info.rows();
+    if (repeated.columns) bytes /= info.columns();
+    return bytes + (info.view.empty() ? 0 : spanOf(info.view, unitOf(info)).value_or(0));
 }
 
 ForwardBytes viewBytes(const TensorInfo& info, ForwardBytes from) {

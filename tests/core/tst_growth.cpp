@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small files with large tables: what grows is asked for, and what is usual is read.
+// Small files with large tables: what repeats is held once, and what grows is asked for.
 #include <zip.h>
 
 #include "core/tables/arrayfile.h"
@@ -46,6 +46,43 @@ class TestGrowth : public StrictTest {
 
  private slots:
     void cleanup() { allowGrowth(usual); }
+
+    /// A gigabyte of cells that are 64 or a million numbers.
+    void strideOfZero_data() {
+        const Rows<std::vector<int>, std::vector<int>, double, double> row("shape", "strides", "first",
+                                                                           "last");
+        row("rows", {16'000'000, 64}, {0, 1}, 0, 63);
+        row("columns", {250'000, 4000}, {1, 0}, 0, 249'999 % 251);
+        row("both", {16'000'000, 64}, {0, 0}, 0, 0);
+        row("rows of an array with an axis of length 1", {1, 16'000'000, 64}, {7, 0, 1}, 0, 63);
+    }
+    void strideOfZero() {
+        const auto [shape, strides, first, last] =
+            fetchRow<std::vector<int>, std::vector<int>, double, double>();
+        std::string storage;
+        for (int n = 0; n < 1'000'000; ++n)
+            storage += static_cast<char>(n % 251);
+        using namespace pickled;
+        const Folder folder;
+        const std::string path = folder.write(
+            "a.pt", torchFile(whole(map({{"pe", tensor(pickled::storage("ByteStorage", "0", 1'000'000), 0,
+                                                       shape, strides)}})),
+                              {storage}));
+        const Bounds bounds;
+        const auto table = readTable(path, {});
+        QVERIFY2(table.ok(), reasonOf(table).c_str());
+        const std::int64_t rows = (*table)->rows();
+        const std::int64_t columns = (*table)->columns();
+        QCOMPARE(rows, shape[shape.size() - 2]);
+        QCOMPARE(columns, shape.back());
+        QCOMPARE((*table)->value(0, 0), first);
+        QCOMPARE((*table)->value(rows - 1, columns - 1), last);
+        (*table)->lookAhead();
+        const auto array = readArray(path, "pe");
+        QVERIFY(array.ok());
+        QCOMPARE(array->at(array->count() - 1), last);
+        QVERIFY2(bounds.check().isEmpty(), bounds.check().constData());
+    }
 
     /// Views that repeat in another way, and slices of them, are as they were.
     void otherViews() {

@@ -243,6 +243,60 @@ class TestStoredTable : public StrictTest {
         QCOMPARE(double{means[3]}, -infinity);
     }
 
+    /// A table that repeats a row or a column says the same as one that holds all cells.
+    void repeated_data() {
+        const Rows<bool, bool> row("rows", "columns");
+        row("rows", true, false);
+        row("columns", false, true);
+        row("both", true, true);
+    }
+    void repeated() {
+        const auto [rows, columns] = fetchRow<bool, bool>();
+        constexpr std::int64_t height = 600;
+        constexpr std::int64_t width = 7;
+        std::vector<float> held(static_cast<std::size_t>((rows ? 1 : height) * (columns ? 1 : width)));
+        Sample sample(0x5e);
+        for (float& each : held)
+            each = static_cast<float>(sample.real(-2, 2));
+        if (held.size() > 2) held[2] = std::nanf("");
+        std::vector<float> all;
+        for (std::int64_t row = 0; row < height; ++row)
+            for (std::int64_t column = 0; column < width; ++column)
+                all.push_back(held[static_cast<std::size_t>((rows ? 0 : row) * (columns ? 1 : width) +
+                                                            (columns ? 0 : column))]);
+        const StoredTable plain = tableOf(CellType::float32, height, width, all);
+        auto cells = roomForCells(held.size() * sizeof(float));
+        std::memcpy(cells.get(), held.data(), held.size() * sizeof(float));
+        const StoredTable table("t", CellType::float32, height, width, std::move(cells), {}, {rows, columns});
+
+        QCOMPARE(table.smallest(), plain.smallest());
+        QCOMPARE(table.largest(), plain.largest());
+        QCOMPARE(table.notANumber(), plain.notANumber());
+        QCOMPARE(table.largestSquaredNorm(), plain.largestSquaredNorm());
+        const std::vector<IndexRange> down{{0, 1}, {1, 300}, {301, 299}};
+        const std::vector<IndexRange> across{{0, 2}, {3, 4}};
+        float own[6];
+        float wanted[6];
+        table.pixelMeans(down, across, own);
+        plain.pixelMeans(down, across, wanted);
+        for (int n = 0; n < 6; ++n)
+            QVERIFY(std::isnan(wanted[n]) ? std::isnan(own[n]) : std::abs(own[n] - wanted[n]) < 1e-6F);
+        std::vector<double> filled(10 * 3);
+        std::vector<double> alike(filled.size());
+        table.fill({295, 10}, {2, 3}, filled.data());
+        plain.fill({295, 10}, {2, 3}, alike.data());
+        QVERIFY(std::equal(filled.begin(), filled.end(), alike.begin(), same));
+        for (std::int64_t column = 0; column < width; ++column)
+            for (const IndexRange run : {IndexRange{0, 600}, {3, 590}, {300, 1}}) {
+                QVERIFY(same(table.extremes(column, run).lowest, plain.extremes(column, run).lowest));
+                QVERIFY(same(table.extremes(column, run).highest, plain.extremes(column, run).highest));
+            }
+        const auto some = table.taken(3, 2, [](std::int64_t n) { return n * 601 % (height * width); });
+        const auto others = plain.taken(3, 2, [](std::int64_t n) { return n * 601 % (height * width); });
+        for (std::int64_t n = 0; n < 6; ++n)
+            QVERIFY(same(some->value(n / 2, n % 2), others->value(n / 2, n % 2)));
+    }
+
     void work() {
         Sample sample(1);
         const StoredTable table = randomTable(sample, CellType::float32, 1000, 600);
