@@ -74,6 +74,7 @@ Snapshot snapshotOf(const Snapshot& snapshot, Subject subject) {
         Snapshot shown{stateOfB(snapshot.state), snapshot.sides.b};
         shown.subject = subject;
         shown.sides = snapshot.sides;
+        shown.comparison = std::make_shared<const State>(snapshot.state);
         return shown;
     }
     if (subject == Subject::a || subject == Subject::both || !snapshot.other) return snapshot;
@@ -88,6 +89,14 @@ Snapshot snapshotOf(const Snapshot& snapshot, Subject subject) {
     difference.sides = snapshot.sides;
     clampInto(difference.state, *snapshot.difference);
     return difference;
+}
+
+std::optional<Snapshot> sideBeside(const Snapshot& snapshot) {
+    if (!snapshot.sides || snapshot.subject == Subject::difference) return std::nullopt;
+    if (snapshot.subject != Subject::b) return snapshotOf(snapshot, Subject::b);
+    Snapshot whole{*snapshot.comparison, snapshot.sides.a};
+    whole.sides = snapshot.sides;
+    return whole;
 }
 
 const SnapshotPtr& noSnapshot() {

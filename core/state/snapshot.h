@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/models/encoding.h"
@@ -28,12 +29,18 @@ struct Snapshot {
         explicit operator bool() const { return a != nullptr; }
     };
     Sides sides = {};
+    /// Of B: the state in which it is compared.
+    std::shared_ptr<const State> comparison = {};
 };
 
 /// What a pane shows of the snapshot: the snapshot itself for A, and for B and A − B one in which that is the
 /// model. For both it is A's, and the view takes B from `sides`. Where B is hidden (core/state/wavegame.h)
 /// its snapshot holds the parameters of A, and both are A alone.
 Snapshot snapshotOf(const Snapshot& snapshot, Subject subject);
+
+/// A where this is B of a comparison, and B where it is A; none where nothing is compared, of A − B, and
+/// where B must not be told.
+std::optional<Snapshot> sideBeside(const Snapshot& snapshot);
 
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 /// The usual state without models: what a view has before it has been shown anything.

@@ -228,7 +228,8 @@ class TestSizeLaw : public StrictTest {
         const Extents ofB = extentsOf(*each.view, b, pictureSizes[1]);
         const std::string& id = each.view->id;
         const bool colours = id == "heatmap" || id == "similarity" || id == "offset-map";
-        const bool heights = id == "waves" || id == "components" || id == "distance" || id == "spectrum";
+        const bool heights =
+            id == "waves" || id == "components" || id == "distance" || id == "spectrum" || id == "precision";
         const auto shared = [=](const QString& name) {
             return (colours && name.startsWith(QStringLiteral("colours"))) ||
                    (heights && name.startsWith(QStringLiteral("axis")) &&

@@ -33,7 +33,9 @@ class PrecisionView final : public PlotView {
           facts_(new FactsColumn(plot())),
           legend_(new LegendRows(plot())),
           answer_(
-              this, [this] { redrawWithTitle(); }, [this] { redraw(); }, [this] { refreshMarks(); }) {
+              this, [this] { redrawWithTitle(); }, [this] { redraw(); }, [this] { refreshMarks(); }),
+          beside_(
+              this, [this] { redraw(); }, [] {}, [] {}) {
         plot()->plotLayout()->insertRow(0);
         plot()->plotLayout()->addElement(0, 0, legend_);
         plot()->plotLayout()->addElement(1, 1, facts_);
@@ -84,7 +86,7 @@ class PrecisionView final : public PlotView {
         const double limit = snapshot().state.get(keys::errorLimit);
         facts_->show(entries(), facts ? factsOf(snapshot(), *facts) : std::vector<ShownFact>(), theme());
         limit_->show(limit, facts ? holdsWords(snapshot(), *facts) : QString(), theme());
-        if (facts) showFacts(*facts, limit);
+        if (facts) showFacts(*facts, factsBeside(), limit);
         yAxis()->ticker()->setTickCount(std::max(2, axisRect()->height() / 30));
     }
 
@@ -188,19 +190,40 @@ class PrecisionView final : public PlotView {
         return {.dimension = snapshot().model->dimensionOf(pair, Role::sine)};
     }
 
-    void showFacts(const PrecisionFacts& facts, double limit) {
-        const AxisIndices cells{0, static_cast<qint64>(facts.pairs.size())};
-        QCPAxis* const across = belowAxis(QCPAxis::atBottom);
-        setCellAxis(across, cells, cells.low(), cells.high(), false);
+    struct ErrorRanges {
+        QCPRange rows, pairs;
+    };
+    static ErrorRanges rangesOf(const PrecisionFacts& facts, double limit) {
         double smallest = 0;
         for (const ErrorBand& band : facts.pairs)
             if (band.rms > 0 && (smallest == 0 || band.rms < smallest)) smallest = band.rms;
         double largest = 0;
         for (const ErrorBand& band : facts.pairs)
             largest = std::max(largest, band.highest);
-        belowAxis(QCPAxis::atLeft)->setRange(steady(below_, errorRange(smallest, largest, largest)));
+        return {errorRange(facts.leastRowRms, facts.largest, limit), errorRange(smallest, largest, largest)};
+    }
+    /// The errors of the other side of a comparison, which has the same axes; null where it has none, and
+    /// until they have arrived.
+    const PrecisionFacts* factsBeside() {
+        const std::optional<Snapshot> side = sideBeside(snapshot());
+        if (!side || !precisionProblem(*side).empty()) return nullptr;
+        beside_.askFacts(*side, waiting());
+        return beside_.facts(*side);
+    }
+
+    void showFacts(const PrecisionFacts& facts, const PrecisionFacts* beside, double limit) {
+        const AxisIndices cells{0, static_cast<qint64>(facts.pairs.size())};
+        QCPAxis* const across = belowAxis(QCPAxis::atBottom);
+        setCellAxis(across, cells, cells.low(), cells.high(), false);
+        ErrorRanges ranges = rangesOf(facts, limit);
+        if (beside != nullptr) {
+            const ErrorRanges others = rangesOf(*beside, limit);
+            ranges.rows.expand(others.rows);
+            ranges.pairs.expand(others.pairs);
+        }
+        belowAxis(QCPAxis::atLeft)->setRange(steady(below_, ranges.pairs));
         belowAxis(QCPAxis::atLeft)->ticker()->setTickCount(std::max(2, below_->height() / 30));
-        yAxis()->setRange(steady(yAxis(), errorRange(facts.leastRowRms, facts.largest, limit)));
+        yAxis()->setRange(steady(yAxis(), ranges.rows));
         pairs_->show(facts.pairs, askedPair(snapshot()), theme());
         showTitlesBelow();
     }
@@ -237,6 +260,7 @@ class PrecisionView final : public PlotView {
     FactsColumn* facts_;
     LegendRows* legend_;
     PrecisionAnswer answer_;
+    PrecisionAnswer beside_;  // of the other side of a comparison
 };
 
 }  // namespace
