@@ -15,9 +15,11 @@ namespace {
 
 /// The parts of a line between points without a finite height.
 std::vector<QPolygonF> finiteParts(const QPolygonF& points) {
+    const auto isFinite = [](const QPointF& point) { return std::isfinite(point.y()); };
+    if (points.size() > 1 && std::all_of(points.begin(), points.end(), isFinite)) return {points};
     std::vector<QPolygonF> parts(1);
     for (const QPointF& point : points) {
-        if (std::isfinite(point.y()))
+        if (isFinite(point))
             parts.back() << point;
         else if (!parts.back().isEmpty())
             parts.emplace_back();
@@ -62,16 +64,22 @@ constexpr double unseen = 1.0 / 32;  // of a pixel
 /// of that shadow inside the stroke is the share of the pixel that the stroke covers.
 struct Segment {
     QPointF from, to;
-    float radius;       ///< of the stroke
-    float half = 0.5F;  ///< half the width of a pixel's shadow
+    float radius;          ///< of the stroke
+    float half = 0.5F;     ///< half the width of a pixel's shadow
+    double steepness = 1;  ///< the sine of its angle
 
     Segment(QPointF a, QPointF b, double strokeRadius)
         : from(a), to(b), radius(static_cast<float>(strokeRadius)) {
         const QPointF way = b - a;
         const double length = lengthOf(way);
-        if (length > 0) half = static_cast<float>((std::abs(way.x()) + std::abs(way.y())) / length / 2);
+        if (length <= 0) return;
+        half = static_cast<float>((std::abs(way.x()) + std::abs(way.y())) / length / 2);
+        steepness = std::abs(way.y()) / length;
     }
     double reach() const { return static_cast<double>(radius + half); }
+    /// How far in x its pixels lie beyond an end: all around the end of a stroke, and where the stroke goes
+    /// on those that are beside the segment, as the next one has the others.
+    double reachBeyond(bool ends) const { return ends ? reach() : reach() * steepness; }
 };
 
 /// Rows that are covered at once, in vector registers: a single row takes as long as four. Every column of
@@ -279,16 +287,20 @@ void CurvePainter::strokePath(const Stroke& stroke) {
     painter_.drawPolyline(thinned(stroke.points, unseen / scale_));
 }
 
-/// The pixels near the line between two places of the image.
-void CurvePainter::cover(QPointF from, QPointF to, double radius) {
-    if (from.x() > to.x()) std::swap(from, to);
+/// The pixels near the line between two places of the image, where the stroke begins and ends or not.
+void CurvePainter::cover(QPointF from, QPointF to, double radius, bool begins, bool ends) {
+    if (from.x() > to.x()) {
+        std::swap(from, to);
+        std::swap(begins, ends);
+    }
     const Segment segment(from, to, radius);
     const double reach = segment.reach();
     // Casts cut towards 0: negative places are clamped before.
     const double width = size_.width();
     const double height = size_.height();
-    const int first = static_cast<int>(std::ceil(std::clamp(from.x() - reach - 0.5, 0.0, width)));
-    const int end = static_cast<int>(std::clamp(to.x() + reach + 0.5, 0.0, width));
+    const int first =
+        static_cast<int>(std::ceil(std::clamp(from.x() - segment.reachBeyond(begins) - 0.5, 0.0, width)));
+    const int end = static_cast<int>(std::clamp(to.x() + segment.reachBeyond(ends) + 0.5, 0.0, width));
     if (first >= end) return;
     firstReached_ = std::min(firstReached_, first);
     endReached_ = std::max(endReached_, end);
@@ -319,7 +331,8 @@ void CurvePainter::rasterise(const Stroke& stroke) {
     const double radius = std::max(1.0, stroke.width * scale_) / 2;
     const QPolygonF points = thinned(stroke.points, unseen / scale_);
     for (qsizetype n = points.size() == 1 ? 0 : 1; n < points.size(); ++n)
-        cover(onImage(points[std::max<qsizetype>(n, 1) - 1]), onImage(points[n]), radius);
+        cover(onImage(points[std::max<qsizetype>(n, 1) - 1]), onImage(points[n]), radius, n <= 1,
+              n == points.size() - 1);
     const QRgb colour = stroke.colour.rgba();
     for (int column = firstReached_; column < endReached_; ++column)
         lay(column, std::exchange(reached_[static_cast<std::size_t>(column)], {}), colour);

@@ -55,7 +55,7 @@ class CurvePainter {
                   const QColor& colour);
     void strokePath(const Stroke& stroke);
     void rasterise(const Stroke& stroke);
-    void cover(QPointF from, QPointF to, double radius);
+    void cover(QPointF from, QPointF to, double radius, bool begins, bool ends);
     void fill(int column, double from, double to, QRgb colour);
     void lay(int column, Reach rows, QRgb colour);
     std::uint8_t* coverageOf(int column);

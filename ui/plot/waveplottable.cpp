@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numbers>
 
 #include "ui/plot/penband.h"
@@ -33,6 +32,17 @@ std::vector<float> moved(std::vector<float> heights, double by) {
     return heights;
 }
 
+/// Pixels along a linear axis: QCPAxis::coordToPixel() took a quarter of the time of a curve's points.
+struct PixelsOf {
+    explicit PixelsOf(const QCPAxis& axis)
+        : lower(axis.range().lower),
+          first(axis.coordToPixel(lower)),
+          perUnit((axis.coordToPixel(axis.range().upper) - first) / axis.range().size()) {}
+    double at(double value) const { return first + (value - lower) * perUnit; }
+
+    double lower, first, perUnit;
+};
+
 /// The waves of one model.
 class WaveDrawing {
  public:
@@ -43,7 +53,6 @@ class WaveDrawing {
 
  private:
     bool smooth(std::int64_t j) const;
-    double heightAt(double position, std::int64_t j) const;
     double step(std::int64_t j) const;
     void drawCurve(const Waves::Wave& wave);
     void drawBand(const Waves::Wave& wave);
@@ -80,16 +89,10 @@ bool WaveDrawing::smooth(std::int64_t j) const {
     return model_.wavelength(j) / positionsPerPixel_ >= pixelsPerWave;
 }
 
-/// NaN where a table from a file has no finite numbers.
-double WaveDrawing::heightAt(double position, std::int64_t j) const {
-    const double value = model_.between(position, j);
-    return std::isfinite(value) ? height_.coordToPixel(value) : std::numeric_limits<double>::quiet_NaN();
-}
-
 /// So close to each other that the chords between them are never further than `deviation` from the curve: the
 /// chord over an angle θ of a sine of height a leaves it by a·θ² / 8.
 double WaveDrawing::step(std::int64_t j) const {
-    constexpr double deviation = 0.05, longest = 4;  // pixels
+    constexpr double deviation = 0.06, longest = 4;  // pixels
     const Interval ends = model_.extremes(j, positions_);
     const double reach = std::abs(height_.coordToPixel(ends.highest) - height_.coordToPixel(ends.lowest));
     const double angle = std::sqrt(8 * deviation / std::max(1.0, reach / 2 * painter_.scaleDown()));
@@ -101,7 +104,8 @@ void WaveDrawing::drawCurve(const Waves::Wave& wave) {
     const double to = std::min(across_.range().upper, static_cast<double>(positions_.end() - 1));
     if (to < from) return;
     QPolygonF line;
-    const auto add = [&](double p) { line << QPointF(across_.coordToPixel(p), heightAt(p, wave.dimension)); };
+    const PixelsOf x(across_), y(height_);
+    const auto add = [&](double p) { line << QPointF(x.at(p), y.at(model_.between(p, wave.dimension))); };
     add(from);
     if (model_.straightBetween(wave.dimension)) {
         for (double p = std::floor(from) + 1; p < to; ++p)
