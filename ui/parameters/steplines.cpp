@@ -57,23 +57,23 @@ QStringList stepLines(const QString& step, const QString& widest, double room,
     const std::vector<Part> wide = partsOf(widest);
     const bool alike = wide.size() == parts.size();
     const double space = width(QStringLiteral(" "));
-    const auto widthOf = [&](std::size_t n) {
-        return alike ? std::max(width(parts[n].text), width(wide[n].text)) : width(parts[n].text);
-    };
+    std::vector<double> widths;
+    for (std::size_t n = 0; n < parts.size(); ++n)
+        widths.push_back(std::max(width(parts[n].text), alike ? width(wide[n].text) : 0));
     QStringList lines;
     for (std::size_t from = 0; from < parts.size();) {
-        if (widthOf(from) > room) {
+        if (widths[from] > room) {
             appendCut(lines, parts[from++].text, room, width);
             continue;
         }
         constexpr double enough = 0.35;  // of a line: a shorter one is not worth a better place
-        double used = widthOf(from);
+        double used = widths[from];
         std::size_t end = from + 1;  // as much as there is room for
         std::size_t best = end;      // the last place with the fewest open parentheses
-        for (; end < parts.size() && used + space + widthOf(end) <= room; ++end) {
+        for (; end < parts.size() && used + space + widths[end] <= room; ++end) {
             const bool better = parts[end].depth <= parts[best].depth;
             if (better || used < enough * room) best = end;
-            used += space + widthOf(end);
+            used += space + widths[end];
         }
         if (end == parts.size() || parts[end].depth <= parts[best].depth) best = end;
         QStringList words;
