@@ -62,6 +62,22 @@ class TestAsyncResult : public StrictTest {
  private slots:
     void cleanup() { QVERIFY(AsyncWork::end(patience)); }
 
+    /// In a drag there is a newer piece of work before an older one has begun.
+    void whatRestsFirstBeginsOnce() {
+        AsyncWork work(nullptr, AsyncWork::Begin::afterRest);
+        const auto begun = std::make_shared<std::atomic<int>>(0);
+        int ended = 0;
+        constexpr int frames = 6;
+        for (int n = 0; n < frames; ++n) {
+            work.start([begun](const Progress&) { ++*begun; }, [&] { ++ended; });
+            QVERIFY(work.isBusy());
+            QTest::qWait(5);
+        }
+        QTRY_COMPARE(ended, 1);
+        QCOMPARE(*begun, 1);
+        QVERIFY(!work.isBusy());
+    }
+
     void worksElsewhereAndEndsHere() {
         AsyncWork work;
         const auto where = std::make_shared<std::atomic<QThread*>>();

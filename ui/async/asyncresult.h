@@ -26,8 +26,9 @@ class AsyncResult {
 
     /// `arrived` is called when a result arrives from another thread, `progressed` several times a second
     /// while one is late.
-    AsyncResult(QObject* receiver, std::function<void()> arrived, std::function<void()> progressed)
-        : arrived_(std::move(arrived)) {
+    AsyncResult(QObject* receiver, std::function<void()> arrived, std::function<void()> progressed,
+                AsyncWork::Begin begin = AsyncWork::Begin::atOnce)
+        : arrived_(std::move(arrived)), work_(nullptr, begin) {
         QObject::connect(&work_, &AsyncWork::progressed, receiver, std::move(progressed));
     }
 

@@ -14,7 +14,7 @@ namespace posiscope {
 namespace {
 
 constexpr int tick = 100;
-constexpr int grace = 100;  // ms for the older work to stop
+constexpr int grace = 100;  // ms for the older work to stop, or to rest
 
 /// A thread pool apart from the global one: Qt paints large images in that one and would wait for our work.
 /// The pool is never destroyed, because its destructor would wait for abandoned work.
@@ -47,7 +47,7 @@ void AsyncWork::Run::go(const Work& work) {
     });
 }
 
-AsyncWork::AsyncWork(QObject* parent) : QObject(parent) {
+AsyncWork::AsyncWork(QObject* parent, Begin begin) : QObject(parent), begin_(begin) {
     grace_.setSingleShot(true);
     grace_.setInterval(grace);
     connect(&grace_, &QTimer::timeout, this, &AsyncWork::launch);
@@ -75,12 +75,11 @@ void AsyncWork::start(Work work, std::function<void()> done) {
         tick_.start();
     }
     next_ = Job{std::move(work), std::move(done)};
-    if (run_) {
-        run_->stop = true;
+    if (run_) run_->stop = true;
+    if (run_ || begin_ == Begin::afterRest)
         grace_.start();
-    } else {
+    else
         launch();
-    }
 }
 
 void AsyncWork::stop() {
@@ -115,7 +114,7 @@ void AsyncWork::finish() {
     const bool stopped = std::exchange(run_, nullptr)->stop;
     const std::function<void()> done = std::exchange(done_, nullptr);
     if (next_) {
-        launch();
+        if (begin_ == Begin::atOnce) launch();
     } else if (!stopped) {
         rest();
         done();

@@ -37,7 +37,11 @@ class AsyncWork final : public QObject {
     /// Work reports the share that is done to `proceed` now and then, and returns early when that is false.
     using Work = std::function<void(const Progress& proceed)>;
 
-    explicit AsyncWork(QObject* parent = nullptr);
+    /// When a piece of work begins: at once, or when for 100 ms no newer one has come, so that it takes no
+    /// time from the frames of a drag.
+    enum class Begin { atOnce, afterRest };
+
+    explicit AsyncWork(QObject* parent = nullptr, Begin begin = Begin::atOnce);
     /// Tells the work to stop, and does not wait for it.
     ~AsyncWork() override;
 
@@ -77,6 +81,7 @@ class AsyncWork final : public QObject {
     void finish();
     void rest();
 
+    Begin begin_;
     std::optional<Job> next_;
     std::function<void()> done_;  // of the running work
     std::shared_ptr<Run> run_;    // of the newest work; not of abandoned work

@@ -278,7 +278,7 @@ class SimilarityView final : public PlotView {
         const double longest = waiting().untilDone ? 1e10 : 3e8;
         const double work = field_->rowWork(std::llround(across.upper - across.lower));
         if (!request.isDense() || work > longest) return means;
-        constexpr double share = 4;  // of a frame, at most a quarter may go into this curve
+        constexpr double share = 10;  // of a frame, at most a tenth may go into this curve
         bands_.ask(request, share * work, waiting(),
                    [request](const Progress& proceed) { return rowBands(request, proceed); });
         if (!bands_.isAnswerTo(request) || bands_.get() == nullptr) return means;
@@ -295,7 +295,8 @@ class SimilarityView final : public PlotView {
 
     FieldPlottable* matrix_;
     MeansSource means_{this, [this] { redraw(); }};  // of the profile
-    AsyncResult<RowRequest, std::vector<Interval>> bands_{this, [this] { redraw(); }, [] {}};
+    AsyncResult<RowRequest, std::vector<Interval>> bands_{this, [this] { redraw(); }, [] {},
+                                                          AsyncWork::Begin::afterRest};
     QCPAxisRect* profileRect_;
     CurvePlottable* profile_;
     QAction* kind_;
