@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -118,11 +119,7 @@ QWidget* LessonCard::buildFooter() {
 }
 
 void LessonCard::buildStep() {
-    const QWidget* focus = QApplication::focusWidget();
-    if (focus && body_ && body_->isAncestorOf(focus)) {
-        focus_ = focus->objectName();
-        scroll_->setFocus();  // until settleFocus()
-    }
+    if (body_ && body_->isAncestorOf(window()->focusWidget())) scroll_->setFocus();  // until settleFocus()
     body_ = new StepBody(player_, {built_.hands, largestType, size()});
     // The queued call comes after the layout of the changed body.
     connect(
@@ -140,14 +137,15 @@ void LessonCard::buildStep() {
     fitted_ = {};
 }
 
-/// The focus was in the widgets of before. The same part of the same step gets it; a new step is read from
-/// its text on.
-void LessonCard::settleFocus() {
-    if (!focus_) return;
-    const QString name = *std::exchange(focus_, std::nullopt);
-    QWidget* part = name.isEmpty() ? nullptr : body_->findChild<QWidget*>(name);
-    if (part == nullptr || !part->isVisible() || !part->isEnabled()) part = focusHome();
-    part->setFocus();
+/// Who reads a lesson by the keyboard stays in it: at the same part of a step that is made anew, otherwise at
+/// what the step asks for.
+void LessonCard::settleFocus(const QString& name, bool sameStep) {
+    QWidget* part = focusHome();
+    for (auto* each : findChildren<QWidget*>(name))
+        if (sameStep && !name.isEmpty() && each->isVisible() && each->isEnabled()) part = each;
+    if (part == nullptr) return;
+    part->setFocus(Qt::OtherFocusReason);
+    if (body_->isAncestorOf(part)) scroll_->ensureWidgetVisible(part, 0, scaled(12));
 }
 
 QWidget* LessonCard::focusHome() const {
@@ -259,16 +257,20 @@ void LessonCard::show(const Theme& theme) {
         for (QToolButton* button : findChildren<QToolButton*>())
             setToolIcon(button, theme);
     theme_ = &theme;
+    const QPointer<QWidget> read = window()->focusWidget();
+    const bool reads = isAncestorOf(read);
+    const QString name = reads ? read->objectName() : QString();
+    bool sameStep = true;
     const Built wanted{player_.reading(), player_.step(), player_.isStepwise(), hands_};
     if (built_ != wanted) {
         const auto place = std::pair(player_.lesson()->id, player_.step());
-        const bool sameStep = std::exchange(place_, place) == place;
+        sameStep = std::exchange(place_, place) == place;
         if (!sameStep) news_.clear();
         built_ = wanted;
         buildStep();
-        if (focus_ && !sameStep) focus_ = QString();
     }
-    if (fitted_ != size()) fitLook();
+    const bool refitted = fitted_ != size();
+    if (refitted) fitLook();
     header_->setVisible(!player_.isStepwise());
     footer_->setVisible(!player_.isStepwise());
     // On a projector the signs tell of more text, and lines keep their breaks when there is more.
@@ -278,7 +280,10 @@ void LessonCard::show(const Theme& theme) {
     refreshFooter();
     layOut();
     scrollToEnd();
-    settleFocus();
+    if (reads && (!read || !read->isVisible()))
+        settleFocus(name, sameStep);
+    else if (reads && refitted && body_->isAncestorOf(read))
+        scroll_->ensureWidgetVisible(read, 0, scaled(12));
 }
 
 /// Lays the body out now, not with the next event: until then parts that are hidden would keep their room,

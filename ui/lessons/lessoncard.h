@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QFrame>
-#include <optional>
 
 #include "ui/lessons/player.h"
 #include "ui/lessons/stepbody.h"
@@ -48,7 +47,7 @@ class LessonCard final : public QFrame {
     void buildStep();
     void fitLook();
     void layOut();
-    void settleFocus();
+    void settleFocus(const QString& name, bool sameStep);
     void refreshFooter();
     void reveal();
     void scrollToEnd();
@@ -77,8 +76,7 @@ class LessonCard final : public QFrame {
         bool operator==(const Built&) const = default;
     };
     Built built_;
-    QSize fitted_;                  ///< the size of the card that the widgets are laid out for
-    std::optional<QString> focus_;  ///< the name of the widget that had the focus before they were built anew
+    QSize fitted_;                       ///< the size of the card that the widgets are laid out for
     std::pair<std::string, int> place_;  ///< the lesson and the step that were shown last
     QString news_;                       ///< the part of the step that last showed more
     bool hands_ = false;

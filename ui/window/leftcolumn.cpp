@@ -2,14 +2,11 @@
 #include "ui/window/leftcolumn.h"
 
 #include <QMouseEvent>
-#include <QPointer>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTimer>
 #include <QVBoxLayout>
-#include <utility>
 
-#include "core/parameters/keys.h"
 #include "ui/lessons/gamecard.h"
 #include "ui/lessons/lessoncard.h"
 #include "ui/parameters/parameterpanel.h"
@@ -111,7 +108,7 @@ void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip&
             for (int n = 0; n < 2; ++n)
                 parts_->widget(n)->setStyleSheet(theme.styleSheet(QStringLiteral("lessons")));
         styled_ = &theme;
-        showLesson(snapshot.state, theme);
+        lesson_->show(theme);
         played_->refresh();
     }
     const bool task = player_.lesson() && player_.stage().part == Stage::Part::task && !open;
@@ -127,20 +124,6 @@ void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip&
         fitStrip();
     else
         fitColumn(guided);
-}
-
-/// Who reads a lesson by the keyboard stays in it: at the same part of a step that is made anew, otherwise at
-/// what the step asks for.
-void LeftColumn::showLesson(const State& state, const Theme& theme) {
-    const QPointer<QWidget> read = window()->focusWidget();
-    const QString name = lesson_->isAncestorOf(read) ? read->objectName() : QString();
-    lesson_->show(theme);
-    const auto step = std::pair(state.get(keys::lesson), state.get(keys::lessonStep));
-    const bool same = std::exchange(step_, step) == step;
-    if (name.isEmpty() || (read && read->isVisible())) return;
-    for (auto* part : lesson_->findChildren<QWidget*>(name))
-        if (same && part->isVisible() && part->isEnabled()) return part->setFocus(Qt::OtherFocusReason);
-    if (QWidget* const home = lesson_->focusHome()) home->setFocus(Qt::OtherFocusReason);
 }
 
 void LeftColumn::fitColumn(bool guided) {

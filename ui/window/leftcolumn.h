@@ -52,7 +52,6 @@ class LeftColumn final : public QWidget {
  private:
     bool isGuided() const;
     void makeCards();
-    void showLesson(const State& state, const Theme& theme);
     void share();
     void dragEdge(const QMouseEvent& event);
     void fitColumn(bool guided);
@@ -69,7 +68,6 @@ class LeftColumn final : public QWidget {
     int lessonWidth_ = 400;
     LessonCard* lesson_ = nullptr;  ///< both cards are made for the first lesson or game
     GameCard* played_ = nullptr;
-    std::pair<std::string, std::int64_t> step_;  ///< that was shown last
     const Theme* styled_ = nullptr;
     Strip strip_;
 };
