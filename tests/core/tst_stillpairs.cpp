@@ -122,9 +122,9 @@ class TestStillPairs : public StrictTest {
             QVERIFY2(idsOf(answer) == "pairs-still", wordsOf(answer).c_str());
             QVERIFY2(std::abs(answer.largestDeviation - right.largest) < 1e-5, wordsOf(answer).c_str());
             // Each cell has a tolerance of its own.
-            QVERIFY2(
-                std::abs(answer.unexplainedCells - right.beyond) <= 0.03 * static_cast<double>(right.beyond),
-                wordsOf(answer).c_str());
+            QVERIFY2(std::abs(static_cast<double>(answer.unexplainedCells - right.beyond)) <=
+                         0.03 * static_cast<double>(right.beyond),
+                     wordsOf(answer).c_str());
             QCOMPARE(answer.asExpected, !isMeant);
         }
     }
