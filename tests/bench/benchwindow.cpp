@@ -140,7 +140,7 @@ Sampler paneFrames(Shared<BenchWindow> window, const std::string& view, Size siz
 }
 
 double refinedWithin(Size size) {
-    return size.maxLen > 65'536 ? 0.45 : 0;  // a second after its last step a drag ends
+    return size.maxLen >= 32'768 ? 0.45 : 0;  // a second after its last step a drag ends
 }
 
 Sampler referenceFrames(Shared<BenchWindow> window) {

@@ -54,7 +54,7 @@ Sampler paneFrames(Shared<BenchWindow> window, const std::string& view, Size siz
                    const posiscope::Edit& also = {});
 
 /// How long a picture of a table of this size may take, in seconds, to be refined after its frame: the curve
-/// below the similarities of a million positions shows averages until its bands are there.
+/// below the similarities of 32,768 positions and more shows averages until its bands are there.
 double refinedWithin(Size size);
 
 /// Frames of plain QCustomPlots, as many as the window has panes and of the same sizes.

@@ -68,11 +68,10 @@ Line lineOf(const Result& result, const Demand& demand) {
     }
     const bool compared = !result.rival.empty();
     const double ours = statistic(result.ours, demand.statistic);
-    const double against = compared ? statistic(result.rival, demand.statistic) : demand.limit.value_or(0);
-    // The ratio of two times is how often the smaller one fits; of a share it is the share itself.
-    const double share = !compared      ? ours / against
-                         : !row.atLeast ? ratio(result.ours, result.rival, demand.statistic)
-                                        : ratio(result.rival, result.ours, demand.statistic);
+    const Statistic rivals = demand.rivals.value_or(demand.statistic);
+    const double against = compared ? statistic(result.rival, rivals) : demand.limit.value_or(0);
+    // How many times better we are, or what we take of what the rival takes.
+    const double share = compared && row.atLeast ? against / ours : ours / against;
     const double limit = compared ? demand.limit.value_or(0) : 1;
     if (demand.limit)
         line.verdict = (row.atLeast ? share >= limit : share <= limit) ? Verdict::met : Verdict::missed;

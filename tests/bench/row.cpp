@@ -23,10 +23,6 @@ double statistic(Samples samples, Statistic which) {
     return samples.back();
 }
 
-double ratio(const Samples& ours, const Samples& rival, Statistic which) {
-    return statistic(ours, which) / statistic(rival, which);
-}
-
 QString nameOf(Statistic which) {
     switch (which) {
         case Statistic::median: return QStringLiteral("median");

@@ -24,12 +24,26 @@ struct Demand {
     std::optional<double> limit = {};
     /// What the limit of a ratio keeps on a quiet machine, in the row's unit.
     std::optional<double> promise = {};
+    /// The rival's statistic, if it is not the same one.
+    std::optional<Statistic> rivals = {};
 };
 
 /// At most `promise` on a quiet machine, where the same statistic of the reference is `quiet`.
 inline Demand within(double promise, double quiet, Statistic statistic) {
     return {statistic, promise / quiet, promise};
 }
+
+/// What frames take at most on a quiet machine, in ms: a quarter more than they took in a quiet run. Both are
+/// compared with the reference's median: its own p99 is two to four times as much, and mostly noise.
+struct FrameLimits {
+    double median = 0;
+    double p99 = 16.6;
+
+    std::vector<Demand> demands(double quiet) const {
+        return {{Statistic::median, median / quiet, median, Statistic::median},
+                {Statistic::p99, p99 / quiet, p99, Statistic::median}};
+    }
+};
 
 /// All samples of a row that has no single steps.
 struct Series {
@@ -92,7 +106,6 @@ class Shared {
 };
 
 double statistic(Samples samples, Statistic which);
-double ratio(const Samples& ours, const Samples& rival, Statistic which);
 QString nameOf(Statistic which);
 
 /// The milliseconds that `work` takes.
