@@ -116,7 +116,9 @@ class TestAnswers : public StrictTest {
     }
     void proportionalForm() {
         const auto [turning, meant, frequencies] = fetchRow<int, bool, bool>();
-        const auto omega = [turning](int i) { return i < turning ? std::pow(1e6, -i / 32.0) : 0.0; };
+        const auto omega = [turning = turning](int i) {
+            return i < turning ? std::pow(1e6, -i / 32.0) : 0.0;
+        };
         std::vector<double> cells;
         for (int row = 0; row < (frequencies ? 1 : 200); ++row)
             for (int column = 0; column < (frequencies ? 32 : 64); ++column) {

@@ -72,7 +72,7 @@ class TestFieldEnds : public StrictTest {
             return static_cast<double>(row - column);
         });
         QCOMPARE(endsOf(field), (Interval{-29, 17}));
-        QVERIFY(endsOf(Made(5, 5, [](auto, auto) { return infinity; })).isNone());
+        QVERIFY(endsOf(Made(5, 5, [=](auto, auto) { return infinity; })).isNone());
         QVERIFY(endsOf(Made(0, 5, [](auto, auto) { return 1.0; })).isNone());
     }
 
@@ -93,7 +93,7 @@ class TestFieldEnds : public StrictTest {
             });
             QCOMPARE(endsOf(spike), (Interval{0, 3}));
         }
-        const Made slope(rows, columns, [=](std::int64_t p, std::int64_t j) {
+        const Made slope(rows, columns, [rows = rows, columns = columns](std::int64_t p, std::int64_t j) {
             return std::abs(static_cast<double>(p) / static_cast<double>(rows) - 0.5) +
                    std::abs(static_cast<double>(j) / static_cast<double>(columns) - 0.5);
         });

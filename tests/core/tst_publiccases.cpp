@@ -165,10 +165,11 @@ class TestPublicCases : public StrictTest {
         const StoredArray array = learned(64, 48);
         auto original = std::make_shared<OriginalTable>();
         original->array = array;
-        const auto table = made(64, 48, [&](std::int64_t row, std::int64_t column) {
-            const std::int64_t from = permuted ? (column * 5 + 3) % 48 : column;
-            return (negated && column < 7 ? -1 : 1) * array.at(row * 48 + from);
-        });
+        const auto table =
+            made(64, 48, [&, permuted = permuted, negated = negated](std::int64_t row, std::int64_t column) {
+                const std::int64_t from = permuted ? (column * 5 + 3) % 48 : column;
+                return (negated && column < 7 ? -1 : 1) * array.at(row * 48 + from);
+            });
         Expectation expected;
         expected.original = original;
         const Identity answer = identify({table}, expected);

@@ -44,9 +44,11 @@ class TestPublicPoints : public StrictTest {
     }
     void spacedCoordinates() {
         const auto [withPi, withInput, rows] = fetchRow<bool, bool, int>();
-        const auto table = made(rows, withInput ? 21 : 20, [&](std::int64_t row, std::int64_t column) {
-            return octave(spaced(row, rows), column + (withInput ? 0 : 1), withPi);
-        });
+        const auto table = made(
+            rows, withInput ? 21 : 20,
+            [rows = rows, withInput = withInput, withPi = withPi](std::int64_t row, std::int64_t column) {
+                return octave(spaced(row, rows), column + (withInput ? 0 : 1), withPi);
+            });
         const Identity answer = identify({table});
         QCOMPARE(answer.encoding, std::string("fourier"));
         QCOMPARE(numberOf(answer, "octaves"), 10.0);

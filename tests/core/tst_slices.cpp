@@ -97,7 +97,7 @@ class TestSlices : public StrictTest {
         const std::string path = folder_.write(file.toStdString(), bytes.toStdString());
         constexpr int lengths[] = {2, 3, 4};
         // Numbers count up in the order of the file.
-        const auto number = [columnsFirst](const int(&at)[3]) {
+        const auto number = [columnsFirst = columnsFirst](const int(&at)[3]) {
             return columnsFirst ? at[0] + 2 * at[1] + 6 * at[2] : 12 * at[0] + 4 * at[1] + at[2];
         };
         for (int axis = 0; axis < 3; ++axis)

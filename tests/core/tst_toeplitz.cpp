@@ -152,7 +152,9 @@ class TestToeplitz : public StrictTest {
                 worst.see(difference(static_cast<double>(means[y * columns.size() + x]),
                                      field.exactMean(rows[y], columns[x])) /
                               range,
-                          [&] { return text(rows[y], columns[x]) + ", " + sample.seed(); });
+                          [&, row = rows[y], column = columns[x]] {
+                              return text(row, column) + ", " + sample.seed();
+                          });
             }
             VERIFY_WORST(worst, pictureError);
         }
