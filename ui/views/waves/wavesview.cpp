@@ -25,6 +25,8 @@ namespace posiscope {
 
 namespace {
 
+constexpr double beyond = 1.12;  // as far as an axis goes, to how far values go
+
 class WavesView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(WavesView)
 
@@ -85,7 +87,7 @@ class WavesView final : public PlotView {
             acrossDimensions(snapshot()) ? dimensionsInRange(snapshot()) : positionsInRange(snapshot());
         const double room = cells.count == 1 ? 0.5 : 0;
         return {static_cast<double>(cells.first) - room, static_cast<double>(cells.last()) + room, lowest(),
-                1.12 * reach()};
+                beyond * reach()};
     }
     MarkMeanings markMeanings() const override {
         if (!acrossDimensions(snapshot())) return positionMeanings();
@@ -112,7 +114,7 @@ class WavesView final : public PlotView {
         const bool dimensions = acrossDimensions(snapshot());
         setCellAxis(xAxis(), dimensions ? dimensionsInRange(snapshot()) : positionsInRange(snapshot()),
                     part.left, part.right, false);
-        yAxis()->setRange(steady(yAxis(), {lowest(), 1.12 * reach()}));
+        yAxis()->setRange(steady(yAxis(), {lowest(), beyond * reach()}));
         yAxis()->ticker()->setTickCount(3);
         setAxisTitles(axisRect(), dimensions ? tr("dimension j") : positionTitle(),
                       showsNamedColumns() ? tr("value") : tr("PE(p, j)"));
@@ -200,17 +202,20 @@ class WavesView final : public PlotView {
             showsNamedColumns() && std::ranges::all_of(chosen(), [&](std::int64_t j) {
                 return model.extremes(j, {model.firstPosition(), model.table().rows()}).lowest >= 0;
             });
-        return (shares ? -0.12 : -1.12) * reach();
+        return (shares ? 1 - beyond : -beyond) * reach();
     }
     double reachOf(const Model& model) const {
-        const Interval range = model.tableRange();
-        if (range != Interval()) return std::max(std::abs(range.lowest), std::abs(range.highest));
         double largest = 0;
         for (const std::int64_t j : chosen()) {
             if (j >= model.table().columns()) continue;
             const Interval ends = model.extremes(j, {model.firstPosition(), model.table().rows()});
             largest = std::max({largest, std::abs(ends.lowest), std::abs(ends.highest)});
         }
+        const Interval range = model.tableRange();
+        // Random numbers may go beyond their range, and a little of the axis does.
+        if (range != Interval())
+            return std::max({std::abs(range.lowest), std::abs(range.highest),
+                             std::isfinite(largest) ? largest / beyond : 0});
         return largest > 0 && std::isfinite(largest) ? std::exp2(std::ceil(std::log2(largest))) : 1;
     }
     std::span<const std::int64_t> chosen() const {
