@@ -65,7 +65,9 @@ Sample consecutiveRows(const Sheet& sheet) {
 Recipe bestNear(const Form& form, Recipe recipe, double position, const Sheet& sheet, const Input& input) {
     constexpr double relative = 1.0 / 64;
     constexpr std::int64_t farthest = 1024;
-    const Sample few(sheet, spreadRows(sheet.rows(), 6)), many = consecutiveRows(sheet);
+    // Most positions fail at a single row.
+    const Sample one(sheet, {sheet.rows() - 1}), few(sheet, spreadRows(sheet.rows(), 6)),
+        many = consecutiveRows(sheet);
     const auto middle = static_cast<std::int64_t>(position);
     const auto reach = std::min(farthest, 4 + static_cast<std::int64_t>(relative * position));
     Recipe best = recipe;
@@ -75,7 +77,9 @@ Recipe bestNear(const Form& form, Recipe recipe, double position, const Sheet& s
         for (const Stages& stages : narrowStages()) {
             input.pace.step();
             recipe.stages = stages;
-            if (compare(form, recipe, few, input.cells).share() < leastShare) continue;
+            if (compare(form, recipe, one, input.cells).share() < leastShare / 2 ||
+                compare(form, recipe, few, input.cells).share() < leastShare)
+                continue;
             const double share = compare(form, recipe, many, input.cells).share();
             if (share <= most) continue;
             most = share;
