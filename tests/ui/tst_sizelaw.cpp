@@ -50,6 +50,8 @@ struct SizeCase {
               std::pair{keys::headDim, std::int64_t{32}}})
             state.set(key, value);
         if (view->id == "precision") roundAsAProgram(state);
+        if (view->id == "waves" && length == lengths[0])
+            state.set(keys::wavesAcross, std::string("dimensions"));
         repair(state);
         return state;
     }

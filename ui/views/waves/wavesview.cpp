@@ -25,7 +25,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr double beyond = 1.12;  // as far as an axis goes, to how far values go
+constexpr double withMargin = 1.12;  // the reach of the axis, in reaches of the values
 
 class WavesView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(WavesView)
@@ -87,7 +87,7 @@ class WavesView final : public PlotView {
             acrossDimensions(snapshot()) ? dimensionsInRange(snapshot()) : positionsInRange(snapshot());
         const double room = cells.count == 1 ? 0.5 : 0;
         return {static_cast<double>(cells.first) - room, static_cast<double>(cells.last()) + room, lowest(),
-                beyond * reach()};
+                withMargin * reach()};
     }
     MarkMeanings markMeanings() const override {
         if (!acrossDimensions(snapshot())) return positionMeanings();
@@ -114,7 +114,7 @@ class WavesView final : public PlotView {
         const bool dimensions = acrossDimensions(snapshot());
         setCellAxis(xAxis(), dimensions ? dimensionsInRange(snapshot()) : positionsInRange(snapshot()),
                     part.left, part.right, false);
-        yAxis()->setRange(steady(yAxis(), {lowest(), beyond * reach()}));
+        yAxis()->setRange(steady(yAxis(), {lowest(), withMargin * reach()}));
         yAxis()->ticker()->setTickCount(3);
         setAxisTitles(axisRect(), dimensions ? tr("dimension j") : positionTitle(),
                       showsNamedColumns() ? tr("value") : tr("PE(p, j)"));
@@ -202,21 +202,36 @@ class WavesView final : public PlotView {
             showsNamedColumns() && std::ranges::all_of(chosen(), [&](std::int64_t j) {
                 return model.extremes(j, {model.firstPosition(), model.table().rows()}).lowest >= 0;
             });
-        return (shares ? 1 - beyond : -beyond) * reach();
+        return (shares ? 1 - withMargin : -withMargin) * reach();
     }
     double reachOf(const Model& model) const {
+        const double largest = acrossDimensions(snapshot()) ? largestInRow(model) : largestChosen(model);
+        const Interval range = model.tableRange();
+        // Some random numbers lie beyond the range that most of them have, and beyond the margin.
+        if (range != Interval())
+            return std::max({std::abs(range.lowest), std::abs(range.highest),
+                             std::isfinite(largest) ? largest / withMargin : 0});
+        return largest > 0 && std::isfinite(largest) ? std::exp2(std::ceil(std::log2(largest))) : 1;
+    }
+    double largestChosen(const Model& model) const {
         double largest = 0;
         for (const std::int64_t j : chosen()) {
             if (j >= model.table().columns()) continue;
             const Interval ends = model.extremes(j, {model.firstPosition(), model.table().rows()});
             largest = std::max({largest, std::abs(ends.lowest), std::abs(ends.highest)});
         }
-        const Interval range = model.tableRange();
-        // Random numbers may go beyond their range, and a little of the axis does.
-        if (range != Interval())
-            return std::max({std::abs(range.lowest), std::abs(range.highest),
-                             std::isfinite(largest) ? largest / beyond : 0});
-        return largest > 0 && std::isfinite(largest) ? std::exp2(std::ceil(std::log2(largest))) : 1;
+        return largest;
+    }
+    /// At the cursor's position.
+    double largestInRow(const Model& model) const {
+        const std::int64_t row = snapshot().state.get(keys::position) - model.firstPosition();
+        if (row < 0 || row >= model.table().rows()) return 0;
+        std::vector<double> cells(static_cast<std::size_t>(model.table().columns()));
+        model.table().fill({row, 1}, {0, model.table().columns()}, cells.data());
+        double largest = 0;
+        for (const double cell : cells)
+            if (std::isfinite(cell)) largest = std::max(largest, std::abs(cell));
+        return largest;
     }
     std::span<const std::int64_t> chosen() const {
         const Indices& all = snapshot().state.get(keys::dimensions);
