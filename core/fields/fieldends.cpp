@@ -15,8 +15,10 @@ namespace {
 constexpr std::int64_t mostCells = 4'000'000;      // of which each is looked at
 constexpr std::int64_t latticeCells = 1LL << 18U;  // of more
 constexpr std::int64_t wholeColumns = 8192, latticeSide = 512;
-constexpr std::int64_t shortRow = 2000;              // of which each cell is looked at, however long it takes
-constexpr double wholeRow = 5e5, partOfRow = 1.5e5;  // ns
+/// Of a first row each cell is looked at where it is short, or takes no longer than this, in ns. Of another
+/// one it is the nearest cells and single ones, each in about the time of a part.
+constexpr std::int64_t shortRow = 2000;
+constexpr double wholeRow = 5e5, partOfRow = 1.5e5;
 
 struct EndsLattice {
     std::vector<IndexRange> rows, columns;
@@ -45,7 +47,7 @@ std::vector<IndexRange> ofFirstRow(const Field& field) {
     const std::int64_t cells = field.columns();
     if (cells <= shortRow || field.rowWork(cells) <= wholeRow) return {{0, cells}};
     constexpr std::int64_t fewest = 16, most = 512;
-    constexpr std::int64_t cheap = 128;  // at its multiples angles are known (similaritybyoffset.cpp)
+    constexpr std::int64_t grid = 128;  // similarities at its multiples take half the time
     std::int64_t near = fewest;
     while (4 * near < cells && field.rowWork(2 * near) <= partOfRow)
         near *= 2;
@@ -57,7 +59,7 @@ std::vector<IndexRange> ofFirstRow(const Field& field) {
     double at = static_cast<double>(near);
     for (std::int64_t n = 1; n < count; ++n) {
         at *= growth;
-        const auto cell = static_cast<std::int64_t>(at) / cheap * cheap;
+        const auto cell = static_cast<std::int64_t>(at) / grid * grid;
         if (cell >= all.back().end() && cell < cells - 1) all.push_back({cell, 1});
     }
     all.push_back({cells - 1, 1});

@@ -76,10 +76,9 @@ void SinusoidSimilarity::fill(IndexRange rowRun, IndexRange columnRun, double* o
 }
 
 double SinusoidSimilarity::rowWork(std::int64_t cells) const {
-    // Of one pair: its cosine in a sum, and the angles that cells share (similaritybyoffset.cpp).
+    // Of one pair: its cosine in a sum, and the angles that cells share.
     constexpr double perCell = 0.25, perAngle = 8;
-    constexpr std::int64_t cellsPerAnchor = 128;
-    const std::int64_t angles = std::min(cells, cellsPerAnchor / 2 + 1) + cells / cellsPerAnchor + 1;
+    const std::int64_t angles = std::min(cells, offsetsPerAnchor / 2 + 1) + cells / offsetsPerAnchor + 1;
     return (perCell * static_cast<double>(cells) + perAngle * static_cast<double>(angles)) *
            static_cast<double>(table_->layout().completePairs());
 }

@@ -14,7 +14,6 @@ namespace {
 
 // Offsets that share an anchor, in their middle: cos(a ± b) = cos a cos b ∓ sin a sin b. Anchors
 // are multiples of the offsetsPerAnchor, so that a value does not depend on which others are asked for.
-constexpr std::int64_t offsetsPerAnchor = 128;
 constexpr std::int64_t farthestFromAnchor = offsetsPerAnchor / 2;
 static_assert(farthestFromAnchor + 1 == std::int64_t{cosineSteps});
 constexpr std::size_t group = 16;  // pairs that are added among themselves first, for their precision

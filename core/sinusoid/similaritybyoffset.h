@@ -9,6 +9,9 @@
 
 namespace posiscope {
 
+/// So many neighbouring offsets share the sines and cosines of the multiple in their middle.
+inline constexpr std::int64_t offsetsPerAnchor = 128;
+
 /// The offset kernel c(Δ) = Σ_i cos(ω_i Δ) over `frequencies` for all Δ of `offsets`, with an error below
 /// 4e-16 per frequency.
 void similarityByOffset(std::span<const Frequency> frequencies, IndexRange offsets, double* out);

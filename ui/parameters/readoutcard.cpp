@@ -127,12 +127,9 @@ void ReadoutCard::write(double room) {
 void ReadoutCard::layOut() {
     if (theme_ == nullptr) return;
     const double room = inLargePixels(size()).width() - 2.0 * border;
-    Written now{readout_, theme_, room, interfaceScale()};
-    if (now == written_) return;
-    const Written before = std::exchange(written_, std::move(now));
     const QFontMetricsF metrics(codeFont(11));
     const auto width = [&](const QString& text) { return metrics.horizontalAdvance(text); };
-    const std::vector<QStringList> stepsBefore = std::exchange(steps_, {});
+    steps_.clear();
     qsizetype count = 0;
     for (qsizetype n = 0; n < readout_.steps.size(); ++n) {
         const QString step = onOneLine(readout_.steps[n]);
@@ -142,10 +139,10 @@ void ReadoutCard::layOut() {
     }
     count = std::max<qsizetype>(count, usualLines);
     if (std::exchange(lineCount_, count) != count) updateGeometry();
-    // Another length changes the widest numbers alone.
-    const bool same = before.readout.rows == readout_.rows && stepsBefore == steps_ &&
-                      before.theme == theme_ && before.room == room && before.scale == interfaceScale();
-    if (!same) write(room * interfaceScale());
+    Written now{readout_.rows, steps_, theme_, room, interfaceScale()};
+    if (now == written_) return;
+    written_ = std::move(now);
+    write(room * interfaceScale());
 }
 
 void ReadoutCard::resizeEvent(QResizeEvent* event) {

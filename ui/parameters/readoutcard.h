@@ -36,7 +36,8 @@ class ReadoutCard final : public QTextEdit {
  private:
     /// All that the text depends on.
     struct Written {
-        Readout readout;
+        std::vector<ReadoutRow> rows;
+        std::vector<QStringList> steps;
         const Theme* theme = nullptr;
         double room = 0, scale = 0;
 
