@@ -20,7 +20,4 @@ std::vector<std::string> differingOptions(const Expectation& expected, const Opt
 /// what mistakes do not say. Afterwards asExpected says whether there is a finding.
 void addDifferences(const Input& input, const Expectation& expected, Identity& answer);
 
-/// Adds a finding where arrays named after the one function hold the other one.
-void diagnoseNames(const Input& input, Identity& answer);
-
 }  // namespace posiscope

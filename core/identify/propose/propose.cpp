@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/identify/diagnosis/arraynames.h"
 #include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/diagnosis/differences.h"
 #include "core/identify/families/families.h"
