@@ -5,7 +5,9 @@
 #include <numbers>
 #include <numeric>
 
+#include "core/identify/compare.h"
 #include "core/identify/diagnosis/diagnosis.h"
+#include "core/identify/expectedrow.h"
 #include "core/identify/pairfit.h"
 #include "core/identify/rowpositions.h"
 #include "core/identify/stages.h"
@@ -60,9 +62,20 @@ Sample consecutiveRows(const Sheet& sheet) {
     return {sheet, std::move(rows)};
 }
 
+/// The rows of a recipe that begin later by `offset`.
+Deviation compareFrom(std::int64_t offset, ExpectedRow& expected, const Sample& sample) {
+    std::int64_t next = 0;
+    return compare(sample.rows(), [&](std::int64_t row) {
+        expected.at(offset + row);
+        return ComparedRow{
+            {sample.cells(next++), expected.cells().size()}, expected.cells(), expected.tolerances()};
+    });
+}
+
 /// The first position near a rough one, and the stages, that explain the most cells; without stages where
 /// none explain nearly all.
-Recipe bestNear(const Form& form, Recipe recipe, double position, const Sheet& sheet, const Input& input) {
+Recipe bestNear(const Form& form, const Recipe& given, double position, const Sheet& sheet,
+                const Input& input) {
     constexpr double relative = 1.0 / 64;
     constexpr std::int64_t farthest = 1024;
     // Most positions fail at a single row.
@@ -70,20 +83,30 @@ Recipe bestNear(const Form& form, Recipe recipe, double position, const Sheet& s
         many = consecutiveRows(sheet);
     const auto middle = static_cast<std::int64_t>(position);
     const auto reach = std::min(farthest, 4 + static_cast<std::int64_t>(relative * position));
-    Recipe best = recipe;
+    const std::int64_t begin = std::max<std::int64_t>(0, middle - reach);
+    // Frequencies do not depend on the position: each way of rounding them is prepared once.
+    std::vector<Recipe> recipes;
+    for (const Stages& stages : narrowStages()) {
+        recipes.push_back(given);
+        recipes.back().first = begin;
+        recipes.back().stages = stages;
+    }
+    std::vector<ExpectedRow> expected;
+    for (const Recipe& each : recipes)
+        expected.emplace_back(form, each, input.cells);
+    Recipe best = given;
     double most = leastShare;
-    for (recipe.first = std::max<std::int64_t>(0, middle - reach); recipe.first <= middle + reach;
-         ++recipe.first)
-        for (const Stages& stages : narrowStages()) {
+    for (std::int64_t first = begin; first <= middle + reach; ++first)
+        for (std::size_t n = 0; n < recipes.size(); ++n) {
             input.pace.step();
-            recipe.stages = stages;
-            if (compare(form, recipe, one, input.cells).share() < leastShare / 2 ||
-                compare(form, recipe, few, input.cells).share() < leastShare)
+            if (compareFrom(first - begin, expected[n], one).share() < leastShare / 2 ||
+                compareFrom(first - begin, expected[n], few).share() < leastShare)
                 continue;
-            const double share = compare(form, recipe, many, input.cells).share();
+            const double share = compareFrom(first - begin, expected[n], many).share();
             if (share <= most) continue;
             most = share;
-            best = recipe;
+            best = recipes[n];
+            best.first = first;
         }
     return best;
 }
