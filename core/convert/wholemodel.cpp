@@ -39,7 +39,7 @@ Entries entriesOf(const std::string& header) {
         entries.emplace_back(name, std::move(parsed));
         return false;
     };
-    static_cast<void>(Json::parse(header, take, false));
+    [[maybe_unused]] const Json outer = Json::parse(header, take, false);
     return entries;
 }
 
