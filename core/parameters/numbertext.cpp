@@ -67,12 +67,14 @@ std::optional<std::string> takeExponent(std::string_view& rest) {
     return exponent.size() > sign ? std::optional(exponent) : std::nullopt;
 }
 
-/// Without the spaces between digits ("10 000" is a number, "1 e4" is not), and with a plain minus.
+/// Without the spaces and underscores between digits ("10 000" is a number, "1 e4" is not), and with a plain
+/// minus.
 std::string ungrouped(std::string_view rest) {
     std::string text;
     while (!rest.empty()) {
         std::string_view after = rest;
-        const bool between = !text.empty() && isDigit(text.back()) && takesSpace(after) && !after.empty() &&
+        const bool between = !text.empty() && isDigit(text.back()) &&
+                             (takesSpace(after) || takes(after, "_")) && !after.empty() &&
                              isDigit(after.front());
         if (between) {
             rest = after;
@@ -123,6 +125,39 @@ bool withoutCommas(std::string& text) {
     }
     text.replace(start, end - start, digits);
     return true;
+}
+
+/// "10k" and "1.5M" become "10e3" and "1.5e6".
+void withoutThousands(std::string& text) {
+    if (text.size() < 2 || !isDigit(text[text.size() - 2])) return;
+    const char last = text.back();
+    if (last != 'k' && last != 'K' && last != 'M') return;
+    text.pop_back();
+    if (text.find_first_of("eE") == std::string::npos)
+        text += last == 'M' ? "e6" : "e3";
+    else
+        text += last;  // no number
+}
+
+std::optional<double> plainNumber(std::string_view text) {
+    double number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return problem == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
+}
+
+/// "2^12" becomes "4096".
+void withoutCaret(std::string& text) {
+    const std::size_t at = text.find('^');
+    if (at == std::string::npos) return;
+    const auto base = plainNumber(std::string_view(text).substr(0, at));
+    const auto exponent = plainNumber(std::string_view(text).substr(at + 1));
+    if (!base || !exponent || *exponent != std::rint(*exponent)) return;
+    const double power = std::pow(*base, *exponent);
+    constexpr double largestExact = 9007199254740992;  // 2⁵³
+    if (!std::isfinite(power)) return;
+    text = power == std::rint(power) && std::abs(power) <= largestExact
+               ? std::to_string(static_cast<std::int64_t>(power))
+               : shortestDecimal(power);
 }
 
 }  // namespace
@@ -186,6 +221,8 @@ std::string withDigits(double number, int digits) {
 std::optional<std::string> typedNumber(std::string_view typed) {
     std::string text = ungrouped(typed);
     if (!withoutPower(text) || !withoutCommas(text)) return std::nullopt;
+    withoutThousands(text);
+    withoutCaret(text);
     return text;
 }
 

@@ -26,9 +26,9 @@ std::string withDigits(double number, int digits);
 /// "-15" → "⁻¹⁵"
 std::string raised(std::string_view number);
 
-/// A typed number in the spelling of std::from_chars: "65 536" (spaces of any kind between digits),
-/// "1,000" (commas between groups of three), "−5", "5·10⁵" and "10¹²" all become plain. Nothing where a comma
-/// stands elsewhere: "1,5" could mean two things.
+/// A typed number in the spelling of std::from_chars: "65 536" (spaces of any kind or underscores between
+/// digits), "1,000" (commas between groups of three), "−5", "5·10⁵", "10¹²", "2^12", "10k" (10,000) and
+/// "1.5M" all become plain. Nothing where a comma stands elsewhere: "1,5" could mean two things.
 std::optional<std::string> typedNumber(std::string_view typed);
 
 /// A value as a person reads it, with grouped digits; parseValue() takes it as well.

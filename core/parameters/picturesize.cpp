@@ -100,6 +100,16 @@ std::optional<PictureSize> readSize(std::string_view text, ReadLength readLength
     return std::nullopt;
 }
 
+/// A size of which only the width was typed, in the proportion of the usual size.
+std::optional<PictureSize> ofWidth(std::string_view text) {
+    auto width = parseLength(text);
+    if (!width) width = groupedLength(text);
+    if (!width) return std::nullopt;
+    const LengthUnit unit = width->unit.value_or(LengthUnit::px);
+    const double height = width->value * PictureSize{}.height / PictureSize{}.width;
+    return PictureSize{width->value, unit == LengthUnit::px ? std::round(height) : height, unit};
+}
+
 }  // namespace
 
 std::optional<PictureSize> parsePictureSize(std::string_view text) {
@@ -108,7 +118,7 @@ std::optional<PictureSize> parsePictureSize(std::string_view text) {
     const auto grouped = readSize(text, groupedLength);
     if (grouped && grouped->unit == LengthUnit::px) return grouped;
     const auto size = readSize(text, parseLength);
-    return size ? size : grouped;
+    return size ? size : grouped ? grouped : ofWidth(text);
 }
 
 std::string formatPictureSize(const PictureSize& size) {

@@ -54,7 +54,8 @@ struct PictureSize {
 inline constexpr double fewestPixels = 64, mostPixels = 32'768;
 inline constexpr double fewestInches = 0.5, mostInches = 200;
 
-/// "1600x1000", "3.25x2.25in", "3.25 in x 2.25 in". Pixels are whole. Nothing where the text is no size.
+/// "1600x1000", "3.25x2.25in", "3.25 in x 2.25 in", or the width alone: "3.25in", with the height in the
+/// proportion of the usual size. Pixels are whole. Nothing where the text is no size.
 std::optional<PictureSize> parsePictureSize(std::string_view text);
 /// The text that parsePictureSize() reads back: "1600x1000", "3.25x2.25in".
 std::string formatPictureSize(const PictureSize& size);

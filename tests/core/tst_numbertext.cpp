@@ -54,6 +54,38 @@ class TestNumberText : public StrictTest {
         QCOMPARE(std::stod(*typed), number);
     }
 
+    void asPeopleType_data() {
+        const Rows<QString, double> row("typed", "number");
+        row("thousands", "10k", 10000);
+        row("thousands in a capital", "64K", 64000);
+        row("millions", "1.5M", 1.5e6);
+        row("a power of two", "2^12", 4096);
+        row("a power of ten", "10^6", 1e6);
+        row("a small one", "2^-3", 0.125);
+        row("underscores", "500_000", 500000);
+        row("no-break spaces", "65\u202f536", 65536);
+        row("commas", "1,048,576", 1048576);
+        row("below zero", "\u221264k", -64000);
+    }
+    void asPeopleType() {
+        const auto [typed, number] = fetchRow<QString, double>();
+        const auto plain = typedNumber(typed.toStdString());
+        QVERIFY(plain.has_value());
+        QCOMPARE(std::stod(*plain), number);
+        const Parameter row{.key = "x", .label = {}, .tooltip = {}, .initial = 0.0, .limits = {-1e9, 1e9}};
+        QCOMPARE(std::get<double>(*parseValue(row, typed.toStdString())), number);
+    }
+    /// What could mean two things, or nothing, is refused by the field.
+    void notAsPeopleType_data() {
+        eachText("typed", {"k", "10kk", "1e3k", "10 k", "_5", "5_", "2^", "^2", "2^1.5", "2^2^2", "10m",
+                           "0x10", "2^99999"});
+    }
+    void notAsPeopleType() {
+        QFETCH(QString, typed);
+        const Parameter row{.key = "x", .label = {}, .tooltip = {}, .initial = 0.0, .limits = {-1e9, 1e9}};
+        QVERIFY(!parseValue(row, typed.toStdString()));
+    }
+
     void aCommaIsNeverTakenForWhatItMayNotBe_data() {
         eachText("text", {"1,5", "1,50", "1,5000", "12,34,567", "1234,567", "0,500", ",500", "500,",
                           "1.5,000", "-,500"});

@@ -160,7 +160,7 @@ class TestParameter : public StrictTest {
         for (const char* text : {"1, -1", "1, 1", "1", "1, 2, 3", "automatic", "1 2"})
             row("value_limits", text, {"smaller one first"});
         row("dimensions", QString("0-65535,").repeated(40) + "x", {"0", "65\u202f535"});
-        for (const char* text : {"1600", "x", "1600x", "x1000", "63x100", "100x32769", "1600x1000x2",
+        for (const char* text : {"16", "x", "1600x", "x1000", "63x100", "100x32769", "1600x1000x2",
                                  "-100x100", "99999999999999999999x100", ""})
             row("size", text, {"64", "32\u202f768"});
         for (const char* text :
