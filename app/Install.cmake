@@ -28,13 +28,20 @@ foreach(size 16 22 24 32 48 64 128 256)
     install(FILES ${icon} DESTINATION ${icons}/${size}x${size}/apps RENAME ${app_id}.png)
 endforeach()
 
-# The man page and the completions are printed by the program from the rows of its --help.
+# The man page, the completions and the JSON Schemas are printed by the program from its commands and parameters.
 set(pages posiscope.1 posiscope.bash _posiscope posiscope.fish)
-set(kinds man bash zsh fish)
-foreach(page kind IN ZIP_LISTS pages kinds)
+set(printed "help --man" "completion bash" "completion zsh" "completion fish")
+set(schemas "")
+foreach(name describe identify compare convert lesson list error session settings)
+    list(APPEND pages ${name}.schema.json)
+    list(APPEND printed "help --schema ${name}")
+    list(APPEND schemas ${CMAKE_CURRENT_BINARY_DIR}/${name}.schema.json)
+endforeach()
+foreach(page words IN ZIP_LISTS pages printed)
+    string(REPLACE " " ";" words "${words}")
     set(written ${CMAKE_CURRENT_BINARY_DIR}/${page})
     add_custom_command(OUTPUT ${written}
-        COMMAND ${CMAKE_COMMAND} -DPROGRAM=$<TARGET_FILE:posiscope> -DKIND=${kind} -DOUT=${written}
+        COMMAND ${CMAKE_COMMAND} -DPROGRAM=$<TARGET_FILE:posiscope> "-DWORDS=${words}" -DOUT=${written}
             -P ${CMAKE_CURRENT_SOURCE_DIR}/WritePage.cmake
         DEPENDS posiscope WritePage.cmake VERBATIM)
     list(APPEND rendered ${written})
@@ -51,6 +58,8 @@ install(FILES ${CMAKE_CURRENT_BINARY_DIR}/posiscope.bash DESTINATION ${CMAKE_INS
     RENAME posiscope)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/_posiscope DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/posiscope.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+
+install(FILES ${schemas} DESTINATION ${CMAKE_INSTALL_DATADIR}/posiscope/schemas)
 
 # The manual, the format of lessons, the licence, and what others wrote.
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/manual DESTINATION ${CMAKE_INSTALL_DOCDIR}

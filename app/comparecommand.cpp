@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/comparecommand.h"
-
-#include <QCommandLineParser>
 #include <algorithm>
-#include <cstdio>
 
-#include "app/commands.h"
 #include "app/compareconfigs.h"
+#include "app/comparedside.h"
 #include "app/comparetables.h"
 #include "app/comparewords.h"
-#include "app/helpgroups.h"
 #include "core/base/printable.h"
 #include "core/encodings/table.h"
 #include "core/identify/tablesource.h"
@@ -20,18 +15,11 @@ namespace posiscope {
 
 namespace {
 
-void addCompareOptions(QCommandLineParser& parser) {
-    parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
-    addHelpOption(parser);
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
-    parser.addOption({QStringLiteral("markdown"), QStringLiteral("Print Markdown, for an issue.")});
-    parser.addOption(
-        {QStringLiteral("tolerance"),
-         QStringLiteral("How far cells may be apart and still count as equal. Without it the last "
-                        "place of the largest cell in the coarser of the files' types; between "
-                        "sessions and configurations 0."),
-         QStringLiteral("NUMBER")});
-}
+/// `compare A B [--tolerance X]`.
+struct CompareOptions {
+    ComparedSide a, b;
+    std::optional<double> tolerance;
+};
 
 std::optional<CommandError> readTolerance(const QCommandLineParser& parser, CompareOptions& options) {
     if (!parser.isSet(QStringLiteral("tolerance"))) return std::nullopt;
@@ -145,22 +133,15 @@ Exit compareSides(const CompareOptions& options, ComparisonReport& report) {
 
 }  // namespace
 
-std::variant<CompareOptions, CommandError> parseCompare(const QStringList& words) {
-    QCommandLineParser parser;
-    addCompareOptions(parser);
-    if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return wrongWords(parser);
+namespace {
+
+std::variant<CompareOptions, CommandError> parseCompare(const QCommandLineParser& given) {
     CompareOptions options;
-    options.help = parser.isSet(QStringLiteral("help"));
-    options.json = parser.isSet(QStringLiteral("json"));
-    options.markdown = parser.isSet(QStringLiteral("markdown"));
-    if (options.help) return options;
-    if (auto error = repeatedOption(parser)) return *error;
-    if (options.json && options.markdown)
-        return usage(POSISCOPE_TR("core", "--json and --markdown exclude each other"));
-    if (auto error = readTolerance(parser, options)) return *error;
-    const QStringList files = parser.positionalArguments();
-    if (files.size() != 2)
-        return usage(POSISCOPE_TR("core", "compare takes two files: posiscope compare A B"));
+    if (given.isSet(QStringLiteral("json")) && given.isSet(QStringLiteral("markdown")))
+        return usage("--json and --markdown exclude each other");
+    if (auto error = readTolerance(given, options)) return *error;
+    const QStringList files = given.positionalArguments();
+    if (files.size() != 2) return usage("compare takes two files: posiscope compare A B");
     for (const auto& [word, side] : {std::pair{files[0], &options.a}, std::pair{files[1], &options.b}}) {
         auto read = comparedSide(word);
         if (auto* error = std::get_if<CommandError>(&read)) return std::move(*error);
@@ -169,42 +150,58 @@ std::variant<CompareOptions, CommandError> parseCompare(const QStringList& words
     return options;
 }
 
-QString compareHelp() {
-    QCommandLineParser parser;
-    addCompareOptions(parser);
-    const QString text = parser.helpText();
-    return groupedHelp(
-        QStringLiteral("compare"),
-        QStringLiteral(
-            "posiscope compare A B [--tolerance NUMBER] [--json | --markdown]\n\n"
-            "A and B are tables (FILE[:TENSOR]), model files, sessions, exported pictures or "
-            "configurations, in any mix.\n"
-            "Says whether they are equal within the tolerance, the largest and root mean square "
-            "difference "
-            "with its place, and\n"
-            "what the difference is: in which parameters two sessions or two recognised tables differ, "
-            "whether the columns are\n"
-            "the same in another order. Of model files the arrays of the same names are compared. Of "
-            "sessions the tables, the\n"
-            "biases of all heads and the rotation of queries and keys are compared. Encodings of which "
-            "only one has a table, a\n"
-            "bias or a rotation, or with different numbers of heads, are different. A configuration is as "
-            "long as the table\n"
-            "beside it. Of two configurations it compares other layers, sections and factors as well.\n"
-            "Status: 0 equal within the tolerance, 3 different, or a configuration is not wholly "
-            "understood.\n") +
-            text.mid(text.indexOf(u'\n') + 1));
-}
-
-Exit runCompare(const CompareOptions& options) {
+Exit runCompare(const Arguments& given) {
+    const auto parsed = parseCompare(given.parsed);
+    if (const auto* error = std::get_if<CommandError>(&parsed)) return fail(*error);
+    const auto& options = std::get<CompareOptions>(parsed);
     ComparisonReport report;
     report.files = {options.a.word, options.b.word};
     if (const Exit exit = compareSides(options, report); exit != Exit::ok) return exit;
-    const std::string text = options.json       ? report.asJson()
-                             : options.markdown ? report.asMarkdown()
-                                                : report.asText();
-    std::fwrite(text.data(), 1, text.size(), stdout);
+    if (given.parsed.isSet(QStringLiteral("json")))
+        printJson(report.asJson());
+    else
+        printAnswer(given.parsed.isSet(QStringLiteral("markdown")) ? report.asMarkdown() : report.asText());
     return report.equal() ? Exit::ok : Exit::different;
+}
+
+std::vector<OptionGroup> compareOptions() {
+    return {
+        {QStringLiteral("Equal or not"),
+         {{.names = {QStringLiteral("tolerance")},
+           .value = QStringLiteral("NUMBER"),
+           .meaning = QStringLiteral("How far cells may be apart and still count as equal. Without it the "
+                                     "last place of the largest cell in the coarser of the files' types; "
+                                     "between sessions and configurations 0.")}}},
+        answerOptions(true)};
+}
+
+}  // namespace
+
+Command compareCommand() {
+    return {
+        .name = QStringLiteral("compare"),
+        .summary = QStringLiteral("what differs in two tables, models, sessions or configurations"),
+        .usage = {QStringLiteral("posiscope compare A B [--tolerance NUMBER] [--json | --markdown]")},
+        .about = {QStringLiteral("A and B are tables (FILE[:TENSOR]), model files, sessions, exported "
+                                 "pictures or configurations, in any mix."),
+                  QStringLiteral(
+                      "Says whether they are equal within the tolerance, the largest and root mean square "
+                      "difference with its place, and what the difference is: in which parameters two "
+                      "sessions or two recognised tables differ, whether the columns are the same in "
+                      "another order."),
+                  QStringLiteral(
+                      "Of model files the arrays of the same names are compared. Of sessions the tables, "
+                      "the biases of all heads and the rotation of queries and keys are compared. "
+                      "Encodings of which only one has a table, a bias or a rotation, or with different "
+                      "numbers of heads, are different. A configuration is as long as the table beside "
+                      "it. Of two configurations it compares other layers, sections and factors as well."),
+                  QStringLiteral("Status: 0 equal within the tolerance, 3 different, or a configuration "
+                                 "is not wholly understood.")},
+        .options = compareOptions,
+        .examples = {QStringLiteral("posiscope compare old.safetensors new.safetensors --tolerance 1e-6"),
+                     QStringLiteral("posiscope compare pe.npy config.json --markdown")},
+        .run = runCompare,
+        .answer = ComparisonReport::keys};
 }
 
 }  // namespace posiscope

@@ -128,6 +128,42 @@ std::string ComparisonReport::asText() const {
     return text + numbersAsText() + (equal() ? "equal" : "different") + " within " + toleranceWords() + "\n";
 }
 
+AnswerKeys ComparisonReport::keys() {
+    static constexpr AnswerKey all[] = {
+        {"warnings?", "string[]", "The keys about positions of configurations that were not understood."},
+        {"equal", "boolean", "Whether all cells are equal within the tolerance."},
+        {"tolerance", "number", "How far cells may be apart."},
+        {"a", "string", "The first file."},
+        {"b", "string", "The second file."},
+        {"relation", "string?", "The kind of relation between the tables; null: none was found."},
+        {"words", "string[]", "What differs, in sentences."},
+        {"parameters[].what", "string", "The parameter that differs."},
+        {"parameters[].a", "any", "Its value in A."},
+        {"parameters[].b", "any", "Its value in B."},
+        {"compared", "string[]", "What was compared."},
+        {"not_compared", "string[]", "What was not compared."},
+        {"unlike", "string[]", "What only one of both has."},
+        {"shape_a?", "integer[]", "Of the part that differs most."},
+        {"shape_b?", "integer[]", "Of the same part."},
+        {"max?", "number?", "The largest difference."},
+        {"max_at?", "integer[]", "Its row and column."},
+        {"rms?", "number?", "The root mean square of the differences."},
+        {"differing_cells?", "integer", "Cells beyond the tolerance."},
+        {"not_finite?", "integer", "Cells that are NaN or infinite in one of both."},
+        {"max_in?", "string", "The part with the largest difference."},
+        {"parts[].what", "string", "The compared part."},
+        {"parts[].shape_a", "integer[]", "Its extents in A."},
+        {"parts[].shape_b", "integer[]", "Its extents in B."},
+        {"parts[].max", "number?", "Its largest difference."},
+        {"parts[].max_at", "integer[]", "The row and column of that."},
+        {"parts[].rms", "number?", "The root mean square of its differences."},
+        {"parts[].differing_cells", "integer", "Cells beyond the tolerance."},
+        {"parts[].not_finite", "integer", "Cells that are not finite."},
+        {"parts[].tolerance", "number", "How far its cells may be apart."},
+    };
+    return all;
+}
+
 std::string ComparisonReport::asJson() const {
     Json root{{"schema", answerSchema}};
     if (!warnings.empty()) root["warnings"] = warnings;

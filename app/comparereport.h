@@ -4,6 +4,7 @@
 
 #include <QStringList>
 
+#include "core/base/answerkeys.h"
 #include "core/state/compare.h"
 
 namespace posiscope {
@@ -37,6 +38,8 @@ struct ComparisonReport {
 
     std::string asText() const;
     std::string asJson() const;
+    /// Its keys, but for “schema”.
+    static AnswerKeys keys();
     std::string asMarkdown() const;
 
  private:

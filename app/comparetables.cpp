@@ -114,9 +114,8 @@ Failure compareArrays(const ComparedSide& a, const ComparedSide& b, std::optiona
                       ComparisonReport& report) {
     const Names pairs = pairsOf(a, b, report);
     if (pairs.empty())
-        return Error{{POSISCOPE_TR("core",
-                                   "%1 and %2 have no array of the same name: choose one of each with "
-                                   "FILE:TENSOR"),
+        return Error{{"%1 and %2 have no array of the same name: choose one of each with "
+                      "FILE:TENSOR",
                       {a.path, b.path}},
                      ""};
     for (const auto& [side, name] : {std::pair{&a, "A"}, std::pair{&b, "B"}})

@@ -1,129 +1,137 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/completion.h"
+
 #include <algorithm>
 
-#include "app/commands.h"
-#include "app/helprows.h"
-#include "app/pages.h"
-#include "app/parameteroptions.h"
-#include "core/base/nearestword.h"
-#include "core/convert/conversion.h"
-#include "core/parameters/keys.h"
-#include "ui/lessons/library.h"
-#include "ui/translation/language.h"
-#include "ui/view/view.h"
+#include "app/command.h"
 
 namespace posiscope {
 
 namespace {
 
-template <typename Range, typename Name>
-QStringList namesOf(const Range& range, Name name) {
+QStringList namesOfCommands() {
     QStringList names;
-    for (const auto& each : range)
-        names << QString::fromStdString(std::string(name(each)));
+    for (const Command& each : commands())
+        if (!each.name.isEmpty()) names << each.name;
     return names;
 }
 
-QStringList encodingNames() {
-    return namesOf(encodings(), [](const Encoding* encoding) { return encoding->id; });
+QStringList operandsOf(const Command& command) {
+    return command.operands ? command.operands() : QStringList();
 }
 
-/// The values of an option that are names; empty for numbers, texts and files.
-QStringList valuesOf(const OptionRow& row) {
-    const QString option = row.names.last();
-    if (option == QLatin1String("--view"))
-        return namesOf(viewTypes(), [](const ViewType* type) { return type->id; });
-    if (option == QLatin1String("--expect")) return encodingNames();
-    if (option == QLatin1String("--lesson")) return builtInLessons();
-    if (option == QLatin1String("--lang"))
-        return namesOf(languages(), [](const Language& language) { return language.code; });
-    if (option == QLatin1String("--to"))
-        return namesOf(storageForms(), [](const StorageForm& form) { return form.id; });
-    for (const Parameter* parameter : optionParameters(true))
-        if (option == QStringLiteral("--") + optionName(*parameter) &&
-            parameter->kind() == ParameterKind::choice)
-            return choiceNames(*parameter);
-    return row.value.contains(u'|') && row.value == row.value.toLower() ? row.value.split(u'|')
-                                                                        : QStringList();
+std::vector<Option> allOptions(const Command& command) {
+    std::vector<Option> all;
+    for (const OptionGroup& group : optionsOf(command))
+        for (const Option& option : group.options) {
+            all.push_back(option);
+            if (!option.off.isEmpty()) {
+                all.back().off.clear();
+                all.push_back({.names = {option.off}, .meaning = option.meaning});
+            }
+        }
+    return all;
 }
 
-bool takesFile(const OptionRow& row) {
-    return row.value.contains(QLatin1String("FILE")) || row.value.contains(QLatin1String("OUT"));
+QStringList optionWords(const Command& command) {
+    QStringList words;
+    for (const Option& option : allOptions(command))
+        words << withDashes(option).split(QStringLiteral(", "));
+    return words;
 }
 
-/// What `posiscope list` lists.
-QStringList listed() {
-    return {QStringLiteral("views"), QStringLiteral("encodings"), QStringLiteral("colormaps"),
-            QStringLiteral("lessons")};
+/// All options with a value, of all commands, each name once with the words of all of them.
+std::vector<Option> optionsWithValues() {
+    std::vector<Option> all;
+    for (const Command& command : commands())
+        for (const Option& option : allOptions(command)) {
+            if (option.value.isEmpty()) continue;
+            const auto known = std::ranges::find(all, option.name(), &Option::name);
+            if (known == all.end()) {
+                all.push_back(option);
+                continue;
+            }
+            for (const QString& word : option.words)
+                if (!known->words.contains(word)) known->words << word;
+        }
+    return all;
 }
 
-QStringList commandsOf(const std::vector<HelpRows>& all) {
-    QStringList names;
-    for (const HelpRows& rows : all)
-        if (!rows.command.isEmpty()) names << rows.command;
-    return names;
+/// Completes values first, then files and what stands behind their colon, then options.
+constexpr const char* bashBegin =
+    R"bash(# Completion of posiscope for bash, written by posiscope completion bash.
+_posiscope_files() {
+    local file
+    if [[ $1 == *:* && -f ${1%%:*} ]]; then
+        file=${1%%:*}
+        COMPREPLY=($(compgen -W "$(posiscope list tensors "$file" 2>/dev/null | cut -f 1)" -- "${1#*:}"))
+    else
+        compopt -o filenames 2>/dev/null
+        COMPREPLY=($(compgen -f -- "$1"))
+    fi
 }
-
-QStringList optionWords(const HelpRows& rows) {
-    QStringList names;
-    for (const OptionRow& row : rows.options)
-        names << row.names;
-    if (rows.command == QLatin1String("list")) names = listed() + names;
-    if (!names.contains(QStringLiteral("--help"))) names << QStringLiteral("--help");
-    if (!rows.command.isEmpty())
-        names << QStringLiteral("--lang") << QStringLiteral("--memory") << QStringLiteral("--quiet");
-    return names;
+_posiscope_words() {
+    local begin= word=$2
+    if [[ $1 == list && $word == *,* ]]; then
+        begin=${word%,*},
+        word=${word##*,}
+        compopt -o nospace 2>/dev/null
+    fi
+    COMPREPLY=($(compgen -P "$begin" -W "$3" -- "$word"))
 }
-
-/// All options that take a value, of all commands. The same name means the same everywhere, or has the same
-/// values.
-std::vector<OptionRow> optionsWithValues(const std::vector<HelpRows>& all) {
-    std::vector<OptionRow> options;
-    for (const HelpRows& rows : all)
-        for (const OptionRow& row : rows.options)
-            if (!row.value.isEmpty() &&
-                std::none_of(options.begin(), options.end(),
-                             [&](const OptionRow& known) { return known.names.last() == row.names.last(); }))
-                options.push_back(row);
-    return options;
+_posiscope() {
+    local n=$COMP_CWORD word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} words= operands= command=
+    COMPREPLY=()
+    # Bash parts words at = and :.
+    [[ $word == = ]] && word= before== n=$((n + 1))
+    [[ $before == = ]] && before=${COMP_WORDS[n - 2]}
+    [[ $word == : && n -gt 1 ]] && word=$before: before=${COMP_WORDS[n - 2]}
+    [[ $before == : && n -gt 2 ]] && word=${COMP_WORDS[n - 2]}:$word before=${COMP_WORDS[n - 3]}
+    case $before in
+)bash";
+constexpr const char* bashMiddle = R"bash(    esac
+    [[ $COMP_CWORD -gt 1 ]] && command=${COMP_WORDS[1]}
+    case $command in
+)bash";
+constexpr const char* bashEnd = R"bash(    esac
+    if [[ $word == -* ]]; then
+        COMPREPLY=($(compgen -W "$words" -- "$word"))
+    elif [[ -n $operands ]]; then
+        COMPREPLY=($(compgen -W "$operands" -- "$word"))
+    else
+        _posiscope_files "$word"
+    fi
 }
+complete -F _posiscope posiscope
+)bash";
 
-QString bashCompletion(const std::vector<HelpRows>& all) {
-    QString text = QStringLiteral(
-        "# Completion of posiscope for bash, written by posiscope help --bash.\n"
-        "_posiscope() {\n"
-        "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} words=\n"
-        "    COMPREPLY=()\n"
-        "    case $before in\n");
-    for (const OptionRow& row : optionsWithValues(all)) {
-        const QStringList values = valuesOf(row);
-        text += QStringLiteral("    %1)\n").arg(row.names.join(u'|'));
-        if (!values.isEmpty())
-            text += QStringLiteral("        COMPREPLY=($(compgen -W \"%1\" -- \"$word\"))\n")
-                        .arg(values.join(u' '));
-        if (takesFile(row)) text += QStringLiteral("        compopt -o default\n");
+QString bashCompletion() {
+    QString text = QLatin1String(bashBegin);
+    for (const Option& option : optionsWithValues()) {
+        text += QStringLiteral("    %1)\n")
+                    .arg(withDashes(option).replace(QStringLiteral(", "), QStringLiteral("|")));
+        if (!option.words.isEmpty())
+            text += QStringLiteral("        _posiscope_words %1 \"$word\" \"%2\"\n")
+                        .arg(option.list ? QStringLiteral("list") : QStringLiteral("one"),
+                             option.words.join(u' '));
+        if (option.takesFile())
+            text +=
+                option.words.isEmpty()
+                    ? QStringLiteral("        _posiscope_files \"$word\"\n")
+                    : QStringLiteral("        [[ ${#COMPREPLY[@]} -gt 0 ]] || _posiscope_files \"$word\"\n");
         text += QStringLiteral("        return\n        ;;\n");
     }
-    text += QStringLiteral(
-        "    esac\n"
-        "    if [[ $COMP_CWORD -gt 1 ]]; then\n"
-        "        case ${COMP_WORDS[1]} in\n");
-    for (const HelpRows& rows : all)
-        if (!rows.command.isEmpty())
-            text += QStringLiteral("        %1) words=\"%2\" ;;\n")
-                        .arg(rows.command, optionWords(rows).join(u' '));
-    text += QStringLiteral("        *) words=\"%1\" ;;\n").arg(optionWords(all.front()).join(u' '));
-    text += QStringLiteral(
-                "        esac\n"
-                "    else\n"
-                "        words=\"%1\"\n"
-                "    fi\n"
-                "    COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n"
-                "    [[ ${#COMPREPLY[@]} -gt 0 ]] || compopt -o default\n"
-                "}\n"
-                "complete -F _posiscope posiscope\n")
-                .arg((commandsOf(all) + optionWords(all.front())).join(u' '));
-    return text;
+    text += QLatin1String(bashMiddle);
+    for (const Command& command : commands()) {
+        if (command.name.isEmpty()) continue;
+        text += QStringLiteral("    %1) words=\"%2\" operands=\"%3\" ;;\n")
+                    .arg(command.name, optionWords(command).join(u' '), operandsOf(command).join(u' '));
+    }
+    text += QStringLiteral("    '') words=\"%1\" operands=\"%2 $(compgen -f -- \"$word\")\" ;;\n")
+                .arg(optionWords(commands().front()).join(u' '), namesOfCommands().join(u' '));
+    text +=
+        QStringLiteral("    *) words=\"%1\" operands= ;;\n").arg(optionWords(commands().front()).join(u' '));
+    return text + QLatin1String(bashEnd);
 }
 
 /// Text in single quotes, for zsh and fish.
@@ -132,37 +140,40 @@ QString quoted(QString text) {
 }
 
 /// The first sentence of a meaning.
-QString summaryOf(const OptionRow& row) {
-    const qsizetype end = row.meaning.indexOf(QStringLiteral(". "));
-    QString text = end < 0 ? row.meaning : row.meaning.left(end);
+QString summaryOf(const Option& option) {
+    const QString line = option.meaning.section(u'\n', 0, 0);
+    const qsizetype end = line.indexOf(QStringLiteral(". "));
+    const QString text = end < 0 ? line : line.left(end);
     return text.endsWith(u'.') ? text.chopped(1) : text;
 }
 
-QString zshRow(const OptionRow& row, const QString& name) {
-    QString summary = summaryOf(row);
+QString zshRow(const Option& option, const QString& name) {
+    QString summary = summaryOf(option);
     summary.replace(u'[', u'(').replace(u']', u')').replace(u':', u',');
-    QString text = name + u'[' + summary + u']';
-    if (!row.value.isEmpty()) {
-        const QStringList values = valuesOf(row);
-        text += QStringLiteral(":value:") + (!values.isEmpty() ? u'(' + values.join(u' ') + u')'
-                                             : takesFile(row)  ? QStringLiteral("_files")
-                                                               : QStringLiteral(" "));
+    QString text = name + (name.startsWith(QLatin1String("--")) && !option.value.isEmpty() ? "=" : "") +
+                   u'[' + summary + u']';
+    if (!option.value.isEmpty()) {
+        const QString words = option.words.join(u' ');
+        text += option.list               ? QStringLiteral(":value:_values -s , value ") + words
+                : !option.words.isEmpty() ? QStringLiteral(":value:(") + words + u')'
+                : option.takesFile()      ? QStringLiteral(":value:_files")
+                                          : QStringLiteral(":value: ");
     }
     return quoted(text);
 }
 
-QString zshRows(const HelpRows& rows) {
+QString zshRows(const Command& command) {
     QString text;
-    for (const OptionRow& row : rows.options)
-        for (const QString& name : row.names)
-            text += QStringLiteral(" \\\n            ") + zshRow(row, name);
+    for (const Option& option : allOptions(command))
+        for (const QString& name : withDashes(option).split(QStringLiteral(", ")))
+            text += QStringLiteral(" \\\n            ") + zshRow(option, name);
     return text;
 }
 
-QString zshCompletion(const std::vector<HelpRows>& all) {
+QString zshCompletion() {
     QString text = QStringLiteral(
                        "#compdef posiscope\n"
-                       "# Completion of posiscope for zsh, written by posiscope help --zsh.\n"
+                       "# Completion of posiscope for zsh, written by posiscope completion zsh.\n"
                        "_posiscope() {\n"
                        "    if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then\n"
                        "        compadd %1\n"
@@ -170,85 +181,53 @@ QString zshCompletion(const std::vector<HelpRows>& all) {
                        "        return\n"
                        "    fi\n"
                        "    case $words[2] in\n")
-                       .arg(commandsOf(all).join(u' '));
-    for (const HelpRows& rows : all) {
-        if (rows.command.isEmpty()) continue;
-        const bool list = rows.command == QLatin1String("list");
-        const QString words = list ? QStringLiteral("'*:what:(%1)'").arg(listed().join(u' '))
-                                   : QStringLiteral("'*:file:_files'");
+                       .arg(namesOfCommands().join(u' '));
+    for (const Command& command : commands()) {
+        if (command.name.isEmpty()) continue;
+        const QString words = operandsOf(command).isEmpty()
+                                  ? QStringLiteral("'*:file:_files'")
+                                  : QStringLiteral("'*:what:(%1)'").arg(operandsOf(command).join(u' '));
         text += QStringLiteral("    %1)\n        _arguments%2 \\\n            %3\n        ;;\n")
-                    .arg(rows.command, zshRows(rows), words);
+                    .arg(command.name, zshRows(command), words);
     }
     text += QStringLiteral("    *)\n        _arguments%1 \\\n            '*:file:_files'\n        ;;\n")
-                .arg(zshRows(all.front()));
+                .arg(zshRows(commands().front()));
     return text + QStringLiteral("    esac\n}\n_posiscope \"$@\"\n");
 }
 
-QString fishRow(const OptionRow& row, const QString& condition) {
+QString fishRow(const Option& option, const QString& condition) {
     QString text = QStringLiteral("complete -c posiscope -n %1").arg(quoted(condition));
-    for (const QString& name : row.names)
-        text += name.startsWith(QLatin1String("--")) ? QStringLiteral(" -l ") + name.mid(2)
-                                                     : QStringLiteral(" -s ") + name.mid(1);
-    const QStringList values = valuesOf(row);
-    if (!row.value.isEmpty()) text += takesFile(row) ? QStringLiteral(" -rF") : QStringLiteral(" -x");
-    if (!values.isEmpty()) text += QStringLiteral(" -a ") + quoted(values.join(u' '));
-    if (!row.meaning.isEmpty()) text += QStringLiteral(" -d ") + quoted(summaryOf(row));
+    for (const QString& name : option.names)
+        text += (name.size() > 1 ? QStringLiteral(" -l ") : QStringLiteral(" -s ")) + name;
+    if (!option.value.isEmpty()) text += option.takesFile() ? QStringLiteral(" -rF") : QStringLiteral(" -x");
+    if (!option.words.isEmpty()) text += QStringLiteral(" -a ") + quoted(option.words.join(u' '));
+    if (!option.meaning.isEmpty()) text += QStringLiteral(" -d ") + quoted(summaryOf(option));
     return text + u'\n';
 }
 
-QString fishCompletion(const std::vector<HelpRows>& all) {
-    QString text = QStringLiteral("# Completion of posiscope for fish, written by posiscope help --fish.\n");
+QString fishCompletion() {
+    QString text =
+        QStringLiteral("# Completion of posiscope for fish, written by posiscope completion fish.\n");
     text += QStringLiteral("complete -c posiscope -n __fish_use_subcommand -a %1\n")
-                .arg(quoted(commandsOf(all).join(u' ')));
-    text += QStringLiteral("complete -c posiscope -n '__fish_seen_subcommand_from list' -f -a %1\n")
-                .arg(quoted(listed().join(u' ')));
-    for (const HelpRows& rows : all)
-        for (const OptionRow& row : rows.options)
-            text += fishRow(row, rows.command.isEmpty()
-                                     ? QStringLiteral("__fish_use_subcommand")
-                                     : QStringLiteral("__fish_seen_subcommand_from ") + rows.command);
+                .arg(quoted(namesOfCommands().join(u' ')));
+    for (const Command& command : commands()) {
+        const QString condition = command.name.isEmpty()
+                                      ? QStringLiteral("__fish_use_subcommand")
+                                      : QStringLiteral("__fish_seen_subcommand_from ") + command.name;
+        if (!operandsOf(command).isEmpty())
+            text += QStringLiteral("complete -c posiscope -n %1 -f -a %2\n")
+                        .arg(quoted(condition), quoted(operandsOf(command).join(u' ')));
+        for (const Option& option : allOptions(command))
+            text += fishRow(option, condition);
+    }
     return text;
 }
 
 }  // namespace
 
 QString completion(const QString& shell) {
-    const auto all = allHelpRows();
-    if (shell == QLatin1String("zsh")) return zshCompletion(all);
-    return shell == QLatin1String("fish") ? fishCompletion(all) : bashCompletion(all);
-}
-
-namespace {
-
-Exit unknownCommand(const QString& word) {
-    std::vector<std::string> names;
-    for (const QString& each : commandNames())
-        names.push_back(each.toStdString());
-    return fail(
-        withNearest(POSISCOPE_TR("core", "help takes a command, or one of --man, --bash, --zsh, --fish"),
-                    word.toStdString(), names),
-        Exit::usage);
-}
-
-}  // namespace
-
-Exit runHelp(const QStringList& words) {
-    const QString what = words.size() == 1 ? words.front() : QString();
-    QString text;
-    if (what == QLatin1String("--man"))
-        text = manPage();
-    else if (QStringList{QStringLiteral("--bash"), QStringLiteral("--zsh"), QStringLiteral("--fish")}
-                 .contains(what))
-        text = completion(what.mid(2));
-    else if (words.size() < 2 && (what.isEmpty() || what == QLatin1String("help") ||
-                                  what == QLatin1String("-h") || what == QLatin1String("--help")))
-        text = helpText({});
-    else if (commandNames().contains(what))
-        text = helpOf(what);
-    else
-        return unknownCommand(what);
-    std::fputs(qUtf8Printable(text), stdout);
-    return Exit::ok;
+    if (shell == QLatin1String("zsh")) return zshCompletion();
+    return shell == QLatin1String("fish") ? fishCompletion() : bashCompletion();
 }
 
 }  // namespace posiscope

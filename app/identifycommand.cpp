@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/identifycommand.h"
-
-#include <QCommandLineParser>
+// posiscope identify: what a table is, and what is wrong with it.
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
-#include "app/commands.h"
-#include "app/helpgroups.h"
+#include "app/command.h"
 #include "app/originaloption.h"
 #include "app/parameteroptions.h"
 #include "app/streams.h"
 #include "app/tableoption.h"
 #include "app/terminalprogress.h"
+#include "core/base/answerschema.h"
 #include "core/base/nearestword.h"
+#include "core/base/printable.h"
 #include "core/config/modelconfig.h"
 #include "core/identify/identitytext.h"
 #include "core/identify/tablesource.h"
@@ -21,6 +21,15 @@
 namespace posiscope {
 
 namespace {
+
+/// What is asked of each file.
+struct IdentifyOptions {
+    QStringList files;  ///< FILE[:TENSOR]
+    std::optional<Expectation> expected;
+    std::vector<Text> notes;  ///< on a configuration
+    bool json = false;
+    std::string markdown;  ///< the command as it was typed; empty where Markdown was not asked for
+};
 
 /// The parameters of encodings alone: a table has no cursor.
 std::vector<const Parameter*> encodingOptions() {
@@ -34,40 +43,22 @@ std::vector<const Parameter*> encodingOptions() {
     return all;
 }
 
-/// The indices of relative positions that --expect accepts beside encodings.
-QStringList indexWords() {
-    return {QStringLiteral("swin-index"), QStringLiteral("beit-index")};
-}
+/// Indices of relative positions, which --expect takes beside encodings.
+constexpr const char *swinIndex = "swin-index", *beitIndex = "beit-index";
 
-void addIdentifyOptions(QCommandLineParser& parser) {
-    QStringList ids;
-    for (const Encoding* encoding : encodings())
-        if (!encoding->fromFile) ids << QString::fromStdString(encoding->id);
-    ids += indexWords();
-    parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
-    addHelpOption(parser);
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
-    parser.addOption({QStringLiteral("markdown"), QStringLiteral("Print Markdown, for an issue.")});
-    parser.addOption({QStringLiteral("expect"),
-                      QStringLiteral("What the table was meant to be, with the options below: %1.")
-                          .arg(ids.join(QStringLiteral(", "))),
-                      QStringLiteral("ENCODING")});
-    parser.addOption(
-        {QStringLiteral("config"),
-         QStringLiteral("What the table was meant to be: the encoding of the model that a Hugging "
-                        "Face config.json, or another file that --config of show takes, describes; "
-                        "options come on top."),
-         QStringLiteral("FILE")});
-    addOriginalOptions(parser);
-    addParameterOptions(parser, encodingOptions());
+/// What --expect takes.
+std::vector<std::string> expectedIds() {
+    std::vector<std::string> ids;
+    for (const Encoding* each : encodings())
+        if (!each->fromFile) ids.push_back(each->id);
+    for (const char* index : {swinIndex, beitIndex})
+        ids.emplace_back(index);
+    return ids;
 }
 
 CommandError noEncoding(const std::string& id) {
-    std::vector<std::string> ids{"swin-index", "beit-index"};
-    for (const Encoding* each : encodings())
-        if (!each->fromFile) ids.push_back(each->id);
-    CommandError error =
-        usage(POSISCOPE_TR("core", "there is no encoding “%1”: see posiscope list encodings"), {id});
+    const std::vector<std::string> ids = expectedIds();
+    CommandError error = usage("there is no encoding “%1”: see posiscope list encodings", {id});
     error.text = withNearest(std::move(error.text), id, ids);
     return error;
 }
@@ -77,26 +68,24 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     const bool named = parser.isSet(QStringLiteral("expect"));
     const bool config = parser.isSet(QStringLiteral("config"));
     const bool original = parser.isSet(QStringLiteral("original"));
-    if (named && config) return usage(POSISCOPE_TR("core", "--expect and --config exclude each other"));
-    if (original && (named || config))
-        return usage(POSISCOPE_TR("core", "--original excludes --expect and --config"));
+    if (named && config) return usage("--expect and --config exclude each other");
+    if (original && (named || config)) return usage("--original excludes --expect and --config");
     if (auto error = applyOriginal(parser, options.expected)) return error;
-    if (const QString word = parser.value(QStringLiteral("expect")); named && indexWords().contains(word)) {
+    const std::string word = parser.value(QStringLiteral("expect")).toStdString();
+    if (named && (word == swinIndex || word == beitIndex)) {
         for (const Parameter* parameter : encodingOptions())
             if (isGiven(parser, *parameter))
-                return usage(POSISCOPE_TR("core", "%1 does not apply to %2"),
-                             {parameter->option(), word.toStdString()});
+                return usage("%1 does not apply to %2", {parameter->option(), word});
         Expectation index;
-        index.index = word.toStdString();
+        index.index = word;
         options.expected = std::move(index);
         return std::nullopt;
     }
     CommandOptions reading;
     reading.state = defaultState();
     if (named) {
-        const std::string id = parser.value(QStringLiteral("expect")).toStdString();
-        const Encoding* encoding = findEncoding(id);
-        if (encoding == nullptr || encoding->fromFile) return noEncoding(id);
+        const Encoding* encoding = findEncoding(word);
+        if (encoding == nullptr || encoding->fromFile) return noEncoding(word);
         chooseEncoding(reading.state, *encoding);
     }
     Expectation expected;
@@ -114,10 +103,10 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     if (!named && !config) {
         for (const Parameter* parameter : parameters)
             if (isGiven(parser, *parameter))
-                return usage(POSISCOPE_TR("core",
-                                          "%1 says something about what is expected: --expect or --config "
-                                          "is missing"),
-                             {parameter->option()});
+                return usage(
+                    "%1 says something about what is expected: --expect or --config "
+                    "is missing",
+                    {parameter->option()});
         return std::nullopt;
     }
     if (auto error = applyParameters(parser, parameters, reading)) return error;
@@ -149,71 +138,154 @@ Exit exitOf(const Identity& answer) {
     return wrong ? Exit::different : Exit::ok;
 }
 
-}  // namespace
-
-std::variant<IdentifyOptions, CommandError> parseIdentify(const QStringList& words) {
-    QCommandLineParser parser;
-    addIdentifyOptions(parser);
-    if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return wrongWords(parser);
+/// The expectation, and what a configuration says beside it. Files are read later.
+std::variant<IdentifyOptions, CommandError> parseIdentify(const Arguments& given) {
     IdentifyOptions options;
-    options.help = parser.isSet(QStringLiteral("help"));
-    options.json = parser.isSet(QStringLiteral("json"));
-    if (parser.isSet(QStringLiteral("markdown"))) options.markdown = commandOf(words);
-    if (options.help) return options;
-    if (auto error = repeatedOption(parser)) return *error;
-    if (options.json && !options.markdown.empty())
-        return usage(POSISCOPE_TR("core", "--json and --markdown exclude each other"));
-    const QStringList files = parser.positionalArguments();
-    if (files.size() != 1)
-        return usage(POSISCOPE_TR("core", "identify takes one table: posiscope identify FILE[:TENSOR]"));
-    if (auto error = applyExpectation(parser, options)) return *error;
-    if (auto error = nameArrays(files.front(), options.path, options.tensors)) return *error;
+    options.json = given.parsed.isSet(QStringLiteral("json"));
+    if (given.parsed.isSet(QStringLiteral("markdown"))) options.markdown = commandOf(given.words);
+    if (options.json && !options.markdown.empty()) return usage("--json and --markdown exclude each other");
+    options.files = given.parsed.positionalArguments();
+    if (options.files.isEmpty())
+        return usage(
+            "identify takes a table: posiscope identify FILE[:TENSOR]; - is "
+            "standard input");
+    if (auto error = applyExpectation(given.parsed, options)) return *error;
     return options;
 }
 
-QString identifyHelp() {
-    QCommandLineParser parser;
-    addIdentifyOptions(parser);
-    const QString text = parser.helpText();
-    return groupedHelp(
-        QStringLiteral("identify"),
-        QStringLiteral(
-            "posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE]\n"
-            "                          [--json | --markdown]\n"
-            "posiscope identify FILE[:TENSOR] --original FILE[:TENSOR] [--interpolation NAME] [--grid "
-            "HxW]\n"
-            "                          [--json | --markdown]\n\n"
-            "Says what the table of a file of numbers is: the encoding with its "
-            "parameters, how it is\n"
-            "stored, where it was rounded, how far it is from the exact encoding, and which cells fit "
-            "nothing. FILE:COS,SIN\n"
-            "names cosines and sines in two arrays. With --expect or --config it says what differs from "
-            "what was meant, and\n"
-            "how; options that are not given have their default, except sizes and the first position, "
-            "which may be "
-            "any. With\n"
-            "--original it says how the table was made from a learned one: resized, cut, moved.\n"
-            "Status: 0 recognised and nothing wrong, 3 something is wrong or differs from what was "
-            "expected,\n4 not recognised.\n") +
-            text.mid(text.indexOf(u'\n') + 1));
+std::variant<Identity, CommandError> answerFor(const QString& file, const IdentifyOptions& options) {
+    std::string path;
+    std::vector<std::string> tensors;
+    if (auto error = nameArrays(file, path, tensors)) return *error;
+    const auto arrays = readArrays(path, tensors);
+    if (!arrays) return CommandError{arrays.error().text, Exit::failed};
+    TerminalProgress progress("identifying " + path);
+    return identify(*arrays, options.expected, [&](double share) {
+        progress.show(share);
+        return true;
+    });
 }
 
-Exit runIdentify(const IdentifyOptions& options) {
-    const auto arrays = readArrays(options.path, options.tensors);
-    if (!arrays) return fail(arrays.error().text, Exit::failed);
-    const Identity answer = [&] {
-        TerminalProgress progress("identifying " + options.path);
-        return identify(*arrays, options.expected, [&](double share) {
-            progress.show(share);
-            return true;
-        });
-    }();
-    const std::string text = options.json ? identityAsJson(answer)
-                             : !options.markdown.empty()
-                                 ? identityAsMarkdown(answer, options.notes, options.markdown)
-                                 : identityAsText(answer, options.notes);
-    std::fwrite(text.data(), 1, text.size(), stdout);
+/// One file: the whole answer.
+Exit runOne(const IdentifyOptions& options) {
+    const auto found = answerFor(options.files.front(), options);
+    if (const auto* error = std::get_if<CommandError>(&found)) return fail(*error);
+    const auto& answer = std::get<Identity>(found);
+    if (options.json)
+        printJson(identityAsJson(answer));
+    else
+        printAnswer(options.markdown.empty() ? identityAsText(answer, options.notes)
+                                             : identityAsMarkdown(answer, options.notes, options.markdown));
     return exitOf(answer);
+}
+
+/// "recognised: Sinusoidal; 2 mistakes: The base is 9,000 …"
+std::string lineOf(const Identity& answer) {
+    const std::string text = identityAsText(answer, {});
+    std::string line = text.substr(0, text.find('\n'));
+    if (answer.mistakes.empty()) return line;
+    const std::size_t count = answer.mistakes.size();
+    return line + "; " + std::to_string(count) + (count == 1 ? " mistake: " : " mistakes: ") +
+           answer.mistakes.front().text.english();
+}
+
+/// The graver of two results: failed, different, not recognised, nothing wrong.
+Exit worse(Exit a, Exit b) {
+    for (const Exit each : {Exit::usage, Exit::failed, Exit::different, Exit::unrecognised})
+        if (a == each || b == each) return each;
+    return Exit::ok;
+}
+
+/// Several files: a line each, or a list in JSON. A file that cannot be read stops none of the others.
+Exit runSeveral(const IdentifyOptions& options) {
+    Exit exit = Exit::ok;
+    auto all = nlohmann::ordered_json::array();
+    for (const QString& file : options.files) {
+        const std::string name = file.toStdString();
+        const auto found = answerFor(file, options);
+        if (const auto* error = std::get_if<CommandError>(&found)) {
+            exit = worse(exit, error->exit);
+            if (options.json)
+                all.push_back({{"schema", answerSchema}, {"file", name}, {"error", error->text.english()}});
+            else
+                fail({Text("%1: %2").with(Text::asIs(printable(name))).with(error->text.shortened()),
+                      error->exit});
+            continue;
+        }
+        const auto& answer = std::get<Identity>(found);
+        exit = worse(exit, exitOf(answer));
+        nlohmann::ordered_json entry{{"schema", answerSchema}, {"file", name}};
+        if (options.json) entry.update(nlohmann::ordered_json::parse(identityAsJson(answer)));
+        all.push_back(std::move(entry));
+        if (!options.json) printAnswer(printable(name, name.size()) + ": " + lineOf(answer) + "\n");
+    }
+    if (options.json) printJson(all);
+    return exit;
+}
+
+Exit runIdentify(const Arguments& given) {
+    const auto parsed = parseIdentify(given);
+    if (const auto* error = std::get_if<CommandError>(&parsed)) return fail(*error);
+    const auto& options = std::get<IdentifyOptions>(parsed);
+    if (options.files.size() == 1) return runOne(options);
+    if (!options.markdown.empty()) return fail(usage("--markdown is for one file"));
+    return runSeveral(options);
+}
+
+std::vector<OptionGroup> identifyOptions() {
+    QStringList ids;
+    for (const std::string& id : expectedIds())
+        ids << QString::fromStdString(id);
+    std::vector<Option> expected{
+        {.names = {QStringLiteral("expect")},
+         .value = QStringLiteral("ENCODING"),
+         .meaning = QStringLiteral("What the table was meant to be, with the options below: %1.")
+                        .arg(ids.join(QStringLiteral(", "))),
+         .words = ids},
+        {.names = {QStringLiteral("config")},
+         .value = QStringLiteral("FILE"),
+         .meaning = QStringLiteral("What the table was meant to be: the encoding of the model that a Hugging "
+                                   "Face config.json, or another file that --config of describe takes, "
+                                   "describes; options come on top.")}};
+    for (Option& each : originalOptions())
+        expected.push_back(std::move(each));
+    std::vector<OptionGroup> groups{{QStringLiteral("What it was meant to be"), std::move(expected)}};
+    for (OptionGroup& group : parameterGroups(encodingOptions()))
+        groups.push_back(std::move(group));
+    groups.push_back(answerOptions(true));
+    return groups;
+}
+
+}  // namespace
+
+Command identifyCommand() {
+    return {
+        .name = QStringLiteral("identify"),
+        .summary = QStringLiteral("what a table is, and what is wrong with it"),
+        .usage = {QStringLiteral("posiscope identify FILE[:TENSOR] … [--expect ENCODING [options] | "
+                                 "--config FILE] [--json | --markdown]"),
+                  QStringLiteral("posiscope identify FILE[:TENSOR] … --original FILE[:TENSOR] "
+                                 "[--interpolation NAME] [--grid HxW] [--json | --markdown]")},
+        .about = {QStringLiteral(
+                      "Says what the table of a file of numbers is: the encoding with its parameters, how "
+                      "it is stored, where it was rounded, how far it is from the exact encoding, and "
+                      "which cells fit nothing. FILE:COS,SIN names cosines and sines in two arrays. "
+                      "Several files get a line each."),
+                  QStringLiteral(
+                      "With --expect or --config it says what differs from what was meant, and how; "
+                      "options that are not given have their default, except sizes and the first "
+                      "position, which may be any. With --original it says how the table was made from a "
+                      "learned one: resized, cut, moved."),
+                  QStringLiteral(
+                      "Status: 0 recognised and nothing wrong, 3 something is wrong or differs from what "
+                      "was expected, 4 not recognised or not sure; of several files the gravest: 1, 3, 4, "
+                      "0.")},
+        .options = identifyOptions,
+        .examples = {QStringLiteral("posiscope identify pe.npy --expect sinusoidal --base 10000"),
+                     QStringLiteral("posiscope identify pe.npy cache.npz"),
+                     QStringLiteral("posiscope identify cache.npz --config config.json --json")},
+        .run = runIdentify,
+        .answer = identityKeys};
 }
 
 }  // namespace posiscope

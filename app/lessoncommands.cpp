@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessoncommands.h"
 
-#include <QCommandLineParser>
-#include <QCoreApplication>
-#include <QDir>
 #include <QFileInfo>
 #include <algorithm>
-#include <cstdio>
 #include <nlohmann/json.hpp>
 
-#include "app/commands.h"
-#include "app/helpgroups.h"
+#include "app/command.h"
 #include "app/streams.h"
 #include "core/base/answerschema.h"
 #include "core/base/printable.h"
@@ -35,58 +30,25 @@ struct HandoutWords {
     QString lesson;
     QString output;
     HandoutKind kind = HandoutKind::pupil;
-    bool help = false;
 };
 
-void addHandoutOptions(QCommandLineParser& parser) {
-    addHelpOption(parser);
-    parser.addOption({QStringLiteral("lesson"),
-                      QStringLiteral("The name of a lesson (posiscope list lessons), or a file."),
-                      QStringLiteral("NAME|FILE")});
-    parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
-                      QStringLiteral("The file to write, .pdf."),
-                      QStringLiteral("FILE")});
-    parser.addOption(
-        {QStringLiteral("solutions"),
-         QStringLiteral("With the right answers, the reasons, and the solutions of the tasks, instead "
-                        "of room to write.")});
-    parser.addOption(
-        {QStringLiteral("teacher"),
-         QStringLiteral("With the solutions, the minutes of each step, and the notes for the speaker.")});
-}
-
-std::variant<HandoutWords, CommandError> parseHandout(const QStringList& words) {
-    QCommandLineParser parser;
-    addHandoutOptions(parser);
-    if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return wrongWords(parser);
-    const HandoutKind kind = parser.isSet(QStringLiteral("teacher"))     ? HandoutKind::teacher
-                             : parser.isSet(QStringLiteral("solutions")) ? HandoutKind::solutions
-                                                                         : HandoutKind::pupil;
-    HandoutWords asked{parser.value(QStringLiteral("lesson")), parser.value(QStringLiteral("output")), kind,
-                       parser.isSet(QStringLiteral("help"))};
-    if (asked.help) return asked;
-    if (auto error = repeatedOption(parser)) return *error;
-    if (!parser.positionalArguments().isEmpty())
-        return usage(POSISCOPE_TR("core", "unexpected argument “%1”"),
-                     {parser.positionalArguments().constFirst().toStdString()});
-    if (asked.lesson.isEmpty())
-        return usage(POSISCOPE_TR("core", "--lesson is missing: see posiscope list lessons"));
-    if (asked.output.isEmpty()) return usage(POSISCOPE_TR("core", "-o FILE is missing"));
+std::variant<HandoutWords, CommandError> parseHandout(const QCommandLineParser& given) {
+    const HandoutKind kind = given.isSet(QStringLiteral("teacher"))     ? HandoutKind::teacher
+                             : given.isSet(QStringLiteral("solutions")) ? HandoutKind::solutions
+                                                                        : HandoutKind::pupil;
+    HandoutWords asked{given.value(QStringLiteral("lesson")), given.value(QStringLiteral("output")), kind};
+    if (!given.positionalArguments().isEmpty())
+        return usage("unexpected argument “%1”", {given.positionalArguments().constFirst().toStdString()});
+    if (asked.lesson.isEmpty()) return usage("--lesson is missing: see posiscope list lessons");
+    if (asked.output.isEmpty()) return usage("-o FILE is missing");
     asked.output = localOutput(asked.output, QStringLiteral("pdf"));
     if (QFileInfo(asked.output).suffix().toLower() != QLatin1String("pdf"))
-        return usage(POSISCOPE_TR("core", "%1 must end in .pdf"), {asked.output.toStdString()});
+        return usage("%1 must end in .pdf", {asked.output.toStdString()});
     const auto lesson = localWord(asked.lesson);
     if (!lesson) return CommandError{lesson.error().text, Exit::failed, {}};
     asked.lesson = *lesson;
     if (auto error = missingLesson(asked.lesson)) return *error;
     return asked;
-}
-
-/// The page about the format: where it is installed, beside the program; otherwise its place in the sources.
-QString formatOfLessons() {
-    const QString installed = QDir::cleanPath(QCoreApplication::applicationDirPath() +
-                                              QStringLiteral("/../share/doc/posiscope/lessons.md"));
-    return QFileInfo::exists(installed) ? installed : QStringLiteral("resources/lessons/README.md");
 }
 
 /// A lesson that is checked: all its mistakes, and what should be looked at.
@@ -105,8 +67,7 @@ CheckedLesson checkedLesson(const QString& nameOrFile) {
         checked.lesson = std::move(*lesson);
     } else {
         const auto bytes =
-            loadBytes(nameOrFile, largestLessonFile,
-                      POSISCOPE_TR("core", "cannot read %1: the file is too large to be a lesson"));
+            loadBytes(nameOrFile, largestLessonFile, "cannot read %1: the file is too large to be a lesson");
         if (!bytes) return {{}, {bytes.error()}, {}};
         checked.lesson = readLesson(bytes->toStdString(), checked.mistakes);
     }
@@ -135,18 +96,16 @@ void printLines(const QString& file, const std::vector<Error>& found, void (*pri
 
 std::optional<CommandError> missingLesson(const QString& nameOrFile) {
     if (isBuiltInLesson(nameOrFile) || QFileInfo::exists(nameOrFile)) return std::nullopt;
-    return usage(POSISCOPE_TR("core", "there is no lesson and no file “%1”: see posiscope list lessons"),
+    return usage("there is no lesson and no file “%1”: see posiscope list lessons",
                  {nameOrFile.toStdString()});
 }
 
-Exit runHandout(const QStringList& words) {
-    const auto parsed = parseHandout(words);
+namespace {
+
+Exit runHandout(const Arguments& given) {
+    const auto parsed = parseHandout(given.parsed);
     if (const auto* error = std::get_if<CommandError>(&parsed)) return fail(*error);
     const auto& asked = std::get<HandoutWords>(parsed);
-    if (asked.help) {
-        std::fputs(qUtf8Printable(lessonHelp(QStringLiteral("handout"))), stdout);
-        return Exit::ok;
-    }
     useLanguage(languageInUse());  // English has a catalogue of plural forms
     const auto lesson = loadLesson(asked.lesson, languageInUse());
     if (!lesson) return fail({lesson.error().text, Exit::failed});
@@ -162,13 +121,6 @@ Exit runHandout(const QStringList& words) {
     if (const auto failure = saveBytes(asked.output, *bytes)) return fail({failure->text, Exit::failed});
     const Text missing = sayMissingLetters(QString::fromStdString(wordsOf(*lesson)));
     return missing.empty() ? Exit::ok : fail({missing, Exit::failed});
-}
-
-namespace {
-
-void addCheckOptions(QCommandLineParser& parser) {
-    addHelpOption(parser);
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON, with the mistakes.")});
 }
 
 /// A file and what was found in it.
@@ -188,6 +140,16 @@ nlohmann::ordered_json sentencesOf(const std::vector<Error>& errors) {
     return all;
 }
 
+AnswerKeys checkKeys() {
+    static constexpr AnswerKey keys[] = {
+        {"lessons[].file", "string", "The lesson, as it was named."},
+        {"lessons[].steps", "integer", "Its steps; 0 where it has mistakes."},
+        {"lessons[].mistakes", "string[]", "What is wrong, in sentences."},
+        {"lessons[].warnings", "string[]", "What should be looked at."},
+    };
+    return keys;
+}
+
 void printAsJson(const std::vector<Checked>& all) {
     nlohmann::ordered_json root{{"schema", answerSchema}};
     root["lessons"] = nlohmann::ordered_json::array();
@@ -196,8 +158,7 @@ void printAsJson(const std::vector<Checked>& all) {
                                    {"steps", stepsOf(found)},
                                    {"mistakes", sentencesOf(found.mistakes)},
                                    {"warnings", sentencesOf(found.warnings)}});
-    std::fputs((root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n").c_str(),
-               stdout);
+    printJson(root);
 }
 
 void print(const Checked& checked) {
@@ -205,24 +166,14 @@ void print(const Checked& checked) {
     printLines(checked.file, checked.found.warnings, printNote);
     const std::size_t steps = stepsOf(checked.found);
     if (steps > 0)
-        std::printf("%s: %zu %s, no mistakes\n", qUtf8Printable(checked.file), steps,
-                    steps == 1 ? "step" : "steps");
+        printAnswer(checked.file.toStdString() + ": " + std::to_string(steps) +
+                    (steps == 1 ? " step" : " steps") + ", no mistakes\n");
 }
 
-}  // namespace
-
-Exit runCheckLessons(const QStringList& words) {
-    QCommandLineParser parser;
-    addCheckOptions(parser);
-    if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return fail(wrongWords(parser));
-    if (parser.isSet(QStringLiteral("help"))) {
-        std::fputs(qUtf8Printable(lessonHelp(QStringLiteral("lesson"))), stdout);
-        return Exit::ok;
-    }
-    const QStringList files = parser.positionalArguments();
-    if (files.isEmpty())
-        return fail(usage(POSISCOPE_TR("core", "lesson takes one or more files: posiscope lesson FILE …")));
-    const bool json = parser.isSet(QStringLiteral("json"));
+Exit runCheckLessons(const Arguments& given) {
+    const QStringList files = given.parsed.positionalArguments();
+    if (files.isEmpty()) return fail(usage("lesson takes one or more files: posiscope lesson FILE …"));
+    const bool json = given.parsed.isSet(QStringLiteral("json"));
     Exit exit = Exit::ok;
     std::vector<Checked> all;
     for (const QString& word : files) {
@@ -243,6 +194,8 @@ Exit runCheckLessons(const QStringList& words) {
     return exit;
 }
 
+}  // namespace
+
 std::vector<std::pair<std::string, Lesson>> builtInLessonTexts() {
     std::vector<std::pair<std::string, Lesson>> all;
     for (const QString& name : builtInLessons())
@@ -251,33 +204,61 @@ std::vector<std::pair<std::string, Lesson>> builtInLessonTexts() {
     return all;
 }
 
-QString lessonHelp(const QString& command) {
-    if (command == QLatin1String("lesson")) {
-        QCommandLineParser checking;
-        addCheckOptions(checking);
-        const QString options = checking.helpText();
-        return groupedHelp(
-            command,
-            QStringLiteral(
-                "posiscope lesson FILE … [--json]\n\n"
-                "Checks lessons: whether every step can be shown, every number be computed and every task "
-                "be "
-                "done\n"
-                "by its solution. Names the line of each mistake, and warns of answers that the picture "
-                "does not\n"
-                "show and of texts that are too long to be presented. How lessons are written stands in\n"
-                "%1.\nStatus: 0 no mistakes, 1 mistakes.\n")
-                    .arg(formatOfLessons()) +
-                options.mid(options.indexOf(u'\n') + 1));
-    }
-    QCommandLineParser parser;
-    addHandoutOptions(parser);
-    QString text = parser.helpText();
-    return groupedHelp(
-        command,
-        QStringLiteral(
-            "posiscope handout --lesson NAME|FILE -o FILE.pdf [--solutions | --teacher] [--lang CODE]\n") +
-            text.mid(text.indexOf(u'\n') + 1));
+namespace {
+
+std::vector<OptionGroup> handoutOptions() {
+    return {{QStringLiteral("What is printed"),
+             {{.names = {QStringLiteral("lesson")},
+               .value = QStringLiteral("NAME|FILE"),
+               .meaning = QStringLiteral("The name of a lesson (posiscope list lessons), or a file."),
+               .words = builtInLessons()},
+              {.names = {QStringLiteral("solutions")},
+               .meaning = QStringLiteral("With the right answers, the reasons, and the solutions of the "
+                                         "tasks, instead of room to write.")},
+              {.names = {QStringLiteral("teacher")},
+               .meaning = QStringLiteral("With the solutions, the minutes of each step, and the notes for "
+                                         "the speaker.")}}},
+            {QStringLiteral("Files and formats"),
+             {{.names = {QStringLiteral("o"), QStringLiteral("output")},
+               .value = QStringLiteral("FILE"),
+               .meaning = QStringLiteral("The file to write, .pdf.")}}}};
+}
+
+bool always(const QCommandLineParser&) {
+    return true;
+}
+
+}  // namespace
+
+Command handoutCommand() {
+    return {.name = QStringLiteral("handout"),
+            .summary = QStringLiteral("a lesson on paper"),
+            .usage = {QStringLiteral("posiscope handout --lesson NAME|FILE -o FILE.pdf [--solutions | "
+                                     "--teacher] [--lang CODE]")},
+            .about = {},
+            .options = handoutOptions,
+            .examples = {QStringLiteral("posiscope handout --lesson wavelengths --solutions -o lesson.pdf")},
+            .draws = always,
+            .run = runHandout};
+}
+
+Command lessonCommand() {
+    return {
+        .name = QStringLiteral("lesson"),
+        .summary = QStringLiteral("checks lessons; names the line of a mistake"),
+        .usage = {QStringLiteral("posiscope lesson FILE … [--json]")},
+        .about = {QStringLiteral("Checks whether every step can be shown, every number be computed and "
+                                 "every task be done by its solution. Names the line of each mistake, and "
+                                 "warns of answers that the picture does not show and of texts that are "
+                                 "too long to be presented. How lessons are written stands in "
+                                 "share/doc/posiscope/lessons.md, of the sources in "
+                                 "resources/lessons/README.md."),
+                  QStringLiteral("Status: 0 no mistakes, 1 mistakes.")},
+        .options = [] { return std::vector<OptionGroup>{answerOptions(false)}; },
+        .examples = {QStringLiteral("posiscope lesson my-lesson.md")},
+        .draws = always,
+        .run = runCheckLessons,
+        .answer = checkKeys};
 }
 
 }  // namespace posiscope

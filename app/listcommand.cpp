@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/listcommand.h"
-
-#include <QCommandLineParser>
-#include <cstdio>
+// posiscope list: the names that options take, and the tables of a file.
 #include <nlohmann/json.hpp>
 
-#include "app/commands.h"
-#include "app/helpgroups.h"
+#include "app/command.h"
 #include "app/lessoncommands.h"
+#include "app/streams.h"
+#include "app/typedword.h"
 #include "core/base/answerschema.h"
 #include "core/base/colormap.h"
 #include "core/base/nearestword.h"
+#include "core/base/printable.h"
+#include "core/tables/arrayfile.h"
+#include "core/tables/tablefile.h"
 #include "ui/view/view.h"
 
 namespace posiscope {
@@ -64,57 +65,98 @@ constexpr Kind kinds[] = {{"views", listViews},
                           {"colormaps", listColormaps},
                           {"lessons", listLessons}};
 
-std::string asJson(const Kind& kind, const List& all) {
-    nlohmann::ordered_json root{{"schema", answerSchema}};
-    root[kind.id] = nlohmann::ordered_json::array();
-    for (const Listed& each : all)
-        root[kind.id].push_back({{"id", each.id}, {"name", each.name}, {"summary", each.summary}});
-    return root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+QStringList kindNames() {
+    QStringList names;
+    for (const Kind& kind : kinds)
+        names << QLatin1String(kind.id);
+    return names << QStringLiteral("tensors");
 }
 
-void addListOptions(QCommandLineParser& parser) {
-    addHelpOption(parser);
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
+/// One of the lists is there.
+AnswerKeys listKeys() {
+    static constexpr AnswerKey keys[] = {
+        {"views?[].id", "string", "The name that --view takes."},
+        {"views?[].name", "string", "The name in the window."},
+        {"views?[].summary", "string", "What it shows."},
+        {"encodings?[].id", "string", "The name that --encoding takes."},
+        {"encodings?[].name", "string", "The name in the window."},
+        {"encodings?[].summary", "string", "Its source."},
+        {"colormaps?[].id", "string", "The name that --colormap takes."},
+        {"colormaps?[].name", "string", "The name in the window."},
+        {"colormaps?[].summary", "string", "Diverging or sequential."},
+        {"lessons?[].id", "string", "The name that --lesson takes."},
+        {"lessons?[].name", "string", "Its title."},
+        {"lessons?[].summary", "string", "What it is about."},
+        {"tensors?[].id", "string", "The name behind FILE:; empty where it has none."},
+        {"tensors?[].name", "string", "Its type."},
+        {"tensors?[].summary", "string", "Its extents."},
+    };
+    return keys;
+}
+
+Exit printList(const char* id, const List& all, bool json) {
+    if (!json) {
+        std::string text;
+        for (const Listed& each : all)
+            text += each.id + "\t" + each.line + "\n";
+        printAnswer(text);
+        return Exit::ok;
+    }
+    nlohmann::ordered_json root{{"schema", answerSchema}};
+    root[id] = nlohmann::ordered_json::array();
+    for (const Listed& each : all)
+        root[id].push_back({{"id", each.id}, {"name", each.name}, {"summary", each.summary}});
+    printJson(root);
+    return Exit::ok;
+}
+
+Exit printTensors(const QString& file, bool json) {
+    const auto local = localWord(file);
+    if (!local) return fail(local.error().text, Exit::failed);
+    const auto found = inspectTableFile(local->toStdString());
+    if (!found) return fail(found.error().text, Exit::failed);
+    List all;
+    for (const TensorInfo& each : found->tensors) {
+        std::string shape;
+        for (const std::int64_t length : each.shape)
+            shape += (shape.empty() ? "" : " × ") + std::to_string(length);
+        all.push_back({printable(each.name, each.name.size()), each.type, shape, shape + "\t" + each.type});
+    }
+    return printList("tensors", all, json);
+}
+
+Exit runList(const Arguments& given) {
+    const bool json = given.parsed.isSet(QStringLiteral("json"));
+    const QStringList words = given.parsed.positionalArguments();
+    std::vector<std::string> names;
+    for (const QString& name : kindNames())
+        names.push_back(name.toStdString());
+    const std::string what = typedWord(words.value(0).toStdString(), names);
+    if (what == "tensors" && words.size() == 2) return printTensors(words[1], json);
+    for (const Kind& kind : kinds)
+        if (words.size() == 1 && what == kind.id) return printList(kind.id, kind.list(), json);
+    return fail({withNearest(
+        Text("list takes one of %1, or tensors FILE")
+            .with(Text::asIs(
+                kindNames().mid(0, kindNames().size() - 1).join(QStringLiteral(", ")).toStdString())),
+        words.value(0).toStdString(), names)});
 }
 
 }  // namespace
 
-QString listHelp() {
-    QCommandLineParser parser;
-    addListOptions(parser);
-    const QString text = parser.helpText();
-    return groupedHelp(
-        QStringLiteral("list"),
-        QStringLiteral("posiscope list views|encodings|colormaps|lessons [--json]\n\n"
-                       "Prints the names that options take, a line each, with what they stand for.\n") +
-            text.mid(text.indexOf(u'\n') + 1));
-}
-
-Exit runList(const QStringList& words) {
-    QCommandLineParser parser;
-    addListOptions(parser);
-    if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return fail(wrongWords(parser));
-    if (parser.isSet(QStringLiteral("help"))) {
-        std::fputs(qUtf8Printable(listHelp()), stdout);
-        return Exit::ok;
-    }
-    const QStringList given = parser.positionalArguments();
-    const std::string what = given.value(0).toStdString();
-    std::vector<std::string> names;
-    for (const Kind& kind : kinds) {
-        names.emplace_back(kind.id);
-        if (given.size() != 1 || what != kind.id) continue;
-        const List all = kind.list();
-        std::string text;
-        for (const Listed& each : all)
-            text += each.id + "\t" + each.line + "\n";
-        if (parser.isSet(QStringLiteral("json"))) text = asJson(kind, all);
-        std::fwrite(text.data(), 1, text.size(), stdout);
-        return Exit::ok;
-    }
-    return fail(withNearest(POSISCOPE_TR("core", "list takes one of views, encodings, colormaps, lessons"),
-                            what, names),
-                Exit::usage);
+Command listCommand() {
+    return {.name = QStringLiteral("list"),
+            .summary = QStringLiteral("the names that options take, or the tensors of a file"),
+            .usage = {QStringLiteral("posiscope list views|encodings|colormaps|lessons [--json]"),
+                      QStringLiteral("posiscope list tensors FILE [--json]")},
+            .about = {QStringLiteral("A line each, with what they stand for.")},
+            .options = [] { return std::vector<OptionGroup>{answerOptions(false)}; },
+            .examples = {QStringLiteral("posiscope list views"),
+                         QStringLiteral("posiscope list encodings --json"),
+                         QStringLiteral("posiscope list tensors model.safetensors")},
+            .operands = kindNames,
+            .run = runList,
+            .answer = listKeys};
 }
 
 }  // namespace posiscope

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Posiscope: the window, or a command.
 #include <QApplication>
-#include <QFileInfo>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QScopeGuard>
@@ -9,14 +8,12 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "app/commands.h"
+#include "app/command.h"
+#include "app/helptext.h"
 #include "app/interrupts.h"
-#include "app/lessoncommands.h"
-#include "app/streams.h"
 #include "app/terminalprogress.h"
 #include "app/version.h"
 #include "app/windowoptions.h"
-#include "core/base/nearestword.h"
 #include "core/math/simd/instructionset.h"
 #include "core/tables/coursetables.h"
 #include "core/tables/growth.h"
@@ -46,7 +43,7 @@ using namespace posiscope;
 void quietMessages(QtMsgType type, const QMessageLogContext&, const QString& message) {
     if (qEnvironmentVariableIsSet("POSISCOPE_DEBUG")) std::fprintf(stderr, "%s\n", qUtf8Printable(message));
     if (type != QtFatalMsg) return;
-    printError({POSISCOPE_TR("core", "%1"), {message.section(u'\n', 0, 0).toStdString()}});
+    printError({"%1", {message.section(u'\n', 0, 0).toStdString()}});
     std::_Exit(static_cast<int>(Exit::failed));
 }
 
@@ -65,13 +62,26 @@ void speak(const QString& language) {
         useLanguage(chosenLanguage(language));
 }
 
-int command(int argc, char** argv, const QStringList& words, const QString& language) {
-    if (!drawsPicture(words)) {
+Exit run(const Call& call) {
+    const Arguments& given = *call.given;
+    if (given.parsed.isSet(QStringLiteral("help")))
+        printAnswer(fullHelp(*call.command, helpWidth()).toStdString());
+    else if (given.parsed.isSet(QStringLiteral("h")))
+        printAnswer(shortHelp(*call.command, helpWidth()).toStdString());
+    else if (call.command->run == nullptr)
+        return findCommand(QStringLiteral("version"))->run(given);
+    else
+        return call.command->run(given);
+    return Exit::ok;
+}
+
+int command(int argc, char** argv, const Call& call, const QString& language) {
+    if (call.command->draws == nullptr || !call.command->draws(call.given->parsed)) {
         const QCoreApplication application(argc, argv);
         nameApplication();
         provideCourseTables();
         speak(language);
-        return static_cast<int>(runCommand(words));
+        return static_cast<int>(ended(run(call)));
     }
     // The "offscreen" platform needs no display: pictures are drawn by widgets that are never shown.
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -83,57 +93,23 @@ int command(int argc, char** argv, const QStringList& words, const QString& lang
     nameApplication();
     initialiseResources();
     speak(language);
-    return static_cast<int>(runCommand(words));
+    return static_cast<int>(ended(run(call)));
 }
 
-/// Takes “--lang CODE” out of the arguments. An unknown language is printed as an error and gives nothing.
-std::optional<QString> takeLanguage(QStringList& words) {
-    const QString option = QStringLiteral("--lang");
-    QString code;
-    for (qsizetype n = 0; n < words.size() && words[n] != QLatin1String("--"); ++n) {
-        const bool joined = words[n].startsWith(option + u'=');
-        if (!joined && words[n] != option) continue;
-        code = joined ? words[n].mid(option.size() + 1) : words.value(n + 1);
-        if (findLanguage(code) == nullptr) {
-            printError(
-                {POSISCOPE_TR("core", "--lang must be one of en, zh, ru, not “%1”"), {code.toStdString()}});
-            return std::nullopt;
-        }
-        words.remove(n, joined ? 1 : 2);
-        break;
-    }
-    return code;
-}
-
-/// Takes “--memory 2G” out of the arguments. False: it says no size, which has been printed.
-bool takeMemory(QStringList& words) {
-    const QString option = QStringLiteral("--memory");
-    for (qsizetype n = 0; n < words.size() && words[n] != QLatin1String("--"); ++n) {
-        const bool joined = words[n].startsWith(option + u'=');
-        if (!joined && words[n] != option) continue;
-        const QString size = joined ? words[n].mid(option.size() + 1) : words.value(n + 1);
-        static const QRegularExpression form(QStringLiteral("^([0-9]{1,6})([MG])$"));
-        const auto match = form.match(size);
-        if (!match.hasMatch()) {
-            printError({POSISCOPE_TR("core", "--memory must be a size as 512M or 2G, not “%1”"),
-                        {size.toStdString()}});
-            return false;
-        }
-        allowGrowth(match.captured(1).toULongLong() << (match.captured(2) == QLatin1String("G") ? 30U : 20U));
-        words.remove(n, joined ? 1 : 2);
-        break;
-    }
-    return true;
-}
-
-/// Takes “--quiet” out of the options.
-void takeQuiet(QStringList& words) {
-    const qsizetype end = words.indexOf(QStringLiteral("--"));
-    for (qsizetype n = end < 0 ? words.size() : end; n-- > 0;) {
-        if (words[n] != QLatin1String("--quiet")) continue;
-        words.removeAt(n);
-        beQuiet();
-    }
+/// Takes what --memory, --quiet and --lang say.
+std::optional<CommandError> applyCommon(const QCommandLineParser& given) {
+    if (given.isSet(QStringLiteral("quiet"))) beQuiet();
+    const QString language = given.value(QStringLiteral("lang"));
+    if (given.isSet(QStringLiteral("lang")) && findLanguage(language) == nullptr)
+        return usage("--lang must be one of en, zh, ru, not “%1”", {language.toStdString()});
+    if (!given.isSet(QStringLiteral("memory"))) return std::nullopt;
+    const QString size = given.value(QStringLiteral("memory"));
+    static const QRegularExpression form(QStringLiteral("^([0-9]{1,6})([MG])$"));
+    const auto match = form.match(size);
+    if (!match.hasMatch())
+        return usage("--memory must be a size as 512M or 2G, not “%1”", {size.toStdString()});
+    allowGrowth(match.captured(1).toULongLong() << (match.captured(2) == QLatin1String("G") ? 30U : 20U));
+    return std::nullopt;
 }
 
 bool hasDisplay() {
@@ -143,10 +119,11 @@ bool hasDisplay() {
 
 /// The values of the command line come on top of the opened file or, without one, of a new window's values.
 /// Undo brings back what was there before.
-void applyWords(const WindowOptions& options, StateStore& store, MainWindow& window) {
-    if (options.settings.isEmpty()) return;
+void applyWords(const WindowOptions& options, const QCommandLineParser& given, StateStore& store,
+                MainWindow& window) {
+    if (!options.hasSettings) return;
     State state = options.opensFile() ? store.state() : defaultState();
-    if (const auto error = applySettings(options.settings, state)) {
+    if (const auto error = applySettings(given, state)) {
         window.banner()->say(translated(error->text));
         return;
     }
@@ -154,15 +131,12 @@ void applyWords(const WindowOptions& options, StateStore& store, MainWindow& win
                  translated(POSISCOPE_TR("core", "Values of the command line")));
 }
 
-int window(int argc, char** argv, const QStringList& words, const QString& language) {
-    const auto parsed = parseWindow(words);
-    if (const auto* wrong = std::get_if<CommandError>(&parsed)) {
-        printError(wrong->text);
-        return static_cast<int>(wrong->exit);
-    }
+int window(int argc, char** argv, const QCommandLineParser& given, const QString& language) {
+    const auto parsed = parseWindow(given);
+    if (const auto* wrong = std::get_if<CommandError>(&parsed)) return static_cast<int>(fail(*wrong));
     const auto& options = std::get<WindowOptions>(parsed);
     if (!hasDisplay()) {
-        printError(POSISCOPE_TR("core", "the window needs a display; export and describe work without one"));
+        printError("the window needs a display; export and describe work without one");
         return static_cast<int>(Exit::failed);
     }
     QApplication application(argc, argv);
@@ -183,7 +157,7 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
     if (!options.file.isEmpty()) window.files()->openFile(options.file);
     if (!options.table.isEmpty()) window.tables()->openNamed(options.table);
     if (!options.config.isEmpty()) window.files()->openConfigFile(options.config);
-    applyWords(options, store, window);
+    applyWords(options, given, store, window);
     if (!options.lesson.isEmpty()) window.lessonCommands()->open(options.lesson);
     if (options.watch) window.tableWatch()->follow();
     window.QMainWindow::show();
@@ -212,20 +186,25 @@ int main(int argc, char** argv) {
         words << QString::fromUtf8(argv[n]);
         // Qt names files in UTF-8. Any other bytes would become the name of another file.
         if (words.back().toUtf8() == argv[n]) continue;
-        printError(
-            {POSISCOPE_TR(
-                 "core", "“%1” is not UTF-8 text, and Posiscope reads and writes only files whose names are"),
-             {words.back().toStdString()}});
+        printError({"“%1” is not UTF-8 text, and Posiscope reads and writes only files whose names are",
+                    {words.back().toStdString()}});
         return static_cast<int>(Exit::usage);
     }
     if (const auto set = chosenInstructionSet(); !set) {
         printError(set.error().text);
         return static_cast<int>(Exit::usage);
     }
-    const auto language = takeLanguage(words);
-    if (!language || !takeMemory(words)) return static_cast<int>(Exit::usage);
-    if (!isCommand(words)) {
-        const int status = window(argc, argv, words, *language);
+    const auto called = parseCall(words);
+    if (const auto* error = std::get_if<CommandError>(&called)) return static_cast<int>(fail(*error));
+    const auto& call = std::get<Call>(called);
+    const QCommandLineParser& given = call.given->parsed;
+    if (const auto error = applyCommon(given)) return static_cast<int>(fail(*error));
+    const QString language = given.value(QStringLiteral("lang"));
+    const bool asksForText = given.isSet(QStringLiteral("help")) || given.isSet(QStringLiteral("h")) ||
+                             given.isSet(QStringLiteral("version"));
+    int status = 0;
+    if (call.command->run == nullptr && !asksForText) {
+        status = window(argc, argv, given, language);
         // A decomposition cannot be stopped. It writes nothing, and _Exit() does not destroy the data that it
         // reads.
         if (!AsyncWork::end(0)) {
@@ -234,8 +213,7 @@ int main(int argc, char** argv) {
         }
         return status;
     }
-    takeQuiet(words);
-    const int status = command(argc, argv, words, *language);
+    status = command(argc, argv, call, language);
     endIfInterrupted();
     return status;
 }

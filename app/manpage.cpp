@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QRegularExpression>
+#include "app/manpage.h"
 
-#include "app/helprows.h"
-#include "app/pages.h"
+#include "app/helptext.h"
 #include "app/version.h"
 
 namespace posiscope {
@@ -12,72 +11,95 @@ namespace {
 /// Text as man(7) wants it: hyphens that are minus signs, no escapes, and no line that is a request.
 QString roff(QString text) {
     text.replace(u'\\', QStringLiteral("\\e")).replace(u'-', QStringLiteral("\\-"));
-    text.replace(QChar(0x202f), QStringLiteral("\\ "));
+    text.replace(QChar(0x202f), QStringLiteral("\\ ")).replace(u'\n', QStringLiteral("\n.br\n"));
     return text.startsWith(u'.') || text.startsWith(u'\'') ? QStringLiteral("\\&") + text : text;
 }
 
-QString usageOf(const HelpRows& rows) {
+QString optionRow(const Option& option) {
+    QString names = QStringLiteral("\\fB%1\\fR").arg(roff(withDashes(option)));
+    if (!option.value.isEmpty()) names += QStringLiteral(" \\fI%1\\fR").arg(roff(option.value));
+    return QStringLiteral(".TP\n%1\n%2\n").arg(names, roff(option.meaning));
+}
+
+QString optionRows(const std::vector<Option>& options) {
     QString text;
-    for (const UsageRow& row : rows.usage)
-        text += row.meaning.isEmpty()
-                    ? QStringLiteral(".PP\n%1\n").arg(roff(row.words))
-                    : QStringLiteral(".TP\n%1\n%2\n").arg(roff(row.words), roff(row.meaning));
+    for (const Option& option : options)
+        text += optionRow(option);
     return text;
 }
 
-QString examplesOf(const HelpRows& rows) {
-    QString text;
-    for (const QString& line : rows.examples)
-        text += QStringLiteral(".PP\n.EX\n%1\n.EE\n").arg(roff(line));
-    return text;
-}
-
-QString optionsOf(const HelpRows& rows) {
-    QString text, group;
-    for (const OptionRow& row : rows.options) {
-        if (row.meaning.isEmpty()) continue;
-        if (row.group != group) text += QStringLiteral(".SS %1\n").arg(roff(row.group));
-        group = row.group;
-        QString names = QStringLiteral("\\fB%1\\fR").arg(roff(row.names.join(QStringLiteral(", "))));
-        if (!row.value.isEmpty()) names += QStringLiteral(" \\fI%1\\fR").arg(roff(row.value));
-        text += QStringLiteral(".TP\n%1\n%2\n").arg(names, roff(row.meaning));
-    }
-    return text;
-}
-
-QString paragraphsOf(const HelpRows& rows) {
-    QString text;
-    for (const QString& paragraph : rows.paragraphs)
+/// What a command does and its own options; those of parameters stand once, behind all commands.
+QString commandSection(const Command& command) {
+    QString text = QStringLiteral(".SS %1\n%2.\n").arg(command.name, roff(command.summary));
+    for (const QString& usage : command.usage)
+        text += QStringLiteral(".PP\n%1\n").arg(roff(usage));
+    for (const QString& paragraph : command.about)
         text += QStringLiteral(".PP\n%1\n").arg(roff(paragraph));
+    for (const OptionGroup& group : command.options())
+        if (!group.ofParameters) text += optionRows(group.options);
+    return text;
+}
+
+/// The options of parameters, each once. `export` has all of them.
+QString parameterSections() {
+    QString text;
+    for (const OptionGroup& group : findCommand(QStringLiteral("export"))->options())
+        if (group.ofParameters)
+            text += QStringLiteral(".SS %1\n").arg(roff(group.heading)) + optionRows(group.options);
+    return text;
+}
+
+QString tableOf(std::span<const ExitStatus> rows) {
+    QString text;
+    for (const ExitStatus& row : rows)
+        text += QStringLiteral(".TP\n.B %1\n%2\n")
+                    .arg(QLatin1String(row.status), roff(QString::fromUtf8(row.meaning)));
+    return text;
+}
+
+QString examples() {
+    QString text;
+    for (const Command& command : commands())
+        for (const QString& line : command.examples)
+            text += QStringLiteral(".PP\n.EX\n%1\n.EE\n").arg(roff(line));
     return text;
 }
 
 }  // namespace
 
 QString manPage() {
-    const auto all = allHelpRows();
-    QString text =
-        QStringLiteral(
-            ".TH POSISCOPE 1 2026-11-26 \"Posiscope %1\" \"User Commands\"\n.SH NAME\nposiscope \\- a "
-            "microscope "
-            "for positional encodings\n.SH SYNOPSIS\n.B posiscope\n[\\fIFILE\\fR | \\fICOMMAND\\fR "
-            "[\\fIoptions\\fR]]\n.SH DESCRIPTION\n")
-            .arg(QLatin1String(programVersion));
-    HelpRows program = all.front();
-    text += roff(program.paragraphs.takeFirst()) + u'\n' + usageOf(program) + paragraphsOf(program) +
-            examplesOf(program);
-    for (std::size_t n = 1; n < all.size(); ++n)
-        text += QStringLiteral(".SH THE COMMAND %1\n").arg(all[n].command.toUpper()) + usageOf(all[n]) +
-                paragraphsOf(all[n]) + examplesOf(all[n]) + optionsOf(all[n]);
-    // The first paragraph of a section needs no request.
-    static const QRegularExpression first(QStringLiteral("(\\n\\.SH [^\\n]*\\n)\\.PP\\n"));
-    text.replace(first, QStringLiteral("\\1"));
-    return text +
+    const Command& window = commands().front();
+    QString text = QStringLiteral(
+                       ".TH POSISCOPE 1 2026-11-28 \"Posiscope %1\" \"User Commands\"\n"
+                       ".SH NAME\nposiscope \\- a microscope for positional encodings\n"
+                       ".SH SYNOPSIS\n")
+                       .arg(QLatin1String(programVersion));
+    for (const QString& usage : window.usage)
+        text += roff(usage) + QStringLiteral("\n.br\n");
+    text += QStringLiteral("posiscope \\fICOMMAND\\fR [\\fIoptions\\fR]\n.SH DESCRIPTION\n");
+    for (const QString& paragraph : window.about)
+        text += roff(paragraph) + QStringLiteral("\n.PP\n");
+    text += QStringLiteral("Without a command the window opens.\n");
+    text += QStringLiteral(".SH OPTIONS\n");
+    for (const OptionGroup& group : optionsOf(window))
+        if (!group.ofParameters) text += optionRows(group.options);
+    text += QStringLiteral(".SH COMMANDS\n");
+    for (const Command& command : commands())
+        if (!command.name.isEmpty()) text += commandSection(command);
+    text += QStringLiteral(
+                ".SH OPTIONS OF ENCODINGS, VIEWS AND PICTURES\n"
+                "The window, export, describe and, of encodings alone, identify take these.\n") +
+            parameterSections();
+    return text + QStringLiteral(".SH EXIT STATUS\n") + tableOf(exitStatuses()) +
+           QStringLiteral(".SH ENVIRONMENT\n") + tableOf(environmentVariables()) +
            QStringLiteral(
-               ".SH FILES\n.TP\n.I ~/.config/posiscope\nThe settings and the last session.\n.TP\n.I "
-               "/usr/share/doc/posiscope\nThe manual, and "
-               "the format of lessons (lessons.md).\n.SH SEE ALSO\nHelp in the window has the manual, the "
-               "glossary and the references.\n");
+               ".SH FILES\n.TP\n.I ~/.config/posiscope\nThe settings and the last session.\n.TP\n"
+               ".I /usr/share/doc/posiscope\nThe manual, and the format of lessons (lessons.md).\n"
+               ".SH EXAMPLES\n") +
+           examples() +
+           QStringLiteral(
+               ".SH BUGS\nMistakes are reported at https://github.com/posiscope/posiscope/issues.\n"
+               ".SH SEE ALSO\nHelp in the window has the manual, the glossary and the references.\n");
 }
 
 }  // namespace posiscope

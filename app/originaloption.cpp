@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/originaloption.h"
 
-#include <QCommandLineParser>
-
 #include "app/streams.h"
 #include "core/identify/original/original.h"
 #include "core/tables/tablename.h"
@@ -15,19 +13,26 @@ const QString originalName = QStringLiteral("original");
 const QString interpolationName = QStringLiteral("interpolation");
 const QString gridName = QStringLiteral("grid");
 
+QStringList interpolationWords() {
+    QStringList words;
+    for (const Interpolation& each : interpolations())
+        words << QString::fromStdString(nameOf(each));
+    return words;
+}
+
 /// What was meant to be made of the original.
 std::optional<CommandError> readMeant(const QCommandLineParser& parser, OriginalTable& original) {
     if (parser.isSet(interpolationName)) {
         const std::string name = parser.value(interpolationName).toStdString();
         original.interpolation = interpolationNamed(name);
         if (!original.interpolation)
-            return usage(POSISCOPE_TR("core", "there is no interpolation “%1”: choose among %2"),
-                         {name, interpolationWords().toStdString()});
+            return usage("there is no interpolation “%1”: choose among %2",
+                         {name, interpolationWords().join(QStringLiteral(", ")).toStdString()});
     }
     if (parser.isSet(gridName)) {
         original.grid = gridNamed(parser.value(gridName).toStdString());
         if (!original.grid)
-            return usage(POSISCOPE_TR("core", "--grid must be height × width, as 24x32, not “%1”"),
+            return usage("--grid must be height × width, as 24x32, not “%1”",
                          {parser.value(gridName).toStdString()});
     }
     return std::nullopt;
@@ -35,23 +40,19 @@ std::optional<CommandError> readMeant(const QCommandLineParser& parser, Original
 
 }  // namespace
 
-QString interpolationWords() {
-    QStringList words;
-    for (const Interpolation& each : interpolations())
-        words << QString::fromStdString(nameOf(each));
-    return words.join(QStringLiteral(", "));
-}
-
-void addOriginalOptions(QCommandLineParser& parser) {
-    parser.addOption({originalName,
-                      QStringLiteral("The learned table that this one was meant to be made from."),
-                      QStringLiteral("FILE[:TENSOR]")});
-    parser.addOption({interpolationName,
-                      QStringLiteral("How the original was meant to be resized: %1. Without it any is right.")
-                          .arg(interpolationWords()),
-                      QStringLiteral("NAME")});
-    parser.addOption({gridName, QStringLiteral("The places that the original was meant to be resized to."),
-                      QStringLiteral("HxW")});
+std::vector<Option> originalOptions() {
+    return {
+        {.names = {originalName},
+         .value = QStringLiteral("FILE[:TENSOR]"),
+         .meaning = QStringLiteral("The learned table that this one was meant to be made from.")},
+        {.names = {interpolationName},
+         .value = QStringLiteral("NAME"),
+         .meaning = QStringLiteral("How the original was meant to be resized: %1. Without it any is right.")
+                        .arg(interpolationWords().join(QStringLiteral(", "))),
+         .words = interpolationWords()},
+        {.names = {gridName},
+         .value = QStringLiteral("HxW"),
+         .meaning = QStringLiteral("The places that the original was meant to be resized to.")}};
 }
 
 std::optional<CommandError> applyOriginal(const QCommandLineParser& parser,
@@ -59,8 +60,7 @@ std::optional<CommandError> applyOriginal(const QCommandLineParser& parser,
     if (!parser.isSet(originalName)) {
         for (const QString& name : {interpolationName, gridName})
             if (parser.isSet(name))
-                return usage(POSISCOPE_TR("core", "--%1 says something about --original, which is missing"),
-                             {name.toStdString()});
+                return usage("--%1 says something about --original, which is missing", {name.toStdString()});
         return std::nullopt;
     }
     OriginalTable meant;

@@ -9,11 +9,8 @@
 
 namespace posiscope {
 
-/// The names of all interpolations.
-QString interpolationWords();
-
-/// Adds --original, --interpolation and --grid.
-void addOriginalOptions(QCommandLineParser& parser);
+/// --original, --interpolation and --grid.
+std::vector<Option> originalOptions();
 
 /// What they say: reads the original's table. Nothing is expected where --original is missing.
 std::optional<CommandError> applyOriginal(const QCommandLineParser& parser,

@@ -5,7 +5,7 @@ core_packages=(cmake g++ ninja-build ccache pkg-config libeigen3-dev nlohmann-js
 build_packages=("${core_packages[@]}" qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
     libqcustomplot-dev libgif-dev libimagequant-dev libwebp-dev fonts-open-sans fonts-dejavu-core
     fonts-dejavu-extra fonts-noto-cjk fonts-stix python3-fonttools qt6-translations-l10n)
-test_packages=(xvfb xauth x11-xserver-utils python3-numpy poppler-utils openbox xdotool clang-format-14
+test_packages=(xvfb xauth x11-xserver-utils python3-numpy python3-jsonschema poppler-utils openbox xdotool clang-format-14
     clang)
 slow_test_packages=(python3-torch python3-matplotlib python3-scipy python3-onnx python3-h5py debootstrap zsh fish)
 package_packages=(dpkg-dev lintian file desktop-file-utils appstream libxml2-utils mandoc)

@@ -24,26 +24,64 @@ QString offName(const Parameter& parameter) {
 
 constexpr qsizetype mostInPlaceholder = 3;
 
-QString placeholder(const Parameter& parameter) {
-    if (parameter.kind() == ParameterKind::choice) {
-        const QStringList names = choiceNames(parameter);
-        return names.size() > mostInPlaceholder ? QStringLiteral("NAME") : names.join(u'|');
+QString placeholder(ParameterKind kind) {
+    switch (kind) {
+        case ParameterKind::integer: return QStringLiteral("N");
+        case ParameterKind::real: return QStringLiteral("NUMBER");
+        case ParameterKind::indices:
+        case ParameterKind::numbers: return QStringLiteral("LIST");
+        case ParameterKind::size: return QStringLiteral("SIZE");
+        default: return QStringLiteral("TEXT");
     }
-    return QString::fromStdString(parameter.key).toUpper();
 }
 
-QCommandLineOption optionFor(const Parameter& parameter) {
-    QString help = QString::fromStdString(parameter.tooltip.english());
-    if (parameter.kind() == ParameterKind::flag) return {optionName(parameter), help};
-    if (parameter.kind() != ParameterKind::choice && parameter.kind() != ParameterKind::text)
+/// The option of a parameter that takes these names, where it is a choice.
+Option optionFor(const Parameter& parameter, const QStringList& names) {
+    const bool choice = parameter.kind() == ParameterKind::choice;
+    const bool many = names.size() > mostInPlaceholder;
+    Option option{.names = {optionName(parameter)}, .words = names};
+    QString& help = option.meaning = QString::fromStdString(parameter.tooltip.english());
+    if (canBeOff(parameter)) option.off = offName(parameter);
+    if (parameter.kind() == ParameterKind::flag) return option;
+    option.value = !choice ? placeholder(parameter.kind()) : many ? QStringLiteral("NAME") : names.join(u'|');
+    if (!choice && parameter.kind() != ParameterKind::text)
         help += QStringLiteral(" Takes %1.")
                     .arg(QString::fromStdString(describeLimits(parameter, parameter.limits).english()));
-    const QStringList names = choiceNames(parameter);
-    if (names.size() > mostInPlaceholder)
-        help += QStringLiteral(" One of: %1.").arg(names.join(QStringLiteral(", ")));
+    if (many) help += QStringLiteral(" One of: %1.").arg(names.join(QStringLiteral(", ")));
     const QString initial = QString::fromStdString(writtenValue(parameter, parameter.initial));
     if (!initial.isEmpty()) help += QStringLiteral(" Default: %1.").arg(initial);
-    return {optionName(parameter), help, placeholder(parameter)};
+    return option;
+}
+
+/// The names that a choice takes in these rows, each once; empty for other parameters.
+QStringList choiceNames(const std::string& key, const std::vector<const Parameter*>& rows) {
+    QStringList names;
+    for (const Parameter* row : rows)
+        for (const Choice& choice : row->choices)
+            if (const auto name = QString::fromStdString(choice.id); row->key == key && !names.contains(name))
+                names << name;
+    return names;
+}
+
+bool holds(std::span<const Parameter> all, const std::string& key) {
+    return std::ranges::any_of(all, [&key](const Parameter& each) { return each.key == key; });
+}
+
+constexpr const char* several = "Several encodings";
+constexpr const char* precision = "Where numbers are rounded";
+constexpr const char* ofViews = "Views";
+
+/// The subject of a parameter: its only encoding, or what it has in common with others.
+QString headingOf(const Parameter& parameter) {
+    if (parameter.key.starts_with("precision_")) return QLatin1String(precision);
+    if (holds(exportParameters(), parameter.key)) return QLatin1String(figureOptions);
+    if (parameter.key == encodingParameter().key) return QLatin1String(several);
+    QStringList names;
+    for (const Encoding* encoding : encodings())
+        if (holds(encoding->parameters, parameter.key))
+            names << QString::fromStdString(encoding->name.english());
+    if (names.isEmpty() || !parameter.views.empty()) return QLatin1String(ofViews);
+    return names.size() > 1 ? QLatin1String(several) : names.front();
 }
 
 bool isExportKey(const std::string& key) {
@@ -57,6 +95,9 @@ std::optional<CommandError> apply(const QCommandLineParser& parser, const Parame
                                   CommandOptions& options) {
     const Parameter* own =
         isExportKey(parameter.key) ? &parameter : findParameter(options.state, parameter.key);
+    if (own == nullptr && (parameter.key == "width" || parameter.key == "height"))
+        return usage("%1 does not apply to the encoding %2; the size of a picture is --size",
+                     {parameter.option(), encodingOf(options.state).id});
     if (own == nullptr)
         return usage(POSISCOPE_TR("core", "%1 does not apply to the encoding %2"),
                      {parameter.option(), encodingOf(options.state).id});
@@ -91,19 +132,6 @@ QString optionName(const Parameter& parameter) {
     return QString::fromStdString(parameter.option()).mid(2);
 }
 
-QStringList choiceNames(const Parameter& parameter) {
-    QStringList names;
-    const auto add = [&names](const Parameter& row) {
-        for (const Choice& choice : row.choices)
-            if (const auto name = QString::fromStdString(choice.id); !names.contains(name)) names << name;
-    };
-    add(parameter);
-    for (const Encoding* encoding : encodings())
-        for (const Parameter& row : encoding->parameters)
-            if (row.key == parameter.key) add(row);
-    return names;
-}
-
 std::vector<const Parameter*> optionParameters(bool forExport) {
     std::vector<const Parameter*> all{&encodingParameter()};
     const auto add = [&all](std::span<const Parameter> parameters) {
@@ -120,15 +148,28 @@ std::vector<const Parameter*> optionParameters(bool forExport) {
     return all;
 }
 
-void addParameterOptions(QCommandLineParser& parser, const std::vector<const Parameter*>& parameters) {
-    for (const Parameter* parameter : parameters) {
-        parser.addOption(optionFor(*parameter));
-        if (canBeOff(*parameter))
-            parser.addOption(
-                {offName(*parameter), (parameter->removable ? QStringLiteral("Leaves the text of --%1 out.")
-                                                            : QStringLiteral("Switches --%1 off."))
-                                          .arg(optionName(*parameter))});
+std::vector<OptionGroup> parameterGroups(const std::vector<const Parameter*>& parameters) {
+    std::vector<OptionGroup> groups{{QLatin1String(several), {}, true}};
+    std::vector<const Parameter*> rows = parameters;  // those of every encoding, for the names of choices
+    for (const Encoding* encoding : encodings()) {
+        groups.push_back({QString::fromStdString(encoding->name.english()), {}, true});
+        for (const Parameter& row : encoding->parameters)
+            rows.push_back(&row);
     }
+    for (const char* heading : {precision, ofViews, figureOptions})
+        groups.push_back({QLatin1String(heading), {}, true});
+    for (const Parameter* each : parameters)
+        std::ranges::find(groups, headingOf(*each), &OptionGroup::heading)
+            ->options.push_back(optionFor(*each, choiceNames(each->key, rows)));
+    std::erase_if(groups, [](const OptionGroup& group) { return group.options.empty(); });
+    return groups;
+}
+
+std::vector<Option> optionsOf(const Encoding& encoding) {
+    std::vector<Option> options;
+    for (const Parameter& row : encoding.parameters)
+        if (!row.internal) options.push_back(optionFor(row, choiceNames(row.key, {&row})));
+    return options;
 }
 
 bool isGiven(const QCommandLineParser& parser, const Parameter& parameter) {

@@ -5,22 +5,26 @@
 #include <vector>
 
 #include "app/commandline.h"
+#include "app/option.h"
 
 namespace posiscope {
 
 /// "d-model": the option without its dashes.
 QString optionName(const Parameter& parameter);
 
-/// The names that a choice takes in any encoding, each once: the value of its option. Empty for other
-/// parameters.
-QStringList choiceNames(const Parameter& parameter);
-
 /// The parameters of all encodings, of views and of exports; each key once.
 std::vector<const Parameter*> optionParameters(bool forExport);
 
-/// Adds an option for each parameter. A flag gets a second option that switches it off, because a session may
-/// have switched it on.
-void addParameterOptions(QCommandLineParser& parser, const std::vector<const Parameter*>& parameters);
+/// An option for each parameter, under its subject: the only encoding that has it, several encodings, where
+/// numbers are rounded, views, pictures. A flag can be switched off, because a session may have switched it
+/// on.
+std::vector<OptionGroup> parameterGroups(const std::vector<const Parameter*>& parameters);
+
+/// The options of one encoding, as it has them.
+std::vector<Option> optionsOf(const Encoding& encoding);
+
+/// The heading of the options of pictures.
+inline constexpr const char* figureOptions = "Pictures and motions";
 
 /// Whether the parameter's option is given, or the one that switches it off.
 bool isGiven(const QCommandLineParser& parser, const Parameter& parameter);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/presetoption.h"
 
-#include <QCommandLineParser>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -47,27 +46,28 @@ QString presetNamed(const QString& name) {
 
 }  // namespace
 
-void addPresetOption(QCommandLineParser& parser) {
+Option presetOption() {
     QStringList rows;
     for (const SizePreset& preset : sizePresets())
         rows << QStringLiteral("%1: %2").arg(optionValue(preset),
                                              QString::fromStdString(preset.name.english()));
     for (const ConferenceName& each : conferenceNames())
         rows << QStringLiteral("%1: as %2").arg(each.name, each.preset);
-    parser.addOption({QStringLiteral("preset"),
-                      QStringLiteral("What the picture is made for; options such as --size come on top. %1.")
-                          .arg(rows.join(QStringLiteral(", "))),
-                      QStringLiteral("NAME")});
+    return {.names = {QStringLiteral("preset")},
+            .value = QStringLiteral("NAME"),
+            .meaning = QStringLiteral("What the picture is made for; options such as --size come on top. %1.")
+                           .arg(rows.join(QStringLiteral(", "))),
+            .words = presetNames()};
 }
 
 std::optional<CommandError> applyPreset(const QCommandLineParser& parser, CommandOptions& options) {
     if (!parser.isSet(QStringLiteral("preset"))) return std::nullopt;
-    const QString name = parser.value(QStringLiteral("preset"));
+    const QString name = parser.value(QStringLiteral("preset")).toLower();
     const auto& all = sizePresets();
     const auto preset = std::ranges::find_if(
         all, [&](const SizePreset& each) { return optionValue(each) == presetNamed(name); });
     if (preset == all.end())
-        return usage(POSISCOPE_TR("core", "there is no preset “%1”: they are %2"),
+        return usage("there is no preset “%1”: they are %2",
                      {name.toStdString(), presetNames().join(QStringLiteral(", ")).toStdString()});
     options.exports.set(keys::pictureSize, formatPictureSize(preset->measure.size));
     options.exports.set(keys::dpi, preset->measure.dpi);

@@ -6,11 +6,9 @@
 
 #include "app/commandline.h"
 
-class QCommandLineParser;
-
 namespace posiscope {
 
-void addPresetOption(QCommandLineParser& parser);
+Option presetOption();
 
 /// Takes size, resolution, type and what else the preset says; options of their own come on top.
 std::optional<CommandError> applyPreset(const QCommandLineParser& parser, CommandOptions& options);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sessionoption.h"
 
-#include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
 
@@ -30,9 +29,9 @@ Text shownPath(const QString& path) {
 
 }  // namespace
 
-std::optional<CommandError> applySession(const QCommandLineParser& parser, CommandOptions& options) {
-    if (!parser.isSet(QStringLiteral("session"))) return std::nullopt;
-    const auto session = localWord(parser.value(QStringLiteral("session")));
+std::optional<CommandError> applySession(const QString& named, CommandOptions& options) {
+    if (named.isEmpty()) return std::nullopt;
+    const auto session = localWord(named);
     if (!session) return CommandError{session.error().text, Exit::failed, {}};
     const auto state = loadSession(*session, viewIds());
     if (!state) return CommandError{state.error().text, Exit::failed, {}};
@@ -53,10 +52,9 @@ std::optional<CommandError> missingTable(const QString& session, State state, st
     const bool isOfA =
         option && encodingOf(state).fromFile && table.toStdString() == state.get(keys::tableFile);
     const char* const sentence =
-        isOfA ? POSISCOPE_TR("core",
-                             "%1: its table %2 is not there: put it into the picture's folder, or name it "
-                             "with --table FILE")
-              : POSISCOPE_TR("core", "%1: its table %2 is not there: put it into the picture's folder");
+        isOfA ? "%1: its table %2 is not there: put it into the picture's folder, or name it "
+                "with --table FILE"
+              : "%1: its table %2 is not there: put it into the picture's folder";
     const QString shown = QFileInfo(session).absoluteDir().relativeFilePath(table);
     return CommandError{Text(sentence).with(shownPath(session)).with(shownPath(shown)), Exit::failed, {}};
 }

@@ -6,13 +6,10 @@
 
 #include "app/commandline.h"
 
-class QCommandLineParser;
-
 namespace posiscope {
 
-/// Starts from the session that --session names, where it is given: its state, and how a picture was
-/// exported.
-std::optional<CommandError> applySession(const QCommandLineParser& parser, CommandOptions& options);
+/// Starts from this session, where one is named: its state, and how a picture was exported.
+std::optional<CommandError> applySession(const QString& named, CommandOptions& options);
 
 /// The first table that these panes of the state draw (its own one anyway) and that is not there, if
 /// `session` is a picture. `option` says whether --table can name it.

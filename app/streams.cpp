@@ -40,10 +40,7 @@ std::string streamName(const QString& stream) {
 }
 
 Error unreadable(const QString& stream, Text reason) {
-    return {Text(POSISCOPE_TR("core", "cannot read %1: %2"))
-                .with(Text::asIs(streamName(stream)))
-                .with(std::move(reason)),
-            ""};
+    return {Text("cannot read %1: %2").with(Text::asIs(streamName(stream))).with(std::move(reason)), ""};
 }
 
 /// Whether the path is a pipe, as what <(…) makes. One whose name has an ending claims to be a file.
@@ -54,7 +51,7 @@ bool isPipe(const QString& path) {
 }
 
 Error unwritable(const QString& stream, const QString& folder, const QString& reason) {
-    return {Text(POSISCOPE_TR("core", "cannot keep %1 in the folder %2: %3"))
+    return {Text("cannot keep %1 in the folder %2: %3")
                 .with(Text::asIs(streamName(stream)))
                 .with(Text::asIs(printable(folder.toStdString())))
                 .with(Text::asIs(reason.toStdString())),
@@ -88,11 +85,10 @@ Failure copy(const QString& stream, int from, QFile& to, QByteArray& beginning, 
         const ssize_t got = ::read(from, some.data(), static_cast<std::size_t>(block));
         if (got < 0 && errno == EINTR) continue;
         if (got < 0) return unreadable(stream, Text::asIs(qt_error_string(errno).toStdString()));
-        if (got == 0 && all == 0) return unreadable(stream, POSISCOPE_TR("core", "it is empty"));
+        if (got == 0 && all == 0) return unreadable(stream, "it is empty");
         if (got == 0) return refuseUnknown(stream, beginning);
         all += got;
-        if (all > mostBytes)
-            return unreadable(stream, POSISCOPE_TR("core", "it gives more than 4 GiB: name a file instead"));
+        if (all > mostBytes) return unreadable(stream, "it gives more than 4 GiB: name a file instead");
         if (beginning.size() < enough) {
             beginning += QByteArray(some.constData(), std::min<qsizetype>(enough, got));
             if (beginning.size() >= least)

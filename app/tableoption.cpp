@@ -18,7 +18,7 @@ namespace {
 /// "FILE holds 12 tables: choose one with --table FILE:TENSOR", and their names, a line each.
 CommandError whichTable(const QString& path, const std::vector<TensorInfo>& candidates) {
     CommandError error =
-        usage(POSISCOPE_TR("core", "%1 holds %2 tables: choose one with --table FILE:TENSOR"),
+        usage("%1 holds %2 tables: choose one with --table FILE:TENSOR",
               {path.toStdString(), groupedDigits(static_cast<std::int64_t>(candidates.size()))});
     for (const TensorInfo& each : candidates)
         error.details.push_back(printable(each.name) + "\t" + forPeople(std::to_string(each.rows())) + " × " +

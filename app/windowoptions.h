@@ -11,11 +11,11 @@ namespace posiscope {
 /// posiscope [FILE] [--table FILE[:TENSOR]] [--config FILE] [--view VIEW,…] [parameters]
 /// posiscope --lesson NAME|FILE [--present]
 struct WindowOptions {
-    QString file;          ///< a session, a picture, a table or a configuration; empty for none
-    QString lesson;        ///< the name of a built-in lesson, or a file; empty for none
-    QString table;         ///< FILE[:TENSOR]; empty for none
-    QString config;        ///< a model's config.json; empty for none
-    QStringList settings;  ///< options of parameters, and --view, with their values
+    QString file;              ///< a session, a picture, a table or a configuration; empty for none
+    QString lesson;            ///< the name of a built-in lesson, or a file; empty for none
+    QString table;             ///< FILE[:TENSOR]; empty for none
+    QString config;            ///< a model's config.json; empty for none
+    bool hasSettings = false;  ///< options of parameters, or --view
     bool present = false;
     bool watch = false;  ///< a changed table is read again by itself
 
@@ -23,9 +23,9 @@ struct WindowOptions {
 };
 
 /// Parses the arguments before a window opens.
-std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words);
+std::variant<WindowOptions, CommandError> parseWindow(const QCommandLineParser& given);
 
 /// Applies the options of parameters, and shows the named views, each in a pane.
-std::optional<CommandError> applySettings(const QStringList& settings, State& state);
+std::optional<CommandError> applySettings(const QCommandLineParser& given, State& state);
 
 }  // namespace posiscope

@@ -157,6 +157,33 @@ std::string describeText(const Snapshot& snapshot, std::span<const Text> read, c
     return text.str();
 }
 
+AnswerKeys descriptionKeys() {
+    static constexpr AnswerKey keys[] = {
+        {"warning?", "string", "The keys about positions of a configuration that were not understood."},
+        {"encoding", "string", "The encoding: an id of “posiscope list encodings”."},
+        {"parameters?", "object", "Its parameters, by their keys."},
+        {"shape", "integer[]", "Positions and dimensions; of biases heads, queries and keys."},
+        {"wavelengths?.shortest", "number?", "The shortest wavelength in positions."},
+        {"wavelengths?.longest", "number?", "The longest wavelength in positions."},
+        {"wavelengths?.pairs[].pair", "integer", "The pair, from 0."},
+        {"wavelengths?.pairs[].frequency", "number", "Radians a position."},
+        {"wavelengths?.pairs[].wavelength", "number?", "In positions; null: it does not turn."},
+        {"row_norm?", "number?", "The norm of a row."},
+        {"row_norm_position?", "integer", "The position of that row."},
+        {"row_norm_constant?", "boolean", "Whether all rows have this norm."},
+        {"complete_cycles?", "integer?", "Pairs that turn at least once within the table."},
+        {"axes?[].axis", "string", "The axis of a grid."},
+        {"axes?[].length", "integer", "Its positions."},
+        {"axes?[].pairs", "integer", "Its pairs."},
+        {"axes?[].complete_cycles", "integer?", "Those that turn at least once."},
+        {"table_bytes?.float64", "integer", "Bytes of the table in float64."},
+        {"table_bytes?.float32", "integer", "Bytes of the table in float32."},
+        {"notes", "string[]", "Remarks on the encoding."},
+        {"configuration?", "string[]", "Remarks on the configuration."},
+    };
+    return keys;
+}
+
 std::string describeJson(const Snapshot& snapshot, std::span<const Text> read, const Text& warning) {
     const Description facts = describe(snapshot);
     nlohmann::ordered_json root{{"schema", answerSchema}};

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/answerkeys.h"
 #include "core/state/snapshot.h"
 
 namespace posiscope {
@@ -51,6 +52,8 @@ std::string describeText(const Snapshot& snapshot, std::span<const Text> read = 
 /// For programs: one JSON object with the parameters and everything of Description, each pair included, and
 /// the encoding's own facts under their names (slopes). The shape is [positions, dimensions] of a table, and
 /// [heads, queries, keys] of a bias without one.
+/// Their keys, but for “schema” and the facts of single encodings.
+AnswerKeys descriptionKeys();
 std::string describeJson(const Snapshot& snapshot, std::span<const Text> read = {}, const Text& warning = {});
 
 }  // namespace posiscope

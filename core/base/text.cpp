@@ -12,7 +12,7 @@ std::string Text::english() const {
     std::vector<std::string> words;
     for (const Text& argument : arguments)
         words.push_back(argument.english());
-    return fill(source, words);
+    return fill(typed.empty() ? source : typed, words);
 }
 
 namespace {

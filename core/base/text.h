@@ -20,6 +20,7 @@ struct Text {
     std::string source;
     std::vector<Text> arguments;
     bool verbatim = false;  ///< a name or a number: never translated
+    std::string typed;      ///< the sentence of the command line where `source` speaks of menus; else empty
 
     Text() = default;
     Text(const char* literal)  // NOLINT(google-explicit-constructor): reads like a literal
@@ -39,6 +40,12 @@ struct Text {
     /// Adds the contents of the next place.
     Text with(Text argument) && {
         arguments.push_back(std::move(argument));
+        return std::move(*this);
+    }
+
+    /// The same for the command line, which has options instead of menus.
+    Text onCommandLine(const char* sentence) && {
+        typed = sentence;
         return std::move(*this);
     }
 

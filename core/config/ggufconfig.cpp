@@ -187,9 +187,12 @@ class GgufTranslation {
     void noteDivisors(std::vector<Text>& notes) const {
         if (holds("rope_freqs.weight"))
             notes.push_back(
-                POSISCOPE_TR("core",
-                             "not shown: the divisors of the frequencies in rope_freqs.weight; File ▸ "
-                             "Identify table says what they are"));
+                Text(POSISCOPE_TR("core",
+                                  "not shown: the divisors of the frequencies in rope_freqs.weight; File ▸ "
+                                  "Identify table says what they are"))
+                    .onCommandLine(
+                        "not shown: the divisors of the frequencies in rope_freqs.weight; posiscope "
+                        "identify FILE:rope_freqs.weight says what they are"));
         if (architecture_ == "llama")
             notes.push_back(
                 POSISCOPE_TR("core",

@@ -14,9 +14,12 @@ namespace {
 constexpr std::int64_t mostLearnedCells = std::int64_t{1} << 26U;  // what the learned encoding takes
 
 Text trainedNumbers() {
-    return POSISCOPE_TR("core",
-                        "not shown: the trained numbers, which are in the weights; open the model’s "
-                        ".safetensors file with File ▸ Open table. Random numbers stand in their place");
+    return Text(POSISCOPE_TR("core",
+                             "not shown: the trained numbers, which are in the weights; open the model’s "
+                             ".safetensors file with File ▸ Open table. Random numbers stand in their place"))
+        .onCommandLine(
+            "not shown: the trained numbers, which are in the weights; --table FILE:TENSOR with the "
+            "model’s .safetensors file shows them. Random numbers stand in their place");
 }
 
 std::int64_t mostRows(const ConfigReader& reader) {

@@ -6,6 +6,7 @@
 
 #include "core/base/printable.h"
 #include "core/tables/safetensors.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -70,8 +71,7 @@ Result<WholeModel> WholeModel::open(const std::string& path, const std::string& 
     });
     const auto found = std::find_if(tensors.begin(), tensors.end(),
                                     [&tensor](const Tensor& each) { return each.name == tensor; });
-    if (found == tensors.end())
-        return about(path, {POSISCOPE_TR("core", "it holds no array of the name “%1”"), {printable(tensor)}});
+    if (found == tensors.end()) return about(path, noArrayNamed(tensor, namesOf(*infos)).text);
     const auto replaced = static_cast<std::size_t>(found - tensors.begin());
     return WholeModel(std::move(file.value()), std::move(header), std::move(tensors), replaced);
 }

@@ -67,9 +67,11 @@ class LearnedModel final : public TableModel {
     }
     std::vector<Text> notes() const override {
         return {
-            POSISCOPE_TR("core",
-                         "Random numbers: what a learned table is before training. Open a trained one with "
-                         "File ▸ Open table.")};
+            Text(POSISCOPE_TR("core",
+                              "Random numbers: what a learned table is before training. Open a trained one "
+                              "with File ▸ Open table."))
+                .onCommandLine("Random numbers: what a learned table is before training. --table "
+                               "FILE[:TENSOR] shows a trained one.")};
     }
 
  private:

@@ -92,9 +92,10 @@ std::shared_ptr<const Model> makeFileTable(const Values& values) {
     if (path.empty())
         return std::make_shared<NoTableModel>(
             values,
-            POSISCOPE_TR(
-                "core",
-                "No table is open. Choose File ▸ Open table, or drop a file of numbers on the window."));
+            Text(POSISCOPE_TR(
+                     "core",
+                     "No table is open. Choose File ▸ Open table, or drop a file of numbers on the window."))
+                .onCommandLine("no table is named: --table FILE[:TENSOR]"));
     const auto known = TableShelf::common().ask(path, shownTensor(values));
     if (!known)
         return std::make_shared<NoTableModel>(

@@ -227,6 +227,41 @@ std::string identityAsMarkdown(const Identity& answer, const std::vector<Text>& 
     return verdict + facts + evidence + "\n```\n" + command + "\n```\n";
 }
 
+AnswerKeys identityKeys() {
+    static constexpr AnswerKey keys[] = {
+        {"recognised", "boolean", "Whether the table is known."},
+        {"encoding", "string?", "The encoding: an id of “posiscope list encodings”, or another known table."},
+        {"options", "object", "The parameters of the encoding, by their keys."},
+        {"storage.form", "string?", "The order of columns and parts."},
+        {"storage.transposed", "boolean", "Whether positions stand in columns."},
+        {"storage.scale", "number", "The factor of all cells."},
+        {"storage.axis_order", "string[]", "What its axes count: position, column …"},
+        {"storage.rows", "integer", "The rows of the table."},
+        {"storage.columns", "integer", "The columns of the table."},
+        {"rounding.frequency", "string?", "The type that frequencies were rounded to; null: exact."},
+        {"rounding.position", "string?", "The type that positions were rounded to."},
+        {"rounding.angle", "string?", "The type that angles were rounded to."},
+        {"rounding.sine", "string?", "The type that sines were rounded to."},
+        {"rounding.table", "string?", "The type of the table's cells."},
+        {"largest_deviation", "number?",
+         "Of all finite cells from the exact encoding; null: not recognised."},
+        {"rms_deviation", "number?", "The same as root mean square."},
+        {"unexplained_cells", "integer?", "Cells beyond their tolerance, or not finite."},
+        {"frequencies", "number[]", "Measured frequencies in radians a row."},
+        {"as_expected", "boolean?", "Whether the table is what was expected; null: nothing was."},
+        {"unsure", "boolean", "Whether the answer may be another one."},
+        {"not_compared", "string[]", "The given options that were not compared."},
+        {"notes", "string[]", "Remarks."},
+        {"evidence", "string[]", "What was measured."},
+        {"mistakes[].id", "string", "The kind of a mistake."},
+        {"mistakes[].text", "string", "The mistake as a sentence."},
+        {"mistakes[].where", "string", "Rows and columns."},
+        {"alternatives[].encoding", "string", "Another encoding of the same cells."},
+        {"alternatives[].options", "object", "Its parameters."},
+    };
+    return keys;
+}
+
 std::string identityAsJson(const Identity& answer) {
     Json root{{"schema", answerSchema}};
     root["recognised"] = answer.recognised;

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/answerkeys.h"
 #include "core/identify/identity.h"
 
 namespace posiscope {
@@ -41,9 +42,8 @@ std::string identityAsText(const Identity& answer, const std::vector<Text>& note
 std::string identityAsMarkdown(const Identity& answer, const std::vector<Text>& notes,
                                const std::string& command);
 
-/// The keys recognised, encoding, options, storage, rounding, largest_deviation, rms_deviation,
-/// unexplained_cells, frequencies, as_expected (null where nothing was expected), unsure, not_compared,
-/// notes, evidence, mistakes and alternatives.
 std::string identityAsJson(const Identity& answer);
+/// Its keys, but for “schema”.
+AnswerKeys identityKeys();
 
 }  // namespace posiscope

@@ -41,8 +41,7 @@ Result<TensorInfo> choose(const TableFileInfo& file, const std::string& name) {
                                               ""};
         if (isReadable(tensor)) readable.push_back(&tensor);
     }
-    if (!name.empty())
-        return tableError(POSISCOPE_TR("core", "it holds no array of the name “%1”"), {printable(name)});
+    if (!name.empty()) return noArrayNamed(name, namesOf(file.tensors));
     if (file.tensors.empty()) return tableError(POSISCOPE_TR("core", "it holds no arrays"));
     if (file.tensors.size() == 1 && readable.empty()) return Error{file.tensors.front().whyNoTable(), ""};
     if (readable.empty())
@@ -53,12 +52,11 @@ Result<TensorInfo> choose(const TableFileInfo& file, const std::string& name) {
             {groupedDigits(file.tensors.size()), printable(file.tensors.front().name),
              printable(file.tensors.front().type)});
     if (readable.size() == 1) return *readable.front();
-    std::string names;
-    for (std::size_t n = 0; n < std::min<std::size_t>(3, readable.size()); ++n)
-        names += (n == 0 ? "“" : ", “") + printable(readable[n]->name) + "”";
+    std::vector<std::string> names;
+    for (const TensorInfo* each : readable)
+        names.push_back(each->name);
     return tableError(POSISCOPE_TR("core", "it holds %1 tables, and one of them must be chosen: %2"),
-                      {groupedDigits(static_cast<std::int64_t>(readable.size())),
-                       readable.size() > 3 ? names + ", …" : names});
+                      {groupedDigits(static_cast<std::int64_t>(readable.size())), someNames(names)});
 }
 
 /// How far apart neighbours are where the last axis (or with `columnsFirst` the first) is the closest.

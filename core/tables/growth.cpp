@@ -50,6 +50,8 @@ Failure checkGrowth(const std::string& path, std::uint64_t fileBytes, std::uint6
                      "and File ▸ Open table asks"),
         {groupedDigits(fileBytes), groupedDigits(tableBytes >> 20U),
          std::to_string((tableBytes >> 30U) + 1)});
+    error.text =
+        std::move(error.text).onCommandLine("its %1 bytes would take %2 MB of memory; --memory %3G reads it");
     error.field = growthField;
     return error;
 }

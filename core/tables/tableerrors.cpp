@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/tableerrors.h"
 
+#include <algorithm>
+
+#include "core/base/nearestword.h"
 #include "core/base/printable.h"
 #include "core/tables/otherformats.h"
 
@@ -13,6 +16,26 @@ Error tableError(const char* sentence, const std::vector<std::string>& words) {
 Error aboutArray(const std::string& name, const Text& reason) {
     return {Text(POSISCOPE_TR("core", "the array “%1”: %2")).with(Text::asIs(printable(name))).with(reason),
             ""};
+}
+
+std::string someNames(const std::vector<std::string>& names) {
+    constexpr std::size_t most = 3;
+    std::string text;
+    for (std::size_t n = 0; n < std::min(most, names.size()); ++n)
+        text += (n == 0 ? "“" : ", “") + printable(names[n]) + "”";
+    return names.size() > most ? text + ", …" : text;
+}
+
+Error noArrayNamed(const std::string& name, const std::vector<std::string>& names) {
+    if (names.empty()) return tableError(POSISCOPE_TR("core", "it holds no arrays"));
+    // The only array of an NPY file has no name.
+    if (names.size() == 1 && names.front().empty())
+        return tableError(POSISCOPE_TR("core", "its only array has no name, and so none is “%1”"),
+                          {printable(name)});
+    Error error =
+        tableError(POSISCOPE_TR("core", "no array named “%1” among %2"), {printable(name), someNames(names)});
+    error.text = withNearest(std::move(error.text), name, names);
+    return error;
 }
 
 Error pickled() {

@@ -13,6 +13,12 @@ namespace posiscope {
 /// An Error with the words for the places of `sentence`.
 Error tableError(const char* sentence, const std::vector<std::string>& words = {});
 
+/// "“a”, “b”, “c”, …"
+std::string someNames(const std::vector<std::string>& names);
+
+/// That a file with arrays of these names has none of another one; with the name that was probably meant.
+Error noArrayNamed(const std::string& name, const std::vector<std::string>& names);
+
 /// The same about one of several arrays.
 Error aboutArray(const std::string& name, const Text& reason);
 

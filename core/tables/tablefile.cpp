@@ -119,14 +119,6 @@ Tensors candidatesOf(const Tensors& tensors) {
     return candidates;
 }
 
-/// "“a”, “b” and others".
-std::string someNames(const Tensors& tensors) {
-    std::string names;
-    for (std::size_t n = 0; n < tensors.size() && n < 3; ++n)
-        names += (n == 0 ? "“" : ", “") + printable(tensors[n].name) + "”";
-    return tensors.size() > 3 ? names + ", …" : names;
-}
-
 /// The slice that "name[3]" means; nothing where there is no such array.
 std::optional<Result<TensorInfo>> sliceOf(const Tensors& tensors, const std::string& name) {
     const auto [array, index] = splitSliceName(name);
@@ -155,8 +147,7 @@ Result<TensorInfo> choose(const Tensors& tensors, const std::string& name) {
     const Tensors only = candidatesOf(tensors);
     if (only.size() == 1 && name.starts_with('['))
         if (auto slice = sliceOf(only, only.front().name + name)) return std::move(*slice);
-    if (!name.empty())
-        return tableError(POSISCOPE_TR("core", "it holds no array of the name “%1”"), {printable(name)});
+    if (!name.empty()) return noArrayNamed(name, namesOf(tensors));
     if (tensors.empty()) return tableError(POSISCOPE_TR("core", "it holds no arrays"));
     if (tensors.size() == 1 && !tensors.front().isTable()) return Error{tensors.front().whyNoTable(), ""};
     const Tensors candidates = candidatesOf(tensors);
@@ -165,7 +156,7 @@ Result<TensorInfo> choose(const Tensors& tensors, const std::string& name) {
                           {groupedDigits(tensors.size())});
     if (candidates.size() > 1)
         return tableError(POSISCOPE_TR("core", "it holds %1 tables, and one of them must be chosen: %2"),
-                          {groupedDigits(candidates.size()), someNames(candidates)});
+                          {groupedDigits(candidates.size()), someNames(namesOf(candidates))});
     return candidates.front();
 }
 

@@ -138,10 +138,13 @@ Text TensorInfo::whyNoTable() const {
         return {POSISCOPE_TR("core", "it holds an array of the type %1, which Posiscope does not read"),
                 {printable(type)}};
     if (shape.size() == 1)
-        return {POSISCOPE_TR("core",
-                             "it holds a 1-D array of %1 numbers, not a table: File ▸ Identify table, or "
-                             "posiscope identify, says what they are"),
-                {grouped(shape[0])}};
+        return Text(POSISCOPE_TR("core",
+                                 "it holds a 1-D array of %1 numbers, not a table: File ▸ Identify table, or "
+                                 "posiscope identify, says what they are"))
+            .onCommandLine(
+                "it holds a 1-D array of %1 numbers, not a table: posiscope identify says what they "
+                "are")
+            .with(Text::asIs(grouped(shape[0])));
     if (axes().size() > 2 && slices() > mostSlices)
         return {POSISCOPE_TR("core", "it holds a %1-D array of %2 numbers, not a table"),
                 {std::to_string(shape.size()), listed(shape)}};
@@ -164,6 +167,13 @@ Failure checkNamesDiffer(const std::vector<TensorInfo>& tensors) {
         std::adjacent_find(names.begin(), names.end(), [](const auto* a, const auto* b) { return *a == *b; });
     if (twice == names.end()) return std::nullopt;
     return tableError(POSISCOPE_TR("core", "it holds two arrays of the name “%1”"), {printable(**twice)});
+}
+
+std::vector<std::string> namesOf(const std::vector<TensorInfo>& tensors) {
+    std::vector<std::string> names;
+    for (const TensorInfo& each : tensors)
+        names.push_back(each.name);
+    return names;
 }
 
 }  // namespace posiscope

@@ -101,6 +101,8 @@ struct TensorInfo {
     Text whyNoTable() const;
 };
 
+std::vector<std::string> namesOf(const std::vector<TensorInfo>& tensors);
+
 /// Fails where two arrays of a file have the same name.
 Failure checkNamesDiffer(const std::vector<TensorInfo>& tensors);
 

@@ -29,6 +29,7 @@ Array = Any  # what numpy.asarray takes, or a tensor of PyTorch
 Source = Union[str, os.PathLike, Array]  # an array, or the name of a file: "model.safetensors:wpe.weight"
 Config = Union[str, os.PathLike, Mapping[str, Any], Any]  # a file, its content, or a configuration of transformers
 _Name = (str, os.PathLike)
+_program = lambda: os.environ.get("POSISCOPE", "posiscope")  # noqa: E731
 TIMEOUT: float | None = 3600.0  # the seconds that a call may take; None: any
 
 
@@ -127,20 +128,19 @@ def _numbers(view: str, what: Source, **options: Any) -> np.ndarray:
 
 def _export(view: str, what: Source, format: str, options: Mapping[str, Any]) -> bytes:
     with _Inputs() as inputs:
-        encoding = isinstance(what, str) and ":" not in what and not os.path.exists(what)
+        encoding = isinstance(what, str) and not os.path.exists(what) and not set(what) & set(".:/")
         subject = ["--encoding=" + what] if encoding else ["--table=" + inputs.word(what)]
         words = ["export", "--view", view, "-o", "-", "--format", format] + subject + _words(options)
         return _run(words, inputs, good=(0, 3))[1]
-
-
-def _program() -> str:
-    return os.environ.get("POSISCOPE", "posiscope")
 
 
 def _run(words: Sequence[str], inputs: _Inputs, good: Sequence[int] = (0,)) -> tuple[int, bytes]:
     ran = _start(subprocess.run, words, input=inputs.pipe or b"", capture_output=True, timeout=TIMEOUT,
                  env={**os.environ, "TMPDIR": inputs.name})
     said = ran.stderr.decode(errors="replace").replace(inputs.name + os.sep, "").strip()
+    reports = [json.loads(line) for line in said.splitlines()] if said.startswith("{") else []
+    said = "\n".join(f"posiscope: {kind}: {text}" for each in reports for kind, text in each.items()
+                     if kind in ("error", "note")) or said
     if ran.returncode not in good:
         silent = f"{_program()} ended with status {ran.returncode} and said nothing"
         raise PosiscopeError(said.replace("posiscope: error: ", "", 1) or silent)

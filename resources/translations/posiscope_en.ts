@@ -2386,14 +2386,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 takes a file, and there is no file “%2”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not UTF-8 text, and Posiscope reads and writes only files whose names are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the picture would have %1 × %2 pixels, and a .%3 file holds at most %4 either way</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2438,47 +2430,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unexpected argument “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--view is missing: see posiscope list views</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no preset “%1”: they are %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no view “%1”: see posiscope list views</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>-o FILE is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot write to standard output</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the view %1 has no data to export, only a picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 must end in .png, .svg, .pdf, .npy or .csv</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown option “%1”: see posiscope --help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the window needs a display; export and describe work without one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3062,10 +3014,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the view %1 is drawn without a colour map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>POSISCOPE_SIMD is “%1”; this machine has %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3107,18 +3055,6 @@
     </message>
     <message>
         <source>%1 has no frequencies, so there is no spectrum.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--subject needs a session that compares two encodings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is neither a command nor a file: see posiscope --help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 holds %2 tables: choose one with --table FILE:TENSOR</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4574,10 +4510,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it holds no array of the name “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it holds no arrays</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4699,14 +4631,6 @@
     </message>
     <message>
         <source>there is no control “%1” that could be hidden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--lang must be one of en, zh, ru, not “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--memory must be a size as 512M or 2G, not “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4895,14 +4819,6 @@
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 must end in .gif, .webp or .png for a motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 needs a motion, such as --animate position=0..127</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5211,34 +5127,6 @@
     </message>
     <message>
         <source>Words with positions, and what attention makes of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>list takes one of views, encodings, colormaps, lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--lesson is missing: see posiscope list lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 must end in .pdf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no lesson and no file “%1”: see posiscope list lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lesson takes one or more files: posiscope lesson FILE …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--lesson is given twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--lesson takes a name or a file: see posiscope list lessons</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5762,22 +5650,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--expect and --config exclude each other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no encoding “%1”: see posiscope list encodings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 says something about what is expected: --expect or --config is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>identify takes one table: posiscope identify FILE[:TENSOR]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>cosines and sines must be arrays of the same shape</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5794,10 +5666,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no form “%1”: see posiscope convert --help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>--order is sine-first or cosine-first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5806,23 +5674,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--permutation is half-split or interleaved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>--%1 is missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--rotated must be even and at most --head-dim</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a permutation is written as .npy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>convert takes one table: posiscope convert FILE[:TENSOR] -o OUT; --permutation takes none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6838,19 +6694,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--original excludes --expect and --config</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no interpolation “%1”: choose among %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--grid must be height × width, as 24x32, not “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--%1 says something about --original, which is missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7318,59 +7162,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is given twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: its table %2 is not there: put it into the picture&apos;s folder, or name it with --table FILE</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: its table %2 is not there: put it into the picture&apos;s folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a table and a configuration exclude each other: posiscope compare TABLE CONFIG compares them, posiscope identify TABLE --config CONFIG checks the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a table and --encoding %1 exclude each other: posiscope identify TABLE --expect %1 checks the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the configuration says %1, and --encoding %2 is another encoding: leave one of them out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the window shows only one of “%1” and “%2”: posiscope compare says how they differ</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not apply to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is the file that is converted: --overwrite replaces it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot keep %1 in the folder %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is a file of numbers (%1) and no configuration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a figure has at most %1 panes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--arrange must be rows x columns, 1 to 4 of each and enough for %1 panes, such as 2x1, not “%2”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 holds the data of one view: choose it with --view</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7622,18 +7414,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--json and --markdown exclude each other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>compare takes two files: posiscope compare A B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 have no array of the same name: choose one of each with FILE:TENSOR</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The columns are the same in another order: all dot products are equal.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7659,18 +7439,6 @@
     </message>
     <message>
         <source>--to and --order are for sines and cosines, which are not resized</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--whole writes a .safetensors file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>converted tables are written as .npy, .npz, .safetensors or .csv</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--whole replaces one tensor of real numbers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8026,22 +7794,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--format is missing: standard output and pipes have no ending</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--format is for -o - and pipes: a file&apos;s ending says its format</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>numbered png files are several: a motion to a stream is gif or webp</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it gives more than 4 GiB: name a file instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>standard output is a terminal: send it to a file or a program</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8123,10 +7875,6 @@
     </message>
     <message>
         <source>as Meta’s own program does</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>help takes a command, or one of --man, --bash, --zsh, --fish</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8447,10 +8195,6 @@
     </message>
     <message>
         <source>The list is in reverse order: the last number comes first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changes nothing: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8874,10 +8618,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 means nothing with --lesson: a lesson sets its own values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>all cells of a row have a constant in addition, %1 at most: softmax does not see it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9075,6 +8815,14 @@
     </message>
     <message>
         <source>row %1 holds position %2, where position %3 comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no array named “%1” among %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its only array has no name, and so none is “%1”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2388,14 +2388,6 @@
         <translation>Читается %1 …</translation>
     </message>
     <message>
-        <source>%1 takes a file, and there is no file “%2”</source>
-        <translation>%1 требует файл, а файла «%2» нет</translation>
-    </message>
-    <message>
-        <source>“%1” is not UTF-8 text, and Posiscope reads and writes only files whose names are</source>
-        <translation>«%1» — не текст в UTF-8, а Posiscope читает и пишет только файлы с такими именами</translation>
-    </message>
-    <message>
         <source>the picture would have %1 × %2 pixels, and a .%3 file holds at most %4 either way</source>
         <translation>рисунок имел бы %1 × %2 пикселей, а файл .%3 вмещает не более %4 в каждую сторону</translation>
     </message>
@@ -2440,48 +2432,8 @@
         <translation>%1 неприменимо к кодированию %2</translation>
     </message>
     <message>
-        <source>unexpected argument “%1”</source>
-        <translation>лишний аргумент «%1»</translation>
-    </message>
-    <message>
-        <source>--view is missing: see posiscope list views</source>
-        <translation>нет --view: см. posiscope list views</translation>
-    </message>
-    <message>
-        <source>there is no preset “%1”: they are %2</source>
-        <translation>нет заготовки «%1»: есть %2</translation>
-    </message>
-    <message>
         <source>there is no view “%1”: see posiscope list views</source>
         <translation>нет вида «%1»: см. posiscope list views</translation>
-    </message>
-    <message>
-        <source>-o FILE is missing</source>
-        <translation>нет -o ФАЙЛ</translation>
-    </message>
-    <message>
-        <source>cannot write to standard output</source>
-        <translation>не удаётся писать в стандартный вывод</translation>
-    </message>
-    <message>
-        <source>the view %1 has no data to export, only a picture</source>
-        <translation>у вида %1 нет данных для экспорта, только изображение</translation>
-    </message>
-    <message>
-        <source>%1 must end in .png, .svg, .pdf, .npy or .csv</source>
-        <translation>%1 должно оканчиваться на .png, .svg, .pdf, .npy или .csv</translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>unknown option “%1”: see posiscope --help</source>
-        <translation>неизвестная опция «%1»: см. posiscope --help</translation>
-    </message>
-    <message>
-        <source>the window needs a display; export and describe work without one</source>
-        <translation>для окна нужен дисплей; export и describe работают без него</translation>
     </message>
     <message>
         <source>the data is larger than a file can be</source>
@@ -3064,10 +3016,6 @@
         <translation>Настройки не удалось прочитать, поэтому Posiscope запущен с настройками по умолчанию. Старый файл сохранён как %1.</translation>
     </message>
     <message>
-        <source>the view %1 is drawn without a colour map</source>
-        <translation>вид %1 рисуется без палитры</translation>
-    </message>
-    <message>
         <source>POSISCOPE_SIMD is “%1”; this machine has %2</source>
         <translation>POSISCOPE_SIMD равно «%1», а эта машина поддерживает %2</translation>
     </message>
@@ -3110,18 +3058,6 @@
     <message>
         <source>%1 has no frequencies, so there is no spectrum.</source>
         <translation>У кодирования «%1» нет частот, поэтому нет и спектра.</translation>
-    </message>
-    <message>
-        <source>--subject needs a session that compares two encodings</source>
-        <translation>--subject требует сеанса, в котором сравниваются два кодирования</translation>
-    </message>
-    <message>
-        <source>“%1” is neither a command nor a file: see posiscope --help</source>
-        <translation>«%1» — не команда и не файл: см. posiscope --help</translation>
-    </message>
-    <message>
-        <source>%1 holds %2 tables: choose one with --table FILE:TENSOR</source>
-        <translation>в файле %1 таблиц: %2; выберите одну: --table ФАЙЛ:ТЕНЗОР</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4576,10 +4512,6 @@
         <translation>заголовок не начинается с {</translation>
     </message>
     <message>
-        <source>it holds no array of the name “%1”</source>
-        <translation>нет массива с именем «%1»</translation>
-    </message>
-    <message>
         <source>it holds no arrays</source>
         <translation>массивов нет</translation>
     </message>
@@ -4702,14 +4634,6 @@
     <message>
         <source>there is no control “%1” that could be hidden</source>
         <translation>нет элемента «%1», который можно скрыть</translation>
-    </message>
-    <message>
-        <source>--lang must be one of en, zh, ru, not “%1”</source>
-        <translation>--lang: требуется одно из en, zh, ru, а не «%1»</translation>
-    </message>
-    <message>
-        <source>--memory must be a size as 512M or 2G, not “%1”</source>
-        <translation>--memory: требуется размер, например 512M или 2G, а не «%1»</translation>
     </message>
     <message>
         <source>“%1” cannot be computed: %2</source>
@@ -4898,14 +4822,6 @@
     <message>
         <source>score</source>
         <translation>оценка</translation>
-    </message>
-    <message>
-        <source>%1 must end in .gif, .webp or .png for a motion</source>
-        <translation>для движения %1 должно оканчиваться на .gif, .webp или .png</translation>
-    </message>
-    <message>
-        <source>%1 needs a motion, such as --animate position=0..127</source>
-        <translation>для %1 нужно движение, например --animate position=0..127</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -5214,34 +5130,6 @@
     <message>
         <source>Words with positions, and what attention makes of them</source>
         <translation>Слова с позициями и что делает из них внимание</translation>
-    </message>
-    <message>
-        <source>list takes one of views, encodings, colormaps, lessons</source>
-        <translation>для list нужно одно из слов views, encodings, colormaps, lessons</translation>
-    </message>
-    <message>
-        <source>--lesson is missing: see posiscope list lessons</source>
-        <translation>не указан --lesson: см. posiscope list lessons</translation>
-    </message>
-    <message>
-        <source>%1 must end in .pdf</source>
-        <translation>имя %1 должно оканчиваться на .pdf</translation>
-    </message>
-    <message>
-        <source>there is no lesson and no file “%1”: see posiscope list lessons</source>
-        <translation>нет ни урока, ни файла «%1»: см. posiscope list lessons</translation>
-    </message>
-    <message>
-        <source>lesson takes one or more files: posiscope lesson FILE …</source>
-        <translation>для lesson нужен хотя бы один файл: posiscope lesson FILE …</translation>
-    </message>
-    <message>
-        <source>--lesson is given twice</source>
-        <translation>--lesson указан дважды</translation>
-    </message>
-    <message>
-        <source>--lesson takes a name or a file: see posiscope list lessons</source>
-        <translation>для --lesson нужно название или файл: см. posiscope list lessons</translation>
     </message>
     <message>
         <source>Level of the wave game</source>
@@ -5764,22 +5652,6 @@
         <translation>в курсе нет таблицы с таким именем</translation>
     </message>
     <message>
-        <source>--expect and --config exclude each other</source>
-        <translation>--expect и --config исключают друг друга</translation>
-    </message>
-    <message>
-        <source>there is no encoding “%1”: see posiscope list encodings</source>
-        <translation>нет кодирования «%1»: см. posiscope list encodings</translation>
-    </message>
-    <message>
-        <source>%1 says something about what is expected: --expect or --config is missing</source>
-        <translation>%1 говорит о том, что ожидается: не хватает --expect или --config</translation>
-    </message>
-    <message>
-        <source>identify takes one table: posiscope identify FILE[:TENSOR]</source>
-        <translation>identify принимает одну таблицу: posiscope identify FILE[:TENSOR]</translation>
-    </message>
-    <message>
         <source>cosines and sines must be arrays of the same shape</source>
         <translation>косинусы и синусы должны быть массивами одинаковой формы</translation>
     </message>
@@ -5796,10 +5668,6 @@
         <translation>Значения пишутся в ячейках тепловой карты, если там есть место хотя бы для двух цифр.</translation>
     </message>
     <message>
-        <source>there is no form “%1”: see posiscope convert --help</source>
-        <translation>формы «%1» нет: см. posiscope convert --help</translation>
-    </message>
-    <message>
         <source>--order is sine-first or cosine-first</source>
         <translation>--order — это sine-first или cosine-first</translation>
     </message>
@@ -5808,24 +5676,12 @@
         <translation>--dtype — одно из: %1</translation>
     </message>
     <message>
-        <source>--permutation is half-split or interleaved</source>
-        <translation>--permutation — это half-split или interleaved</translation>
-    </message>
-    <message>
         <source>--%1 is missing</source>
         <translation>не хватает --%1</translation>
     </message>
     <message>
         <source>--rotated must be even and at most --head-dim</source>
         <translation>--rotated — чётное число, не больше --head-dim</translation>
-    </message>
-    <message>
-        <source>a permutation is written as .npy</source>
-        <translation>перестановка записывается в .npy</translation>
-    </message>
-    <message>
-        <source>convert takes one table: posiscope convert FILE[:TENSOR] -o OUT; --permutation takes none</source>
-        <translation>convert берёт одну таблицу: posiscope convert FILE[:TENSOR] -o OUT; с --permutation таблицы нет</translation>
     </message>
     <message>
         <source>NPY has no bfloat16: write a .safetensors file</source>
@@ -6840,20 +6696,8 @@
         <translation>ожидались слои, которые не показаны</translation>
     </message>
     <message>
-        <source>--original excludes --expect and --config</source>
-        <translation>--original нельзя указать вместе с --expect и --config</translation>
-    </message>
-    <message>
         <source>there is no interpolation “%1”: choose among %2</source>
         <translation>нет интерполяции «%1»: выберите из %2</translation>
-    </message>
-    <message>
-        <source>--grid must be height × width, as 24x32, not “%1”</source>
-        <translation>--grid задаётся как высота×ширина, например 24x32, а не «%1»</translation>
-    </message>
-    <message>
-        <source>--%1 says something about --original, which is missing</source>
-        <translation>--%1 уточняет --original, а его нет</translation>
     </message>
     <message>
         <source>%1 must name %2 of the %3 axes, from 0 to %4</source>
@@ -7320,60 +7164,8 @@
         <translation>Открыть таблицу…</translation>
     </message>
     <message>
-        <source>%1 is given twice</source>
-        <translation>%1: указано дважды</translation>
-    </message>
-    <message>
-        <source>%1: its table %2 is not there: put it into the picture&apos;s folder, or name it with --table FILE</source>
-        <translation>%1: нет её таблицы %2: положите её в папку рисунка или назовите её с --table FILE</translation>
-    </message>
-    <message>
-        <source>%1: its table %2 is not there: put it into the picture&apos;s folder</source>
-        <translation>%1: нет её таблицы %2: положите её в папку рисунка</translation>
-    </message>
-    <message>
-        <source>a table and a configuration exclude each other: posiscope compare TABLE CONFIG compares them, posiscope identify TABLE --config CONFIG checks the table</source>
-        <translation>таблица и конфигурация исключают друг друга: posiscope compare TABLE CONFIG сравнивает их, posiscope identify TABLE --config CONFIG проверяет таблицу</translation>
-    </message>
-    <message>
-        <source>a table and --encoding %1 exclude each other: posiscope identify TABLE --expect %1 checks the table</source>
-        <translation>таблица и --encoding %1 исключают друг друга: posiscope identify TABLE --expect %1 проверяет таблицу</translation>
-    </message>
-    <message>
-        <source>the configuration says %1, and --encoding %2 is another encoding: leave one of them out</source>
-        <translation>в конфигурации стоит %1, а --encoding %2 — другое кодирование: оставьте одно из двух</translation>
-    </message>
-    <message>
-        <source>the window shows only one of “%1” and “%2”: posiscope compare says how they differ</source>
-        <translation>окно показывает только одно из «%1» и «%2»: posiscope compare скажет, чем они различаются</translation>
-    </message>
-    <message>
-        <source>%1 does not apply to %2</source>
-        <translation>%1 не относится к %2</translation>
-    </message>
-    <message>
-        <source>%1 is the file that is converted: --overwrite replaces it</source>
-        <translation>%1 — это сам преобразуемый файл: --overwrite заменяет его</translation>
-    </message>
-    <message>
-        <source>cannot keep %1 in the folder %2: %3</source>
-        <translation>не удаётся сохранить %1 в папке %2: %3</translation>
-    </message>
-    <message>
         <source>it is a file of numbers (%1) and no configuration</source>
         <translation>это файл с числами (%1), а не конфигурация</translation>
-    </message>
-    <message>
-        <source>a figure has at most %1 panes</source>
-        <translation>на рисунке может быть не больше %1 панелей</translation>
-    </message>
-    <message>
-        <source>--arrange must be rows x columns, 1 to 4 of each and enough for %1 panes, such as 2x1, not “%2”</source>
-        <translation>--arrange — это строки x столбцы, от 1 до 4 и столько, чтобы хватило для панелей (%1), например 2x1, а не «%2»</translation>
-    </message>
-    <message>
-        <source>%1 holds the data of one view: choose it with --view</source>
-        <translation>%1 содержит данные одного вида: выберите его с помощью --view</translation>
     </message>
     <message>
         <source>Heading</source>
@@ -7624,18 +7416,6 @@
         <translation>он слишком часто повторяет числа своего хранилища</translation>
     </message>
     <message>
-        <source>--json and --markdown exclude each other</source>
-        <translation>--json и --markdown исключают друг друга</translation>
-    </message>
-    <message>
-        <source>compare takes two files: posiscope compare A B</source>
-        <translation>compare принимает два файла: posiscope compare A B</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have no array of the same name: choose one of each with FILE:TENSOR</source>
-        <translation>в %1 и %2 нет массивов с одинаковым именем: выберите по одному через FILE:TENSOR</translation>
-    </message>
-    <message>
         <source>The columns are the same in another order: all dot products are equal.</source>
         <translation>Столбцы те же в другом порядке: все скалярные произведения равны.</translation>
     </message>
@@ -7662,18 +7442,6 @@
     <message>
         <source>--to and --order are for sines and cosines, which are not resized</source>
         <translation>--to и --order относятся к синусам и косинусам, размер которых не меняется</translation>
-    </message>
-    <message>
-        <source>--whole writes a .safetensors file</source>
-        <translation>--whole пишет файл .safetensors</translation>
-    </message>
-    <message>
-        <source>converted tables are written as .npy, .npz, .safetensors or .csv</source>
-        <translation>преобразованные таблицы пишутся как .npy, .npz, .safetensors или .csv</translation>
-    </message>
-    <message>
-        <source>--whole replaces one tensor of real numbers</source>
-        <translation>--whole заменяет один тензор действительных чисел</translation>
     </message>
     <message>
         <source>one table is made to fit at a time: name it with FILE:TENSOR</source>
@@ -8028,22 +7796,6 @@
         <translation>пары %1</translation>
     </message>
     <message>
-        <source>--format is missing: standard output and pipes have no ending</source>
-        <translation>не хватает --format: у стандартного вывода и каналов нет расширения</translation>
-    </message>
-    <message>
-        <source>--format is for -o - and pipes: a file&apos;s ending says its format</source>
-        <translation>--format — для -o - и каналов: формат файла называет его расширение</translation>
-    </message>
-    <message>
-        <source>numbered png files are several: a motion to a stream is gif or webp</source>
-        <translation>пронумерованных файлов png несколько: движение в поток — это gif или webp</translation>
-    </message>
-    <message>
-        <source>it gives more than 4 GiB: name a file instead</source>
-        <translation>он даёт больше 4 ГиБ: назовите вместо него файл</translation>
-    </message>
-    <message>
         <source>standard output is a terminal: send it to a file or a program</source>
         <translation>стандартный вывод — это терминал: направьте его в файл или программу</translation>
     </message>
@@ -8126,10 +7878,6 @@
     <message>
         <source>as Meta’s own program does</source>
         <translation>как в программе самой Meta</translation>
-    </message>
-    <message>
-        <source>help takes a command, or one of --man, --bash, --zsh, --fish</source>
-        <translation>help принимает команду или одно из --man, --bash, --zsh, --fish</translation>
     </message>
     <message>
         <source>%1; did you mean “%2”?</source>
@@ -8450,10 +8198,6 @@
     <message>
         <source>The list is in reverse order: the last number comes first</source>
         <translation>Список идёт в обратном порядке: последнее число стоит первым</translation>
-    </message>
-    <message>
-        <source>%1 changes nothing: %2</source>
-        <translation>%1 ничего не меняет: %2</translation>
     </message>
     <message>
         <source>this picture has no axes</source>
@@ -8876,10 +8620,6 @@
         <translation>в окне не больше %1 панелей</translation>
     </message>
     <message>
-        <source>%1 means nothing with --lesson: a lesson sets its own values</source>
-        <translation>%1 ничего не значит вместе с --lesson: урок задаёт свои значения</translation>
-    </message>
-    <message>
         <source>all cells of a row have a constant in addition, %1 at most: softmax does not see it</source>
         <translation>ко всем ячейкам строки добавлена постоянная, не больше %1: softmax её не видит</translation>
     </message>
@@ -9078,6 +8818,14 @@
     <message>
         <source>row %1 holds position %2, where position %3 comes next</source>
         <translation>в строке %1 стоит позиция %2, а следующая — %3</translation>
+    </message>
+    <message>
+        <source>no array named “%1” among %2</source>
+        <translation>среди %2 нет массива «%1»</translation>
+    </message>
+    <message>
+        <source>its only array has no name, and so none is “%1”</source>
+        <translation>единственный массив не имеет имени, поэтому массива «%1» нет</translation>
     </message>
 </context>
 <context>

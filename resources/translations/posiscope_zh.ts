@@ -2384,14 +2384,6 @@
         <translation>正在读取 %1…</translation>
     </message>
     <message>
-        <source>%1 takes a file, and there is no file “%2”</source>
-        <translation>%1 需要一个文件，而文件“%2”不存在</translation>
-    </message>
-    <message>
-        <source>“%1” is not UTF-8 text, and Posiscope reads and writes only files whose names are</source>
-        <translation>“%1”不是 UTF-8 文字，而 Posiscope 只读写文件名为 UTF-8 的文件</translation>
-    </message>
-    <message>
         <source>the picture would have %1 × %2 pixels, and a .%3 file holds at most %4 either way</source>
         <translation>图片将有 %1 × %2 像素，而 .%3 文件每个方向最多 %4</translation>
     </message>
@@ -2436,48 +2428,8 @@
         <translation>%1 不适用于编码 %2</translation>
     </message>
     <message>
-        <source>unexpected argument “%1”</source>
-        <translation>多余的参数“%1”</translation>
-    </message>
-    <message>
-        <source>--view is missing: see posiscope list views</source>
-        <translation>缺少 --view：请参阅 posiscope list views</translation>
-    </message>
-    <message>
-        <source>there is no preset “%1”: they are %2</source>
-        <translation>没有预设“%1”：可用的有 %2</translation>
-    </message>
-    <message>
         <source>there is no view “%1”: see posiscope list views</source>
         <translation>没有视图“%1”：请参阅 posiscope list views</translation>
-    </message>
-    <message>
-        <source>-o FILE is missing</source>
-        <translation>缺少 -o FILE</translation>
-    </message>
-    <message>
-        <source>cannot write to standard output</source>
-        <translation>无法写入标准输出</translation>
-    </message>
-    <message>
-        <source>the view %1 has no data to export, only a picture</source>
-        <translation>视图 %1 没有可导出的数据，只有图片</translation>
-    </message>
-    <message>
-        <source>%1 must end in .png, .svg, .pdf, .npy or .csv</source>
-        <translation>%1 必须以 .png、.svg、.pdf、.npy 或 .csv 结尾</translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>unknown option “%1”: see posiscope --help</source>
-        <translation>未知选项“%1”：请参阅 posiscope --help</translation>
-    </message>
-    <message>
-        <source>the window needs a display; export and describe work without one</source>
-        <translation>窗口需要显示器；export 和 describe 不需要</translation>
     </message>
     <message>
         <source>the data is larger than a file can be</source>
@@ -3060,10 +3012,6 @@
         <translation>无法读取设置，因此 Posiscope 以默认设置启动。旧文件已保留为 %1。</translation>
     </message>
     <message>
-        <source>the view %1 is drawn without a colour map</source>
-        <translation>视图 %1 不使用配色方案</translation>
-    </message>
-    <message>
         <source>POSISCOPE_SIMD is “%1”; this machine has %2</source>
         <translation>POSISCOPE_SIMD 是“%1”；本机支持 %2</translation>
     </message>
@@ -3106,18 +3054,6 @@
     <message>
         <source>%1 has no frequencies, so there is no spectrum.</source>
         <translation>“%1”没有频率，因此没有频谱。</translation>
-    </message>
-    <message>
-        <source>--subject needs a session that compares two encodings</source>
-        <translation>--subject 需要一个比较两种编码的会话</translation>
-    </message>
-    <message>
-        <source>“%1” is neither a command nor a file: see posiscope --help</source>
-        <translation>“%1”既不是命令也不是文件：请参阅 posiscope --help</translation>
-    </message>
-    <message>
-        <source>%1 holds %2 tables: choose one with --table FILE:TENSOR</source>
-        <translation>%1 包含 %2 张表：请用 --table FILE:TENSOR 选择一个</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4572,10 +4508,6 @@
         <translation>文件头不以 { 开头</translation>
     </message>
     <message>
-        <source>it holds no array of the name “%1”</source>
-        <translation>没有名为“%1”的数组</translation>
-    </message>
-    <message>
         <source>it holds no arrays</source>
         <translation>不含任何数组</translation>
     </message>
@@ -4698,14 +4630,6 @@
     <message>
         <source>there is no control “%1” that could be hidden</source>
         <translation>没有可以隐藏的控件“%1”</translation>
-    </message>
-    <message>
-        <source>--lang must be one of en, zh, ru, not “%1”</source>
-        <translation>--lang 必须是 en、zh、ru 之一，不能是“%1”</translation>
-    </message>
-    <message>
-        <source>--memory must be a size as 512M or 2G, not “%1”</source>
-        <translation>--memory 必须是 512M 或 2G 这样的大小，不能是“%1”</translation>
     </message>
     <message>
         <source>“%1” cannot be computed: %2</source>
@@ -4894,14 +4818,6 @@
     <message>
         <source>score</source>
         <translation>分数</translation>
-    </message>
-    <message>
-        <source>%1 must end in .gif, .webp or .png for a motion</source>
-        <translation>导出动画时，%1 必须以 .gif、.webp 或 .png 结尾</translation>
-    </message>
-    <message>
-        <source>%1 needs a motion, such as --animate position=0..127</source>
-        <translation>导出 %1 需要指定动画，例如 --animate position=0..127</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -5210,34 +5126,6 @@
     <message>
         <source>Words with positions, and what attention makes of them</source>
         <translation>词及其位置，以及注意力由此得出什么</translation>
-    </message>
-    <message>
-        <source>list takes one of views, encodings, colormaps, lessons</source>
-        <translation>list 后面要跟 views、encodings、colormaps、lessons 之一</translation>
-    </message>
-    <message>
-        <source>--lesson is missing: see posiscope list lessons</source>
-        <translation>缺少 --lesson：参见 posiscope list lessons</translation>
-    </message>
-    <message>
-        <source>%1 must end in .pdf</source>
-        <translation>%1 必须以 .pdf 结尾</translation>
-    </message>
-    <message>
-        <source>there is no lesson and no file “%1”: see posiscope list lessons</source>
-        <translation>没有名为“%1”的课程或文件：参见 posiscope list lessons</translation>
-    </message>
-    <message>
-        <source>lesson takes one or more files: posiscope lesson FILE …</source>
-        <translation>lesson 后面要跟一个或多个文件：posiscope lesson FILE …</translation>
-    </message>
-    <message>
-        <source>--lesson is given twice</source>
-        <translation>--lesson 给出了两次</translation>
-    </message>
-    <message>
-        <source>--lesson takes a name or a file: see posiscope list lessons</source>
-        <translation>--lesson 后面要跟名称或文件：参见 posiscope list lessons</translation>
     </message>
     <message>
         <source>Level of the wave game</source>
@@ -5760,22 +5648,6 @@
         <translation>程序没有自带这个名称的表</translation>
     </message>
     <message>
-        <source>--expect and --config exclude each other</source>
-        <translation>--expect 与 --config 不能同时使用</translation>
-    </message>
-    <message>
-        <source>there is no encoding “%1”: see posiscope list encodings</source>
-        <translation>没有名为“%1”的编码：参见 posiscope list encodings</translation>
-    </message>
-    <message>
-        <source>%1 says something about what is expected: --expect or --config is missing</source>
-        <translation>%1 说明的是预期的内容：缺少 --expect 或 --config</translation>
-    </message>
-    <message>
-        <source>identify takes one table: posiscope identify FILE[:TENSOR]</source>
-        <translation>identify 需要一张表：posiscope identify FILE[:TENSOR]</translation>
-    </message>
-    <message>
         <source>cosines and sines must be arrays of the same shape</source>
         <translation>余弦与正弦必须是形状相同的数组</translation>
     </message>
@@ -5792,10 +5664,6 @@
         <translation>热力图的单元格至少放得下两位数字时，把数值写在里面。</translation>
     </message>
     <message>
-        <source>there is no form “%1”: see posiscope convert --help</source>
-        <translation>没有存储形式“%1”：请看 posiscope convert --help</translation>
-    </message>
-    <message>
         <source>--order is sine-first or cosine-first</source>
         <translation>--order 可选 sine-first 或 cosine-first</translation>
     </message>
@@ -5804,24 +5672,12 @@
         <translation>--dtype 可选 %1</translation>
     </message>
     <message>
-        <source>--permutation is half-split or interleaved</source>
-        <translation>--permutation 可选 half-split 或 interleaved</translation>
-    </message>
-    <message>
         <source>--%1 is missing</source>
         <translation>缺少 --%1</translation>
     </message>
     <message>
         <source>--rotated must be even and at most --head-dim</source>
         <translation>--rotated 必须是偶数，且不大于 --head-dim</translation>
-    </message>
-    <message>
-        <source>a permutation is written as .npy</source>
-        <translation>排列顺序以 .npy 格式写出</translation>
-    </message>
-    <message>
-        <source>convert takes one table: posiscope convert FILE[:TENSOR] -o OUT; --permutation takes none</source>
-        <translation>convert 需要一张表：posiscope convert FILE[:TENSOR] -o OUT；使用 --permutation 时不带表</translation>
     </message>
     <message>
         <source>NPY has no bfloat16: write a .safetensors file</source>
@@ -6836,20 +6692,8 @@
         <translation>预期的是没有显示的那些层</translation>
     </message>
     <message>
-        <source>--original excludes --expect and --config</source>
-        <translation>--original 不能与 --expect 或 --config 同时使用</translation>
-    </message>
-    <message>
         <source>there is no interpolation “%1”: choose among %2</source>
         <translation>没有插值方法“%1”：请从 %2 中选择</translation>
-    </message>
-    <message>
-        <source>--grid must be height × width, as 24x32, not “%1”</source>
-        <translation>--grid 须为“高×宽”，如 24x32，而不是“%1”</translation>
-    </message>
-    <message>
-        <source>--%1 says something about --original, which is missing</source>
-        <translation>--%1 须与 --original 一起使用，而此处没有 --original</translation>
     </message>
     <message>
         <source>%1 must name %2 of the %3 axes, from 0 to %4</source>
@@ -7316,60 +7160,8 @@
         <translation>打开表…</translation>
     </message>
     <message>
-        <source>%1 is given twice</source>
-        <translation>%1 出现了两次</translation>
-    </message>
-    <message>
-        <source>%1: its table %2 is not there: put it into the picture&apos;s folder, or name it with --table FILE</source>
-        <translation>%1：它的表格 %2 不在：请把它放进图片所在的文件夹，或用 --table FILE 指出它</translation>
-    </message>
-    <message>
-        <source>%1: its table %2 is not there: put it into the picture&apos;s folder</source>
-        <translation>%1：它的表格 %2 不在：请把它放进图片所在的文件夹</translation>
-    </message>
-    <message>
-        <source>a table and a configuration exclude each other: posiscope compare TABLE CONFIG compares them, posiscope identify TABLE --config CONFIG checks the table</source>
-        <translation>表格和配置不能同时使用：posiscope compare TABLE CONFIG 比较它们，posiscope identify TABLE --config CONFIG 检查表格</translation>
-    </message>
-    <message>
-        <source>a table and --encoding %1 exclude each other: posiscope identify TABLE --expect %1 checks the table</source>
-        <translation>表格和 --encoding %1 不能同时使用：posiscope identify TABLE --expect %1 检查表格</translation>
-    </message>
-    <message>
-        <source>the configuration says %1, and --encoding %2 is another encoding: leave one of them out</source>
-        <translation>配置中是 %1，而 --encoding %2 是另一种编码：请只留一个</translation>
-    </message>
-    <message>
-        <source>the window shows only one of “%1” and “%2”: posiscope compare says how they differ</source>
-        <translation>窗口只能显示“%1”和“%2”中的一个：posiscope compare 会说明它们有何不同</translation>
-    </message>
-    <message>
-        <source>%1 does not apply to %2</source>
-        <translation>%1 不适用于 %2</translation>
-    </message>
-    <message>
-        <source>%1 is the file that is converted: --overwrite replaces it</source>
-        <translation>%1 就是要转换的文件：用 --overwrite 替换它</translation>
-    </message>
-    <message>
-        <source>cannot keep %1 in the folder %2: %3</source>
-        <translation>无法把 %1 存放在文件夹 %2 中：%3</translation>
-    </message>
-    <message>
         <source>it is a file of numbers (%1) and no configuration</source>
         <translation>这是一个数字文件（%1），不是配置</translation>
-    </message>
-    <message>
-        <source>a figure has at most %1 panes</source>
-        <translation>一张图最多有 %1 个窗格</translation>
-    </message>
-    <message>
-        <source>--arrange must be rows x columns, 1 to 4 of each and enough for %1 panes, such as 2x1, not “%2”</source>
-        <translation>--arrange 必须是“行x列”，各为 1 到 4，并能放下 %1 个窗格，例如 2x1，而不是“%2”</translation>
-    </message>
-    <message>
-        <source>%1 holds the data of one view: choose it with --view</source>
-        <translation>%1 只能存一个视图的数据：请用 --view 选择</translation>
     </message>
     <message>
         <source>Heading</source>
@@ -7620,18 +7412,6 @@
         <translation>它把存储区中的数重复得太多</translation>
     </message>
     <message>
-        <source>--json and --markdown exclude each other</source>
-        <translation>--json 与 --markdown 不能同时使用</translation>
-    </message>
-    <message>
-        <source>compare takes two files: posiscope compare A B</source>
-        <translation>compare 需要两个文件：posiscope compare A B</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have no array of the same name: choose one of each with FILE:TENSOR</source>
-        <translation>%1 与 %2 没有同名的数组：请用 FILE:TENSOR 各选一个</translation>
-    </message>
-    <message>
         <source>The columns are the same in another order: all dot products are equal.</source>
         <translation>各列相同，只是顺序不同：所有点积都相等。</translation>
     </message>
@@ -7658,18 +7438,6 @@
     <message>
         <source>--to and --order are for sines and cosines, which are not resized</source>
         <translation>--to 和 --order 用于正弦和余弦，它们不做缩放</translation>
-    </message>
-    <message>
-        <source>--whole writes a .safetensors file</source>
-        <translation>--whole 写入 .safetensors 文件</translation>
-    </message>
-    <message>
-        <source>converted tables are written as .npy, .npz, .safetensors or .csv</source>
-        <translation>转换后的表写为 .npy、.npz、.safetensors 或 .csv</translation>
-    </message>
-    <message>
-        <source>--whole replaces one tensor of real numbers</source>
-        <translation>--whole 只替换一个实数张量</translation>
     </message>
     <message>
         <source>one table is made to fit at a time: name it with FILE:TENSOR</source>
@@ -8024,22 +7792,6 @@
         <translation>第 %1 对</translation>
     </message>
     <message>
-        <source>--format is missing: standard output and pipes have no ending</source>
-        <translation>缺少 --format：标准输出和管道没有扩展名</translation>
-    </message>
-    <message>
-        <source>--format is for -o - and pipes: a file&apos;s ending says its format</source>
-        <translation>--format 用于 -o - 和管道：文件的扩展名已说明其格式</translation>
-    </message>
-    <message>
-        <source>numbered png files are several: a motion to a stream is gif or webp</source>
-        <translation>编号的 png 是多个文件：写到流的动画须为 gif 或 webp</translation>
-    </message>
-    <message>
-        <source>it gives more than 4 GiB: name a file instead</source>
-        <translation>它给出超过 4 GiB：请改为指定文件</translation>
-    </message>
-    <message>
         <source>standard output is a terminal: send it to a file or a program</source>
         <translation>标准输出是终端：请把它送往文件或程序</translation>
     </message>
@@ -8122,10 +7874,6 @@
     <message>
         <source>as Meta’s own program does</source>
         <translation>与 Meta 自己的程序相同</translation>
-    </message>
-    <message>
-        <source>help takes a command, or one of --man, --bash, --zsh, --fish</source>
-        <translation>help 需要一个命令，或 --man、--bash、--zsh、--fish 之一</translation>
     </message>
     <message>
         <source>%1; did you mean “%2”?</source>
@@ -8446,10 +8194,6 @@
     <message>
         <source>The list is in reverse order: the last number comes first</source>
         <translation>列表顺序颠倒：最后一个数排在最前</translation>
-    </message>
-    <message>
-        <source>%1 changes nothing: %2</source>
-        <translation>%1 不改变任何内容：%2</translation>
     </message>
     <message>
         <source>this picture has no axes</source>
@@ -8872,10 +8616,6 @@
         <translation>一个窗口最多有 %1 个窗格</translation>
     </message>
     <message>
-        <source>%1 means nothing with --lesson: a lesson sets its own values</source>
-        <translation>%1 与 --lesson 一起使用没有意义：课程自行设定数值</translation>
-    </message>
-    <message>
         <source>all cells of a row have a constant in addition, %1 at most: softmax does not see it</source>
         <translation>一行的所有单元格都多加了一个常数，最大 %1：softmax 看不见它</translation>
     </message>
@@ -9074,6 +8814,14 @@
     <message>
         <source>row %1 holds position %2, where position %3 comes next</source>
         <translation>第 %1 行是位置 %2，而接下来应是位置 %3</translation>
+    </message>
+    <message>
+        <source>no array named “%1” among %2</source>
+        <translation>%2 中没有名为“%1”的数组</translation>
+    </message>
+    <message>
+        <source>its only array has no name, and so none is “%1”</source>
+        <translation>它唯一的数组没有名字，因此没有名为“%1”的数组</translation>
     </message>
 </context>
 <context>

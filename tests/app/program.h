@@ -3,6 +3,8 @@
 #pragma once
 
 #include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMap>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -75,10 +77,18 @@ inline QString asText(const QStringList& words) {
     return words.isEmpty() ? QStringLiteral("(nothing)") : words.join(' ');
 }
 
+/// The line on stderr, also where it is JSON, as with --json. Empty where the JSON names another status.
+inline QString errorLine(const Ran& ran) {
+    if (!ran.errors.startsWith('{')) return QString::fromUtf8(ran.errors);
+    const QJsonObject root = QJsonDocument::fromJson(ran.errors).object();
+    if (root["status"].toInt() != ran.status) return {};
+    return "posiscope: error: " + root["error"].toString() + "\n";
+}
+
 /// Empty if the run was refused correctly: this status, nothing on stdout, and on stderr one line "posiscope:
 /// error: …" that mentions all `words`. Otherwise the difference.
 inline QString notRefused(const Ran& ran, int status, const QStringList& words) {
-    const QString line = QString::fromUtf8(ran.errors);
+    const QString line = errorLine(ran);
     if (ran.status != status) return QString("expected status %1: ").arg(status) + ran.text();
     if (!ran.output.isEmpty()) return "something on stdout: " + ran.text();
     if (!line.startsWith("posiscope: error: ") || line.count('\n') != 1 || !line.endsWith('\n'))

@@ -32,8 +32,7 @@ class TestCliAnswers : public ProgramTest {
         const auto row = [](const QStringList& words, const QStringList& mentioned) {
             QTest::newRow(qPrintable(words.join(' '))) << words << mentioned;
         };
-        const QStringList commands{"export", "describe", "compare", "list views|encodings|colormaps",
-                                   "posiscope [FILE]"};
+        const QStringList commands{"export", "describe", "compare", "  list ", "posiscope [FILE]"};
         row({"--help"}, commands);
         row({"-h"}, commands);
         row({"--version"}, {"posiscope "});
@@ -50,9 +49,8 @@ class TestCliAnswers : public ProgramTest {
         row({"list", "colormaps"}, {"rdbu\t", "(diverging)", "viridis\t", "(sequential)"});
         row({"describe"},
             {"256 positions × 128 dimensions", "shortest 6.28318530717958", "row norm         8 (every row)",
-             "complete cycles  26 of 64", "262\u202f144 bytes as float64, 131\u202f072 as float32"});
-        row({"describe", "--base", "1e6"},
-            {"base             1\u202f000\u202f000", "longest 5\u202f063\u202f255.794"});
+             "complete cycles  26 of 64", "262144 bytes as float64, 131072 as float32"});
+        row({"describe", "--base", "1e6"}, {"base             1000000", "longest 5063255.794"});
         row({"describe", "--d-model", "5"}, {"note", "odd", "last sine"});
         row({"describe", "--d-model", "5", "--layout", "half-split"}, {"note", "odd", "last column"});
     }
@@ -85,7 +83,7 @@ class TestCliAnswers : public ProgramTest {
         const auto [command, option] = fetchRow<QString, QString>();
         const Ran ran = program_.run({command, "--help"});
         VERIFY_DONE(ran);
-        const QRegularExpression line("^  " + QRegularExpression::escape(option) + " ",
+        const QRegularExpression line("^  --(\\[no-\\])?" + QRegularExpression::escape(option.mid(2)) + "\\b",
                                       QRegularExpression::MultilineOption);
         QVERIFY(QString::fromUtf8(ran.output).contains(line));
     }

@@ -95,11 +95,11 @@ class TestCliBias : public ProgramTest {
 
     void refused_data() {
         const TextRows<QStringList> row("words", "mentioned");
-        row("--encoding alibi --view heatmap", {"ALiBi", "no table", "Bias or Distance"});
+        row("--encoding alibi --view heatmap", {"ALiBi", "no table", "--view bias or --view distance"});
         row("--encoding alibi --view waves", {"ALiBi", "no table"});
         row("--encoding sinusoidal --view bias", {"Sinusoidal", "adds nothing"});
-        row("--encoding sinusoidal --view distance", {"Sinusoidal", "Similarity"});
-        row("--encoding fire --view distance", {"FIRE", "Choose Bias"});
+        row("--encoding sinusoidal --view distance", {"Sinusoidal", "--view similarity"});
+        row("--encoding fire --view distance", {"FIRE", "--view bias"});
         row("--encoding alibi --heads 8 --head 8 --view bias", {"head", "0 to 7"});
         row("--encoding alibi --d-model 8 --view bias", {"--d-model", "alibi"});
         row("--encoding cope --max-len 5000 --view bias", {"max_len", "4096"});

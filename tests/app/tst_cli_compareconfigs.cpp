@@ -74,7 +74,7 @@ class TestCliCompareConfigs : public ProgramTest {
         row("elements that are not turned", mla.arg(64), mla.arg(32),
             {"only in A: the 64 other elements", "only in B: the 32 other elements"});
         row("more positions than are shown", longer.arg(2000000), longer.arg(4000000),
-            {"only in A: clamped: max_len 1 048 576 instead of 2 000 000"});
+            {"only in A: clamped: max_len 1048576 instead of 2000000"});
         row("two ways of writing, another base", gemma3Flat.arg(10000), gemma3.arg(20000).arg(256),
             {"only in A: other layers (with a sliding window, 1/2 layers): --base 10000",
              "only in B: other layers (sliding_attention, 1/2 layers): --base 20000"});
@@ -84,7 +84,7 @@ class TestCliCompareConfigs : public ProgramTest {
         const QStringList files = write(a, b);
         const Ran ran = program_.run({"compare", files[0], files[1]});
         QCOMPARE(ran.status, 3);
-        const QString text = QString::fromUtf8(ran.output).replace(QChar(0x202f), ' ');
+        const QString text = QString::fromUtf8(ran.output);
         for (const QString& each : told)
             QVERIFY2(text.contains(each), qPrintable(text));
         QVERIFY2(!text.contains("parameters are the same"), qPrintable(text));

@@ -104,7 +104,7 @@ class TestCliCompareFiles : public ProgramTest {
         row("an axis of length 1", "plain.npy", "batch.npy", 0, {"0 of 2048"});
         row("columns in another order", "turned.npy", "plain.npy", 3, {"Positions: 48 in A, 64 in B"});
         row("one cell", "plain.npy", "off.npy", 3, {"1 of 2048 cells differ", "0.25 in row 5, column 7"});
-        row("another base", "plain.npy", "base.npy", 3, {"Base: 10 000 in A, 500 000 in B"});
+        row("another base", "plain.npy", "base.npy", 3, {"Base: 10000 in A, 500000 in B"});
         row("other columns", "plain.npy", "halves.npy", 3,
             {"The columns are the same in another order: all dot products are equal.",
              "Layout: Interleaved in A, Half-split in B"});
@@ -120,7 +120,7 @@ class TestCliCompareFiles : public ProgramTest {
         row("numbers of 8 bits", "narrow.safetensors", "narrow.safetensors", 0,
             {"not compared: arrays in A of types that are not read: 1", "0 of 6"});
         row("a table and a session", "plain.npy", "same.posiscope", 0, {"last place"});
-        row("a session and a table", "base.posiscope", "plain.npy", 3, {"Base: 500 000 in A, 10 000 in B"});
+        row("a session and a table", "base.posiscope", "plain.npy", 3, {"Base: 500000 in A, 10000 in B"});
         row("two sessions", "same.posiscope", "base.posiscope", 3, {"different within 0\n"});
         row("a configuration and a session", "gpt.json", "same.posiscope", 3,
             {"Encoding: RoPE in A, Sinusoidal in B"});
@@ -166,7 +166,7 @@ class TestCliCompareFiles : public ProgramTest {
 
     void markdown() {
         const QString text = plain(compare("plain.npy", "base.npy", {"--markdown"}).output);
-        QVERIFY2(text.contains("| Base | 10 000 | 500 000 |\n"), qPrintable(text));
+        QVERIFY2(text.contains("| Base | 10000 | 500000 |\n"), qPrintable(text));
         QVERIFY2(text.contains("- **different** within"), qPrintable(text));
         QVERIFY2(text.contains(QRegularExpression("\\| the table \\| 64 × 32 \\| 64 × 32 \\|")),
                  qPrintable(text));

@@ -138,7 +138,6 @@ class TestCliEncodingOptions : public ProgramTest {
         QTest::addColumn<QString>("id");
         QTest::newRow("unknown") << "ropes";
         QTest::newRow("empty") << "";
-        QTest::newRow("capitals") << "RoPE";
         QTest::newRow("control characters") << "\x1b[31m\nrope";
     }
     void unknownEncoding() {

@@ -86,7 +86,7 @@ class TestCliEncodings : public ProgramTest {
 
     void aTableMustBeOpened() {
         VERIFY_REFUSED(program_.run({"describe", "--encoding", "table", "--json"}), 1,
-                       QStringList({"No table is open"}));
+                       QStringList({"no table is named"}));
     }
 
     void rope_data() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is written from the rows of --help: the man page, and the completion of shells. And the version, which
+// What is written from the commands: the man page, and the completion of shells. And the version, which
 // stands in one place.
 #include "core/encodings/registry.h"
 #include "tests/app/programtest.h"
@@ -58,15 +58,18 @@ class TestCliPages : public ProgramTest {
         const QString page = QString(program_.run({"help", "--man"}).output).replace("\\-", "-");
         QMap<QString, QString> completions;
         for (const char* shell : {"bash", "zsh", "fish"})
-            completions[shell] = program_.run({"help", QString("--") + shell}).output;
-        static const QRegularExpression option("^ +(?:-[a-z], )?--([a-z0-9-]+)",
+            completions[shell] = program_.run({"completion", shell}).output;
+        static const QRegularExpression option("^  (?:-[a-z], )?--(?:\\[no-\\])?([a-z0-9-]+)",
                                                QRegularExpression::MultilineOption);
         int count = 0;
         for (auto each = option.globalMatch(help); each.hasNext(); ++count) {
             const QString name = each.next().captured(1);
-            QVERIFY2(page.contains("--" + name + "\\fR"), qPrintable(name));
+            QVERIFY2(page.contains("--" + name + "\\fR") || page.contains("--[no-]" + name + "\\fR"),
+                     qPrintable(name));
             QVERIFY2(completions["bash"].contains("--" + name), qPrintable(name));
-            QVERIFY2(completions["zsh"].contains("'--" + name + "["), qPrintable(name));
+            QVERIFY2(completions["zsh"].contains("'--" + name + "[") ||
+                         completions["zsh"].contains("'--" + name + "=["),
+                     qPrintable(name));
             QVERIFY2(completions["fish"].contains(" -l " + name + " ") ||
                          completions["fish"].contains(" -l " + name + "\n"),
                      qPrintable(name));
@@ -77,12 +80,12 @@ class TestCliPages : public ProgramTest {
     /// A name that an encoding's choice takes is in the man page and in each completion.
     void choicesAreAll_data() {
         const Rows<QString> row("page");
-        for (const char* page : {"--man", "--bash", "--zsh", "--fish"})
+        for (const char* page : {"help --man", "completion bash", "completion zsh", "completion fish"})
             row(page, page);
     }
     void choicesAreAll() {
         const auto [page] = fetchRow<QString>();
-        const QString text = QString(program_.run({"help", page}).output).replace("\\-", "-");
+        const QString text = QString(program_.run(split(page)).output).replace("\\-", "-");
         static const QRegularExpression between("[^a-z0-9.+_-]+|[.,](?=\\s)");
         const QStringList words = text.split(between);
         for (const Encoding* encoding : encodings())
@@ -111,16 +114,35 @@ class TestCliPages : public ProgramTest {
         row("a model", "posiscope export --precision flas", {"flash-attention"});
         row("a lesson", "posiscope handout --lesson why-order", {"why-order-is-lost"});
         row("a list", "posiscope list le", {"lessons"});
+        row("a command behind help", "posiscope help ex", {"export"});
+        row("an encoding behind help", "posiscope help ro", {"rope"});
+        row("a shell", "posiscope completion f", {"fish"});
+        row("the second of a list", "posiscope export --view heatmap,sim", {"heatmap,similarity"});
+        row("behind an equals sign", "posiscope describe --encoding = ro", {"rope"});
+        row("nothing behind an equals sign", "posiscope describe --layout = ", {"interleaved", "half-split"});
+        row("a file first", "posiscope identify pe", {"pe.npy"});
+        row("files and no options", "posiscope describe ", {"pe.npy", "two.npz"});
+        row("a tensor", "posiscope identify two.npz : co", {"cos"});
+        row("all tensors", "posiscope identify two.npz :", {"cos", "sin"});
+        row("a tensor of an option", "posiscope export --table two.npz : s", {"sin"});
         row("a language", "posiscope --lang ", {"en", "zh", "ru"});
         row("a number", "posiscope describe --base ", {});
     }
     void bashCompletes() {
         const auto [typed, offered] = fetchRow<QString, QStringList>();
-        const QString script =
-            QString(program_.run({"help", "--bash"}).output) + "\ncompopt() { :; }\nCOMP_WORDS=(" + typed +
-            (typed.endsWith(' ') ? "''" : "") +
-            ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_posiscope\necho \"${COMPREPLY[*]}\"\n";
-        QCOMPARE(saidBy("bash", {"--norc"}, script.toUtf8()), offered.join(' ').toUtf8() + "\n|");
+        const QStringList table{"export", "--view", "heatmap", "--encoding", "rope", "--head-dim", "8"};
+        VERIFY_DONE(program_.run(table + QStringList{"-o", folder_->filePath("pe.npy")}));
+        VERIFY_DONE(program_.run(
+            {"convert", folder_->filePath("pe.npy"), "--to", "apart", "-o", folder_->filePath("two.npz")}));
+        const QString script = QString(program_.run({"completion", "bash"}).output) + "\ncd " +
+                               folder_->path() + "\nposiscope() { " + POSISCOPE_BINARY +
+                               " \"$@\"; }\ncompopt() { :; }\nCOMP_WORDS=(" + typed +
+                               (typed.endsWith(' ') ? "''" : "") +
+                               ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_posiscope\nIFS=$'\\n'\nsort "
+                               "<<<\"${COMPREPLY[*]}\" | paste -sd ' '\n";
+        QStringList sorted = offered;
+        sorted.sort();
+        QCOMPARE(saidBy("bash", {"--norc"}, script.toUtf8()), sorted.join(' ').toUtf8() + "\n|");
     }
 
     void shellsAcceptTheirFiles_data() {
@@ -134,14 +156,15 @@ class TestCliPages : public ProgramTest {
         const QString path = folder_->filePath("completion");
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(program_.run({"help", "--" + shell}).output);
+        file.write(program_.run({"completion", shell}).output);
         file.close();
         QCOMPARE(saidBy(shell, {"-n", path}, {}), QByteArray("|"));
     }
 
     void otherPagesAreRefused() {
-        const QStringList mentioned{"--man", "--fish"};
-        VERIFY_REFUSED(program_.run(QStringList{"help", "--rst"}), 2, mentioned);
+        VERIFY_REFUSED(program_.run(QStringList{"help", "--rst"}), 2, QStringList{"--rst"});
+        VERIFY_REFUSED(program_.run(QStringList{"completion", "tcsh"}), 2,
+                       (QStringList{"bash", "zsh", "fish"}));
     }
 };
 

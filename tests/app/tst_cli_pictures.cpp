@@ -122,8 +122,6 @@ class TestCliPictures : public PictureTest {
         row("a view of the list", "--view heatmap,waving", {"waving", "list views"});
         row("too few places", "--view heatmap,waves,spectrum --arrange 2x1", {"--arrange", "3 panes", "2x1"});
         row("no grid", "--view heatmap,waves --arrange wide", {"--arrange", "wide"});
-        row("twice", "--view heatmap --view waves", {"--view", "twice"});
-        row("another option twice", "--view heatmap --dpi 100 --dpi 300", {"--dpi", "twice"});
     }
     void panesAreRefused() {
         const auto [options, mentioned] = fetchRow<QString, QStringList>();

@@ -309,7 +309,7 @@ class TestCliTablesFiles : public ProgramTest {
                        QStringList({"position", "0 to 1"}));
         VERIFY_DONE(program_.run(table + QStringList{"--position", "1"}));
         VERIFY_REFUSED(program_.run({"describe", "--encoding", "table"}), 1,
-                       QStringList({"No table is open"}));
+                       QStringList({"no table is named"}));
     }
 
     // FILE.npz:NAME is a word of its own: the window shows that table, and keeps it when it is told to end.

@@ -75,7 +75,6 @@ class TestCliWindow : public ProgramTest {
         row("an unknown encoding", {"--encoding", "ropee"}, {"ropee", "“rope”"});
         row("an option without its value", {"--d-model"}, {"d-model"});
         row("beyond the limit", {"--d-model", "7777777"}, {"d_model", "7777777"});
-        row("given twice", {"--base", "5", "--base", "6"}, {"--base", "twice"});
         row("an unknown view", {"--view", "wave"}, {"wave", "“waves”"});
         row("five views", {"--view", "waves,heatmap,clocks,rotation,bias"}, {"4 panes"});
         row("with a lesson", {"--lesson", "rotary", "--base", "5"}, {"--base", "--lesson"});

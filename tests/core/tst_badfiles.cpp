@@ -73,7 +73,7 @@ class TestBadFiles : public StrictTest {
             QTest::newRow((name + ": " + reason).c_str()) << name << file << reason;
         };
         row("a.npy", npyFile("<f4", "(6,)", std::string(24, '\0')),
-            "it holds a 1-D array of 6 numbers, not a table: File ▸ Identify table, or posiscope identify, "
+            "it holds a 1-D array of 6 numbers, not a table: posiscope identify "
             "says what they are");
         row("a.npy", npyFile("<f4", "()", "abcd"), "it holds a single number, not a table");
         row("a.npy", npyFile("<f4", "(0, 3)", ""), "it holds an empty array of 0 × 3, not a table");

@@ -35,7 +35,7 @@ class TestTableEncoding : public StrictTest {
         chooseEncoding(state, tableEncoding());
         repair(state);
         const Snapshot snapshot = makeSnapshot(state);
-        QVERIFY(snapshot.model->problem().english().find("No table is open") == 0);
+        QVERIFY(snapshot.model->problem().english().find("no table is named") == 0);
     }
 
     void whatWasWrittenComesBack() {

@@ -203,7 +203,7 @@ class TestTableFiles : public StrictTest {
         QVERIFY(read(path, why));
         QVERIFY(!read(path, why, "bias"));
         QVERIFY2(QString::fromStdString(why).contains(
-                     "the array “bias”: it holds a 1-D array of 3 numbers, not a table: File ▸ Identify"),
+                     "the array “bias”: it holds a 1-D array of 3 numbers, not a table: posiscope identify"),
                  why.c_str());
         QVERIFY(!read(path, why, "wpe "));
     }

@@ -33,7 +33,7 @@ struct FigureRequest {
     double dotsPerInch = 300;          ///< of the images in vector files
     PictureSize asked = {};            ///< as a person has written the size
     double inchesPerPixel = 1.0 / 96;  ///< so that type has the size of the window's
-    QString title;                     ///< what is drawn and its shape when empty
+    QString title = {};                ///< what is drawn and its shape when empty
     bool heading = true;               ///< whether there is a title above the picture
     bool paneTitles = true;            ///< whether several panes have titles
     bool letters = false;              ///< whether several panes are marked with (a), (b) …

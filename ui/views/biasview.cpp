@@ -158,6 +158,9 @@ Text whyNoBias(const Snapshot& snapshot) {
     return Text(POSISCOPE_TR("core",
                              "%1 adds nothing to attention scores by itself. Choose Encoding table in this "
                              "pane's menu, or an encoding such as ALiBi."))
+        .onCommandLine(
+            "%1 adds nothing to attention scores by itself: --view heatmap shows its table, or "
+            "--encoding alibi a bias")
         .with(encodingOf(snapshot.state).name);
 }
 

@@ -143,8 +143,11 @@ Text whyNoDifferences(const Snapshot& snapshot) {
     if (hidesB(snapshot.state))
         return POSISCOPE_TR("core", "How A and B differ is what the wave game asks you to find out.");
     if (snapshot.difference) return snapshot.difference->problem();
-    return POSISCOPE_TR(
-        "core", "Nothing is compared. Compare ▸ Compare two encodings puts a second one beside the first.");
+    return Text(POSISCOPE_TR(
+                    "core",
+                    "Nothing is compared. Compare ▸ Compare two encodings puts a second one beside the "
+                    "first."))
+        .onCommandLine("nothing is compared: --session FILE with a comparison, or posiscope compare A B");
 }
 
 }  // namespace

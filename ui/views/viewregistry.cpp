@@ -93,9 +93,11 @@ Text reasonOfBoth(const ViewType& type, const Snapshot& snapshot) {
     if (snapshot.subject == Subject::both && !type.overlays)
         return Text(POSISCOPE_TR("core",
                                  "“%1” shows one encoding at a time. Choose A or B in this pane's menu."))
+            .onCommandLine("“%1” shows one encoding at a time: --subject a or --subject b")
             .with(type.name);
     if (snapshot.subject == Subject::difference && !type.subtracts)
         return Text(POSISCOPE_TR("core", "“%1” has no difference A − B. Choose A or B in this pane's menu."))
+            .onCommandLine("“%1” has no difference A − B: --subject a or --subject b")
             .with(type.name);
     for (const Subject side : {Subject::a, Subject::b})
         if (Text reason = reasonOfSide(type, snapshot, side); !reason.empty())
@@ -119,6 +121,9 @@ Text withoutTable(const Snapshot& snapshot) {
     return Text(POSISCOPE_TR("core",
                              "%1 has no table of positions × dimensions: it acts on attention scores. Choose "
                              "Bias or Distance in this pane's menu."))
+        .onCommandLine(
+            "%1 has no table of positions × dimensions, it acts on attention scores: --view bias or "
+            "--view distance")
         .with(encodingOf(snapshot.state).name);
 }
 

@@ -30,7 +30,7 @@ using Views = std::vector<std::string>;
 /// A value of the file: its key, and what takes it into the settings. `take` returns false, and leaves a
 /// default behind, where the value is not one that the program knows.
 struct Entry {
-    const char* key;
+    AnswerKey about;
     bool (*take)(const QJsonValue& value, Settings& settings, const Views& views);
 };
 
@@ -76,76 +76,93 @@ bool takeSession(const QJsonValue& value, Target& target, const Views& views) {
 }
 
 const Entry entries[] = {
-    {"session", [](const QJsonValue& value, Settings& settings,
-                   const Views& views) { return takeSession(value, settings.state, views); }},
-    {"saved", [](const QJsonValue& value, Settings& settings,
-                 const Views& views) { return takeSession(value, settings.saved, views); }},
-    {"lesson", [](const QJsonValue& value, Settings& settings,
-                  const Views& views) { return takeSession(value, settings.lesson, views); }},
-    {"course",
+    {{"session?", "string", "The state, as a session file has it."},
+     [](const QJsonValue& value, Settings& settings, const Views& views) {
+         return takeSession(value, settings.state, views);
+     }},
+    {{"saved?", "string", "The session as it was saved last."},
+     [](const QJsonValue& value, Settings& settings, const Views& views) {
+         return takeSession(value, settings.saved, views);
+     }},
+    {{"lesson?", "string", "The state before a lesson."},
+     [](const QJsonValue& value, Settings& settings, const Views& views) {
+         return takeSession(value, settings.lesson, views);
+     }},
+    {{"course?", "object", "How far the lessons are."},
      [](const QJsonValue& value, Settings& settings, const Views&) {
          settings.course = courseProgressOf(value.toObject());
          return value.isObject();
      }},
-    {"history",
+    {{"history?", "string", "What can be undone."},
      [](const QJsonValue& value, Settings& settings, const Views& views) {
          if (!value.isString()) return false;
          const auto history = readHistory(value.toString().toStdString(), views);
          if (history) settings.history = *history;
          return history.ok();
      }},
-    {"geometry",
+    {{"geometry?", "string", "The place and size of the window, as Qt writes it, in base 64."},
      [](const QJsonValue& value, Settings& settings, const Views&) {
          settings.geometry = QByteArray::fromBase64(value.toString().toLatin1());
          return value.isString();
      }},
-    {"theme",
+    {{"theme?", "system|light|dark", "The theme."},
      [](const QJsonValue& value, Settings& settings, const Views&) {
          return takeWord(value, settings.theme,
                          {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")});
      }},
-    {"recent",
+    {{"recent?", "string[]", "The files that were opened last."},
      [](const QJsonValue& value, Settings& settings, const Views&) {
          const bool sound = takeTexts(value, settings.recent);
          settings.recent = settings.recent.mid(0, mostRecent);
          return sound;
      }},
-    {"file", [](const QJsonValue& value, Settings& settings,
-                const Views&) { return takeText(value, settings.file); }},
-    {"export",
+    {{"file?", "string", "The session that is open."},
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         return takeText(value, settings.file);
+     }},
+    {{"export?", "object", "The last choices of the export dialog."},
      [](const QJsonValue& value, Settings& settings, const Views&) {
          settings.exports = exportMemoryOf(value.toObject());
          return value.isObject();
      }},
-    {"convert",
+    {{"convert?", "object", "The last choices of the dialog that converts tables."},
      [](const QJsonValue& value, Settings& settings, const Views&) {
          settings.convert = value.toObject();
          return value.isObject();
      }},
-    {"unfolded", [](const QJsonValue& value, Settings& settings,
-                    const Views&) { return takeTexts(value, settings.unfolded); }},
-    {"folded", [](const QJsonValue& value, Settings& settings,
-                  const Views&) { return takeTexts(value, settings.folded); }},
-    {"lessonWidth",
+    {{"unfolded?", "string[]", "Headings of the panel that are open."},
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         return takeTexts(value, settings.unfolded);
+     }},
+    {{"folded?", "string[]", "Headings of the panel that are closed."},
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         return takeTexts(value, settings.folded);
+     }},
+    {{"lessonWidth?", "integer", "The width of the lesson in pixels."},
      [](const QJsonValue& value, Settings& settings, const Views&) {
          settings.lessonWidth = value.toInt(settings.lessonWidth);
          return value.isDouble();
      }},
-    {"byParagraph", [](const QJsonValue& value, Settings& settings,
-                       const Views&) { return takeFlag(value, settings.byParagraph); }},
-    {"zoom",
+    {{"byParagraph?", "boolean", "Whether lessons reveal paragraph by paragraph."},
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         return takeFlag(value, settings.byParagraph);
+     }},
+    {{"zoom?", "number", "The size of type in the window, from 0.5 to 4."},
      [](const QJsonValue& value, Settings& settings, const Views&) {
          settings.zoom = std::clamp(value.toDouble(settings.zoom), leastZoom, mostZoom);
          return value.isDouble();
      }},
-    {"reduce_motion",
+    {{"reduce_motion?", "system|on|off", "Whether motion is reduced."},
      [](const QJsonValue& value, Settings& settings, const Views&) {
          return takeWord(value, settings.reduceMotion,
                          {QStringLiteral("system"), QStringLiteral("on"), QStringLiteral("off")});
      }},
-    {"language", [](const QJsonValue& value, Settings& settings,
-                    const Views&) { return takeWord(value, settings.language, knownLanguages()); }},
-    {"hints", [](const QJsonValue& value, Settings& settings, const Views&) {
+    {{"language?", "string", "The language: system, or a code."},
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         return takeWord(value, settings.language, knownLanguages());
+     }},
+    {{"hints?", "string[]", "The hints that were put away."},
+     [](const QJsonValue& value, Settings& settings, const Views&) {
          return takeTexts(value, settings.hints);
      }}};
 
@@ -162,9 +179,9 @@ std::optional<Parsed> parse(const QByteArray& bytes, const Views& views) {
     const QJsonObject root = document.object();
     Parsed parsed;
     for (const Entry& entry : entries) {
-        const QJsonValue value = root[QLatin1String(entry.key)];
-        if (!value.isUndefined() && !entry.take(value, parsed.settings, views))
-            parsed.lost << QLatin1String(entry.key);
+        const QString key = QString::fromUtf8(entry.about.path.data(), entry.about.path.size() - 1);
+        const QJsonValue value = root[key];
+        if (!value.isUndefined() && !entry.take(value, parsed.settings, views)) parsed.lost << key;
     }
     const QString session = QStringLiteral("session");
     // Files of version 0.1 say whether the session has changed since it was saved.
@@ -188,6 +205,13 @@ QString keepAside(const QString& path) {
 }
 
 }  // namespace
+
+std::vector<AnswerKey> settingsKeys() {
+    std::vector<AnswerKey> keys;
+    for (const Entry& entry : entries)
+        keys.push_back(entry.about);
+    return keys;
+}
 
 QString settingsPath() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))

@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 
+#include "core/base/answerkeys.h"
 #include "core/base/result.h"
 #include "core/state/history.h"
 #include "core/state/state.h"
@@ -41,6 +42,9 @@ struct Settings {
     /// What the window shows.
     const State& shown() const { return lesson ? *lesson : state; }
 };
+
+/// The keys of the settings file; all may be missing.
+std::vector<AnswerKey> settingsKeys();
 
 /// The path of the settings: settings.json in the desktop's configuration folder.
 QString settingsPath();

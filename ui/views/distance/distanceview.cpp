@@ -254,10 +254,14 @@ Text whyNoDistance(const Snapshot& snapshot) {
                    POSISCOPE_TR("core",
                                 "The bias of %1 is not a function of the distance alone. Choose Bias in this "
                                 "pane's menu."))
+            .onCommandLine("the bias of %1 is not a function of the distance alone: --view bias shows it")
             .with(encodingOf(snapshot.state).name);
     return Text(POSISCOPE_TR("core",
                              "%1 has no curve over the distance between query and key. Choose Similarity in "
                              "this pane's menu, or an encoding such as ALiBi."))
+        .onCommandLine(
+            "%1 has no curve over the distance between query and key: --view similarity, or "
+            "--encoding alibi, has one")
         .with(encodingOf(snapshot.state).name);
 }
 

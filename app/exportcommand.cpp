@@ -1,29 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands.h"
-
-#include "app/comparecommand.h"
-#include "app/convertcommand.h"
-#include "app/identifycommand.h"
-#include "app/interrupts.h"
-#include "app/lessoncommands.h"
-#include "app/listcommand.h"
-#include "app/pages.h"
-#include "app/parameteroptions.h"
-#include "app/sessionoption.h"
-#include "app/streams.h"
-#include "app/terminalprogress.h"
-
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <optional>
 
-#include "core/analysis/describe.h"
+#include "app/commandline.h"
+#include "app/interrupts.h"
+#include "app/parameteroptions.h"
+#include "app/presetoption.h"
+#include "app/sessionoption.h"
+#include "app/streams.h"
+#include "app/terminalprogress.h"
 #include "core/parameters/keys.h"
 #include "core/state/motion.h"
-#include "core/tables/tablename.h"
 #include "ui/export/animation.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
@@ -55,34 +44,6 @@ std::string writingOf(const CommandOptions& options) {
     return "writing " + QFileInfo(options.output).fileName().toStdString();
 }
 
-void print(const std::string& text) {
-    std::fwrite(text.data(), 1, text.size(), stdout);
-}
-
-/// The exit status once stdout is flushed: a failed write is a failure of the command.
-Exit finishOutput() {
-    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return Exit::ok;
-    printError(POSISCOPE_TR("core", "cannot write to standard output"));
-    return Exit::failed;
-}
-
-/// The exit status of a command that has ended with `exit`.
-Exit ended(Exit exit) {
-    const Exit written = finishOutput();
-    return written == Exit::ok ? exit : written;
-}
-
-/// Runs a command as its words say, or prints its help.
-template <class Options>
-Exit answer(const std::variant<Options, CommandError>& asked, const QString& help,
-            Exit (*run)(const Options&)) {
-    if (const auto* error = std::get_if<CommandError>(&asked)) return fail(*error);
-    const auto& options = std::get<Options>(asked);
-    if (!options.help) return ended(run(options));
-    print(help.toStdString());
-    return finishOutput();
-}
-
 QString endingOf(const QString& path) {
     return QFileInfo(path).suffix().toLower();
 }
@@ -90,8 +51,7 @@ QString endingOf(const QString& path) {
 Exit exportNumbers(const CommandOptions& options, const ViewType& type, const Snapshot& snapshot) {
     catchInterrupts();
     if (!type.data)
-        return fail({POSISCOPE_TR("core", "the view %1 has no data to export, only a picture"), {type.id}},
-                    Exit::usage);
+        return fail({"the view %1 has no data to export, only a picture", {type.id}}, Exit::usage);
     const NumberType number =
         options.exports.get(keys::dtype) == "float32" ? NumberType::float32 : NumberType::float64;
     std::optional<TerminalProgress> terminal(std::in_place, writingOf(options));
@@ -130,12 +90,10 @@ Result<PaneGrid> gridOf(const CommandOptions& options, std::size_t panes) {
     }
     const auto grid = parsePaneGrid(text);
     if (grid && grid->rows * grid->columns >= static_cast<int>(panes)) return *grid;
-    return Error{
-        {POSISCOPE_TR("core",
-                      "--arrange must be rows x columns, 1 to 4 of each and enough for %1 panes, such as "
-                      "2x1, not “%2”"),
-         {std::to_string(panes), text}},
-        keys::arrange.name};
+    return Error{{"--arrange must be rows x columns, 1 to 4 of each and enough for %1 panes, such as "
+                  "2x1, not “%2”",
+                  {std::to_string(panes), text}},
+                 keys::arrange.name};
 }
 
 FigureRequest figureOf(const CommandOptions& options, const Snapshot& snapshot) {
@@ -187,7 +145,7 @@ void noteWithoutEffect(const CommandOptions& options, const FigureParts& parts, 
         const Text reason = whyWithoutEffect(row.key, parts, panes);
         if (value == row.initial || reason.empty()) continue;
         const bool off = row.kind() == ParameterKind::flag && !std::get<bool>(value);
-        printNote(Text(POSISCOPE_TR("core", "%1 changes nothing: %2"))
+        printNote(Text("%1 changes nothing: %2")
                       .with(Text::asIs((off ? "--no-" : "--") + optionName(row).toStdString()))
                       .with(reason));
     }
@@ -222,12 +180,12 @@ Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
         return fail(failure->text, Exit::usage);
     const QString format = endingOf(options.output);
     if (!animationFormats().contains(format))
-        return fail(usage(POSISCOPE_TR("core", "%1 must end in .gif, .webp or .png for a motion"),
+        return fail(usage("%1 must end in .gif, .webp or .png for a motion",
                           {nameOfOutput(options.output).toStdString()}));
     if (format == QLatin1String("png") && isStreamPath(options.output))
-        return fail(usage(POSISCOPE_TR("core",
-                                       "numbered png files are several: a motion to a stream is gif or "
-                                       "webp")));
+        return fail(
+            usage("numbered png files are several: a motion to a stream is gif or "
+                  "webp"));
     const State& state = snapshot.state;
     const auto motion = parseMotion(state, options.exports.get(keys::animate));
     if (!motion) return fail(motion.error().text, Exit::usage);
@@ -255,7 +213,7 @@ Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
 std::optional<CommandError> problemOf(const CommandOptions& options, const Snapshot& whole,
                                       const Pane& pane) {
     if (pane.subject != Subject::a && !options.state.compared)
-        return usage(POSISCOPE_TR("core", "--subject needs a session that compares two encodings"));
+        return usage("--subject needs a session that compares two encodings");
     const Snapshot snapshot = snapshotOfPane(whole, pane);
     if (Text problem = snapshot.model->problem(); !problem.empty())
         return problemOfModel(problem, snapshot.state, options.session);
@@ -264,7 +222,7 @@ std::optional<CommandError> problemOf(const CommandOptions& options, const Snaps
     return std::nullopt;
 }
 
-Exit runExport(const CommandOptions& options) {
+Exit writeExport(const CommandOptions& options) {
     const Snapshot whole = makeSnapshot(options.state);
     if (const auto missing = missingTable(options.session, options.state, panesOf(options)))
         return fail(*missing);
@@ -280,119 +238,109 @@ Exit runExport(const CommandOptions& options) {
     if (dataFormats().contains(ending)) {
         if (panes.size() == 1)
             return exportNumbers(options, *findViewType(panes[0].view), snapshotOfPane(whole, panes[0]));
-        return fail({POSISCOPE_TR("core", "%1 holds the data of one view: choose it with --view"),
-                     {options.output.toStdString()}},
+        return fail({"%1 holds the data of one view: choose it with --view", {options.output.toStdString()}},
                     Exit::usage);
     }
     if (animationFormats().contains(ending))
-        return fail({POSISCOPE_TR("core", "%1 needs a motion, such as --animate position=0..127"),
-                     {options.output.toStdString()}},
+        return fail({"%1 needs a motion, such as --animate position=0..127", {options.output.toStdString()}},
                     Exit::usage);
-    return fail({POSISCOPE_TR("core", "%1 must end in .png, .svg, .pdf, .npy or .csv"),
-                 {nameOfOutput(options.output).toStdString()}},
-                Exit::usage);
+    return fail(
+        {"%1 must end in .png, .svg, .pdf, .npy or .csv", {nameOfOutput(options.output).toStdString()}},
+        Exit::usage);
 }
 
-Exit runDescribe(const CommandOptions& options) {
-    if (const auto missing = missingTable(options.session, options.state, {})) return fail(*missing);
-    const Snapshot snapshot = makeSnapshot(options.state);
-    if (Text problem = snapshot.model->problem(); !problem.empty())
-        return fail(problemOfModel(problem, snapshot.state, options.session));
-    print(withStreamNames(options.json ? describeJson(snapshot, options.notes, options.warning)
-                                       : describeText(snapshot, options.notes, options.warning)));
-    return finishOutput();
+/// Where -o writes.
+QString outputOf(const QCommandLineParser& given) {
+    return localOutput(given.value(QStringLiteral("output")),
+                       given.value(QStringLiteral("format")).toLower());
 }
 
-}  // namespace
-
-void printError(const Text& text) {
-    std::fprintf(stderr, "posiscope: error: %s\n", withStreamNames(text.english()).c_str());
+QStringList allFormats() {
+    QStringList all = pictureFormats() + dataFormats() + animationFormats();
+    all.removeDuplicates();
+    return all;
 }
 
-void printNote(const Text& text) {
-    if (!text.empty()) std::fprintf(stderr, "posiscope: note: %s\n", withStreamNames(text.english()).c_str());
+/// A stream needs a format, which any other file has in its name.
+std::optional<CommandError> checkOutput(const QCommandLineParser& given) {
+    const QString output = given.value(QStringLiteral("output"));
+    const bool format = given.isSet(QStringLiteral("format"));
+    if (output.isEmpty()) return usage("-o FILE is missing");
+    if (!isStream(output))
+        return format
+                   ? std::optional(usage("--format is for -o - and pipes: a file's ending says its format"))
+                   : std::nullopt;
+    if (!format) return usage("--format is missing: standard output and pipes have no ending");
+    if (allFormats().contains(given.value(QStringLiteral("format")).toLower())) return std::nullopt;
+    return usage("--format must be one of %1, not “%2”",
+                 {allFormats().join(QStringLiteral(", ")).toStdString(),
+                  given.value(QStringLiteral("format")).toStdString()});
 }
 
-Exit fail(const Text& text, Exit exit) {
-    printError(text);
-    return exit;
+Exit runExport(const Arguments& given) {
+    if (auto error = checkOutput(given.parsed)) return fail(*error);
+    auto parsed = parseShown(given.parsed, true);
+    if (const auto* error = std::get_if<CommandError>(&parsed)) return fail(*error);
+    auto& options = std::get<CommandOptions>(parsed);
+    options.output = outputOf(given.parsed);
+    printNote(options.warning);
+    for (const Text& warning : options.warnings)
+        printNote(warning);
+    const Exit exit = writeExport(options);
+    return exit == Exit::ok && !options.warning.empty() ? Exit::different : exit;
 }
 
-Exit fail(const CommandError& error) {
-    printError(error.text);
-    for (const std::string& line : error.details)
-        std::fprintf(stderr, "  %s\n", line.c_str());
-    return error.exit;
-}
-
-const QStringList& commandNames() {
-    static const QStringList names{
-        QStringLiteral("export"),  QStringLiteral("describe"), QStringLiteral("list"),
-        QStringLiteral("compare"), QStringLiteral("identify"), QStringLiteral("convert"),
-        QStringLiteral("handout"), QStringLiteral("lesson"),   QStringLiteral("help")};
-    return names;
-}
-
-bool isCommand(const QStringList& words) {
-    static const QStringList options{QStringLiteral("--help"), QStringLiteral("-h"),
-                                     QStringLiteral("--version"), QStringLiteral("-v")};
-    return !words.isEmpty() && (commandNames().contains(words.first()) || options.contains(words.first()));
-}
-
-bool drawsPicture(const QStringList& words) {
-    if (words.value(0) == QLatin1String("handout") || words.value(0) == QLatin1String("lesson")) return true;
-    if (words.value(0) != QLatin1String("export")) return false;
-    const QString ending = endingOf(outputOf(words.mid(1)));
+bool drawsExport(const QCommandLineParser& given) {
+    const QString ending = endingOf(outputOf(given));
     return pictureFormats().contains(ending) || animationFormats().contains(ending);
 }
 
-namespace {
-
-/// The words with "./" before the names of files that begin with a hyphen, which are no options, and with a
-/// name for standard input before its tensors: "-:name" would be options, too.
-QStringList withFileNames(QStringList words) {
-    for (qsizetype n = 1; n < words.size() && words[n] != QLatin1String("--"); ++n) {
-        if (words[n].startsWith(QLatin1String("-:"))) words[n].replace(0, 1, QLatin1String("/dev/stdin"));
-        const bool noOption = !words[n].startsWith(u'-') || words[n] == QLatin1String("-");
-        if (noOption || words[n].startsWith(QLatin1String("-o"))) continue;
-        const QString path = QString::fromStdString(splitTableName(words[n].toStdString()).path);
-        if (QFileInfo(path).isFile()) words[n].prepend(QLatin1String("./"));
+std::vector<OptionGroup> exportOptions() {
+    std::vector<Option> shown{viewOption(
+        QStringLiteral("What to export. Several with commas between them make a figure of several panes. "
+                       "Without it a motion and a session show all panes, and a file its first view."))};
+    for (Option& each : sourceOptions())
+        shown.push_back(std::move(each));
+    std::vector<OptionGroup> groups{
+        {QStringLiteral("What is shown"), std::move(shown)},
+        {QStringLiteral("Files and formats"),
+         {{.names = {QStringLiteral("o"), QStringLiteral("output")},
+           .value = QStringLiteral("FILE"),
+           .meaning = QStringLiteral("The file to write: .png .svg .pdf for a picture, .npy .csv for the "
+                                     "data, .gif .webp .png for a motion (clocks.png becomes clocks-000.png "
+                                     "and so on).")},
+          {.names = {QStringLiteral("format")},
+           .value = QStringLiteral("FORMAT"),
+           .meaning = QStringLiteral("With -o - (standard output) or a pipe: %1.")
+                          .arg(allFormats().join(QStringLiteral(", "))),
+           .words = allFormats()}}}};
+    for (OptionGroup& group : parameterGroups(optionParameters(true))) {
+        if (group.heading == QLatin1String(figureOptions))
+            group.options.insert(group.options.begin(), presetOption());
+        groups.push_back(std::move(group));
     }
-    return words;
+    return groups;
 }
 
 }  // namespace
 
-Exit runCommand(const QStringList& given) {
-    const QStringList words = withFileNames(given);
-    const QString& command = words.first();
-    if (command.startsWith(u'-')) {
-        const bool version = command == QLatin1String("--version") || command == QLatin1String("-v");
-        print(version ? "posiscope " + QCoreApplication::applicationVersion().toStdString() + "\n"
-                      : helpText({}).toStdString());
-        return finishOutput();
-    }
-    const QStringList rest = words.mid(1);
-    if (command == QLatin1String("list")) return ended(runList(rest));
-    if (command == QLatin1String("help")) return ended(runHelp(rest));
-    if (command == QLatin1String("handout")) return ended(runHandout(rest));
-    if (command == QLatin1String("lesson")) return ended(runCheckLessons(rest));
-    if (command == QLatin1String("compare")) return answer(parseCompare(rest), compareHelp(), runCompare);
-    if (command == QLatin1String("identify")) return answer(parseIdentify(rest), identifyHelp(), runIdentify);
-    if (command == QLatin1String("convert")) return answer(parseConvert(rest), convertHelp(), runConvert);
-    const auto parsed = parseOptions(command, rest);
-    if (const auto* error = std::get_if<CommandError>(&parsed)) return fail(*error);
-    const auto& options = std::get<CommandOptions>(parsed);
-    if (options.help) {
-        print(helpText(command).toStdString());
-        return finishOutput();
-    }
-    const bool exports = command == QLatin1String("export");
-    if (exports) printNote(options.warning);
-    for (const Text& warning : options.warnings)
-        printNote(warning);
-    const Exit exit = exports ? runExport(options) : runDescribe(options);
-    return exit == Exit::ok && !options.warning.empty() ? Exit::different : exit;
+Command exportCommand() {
+    return {.name = QStringLiteral("export"),
+            .summary = QStringLiteral("writes a picture, the data or a motion"),
+            .usage = {QStringLiteral("posiscope export [FILE] --view VIEW -o FILE [options]"),
+                      QStringLiteral("posiscope export --animate position=0..127 --fps 30 -o FILE "
+                                     "[--view VIEW] [options]")},
+            .about = {QStringLiteral("FILE is a table, a session, an exported picture or a configuration."),
+                      QStringLiteral("Status: 0 written, 3 written, though a key about positions of the "
+                                     "configuration was not understood.")},
+            .options = exportOptions,
+            .examples = {QStringLiteral("posiscope export --view heatmap --d-model 64 --max-len 128 -o "
+                                        "pe.png"),
+                         QStringLiteral("posiscope export pe.npy --view similarity -o pe.pdf"),
+                         QStringLiteral("posiscope export --view heatmap --encoding rope --format npy -o - | "
+                                        "posiscope identify -")},
+            .draws = drawsExport,
+            .run = runExport};
 }
 
 }  // namespace posiscope
