@@ -7,9 +7,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr const char* linearToo =
-    POSISCOPE_TR("core", "not shown: layers with linear attention, which know the order by themselves");
-
 constexpr ModelType biasRows[] = {
     row("bloom", Scheme::alibi, R"({"seq_length":2048})"),
     row("mpt", Scheme::alibi, R"({"max_seq_len":2048})"),
@@ -28,12 +25,15 @@ constexpr ModelType biasRows[] = {
         {.interleaved = true}),
     row("fastspeech2_conformer", Scheme::transformerXl, R"({"hidden_size":384,"max_source_positions":5000})",
         {.interleaved = true}),
-    {.names = "jamba zamba nemotron_h", .scheme = Scheme::nope, .notes = {withoutAttention}},
+    {.names = "jamba zamba nemotron_h",
+     .scheme = Scheme::nope,
+     .recurrent = RecurrentLayers::withoutAttention},
     // vllm-project/vllm, models/phi4flash.py, SambaYAttention.
-    {.names = "phi4flash", .scheme = Scheme::nope, .notes = {withoutAttention}},
-    row("kimi_linear", Scheme::nope, "{}", {.when = R"({"mla_use_nope":true})", .notes = {linearToo}}),
+    {.names = "phi4flash", .scheme = Scheme::nope, .recurrent = RecurrentLayers::withoutAttention},
+    row("kimi_linear", Scheme::nope, "{}",
+        {.when = R"({"mla_use_nope":true})", .recurrent = RecurrentLayers::linearAttention}),
     row("zamba2 granitemoehybrid", Scheme::nope, R"({"max_position_embeddings":4096})",
-        {.notes = {withoutAttention}, .told = "use_mem_rope"}),
+        {.recurrent = RecurrentLayers::withoutAttention, .told = "use_mem_rope"}),
     // Nothing that an encoding shows
     {.names = "wav2vec2 hubert sew unispeech unispeech-sat data2vec-audio",
      .scheme = Scheme::notShown,

@@ -67,9 +67,15 @@ bool allLayersAttend(const Json& object) {
 }
 
 void noteType(ConfigReader& reader, const ModelType& type) {
-    const bool attends = allLayersAttend(reader.outermost());
+    if (type.recurrent != RecurrentLayers::none && !allLayersAttend(reader.outermost()))
+        reader.noteUndrawn(
+            type.recurrent == RecurrentLayers::linearAttention
+                ? POSISCOPE_TR("core",
+                               "not shown: layers with linear attention, which know the order by themselves")
+                : POSISCOPE_TR("core",
+                               "not shown: layers without attention, which know the order by themselves"));
     for (const char* note : type.notes)
-        if (note != nullptr && !(attends && speaksOfLayersWithoutAttention(note))) reader.noteUndrawn(note);
+        if (note != nullptr) reader.noteUndrawn(note);
 }
 
 Failure check(const ConfigReader& reader, const Values& values) {

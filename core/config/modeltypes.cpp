@@ -64,11 +64,6 @@ bool meets(const Json& object, const char* conditions) {
     });
 }
 
-bool speaksOfLayersWithoutAttention(std::string_view note) {
-    // The notes of linear attention and of no attention end alike.
-    return note.ends_with("which know the order by themselves");
-}
-
 std::vector<std::string_view> wordsOf(std::string_view text) {
     std::vector<std::string_view> words;
     while (!text.empty()) {

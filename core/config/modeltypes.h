@@ -12,9 +12,8 @@
 
 namespace posiscope {
 
-/// A note on models that have layers without attention.
-inline constexpr const char* withoutAttention =
-    POSISCOPE_TR("core", "not shown: layers without attention, which know the order by themselves");
+/// Layers that know the order of tokens by themselves.
+enum class RecurrentLayers { none, linearAttention, withoutAttention };
 
 /// How a model numbers its positions.
 enum class Scheme {
@@ -69,6 +68,7 @@ struct ModelType {
     int headWidths = 1;  ///< rotary: all heads together are so many times as wide as the model
     Count count = Count::given;
     OtherLayers others = OtherLayers::none;
+    RecurrentLayers recurrent = RecurrentLayers::none;
     std::array<const char*, 2> notes{};  ///< what else should be known of them; marked for translation
     std::string_view told = {};          ///< the keys that the notes speak of, with a space between two
 };
@@ -92,9 +92,6 @@ bool meets(const nlohmann::json& object, const char* conditions);
 
 /// Whether one of a row's names is this.
 bool isNamed(const ModelType& type, std::string_view name);
-
-/// Whether a note says that some layers work without attention.
-bool speaksOfLayersWithoutAttention(std::string_view note);
 
 /// The words of a text with a space between two.
 std::vector<std::string_view> wordsOf(std::string_view text);

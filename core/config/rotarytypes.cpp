@@ -7,9 +7,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr const char* linearAttention =
-    POSISCOPE_TR("core", "not shown: layers with linear attention, which know the order by themselves");
-
 constexpr ModelType rotaryRows[] = {
     {.names = "llama",
      .defaults =
@@ -32,7 +29,7 @@ constexpr ModelType rotaryRows[] = {
      .defaults = R"({"max_position_embeddings":128000,"rope_theta":500000})"},
     row("qwen3_next qwen3_5_text qwen3_5_moe_text", Scheme::rope,
         R"({"head_dim":256,"partial_rotary_factor":0.25,"max_position_embeddings":32768,"rope_theta":10000})",
-        {.notes = {linearAttention}}),
+        {.recurrent = RecurrentLayers::linearAttention}),
     // The first Qwen, by its own modeling_qwen.py.
     {.names = "qwen", .defaults = R"({"kv_channels":128,"seq_length":8192,"rotary_emb_base":10000})"},
     {.names = "phi3 phi4mm phi4_multimodal",
@@ -53,7 +50,7 @@ constexpr ModelType rotaryRows[] = {
     {.names = "gemma4_text gemma4_unified_text",
      .defaults = R"({"head_dim":256,"max_position_embeddings":131072,"rope_theta":10000})"},
     row("recurrent_gemma", Scheme::rope, R"({"partial_rotary_factor":0.5,"rope_theta":10000})",
-        {.notes = {withoutAttention}}),
+        {.recurrent = RecurrentLayers::withoutAttention}),
     {.names = "stablelm stablelm_epoch",
      .defaults = R"({"partial_rotary_factor":0.25,"max_position_embeddings":4096,"rope_theta":10000})"},
     {.names = "persimmon fuyu",
@@ -77,7 +74,7 @@ constexpr ModelType rotaryRows[] = {
     {.names = "seed_oss",
      .defaults = R"({"head_dim":128,"max_position_embeddings":524288,"rope_theta":10000})"},
     row("lfm2 lfm2_moe", Scheme::rope, R"({"max_position_embeddings":128000,"rope_theta":1e6})",
-        {.notes = {withoutAttention}}),
+        {.recurrent = RecurrentLayers::withoutAttention}),
     {.names = "minimax_m2",
      .defaults = R"({"head_dim":128,"max_position_embeddings":196608,"rope_theta":5e6})"},
     {.names = "mllama_text_model", .defaults = R"({"max_position_embeddings":131072,"rope_theta":500000})"},
@@ -107,7 +104,7 @@ constexpr ModelType rotaryRows[] = {
     {.names = "falcon RefinedWeb RefinedWebModel",
      .defaults = R"({"max_position_embeddings":2048,"rope_theta":10000})"},
     row("falcon_h1", Scheme::rope, R"({"max_position_embeddings":8192,"rope_theta":10000})",
-        {.notes = {withoutAttention}}),
+        {.recurrent = RecurrentLayers::withoutAttention}),
     {.names = "gpt_neox",
      .defaults = R"({"rotary_pct":0.25,"max_position_embeddings":2048,"rotary_emb_base":10000})"},
     {.names = "gpt_neox_japanese",
@@ -121,14 +118,17 @@ constexpr ModelType rotaryRows[] = {
     // gte-*-en-v1.5: Alibaba-NLP/new-impl, modeling.py.
     {.names = "new", .defaults = R"({"max_position_embeddings":2048,"rope_theta":10000})"},
     {.names = "dbrx", .defaults = R"({"max_seq_len":2048,"rope_theta":10000})"},
-    row("minimax minimax_text_01", Scheme::rope, R"({"rope_theta":1e6})", {.notes = {linearAttention}}),
+    row("minimax minimax_text_01", Scheme::rope, R"({"rope_theta":1e6})",
+        {.recurrent = RecurrentLayers::linearAttention}),
     row("bamba", Scheme::rope,
         R"({"partial_rotary_factor":0.5,"max_position_embeddings":262144,"rope_theta":10000})",
-        {.notes = {withoutAttention}}),
+        {.recurrent = RecurrentLayers::withoutAttention}),
     row("granitemoehybrid", Scheme::rope, R"({"max_position_embeddings":2048,"rope_theta":10000})",
-        {.when = R"({"position_embedding_type":"rope"})", .notes = {withoutAttention}}),
+        {.when = R"({"position_embedding_type":"rope"})", .recurrent = RecurrentLayers::withoutAttention}),
     row("zamba2", Scheme::rope, R"({"max_position_embeddings":4096,"rope_theta":10000})",
-        {.when = R"({"use_mem_rope":true})", .headWidths = 2, .notes = {withoutAttention}}),
+        {.when = R"({"use_mem_rope":true})",
+         .headWidths = 2,
+         .recurrent = RecurrentLayers::withoutAttention}),
     // xai-org/grok-1, model.py; sgl-project/sglang, models/grok.py: “original” is no scaling.
     row("grok-1 grok1", Scheme::rope, R"({"rope_theta":10000})",
         {.when = R"({"rope_type":"original"})", .told = "original_max_position_embeddings"}),
