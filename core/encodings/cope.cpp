@@ -131,7 +131,7 @@ std::vector<Parameter> copeParameters() {
              .symbol = "<i>d</i>",
              .unit = POSISCOPE_TR("core", "dimensions"),
              .tooltip = POSISCOPE_TR("core", "How many numbers a query and a key have."),
-             .initial = std::int64_t{64},
+             .initial = std::int64_t{128},
              .limits = {1, static_cast<double>(mostCopeDimensions)},
              .slider = Slider{{2, 8, 32, 128, 512}, Scale::logarithmic, 2}},
             {.key = countKey.name,

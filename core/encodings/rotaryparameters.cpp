@@ -64,7 +64,7 @@ std::vector<Parameter> vectorParameters() {
         {.key = keys::seed.name,
          .label = POSISCOPE_TR("core", "Seed"),
          .tooltip = POSISCOPE_TR("core", "Which random numbers: the same seed gives the same ones."),
-         .initial = std::int64_t{0},
+         .initial = std::int64_t{1},
          .limits = {0, 2'147'483'647},
          .broughtBy = Bringer{keys::vectors.name, {"random"}},
          .views = scoreViews},

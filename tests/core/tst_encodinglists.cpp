@@ -61,6 +61,19 @@ class TestEncodingLists : public StrictTest {
             }
     }
 
+    /// A state has one value for a key, and the first encoding's is the one that it begins with.
+    void sharedKeysHaveOneInitial() {
+        std::map<std::string, const Encoding*> first;
+        for (const Encoding* encoding : encodings())
+            for (const Parameter& parameter : encoding->parameters) {
+                const auto [known, isNew] = first.emplace(parameter.key, encoding);
+                const auto other =
+                    std::ranges::find(known->second->parameters, parameter.key, &Parameter::key);
+                QVERIFY2(isNew || other->initial == parameter.initial,
+                         (parameter.key + " of " + encoding->id + " and of " + known->second->id).c_str());
+            }
+    }
+
     void choosingAnEncodingGivesAStateThatHolds_data() { eachEncoding(); }
     void choosingAnEncodingGivesAStateThatHolds() {
         QFETCH(QString, id);
