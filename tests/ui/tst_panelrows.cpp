@@ -11,6 +11,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/taborder.h"
+#include "ui/parameters/encodingmenu.h"
 #include "ui/parameters/readoutcard.h"
 #include "ui/parameters/steplines.h"
 #include "ui/translation/language.h"
@@ -273,6 +274,32 @@ class TestPanelRows : public StrictTest {
             QVERIFY2(menu->sizeHint().height() <= 720 - fixture.window->menuBar()->height(),
                      qPrintable(QString("%1: %2").arg(title->text()).arg(menu->sizeHint().height())));
         }
+    }
+
+    /// Any number of encodings has room, and each can be chosen.
+    void encodingsFit_data() {
+        const Rows<int> row("times");
+        row("as they are", 1);
+        row("three times as many", 3);
+        row("ten times as many", 10);
+    }
+    void encodingsFit() {
+        const auto [times] = fetchRow<int>();
+        std::vector<const Encoding*> all;
+        for (const Encoding* each : encodings())
+            all.insert(all.end(), static_cast<std::size_t>(times), each);
+        QMenu menu;
+        std::set<std::string> chosen;
+        fillEncodingMenu(
+            &menu, *findEncoding("rope"), [&](const Encoding& encoding) { chosen.insert(encoding.id); }, all);
+        QVERIFY2(menu.sizeHint().height() <= 690, qPrintable(QString::number(menu.sizeHint().height())));
+        QList<QAction*> entries = menu.findChildren<QAction*>();
+        entries.removeIf([](QAction* action) { return !action->objectName().startsWith("encoding_"); });
+        QCOMPARE(entries.size(), static_cast<qsizetype>(all.size()));
+        QCOMPARE(std::ranges::count_if(entries, &QAction::isChecked), times);
+        for (QAction* action : entries)
+            action->trigger();
+        QCOMPARE(chosen.size(), encodings().size());
     }
 
     void theHeadSliderEndsAtTheLastHead() {

@@ -17,8 +17,10 @@ QString sourceName(const Citation& citation);
 /// The authors, the title and the place of the paper, or what takes their place.
 QString sourceTitle(const Citation& citation);
 
-/// Fills the menu with every encoding under the heading of its family; `current` is checked.
+/// Fills the menu with every encoding under the heading of its family; `current` is checked. More of them
+/// than a small screen has room for stand in a submenu for each family.
 void fillEncodingMenu(QMenu* menu, const Encoding& current,
-                      const std::function<void(const Encoding&)>& chosen);
+                      const std::function<void(const Encoding&)>& chosen,
+                      std::span<const Encoding* const> all = encodings());
 
 }  // namespace posiscope
