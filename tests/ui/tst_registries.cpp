@@ -100,6 +100,26 @@ class TestRegistries : public StrictTest {
         }
     }
 
+    /// The README lists it, and identify is asked for it.
+    void encodingsAreNamed_data() { eachId("id", encodings()); }
+    void encodingsAreNamed() {
+        QFETCH(QString, id);
+        const Encoding& encoding = *findEncoding(id.toStdString());
+        const QString name = QString::fromStdString(encoding.name.english()).section(u' ', 0, 0);
+        QVERIFY2(textOf("README.md").contains(name, Qt::CaseInsensitive),
+                 qPrintable("README.md does not name " + id));
+        if (encoding.fromFile) return;
+        const QString quoted = u'"' + id + u'"';
+        QVERIFY2(textOf("tests/core/tst_identify.cpp").contains(quoted) ||
+                     textOf("tests/core/tst_identifybiases.cpp").contains(quoted),
+                 qPrintable("tst_identify has no row of " + id));
+        QString identify = textOf("core/identify/spectra/naming.cpp");
+        const QString families = QStringLiteral("core/identify/families/");
+        for (const QString& file : QDir(inTree(qPrintable(families))).entryList({"*.cpp"}))
+            identify += textOf(families + file);
+        QVERIFY2(identify.contains(quoted), qPrintable("identify does not know " + id));
+    }
+
     /// The menu's author and year are those of the references.
     void referencesAgreeWithTheMenus_data() { eachId("id", encodings()); }
     void referencesAgreeWithTheMenus() {
