@@ -80,7 +80,7 @@ std::optional<CommandError> misspeltCommand(const QStringList& words, qsizetype 
     const QString word = words.value(ended ? at + 1 : at);
     const std::string text = word.toStdString();
     const TableName name = splitTableName(text);
-    const bool option = !ended && word.startsWith(u'-') && word != QLatin1String("-");
+    const bool option = !ended && word.startsWith(u'-');  // or “-”, which is standard input
     if (option || word.endsWith(QLatin1String(".posiscope")) || isCourseTable(name.path) ||
         QFileInfo::exists(QString::fromStdString(name.path)))
         return std::nullopt;

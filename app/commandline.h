@@ -2,27 +2,10 @@
 // What `export` and `describe` show: a state made of files and options.
 #pragma once
 
-#include <QString>
-#include <QStringList>
-
 #include "app/command.h"
-#include "core/base/result.h"
-#include "core/state/state.h"
+#include "app/commandoptions.h"
 
 namespace posiscope {
-
-/// The options of `export` and `describe`. They are generated from the parameter tables and applied to the
-/// default state or to a session.
-struct CommandOptions {
-    State state;
-    std::vector<Text> notes;     ///< the notes on a configuration
-    Text warning = {};           ///< what of the configuration is not understood
-    std::vector<Text> warnings;  ///< tables that have changed since a picture was exported
-    Values exports;              ///< dtype, size, scale, theme, title
-    QStringList views;           ///< empty: all panes
-    QString output;
-    QString session;  ///< the file that the state's table comes from; empty where there is none
-};
 
 /// The options --session, --table and --config.
 std::vector<Option> sourceOptions();

@@ -2,7 +2,7 @@
 // One of the two things that `posiscope compare` compares.
 #pragma once
 
-#include "app/commandline.h"
+#include "app/commandoptions.h"
 #include "core/config/modelconfig.h"
 
 namespace posiscope {

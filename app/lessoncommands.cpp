@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessoncommands.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -242,6 +243,18 @@ Command handoutCommand() {
             .run = runHandout};
 }
 
+namespace {
+
+/// The page about the format: where it is installed, beside the program; otherwise its place in the sources.
+QString formatOfLessons() {
+    const QDir program = QFileInfo(QStringLiteral("/proc/self/exe")).canonicalPath();
+    const QString installed =
+        QDir::cleanPath(program.filePath(QStringLiteral("../share/doc/posiscope/lessons.md")));
+    return QFileInfo::exists(installed) ? installed : QStringLiteral("resources/lessons/README.md");
+}
+
+}  // namespace
+
 Command lessonCommand() {
     return {
         .name = QStringLiteral("lesson"),
@@ -250,9 +263,8 @@ Command lessonCommand() {
         .about = {QStringLiteral("Checks whether every step can be shown, every number be computed and "
                                  "every task be done by its solution. Names the line of each mistake, and "
                                  "warns of answers that the picture does not show and of texts that are "
-                                 "too long to be presented. How lessons are written stands in "
-                                 "share/doc/posiscope/lessons.md, of the sources in "
-                                 "resources/lessons/README.md."),
+                                 "too long to be presented. How lessons are written stands in\n%1")
+                      .arg(formatOfLessons()),
                   QStringLiteral("Status: 0 no mistakes, 1 mistakes.")},
         .options = [] { return std::vector<OptionGroup>{answerOptions(false)}; },
         .examples = {QStringLiteral("posiscope lesson my-lesson.md")},

@@ -4,8 +4,11 @@
 
 #include <optional>
 
-#include "app/commandline.h"
+#include "app/option.h"
+#include "app/report.h"
 #include "core/identify/identify.h"
+
+class QCommandLineParser;
 
 namespace posiscope {
 

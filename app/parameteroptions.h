@@ -4,8 +4,10 @@
 
 #include <vector>
 
-#include "app/commandline.h"
+#include "app/commandoptions.h"
 #include "app/option.h"
+
+class QCommandLineParser;
 
 namespace posiscope {
 

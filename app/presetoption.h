@@ -4,7 +4,10 @@
 
 #include <optional>
 
-#include "app/commandline.h"
+#include "app/commandoptions.h"
+#include "app/option.h"
+
+class QCommandLineParser;
 
 namespace posiscope {
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "app/commandline.h"
+#include "app/commandoptions.h"
 
 namespace posiscope {
 

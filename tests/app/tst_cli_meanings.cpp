@@ -118,6 +118,13 @@ class TestCliMeanings : public ProgramTest {
         }
     }
 
+    /// “-” is no misspelt command: the window reads standard input, and then misses its display.
+    void windowOfAPipe() {
+        prepare();
+        for (const char* word : {"-", "-:"})
+            QVERIFY2(program_.runWith({word}, bytesOf(path("pe.npy"))).errors.contains("display"), word);
+    }
+
     /// Digits are grouped for people alone, who have a terminal.
     void digitsInPipes() {
         const QByteArray piped = program_.run({"describe", "--max-len", "65536"}).output;

@@ -2,6 +2,7 @@
 #include "ui/window/commands.h"
 
 #include <QCoreApplication>
+#include <QMainWindow>
 #include <QMenu>
 #include <QStatusBar>
 
@@ -9,7 +10,6 @@
 #include "ui/style/look.h"
 #include "ui/translation/translated.h"
 #include "ui/window/banner.h"
-#include "ui/window/mainwindow.h"
 
 namespace posiscope {
 
@@ -32,21 +32,19 @@ QMenu* addSubmenu(QObject* owner, QMenu* menu, const char* title) {
     return sub;
 }
 
-Commands::Commands(MainWindow& window) : QObject(&window), window_(window), store_(window.store()) {}
-
-void Commands::report(const Error& error) const {
-    window_.banner()->say(translated(error.text));
-}
-
-void Commands::tell(const QString& sentence) const {
+void tellInStatusBar(const Workbench& bench, const QString& sentence) {
     constexpr int milliseconds = 6000;
-    window_.statusBar()->showMessage(sentence, milliseconds);
+    bench.window->statusBar()->showMessage(sentence, milliseconds);
 }
 
-void Commands::beside(const QString& label, std::function<Failure(const Progress& progress)> work,
-                      std::function<void()> done) {
+void reportIn(const Workbench& bench, const Error& error) {
+    bench.banner->say(translated(error.text));
+}
+
+void runBeside(const Workbench& bench, const QString& label,
+               std::function<Failure(const Progress& progress)> work, std::function<void()> done) {
     runJob(
-        &window_, label,
+        bench.window, label,
         [work = std::move(work)](const Progress& progress) -> Result<Outcome> {
             bool stopped = false;
             const Failure failure = work([&](double share) {
@@ -57,14 +55,16 @@ void Commands::beside(const QString& label, std::function<Failure(const Progress
             if (failure) return *failure;
             return Outcome::done;
         },
-        [this, done = std::move(done)](const Result<Outcome>& outcome) {
+        [&bench, done = std::move(done)](const Result<Outcome>& outcome) {
             if (!outcome)
-                report(outcome.error());
+                reportIn(bench, outcome.error());
             else if (*outcome == Outcome::done)
                 done();
             else
-                tell(tr("Reading stopped; nothing has changed"));
+                tellInStatusBar(bench, Commands::tr("Reading stopped; nothing has changed"));
         });
 }
+
+Commands::Commands(Workbench& bench) : QObject(bench.window), bench_(bench), store_(bench.store) {}
 
 }  // namespace posiscope

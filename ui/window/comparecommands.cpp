@@ -8,12 +8,11 @@
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/view/standins.h"
-#include "ui/window/mainwindow.h"
 #include "ui/window/tablecommands.h"
 
 namespace posiscope {
 
-void CompareCommands::fill(QMenu* menu) {
+void CompareCommands::fill(QMenu* menu, TableCommands& tables) {
     auto* compare = add(menu, QT_TR_NOOP("&Compare two encodings"), QKeySequence(Qt::CTRL | Qt::Key_K),
                         QStringLiteral("compare"), [this] {
                             if (store_.state().compared)
@@ -31,7 +30,7 @@ void CompareCommands::fill(QMenu* menu) {
                      QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K), QStringLiteral("sideBySide"),
                      [this] { compareSideBySide(); });
     auto* table = add(menu, QT_TR_NOOP("Open a table as &B …"), {}, QStringLiteral("openAsB"),
-                      [this] { window_.tables()->askToOpenAsB(); });
+                      [&tables] { tables.askToOpenAsB(); });
     auto* swap =
         add(menu, QT_TR_NOOP("&Swap A and B"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K),
             QStringLiteral("swapCompared"), [this] { store_.update(swapCompared, tr("Swap A and B")); });
@@ -54,7 +53,7 @@ void CompareCommands::fill(QMenu* menu) {
 /// Shows the current pane's view of A, of B and of A − B, and the differences.
 void CompareCommands::compareSideBySide() {
     const ViewType* shown = findViewType(
-        store_.state().arrangement.panes[static_cast<std::size_t>(window_.panes()->current())].view);
+        store_.state().arrangement.panes[static_cast<std::size_t>(bench_.panes->current())].view);
     const ViewType& view = shown->comparesSides ? *findViewType("heatmap") : *shown;
     store_.update(
         [panes = comparisonPanes(view, snapshotOf(store_.snapshot(), Subject::a))](State& state) {
@@ -64,7 +63,7 @@ void CompareCommands::compareSideBySide() {
             if (b) state.compared = b;
         },
         tr("Compare"));
-    window_.panel()->setSide(Subject::b);
+    bench_.panel->setSide(Subject::b);
 }
 
 }  // namespace posiscope

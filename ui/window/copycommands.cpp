@@ -16,7 +16,6 @@
 #include "ui/translation/translated.h"
 #include "ui/window/banner.h"
 #include "ui/window/figurenumbers.h"
-#include "ui/window/mainwindow.h"
 
 namespace posiscope {
 
@@ -24,8 +23,8 @@ namespace {
 
 /// The pane that has the keyboard.
 struct CopiedPane {
-    explicit CopiedPane(const MainWindow& window)
-        : pane(window.store().state().arrangement.panes[static_cast<std::size_t>(window.panes()->current())]),
+    explicit CopiedPane(const Workbench& bench)
+        : pane(bench.store.state().arrangement.panes[static_cast<std::size_t>(bench.panes->current())]),
           type(*findViewType(pane.view)),
           name(translated(type.name)) {}
 
@@ -53,21 +52,21 @@ void CopyCommands::fill(QMenu* menu) {
 
 bool CopyCommands::hasNumbers(const ViewType& type, const Pane& pane) const {
     if (!type.data) {
-        window_.banner()->say(tr("%1 has no numbers of its own to copy. Choose another pane first.")
-                                  .arg(translated(type.name)));
+        bench_.banner->say(tr("%1 has no numbers of its own to copy. Choose another pane first.")
+                               .arg(translated(type.name)));
         return false;
     }
     const Text reason = whyUnavailable(type, snapshotOfPane(store_.snapshot(), pane));
-    if (!reason.empty()) window_.banner()->say(translated(reason));
+    if (!reason.empty()) bench_.banner->say(translated(reason));
     return reason.empty();
 }
 
 void CopyCommands::copyScript(const QString& kind,
                               Result<std::string> (*write)(const FigureNumbers& figure)) {
-    const CopiedPane copied(window_);
+    const CopiedPane copied(bench_);
     if (!hasNumbers(copied.type, copied.pane)) return;
-    const auto figure = figureNumbers(store_.snapshot(), copied.pane, window_.theme(),
-                                      window_.panes()->card(window_.panes()->current())->size());
+    const auto figure = figureNumbers(store_.snapshot(), copied.pane, *bench_.theme,
+                                      bench_.panes->card(bench_.panes->current())->size());
     if (!figure) return report(figure.error());
     const auto script = write(*figure);
     if (!script) return report(script.error());
@@ -76,14 +75,14 @@ void CopyCommands::copyScript(const QString& kind,
 }
 
 void CopyCommands::copyVectors(const QString& format) {
-    const CopiedPane copied(window_);
+    const CopiedPane copied(bench_);
     FigureRequest request;
     request.snapshot = store_.snapshot();
     request.panes = {copied.pane};
-    request.theme = &window_.theme();
-    request.size = window_.panes()->card(window_.panes()->current())->size();
-    request.cursor = window_.settings().exports.picture.cursor;  // as in the copied PNG
-    std::optional<DrawingProgress> drawing(std::in_place, &window_, tr("Drawing %1 …").arg(copied.name));
+    request.theme = bench_.theme;
+    request.size = bench_.panes->card(bench_.panes->current())->size();
+    request.cursor = bench_.settings.exports.picture.cursor;  // as in the copied PNG
+    std::optional<DrawingProgress> drawing(std::in_place, bench_.window, tr("Drawing %1 …").arg(copied.name));
     request.keepGoing = [&] { return drawing->goOn(); };
     const auto figure = drawForFile(request, format);
     drawing.reset();
@@ -98,7 +97,7 @@ void CopyCommands::copyVectors(const QString& format) {
 }
 
 void CopyCommands::copyData() {
-    const CopiedPane copied(window_);
+    const CopiedPane copied(bench_);
     if (!hasNumbers(copied.type, copied.pane)) return;
     const Snapshot snapshot = snapshotOfPane(store_.snapshot(), copied.pane);
     const auto text = std::make_shared<std::string>();

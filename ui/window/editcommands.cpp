@@ -11,7 +11,6 @@
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
 #include "ui/window/copycommands.h"
-#include "ui/window/mainwindow.h"
 #include "ui/window/tablecommands.h"
 
 namespace posiscope {
@@ -24,7 +23,7 @@ QString withName(const QString& verb, const QString& step) {
 
 }  // namespace
 
-void EditCommands::fill(QMenu* menu) {
+void EditCommands::fill(QMenu* menu, TableCommands& tables) {
     QUndoStack& history = store_.history();
     auto* undo = add(menu, QT_TR_NOOP("&Undo"), QKeySequence::Undo, QStringLiteral("undo"),
                      [&history] { history.undo(); });
@@ -49,7 +48,7 @@ void EditCommands::fill(QMenu* menu) {
     add(menu, QT_TR_NOOP("&Copy readout"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
         QStringLiteral("copyReadout"),
         [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(store_.snapshot(), 12))); });
-    (new CopyCommands(window_))->fill(menu);
+    (new CopyCommands(bench_))->fill(menu);
     QMenu* code = addSubmenu(this, menu, QT_TR_NOOP("Copy as co&de"));
     code->setObjectName(QStringLiteral("codeMenu"));
     code->setToolTipsVisible(true);
@@ -70,9 +69,9 @@ void EditCommands::fill(QMenu* menu) {
         }
     });
     add(menu, QT_TR_NOOP("Paste a ta&ble"), QKeySequence::Paste, QStringLiteral("pasteTable"),
-        [this] { window_.tables()->paste(); });
+        [&tables] { tables.paste(); });
     add(menu, QT_TR_NOOP("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R),
-        QStringLiteral("resetParameters"), [this] { window_.panel()->reset(); });
+        QStringLiteral("resetParameters"), [this] { bench_.panel->reset(); });
 }
 
 }  // namespace posiscope

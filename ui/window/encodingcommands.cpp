@@ -11,7 +11,6 @@
 #include "ui/translation/translated.h"
 #include "ui/view/standins.h"
 #include "ui/window/choicemenu.h"
-#include "ui/window/mainwindow.h"
 
 namespace posiscope {
 
@@ -26,10 +25,10 @@ void EncodingCommands::list(QMenu* menu) {
     qDeleteAll(menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
     qDeleteAll(menu->findChildren<QActionGroup*>(Qt::FindDirectChildrenOnly));
     menu->clear();
-    const State shown = snapshotOf(store_.snapshot(), window_.panel()->side()).state;
+    const State shown = snapshotOf(store_.snapshot(), bench_.panel->side()).state;
     posiscope::fillEncodingMenu(menu, encodingOf(shown), [this](const Encoding& chosen) {
         const Failure failure = store_.update(
-            [&, side = window_.panel()->side()](State& state) {
+            [&, side = bench_.panel->side()](State& state) {
                 chooseEncoding(state, side, chosen);
                 bringViewsThatCan(state);
             },
@@ -43,14 +42,14 @@ void EncodingCommands::list(QMenu* menu) {
         if (parameter.kind() == ParameterKind::choice)
             addChoiceMenu(
                 options, parameter,
-                [this] { return snapshotOf(store_.snapshot(), window_.panel()->side()).state; },
-                [this, parameter](const std::string& id) { window_.panel()->set(parameter, id); });
+                [this] { return snapshotOf(store_.snapshot(), bench_.panel->side()).state; },
+                [this, parameter](const std::string& id) { bench_.panel->set(parameter, id); });
         if (parameter.kind() != ParameterKind::flag) continue;
         auto* action = options->addAction(translated(parameter.label));
         action->setCheckable(true);
         action->setChecked(std::get<bool>(shown.values.at(parameter.key)));
         connect(action, &QAction::triggered, this,
-                [this, parameter](bool on) { window_.panel()->set(parameter, on); });
+                [this, parameter](bool on) { bench_.panel->set(parameter, on); });
     }
     options->menuAction()->setVisible(!options->isEmpty());
 }

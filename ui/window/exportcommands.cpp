@@ -24,15 +24,13 @@
 #include "ui/panes/panearea.h"
 #include "ui/translation/translated.h"
 #include "ui/window/banner.h"
-#include "ui/window/mainwindow.h"
-#include "ui/window/memory.h"
 
 namespace posiscope {
 
-ExportCommands::ExportCommands(MainWindow& window) : Commands(window) {
-    connect(window.motion(), &MotionBar::exportWanted, this, &ExportCommands::exportMotion);
-    connect(window.panes(), &PaneArea::exportWanted, this, &ExportCommands::exportPane);
-    connect(window.panes(), &PaneArea::copyWanted, this, &ExportCommands::copyPane);
+ExportCommands::ExportCommands(Workbench& bench) : Commands(bench) {
+    connect(bench.motion, &MotionBar::exportWanted, this, &ExportCommands::exportMotion);
+    connect(bench.panes, &PaneArea::exportWanted, this, &ExportCommands::exportPane);
+    connect(bench.panes, &PaneArea::copyWanted, this, &ExportCommands::copyPane);
 }
 
 void ExportCommands::fill(QMenu* menu) {
@@ -51,7 +49,7 @@ void ExportCommands::fill(QMenu* menu) {
 }
 
 PaneArea& ExportCommands::panes() const {
-    return *window_.panes();
+    return *bench_.panes;
 }
 
 const Pane& ExportCommands::pane(int index) const {
@@ -65,7 +63,7 @@ FigureRequest ExportCommands::figureOfPanes() const {
     request.panes = arrangement.panes;
     request.columnSplit = arrangement.columnSplit;
     request.rowSplit = arrangement.rowSplit;
-    request.theme = &window_.theme();
+    request.theme = bench_.theme;
     return request;
 }
 
@@ -79,12 +77,12 @@ void ExportCommands::tellExport(const QString& path, const Result<Outcome>& outc
 
 /// The choice made in the dialog. It is remembered for the next time.
 std::optional<ExportChoice> ExportCommands::askForExport(ExportSubject subject) {
-    subject.memory = window_.settings().exports;
-    HeldDialog<ExportDialog> dialog(std::move(subject), &window_);
+    subject.memory = bench_.settings.exports;
+    HeldDialog<ExportDialog> dialog(std::move(subject), bench_.window);
     if (!dialog.isAccepted()) return std::nullopt;
     ExportChoice choice = dialog->choice();
-    window_.settings().exports = choice.memory;
-    window_.memory()->saveSoon();
+    bench_.settings.exports = choice.memory;
+    bench_.saveSoon();
     return choice;
 }
 
@@ -119,7 +117,7 @@ void ExportCommands::exportPicture(ExportSubject subject) {
     carrySession(request, choice->path);
     // Widgets are drawn in this thread, while DrawingProgress handles the window's events. Encoding and
     // writing happen in another thread.
-    std::optional<DrawingProgress> drawing(std::in_place, &window_,
+    std::optional<DrawingProgress> drawing(std::in_place, bench_.window,
                                            tr("Drawing %1 …").arg(QFileInfo(choice->path).fileName()));
     request.keepGoing = [&drawing] { return drawing->goOn(); };
     const auto figure = drawForFile(request, choice->format);
@@ -133,7 +131,7 @@ void ExportCommands::exportPicture(ExportSubject subject) {
         return;
     }
     runJob(
-        &window_, tr("Writing %1 …").arg(QFileInfo(choice->path).fileName()),
+        bench_.window, tr("Writing %1 …").arg(QFileInfo(choice->path).fileName()),
         [figure = *figure, path = choice->path](const Progress& progress) -> Result<Outcome> {
             const auto bytes = encode(figure);
             if (!bytes) return bytes.error();
@@ -147,13 +145,13 @@ void ExportCommands::exportPicture(ExportSubject subject) {
 void ExportCommands::exportPaneData(int index) {
     const ViewType* type = findViewType(pane(index).view);
     if (!type->data) {
-        window_.banner()->say(tr("%1 has no numbers of its own to export. Choose another pane first.")
-                                  .arg(translated(type->name)));
+        bench_.banner->say(tr("%1 has no numbers of its own to export. Choose another pane first.")
+                               .arg(translated(type->name)));
         return;
     }
     const Snapshot snapshot = snapshotOfPane(store_.snapshot(), pane(index));
     if (const Text reason = whyUnavailable(*type, snapshot); !reason.empty()) {
-        window_.banner()->say(translated(reason));
+        bench_.banner->say(translated(reason));
         return;
     }
     const Dataset numbers = type->data(snapshot);
@@ -170,7 +168,7 @@ void ExportCommands::exportPaneData(int index) {
                                       .memory = {}});
     if (!choice) return;
     runJob(
-        &window_, tr("Writing %1 …").arg(QFileInfo(choice->path).fileName()),
+        bench_.window, tr("Writing %1 …").arg(QFileInfo(choice->path).fileName()),
         [numbers, path = choice->path, type = choice->type](const Progress& progress) {
             return exportData(numbers, path, type, progress);
         },
@@ -183,10 +181,10 @@ void ExportCommands::copyPane(int index) {
     request.panes = {pane(index)};
     request.size = card->size();
     request.scale = 2;
-    request.cursor = window_.settings().exports.picture.cursor;  // as exported the last time
+    request.cursor = bench_.settings.exports.picture.cursor;  // as exported the last time
     const QString name = translated(findViewType(pane(index).view)->name);
     bool wanted = true;
-    std::optional<DrawingProgress> drawing(std::in_place, &window_, tr("Drawing %1 …").arg(name));
+    std::optional<DrawingProgress> drawing(std::in_place, bench_.window, tr("Drawing %1 …").arg(name));
     request.keepGoing = [&] { return wanted = wanted && drawing->goOn(); };
     const auto image = renderImage(request);
     drawing.reset();
@@ -216,12 +214,12 @@ void ExportCommands::exportMotion() {
     animation.key = choice.motion.key;
     animation.values = choice.values;
     animation.fps = choice.fps;
-    window_.motion()->player().pause();
+    bench_.motion->player().pause();
     // Whether the frames are still wanted. The writer sets it.
     const auto wanted = std::make_shared<KeepGoing>([] { return true; });
     const FrameSource frames = framesFromWindow(animation, [wanted] { return (*wanted)(); });
     runJob(
-        &window_, tr("Writing %1 …").arg(QFileInfo(choice.path).fileName()),
+        bench_.window, tr("Writing %1 …").arg(QFileInfo(choice.path).fileName()),
         [=, path = choice.path](const Progress& progress) {
             auto share = std::make_shared<double>(0);
             *wanted = [=] { return progress(*share); };
@@ -238,15 +236,15 @@ void ExportCommands::printPanes() {
     QPrinter printer(QPrinter::HighResolution);
     printer.setResolution(dotsPerInch);
     printer.setPageOrientation(QPageLayout::Landscape);
-    printer.setDocName(window_.windowTitle().remove(QStringLiteral("[*]")));
-    HeldDialog<QPrintDialog> dialog(&printer, &window_);
+    printer.setDocName(bench_.window->windowTitle().remove(QStringLiteral("[*]")));
+    HeldDialog<QPrintDialog> dialog(&printer, bench_.window);
     dialog->setObjectName(QStringLiteral("printDialog"));
     if (!dialog.isAccepted()) return;
     FigureRequest request = figureOfPanes();
     request.theme = &Theme::light();  // for paper
     request.size = panes().size();
     bool wanted = true;
-    std::optional<DrawingProgress> drawing(std::in_place, &window_,
+    std::optional<DrawingProgress> drawing(std::in_place, bench_.window,
                                            tr("Drawing %1 …").arg(printer.docName()));
     request.keepGoing = [&] { return wanted = wanted && drawing->goOn(); };
     const auto failure = printFigure(request, printer);
@@ -262,8 +260,8 @@ void ExportCommands::printPanes() {
 }
 
 void ExportCommands::exportHandout(HandoutKind kind) {
-    if (window_.lessons()->lesson() == nullptr) return;
-    const Lesson lesson = *window_.lessons()->lesson();
+    if (bench_.lessons->lesson() == nullptr) return;
+    const Lesson lesson = *bench_.lessons->lesson();
     struct Words {
         QString title;
         QString ending;
@@ -273,17 +271,17 @@ void ExportCommands::exportHandout(HandoutKind kind) {
                         : kind == HandoutKind::solutions
                             ? Words{tr("Save the handout with solutions"), QStringLiteral("-solutions.pdf")}
                             : Words{tr("Save the handout"), QStringLiteral(".pdf")};
-    QString path = fileToSave(&window_, words.title, QString::fromStdString(lesson.id) + words.ending,
+    QString path = fileToSave(bench_.window, words.title, QString::fromStdString(lesson.id) + words.ending,
                               tr("PDF (*.pdf)"));
     if (path.isEmpty()) return;
     if (QFileInfo(path).suffix().isEmpty()) path += QLatin1String(".pdf");
     const auto done = [this, path](const Result<Outcome>& outcome) { tellExport(path, outcome); };
     // Widgets are drawn in this thread, while DrawingProgress handles the window's events.
     const auto bytes = [&] {
-        DrawingProgress drawing(&window_, tr("Drawing %1 …").arg(QFileInfo(path).fileName()));
+        DrawingProgress drawing(bench_.window, tr("Drawing %1 …").arg(QFileInfo(path).fileName()));
         HandoutOptions options;
         options.kind = kind;
-        options.pictures = window_.lessons()->pictures();
+        options.pictures = bench_.lessons->pictures();
         options.progress = [&drawing](double share) { return drawing.goOn(share); };
         return handoutPdf(lesson, options);
     }();
@@ -296,7 +294,7 @@ void ExportCommands::exportHandout(HandoutKind kind) {
         return;
     }
     runJob(
-        &window_, tr("Writing %1 …").arg(QFileInfo(path).fileName()),
+        bench_.window, tr("Writing %1 …").arg(QFileInfo(path).fileName()),
         [bytes = *bytes, path](const Progress&) -> Result<Outcome> {
             if (auto failure = saveBytes(path, bytes)) return *failure;
             return Outcome::done;

@@ -20,7 +20,7 @@ class ExportCommands final : public Commands {
 
  public:
     /// Connects the existing panes and motion bar, too.
-    explicit ExportCommands(MainWindow& window);
+    explicit ExportCommands(Workbench& bench);
 
     void fill(QMenu* menu);
     /// Exports a lesson as a handout.

@@ -30,8 +30,6 @@
 #include "ui/window/exportcommands.h"
 #include "ui/window/identifycommands.h"
 #include "ui/window/lessoncommands.h"
-#include "ui/window/mainwindow.h"
-#include "ui/window/memory.h"
 #include "ui/window/tablecommands.h"
 #include "ui/window/tablewatch.h"
 
@@ -112,15 +110,19 @@ QDialog* showReading(QWidget* parent, const QString& file, const QString& encodi
 
 }  // namespace
 
-FileCommands::FileCommands(MainWindow& window)
-    : Commands(window), file_(window.settings().file), saved_(window.settings().saved) {}
+FileCommands::FileCommands(Workbench& bench, TableCommands& tables, LessonCommands& lessons,
+                           TableWatch& watch)
+    : Commands(bench), tables_(tables), lessons_(lessons), watch_(watch), saved_(bench.settings.saved) {
+    bench_.session = bench.settings.file;
+    connect(&tables, &TableCommands::opened, this, &FileCommands::remember);
+}
 
 const State& FileCommands::ownState() const {
-    return window_.lessons()->ownState();
+    return bench_.lessons->ownState();
 }
 
 bool FileCommands::isModified() const {
-    return !file_.isEmpty() && (!saved_ || ownState() != *saved_);
+    return !bench_.session.isEmpty() && (!saved_ || ownState() != *saved_);
 }
 
 /// The session is what this file holds.
@@ -128,34 +130,34 @@ void FileCommands::connectTo(const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     // Save would replace a picture by the text of a session.
     const bool picture = canCarrySession(path);
-    file_ = picture ? QString() : absolute;
+    bench_.session = picture ? QString() : absolute;
     saved_ = picture ? std::nullopt : std::optional(ownState());
     remember(absolute);
-    window_.refreshTitle();
+    emit renamed();
 }
 
-void FileCommands::fill(QMenu* menu) {
+void FileCommands::fill(QMenu* menu, IdentifyCommands& identify, ExportCommands& exports) {
     add(menu, QT_TR_NOOP("&New"), QKeySequence::New, QStringLiteral("new"), [this] { newSession(); });
     add(menu, QT_TR_NOOP("&Open …"), QKeySequence::Open, QStringLiteral("open"), [this] { askToOpen(); });
     recent_ = addSubmenu(this, menu, QT_TR_NOOP("Open &recent"));
     recent_->setObjectName(QStringLiteral("recentMenu"));
     refreshRecent();
     add(menu, QT_TR_NOOP("Open &table …"), QKeySequence(Qt::CTRL | Qt::Key_T), QStringLiteral("openTable"),
-        [this] { window_.tables()->askToOpen(); });
+        [this] { tables_.askToOpen(); });
     add(menu, QT_TR_NOOP("Open model &configuration …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
         QStringLiteral("openConfig"), [this] { askForConfig(); });
-    window_.identify()->fill(menu);
+    identify.fill(menu);
     add(menu, QT_TR_NOOP("Reload"), QKeySequence(Qt::CTRL | Qt::Key_F5), QStringLiteral("reload"),
-        [this] { window_.tableWatch()->reload(); });
+        [this] { watch_.reload(); });
     menu->addSeparator();
     add(menu, QT_TR_NOOP("&Save"), QKeySequence::Save, QStringLiteral("save"), [this] { save(); });
     add(menu, QT_TR_NOOP("Save &as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
         QStringLiteral("saveAs"), [this] { saveAs(); });
     menu->addSeparator();
-    window_.exports()->fill(menu);
+    exports.fill(menu);
     menu->addSeparator();
     QAction* quit = add(menu, QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), QStringLiteral("quit"),
-                        [this] { window_.close(); });
+                        [this] { bench_.window->close(); });
     quit->setShortcutContext(Qt::ApplicationShortcut);  // from dialogs that leave the window usable, too
 }
 
@@ -173,43 +175,43 @@ bool FileCommands::openSession(const QString& path) {
         State own = *state;
         own.set(keys::lesson, std::string());
         own.set(keys::lessonStep, std::int64_t{0});
-        window_.lessons()->setOwnState(std::move(own));
+        bench_.lessons->setOwnState(std::move(own));
     }
-    PictureMemory& exported = window_.settings().exports.picture;
+    PictureMemory& exported = bench_.settings.exports.picture;
     takeFigure(figureOfPicture(path), exported);
     if (canCarrySession(path)) exported.format = QFileInfo(path).suffix().toLower();
     connectTo(path);
-    window_.banner()->hide();
-    window_.tableWatch()->offerMissing();
+    bench_.banner->hide();
+    watch_.offerMissing();
     QStringList corrected;
     for (const Text& correction : corrections)
         corrected << translated(correction);
     if (!corrected.isEmpty())
-        window_.banner()->say(tr("%1 holds values that are not allowed: %2.")
-                                  .arg(QFileInfo(path).fileName(), corrected.join(QStringLiteral(". "))));
+        bench_.banner->say(tr("%1 holds values that are not allowed: %2.")
+                               .arg(QFileInfo(path).fileName(), corrected.join(QStringLiteral(". "))));
     QStringList changed;
     for (const Text& table : changedTables(path))
         changed << translated(table);
     if (!changed.isEmpty())
-        window_.banner()->say(QFileInfo(path).fileName() + QStringLiteral(": ") +
-                              changed.join(QStringLiteral(". ")) + u'.');
+        bench_.banner->say(QFileInfo(path).fileName() + QStringLiteral(": ") +
+                           changed.join(QStringLiteral(". ")) + u'.');
     tell(tr("Opened %1").arg(QFileInfo(path).fileName()));
     return true;
 }
 
 void FileCommands::newSession() {
     if (!mayDiscard()) return;
-    file_.clear();
+    bench_.session.clear();
     saved_.reset();
     store_.endGesture();
     store_.update([](State& now) { now = defaultState(); }, tr("New"));
-    window_.banner()->hide();
-    window_.refreshTitle();
+    bench_.banner->hide();
+    emit renamed();
 }
 
 void FileCommands::askToOpen() {
     const QString path = fileToOpen(
-        &window_, tr("Open a file"), QFileInfo(file_).absolutePath(),
+        bench_.window, tr("Open a file"), QFileInfo(bench_.session).absolutePath(),
         tr("All that Posiscope opens (%1)")
                 .arg(QStringLiteral("*.posiscope ") + tablePatterns() +
                      QStringLiteral(" *.json *.yaml *.yml *.md *.png *.svg *.pdf")) +
@@ -224,23 +226,23 @@ void FileCommands::askToOpen() {
 bool FileCommands::openFile(const QString& path) {
     // A replacement character means that the name was not UTF-8, and no file has the name that Qt made of it.
     if (path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path)) {
-        window_.banner()->say(
+        bench_.banner->say(
             tr("The name of this file is not UTF-8 text, and Posiscope opens only files whose names are. "
                "Give the file another name."));
         return false;
     }
     const QString ending = QFileInfo(path).suffix().toLower();
-    if (hasTableEnding(path) || QFileInfo(path).isDir()) return window_.tables()->open(path);
-    if (ending == QLatin1String("md")) return window_.lessonCommands()->open(path);
+    if (hasTableEnding(path) || QFileInfo(path).isDir()) return tables_.open(path);
+    if (ending == QLatin1String("md")) return lessons_.open(path);
     const bool session =
         ending == QLatin1String("posiscope") || canCarrySession(path) || looksLikeSession(path);
     const bool config =
         ending == QLatin1String("json") || ending == QLatin1String("yaml") || ending == QLatin1String("yml");
     if (!session && isKindOfTable(QFileInfo(path).absoluteFilePath().toStdString()))
-        return window_.tables()->open(path);
+        return tables_.open(path);
     if (config && !session) return openConfigFile(path);
     if (session || !QFileInfo(path).isFile()) return mayDiscard() && openSession(path);
-    window_.banner()->say(
+    bench_.banner->say(
         tr("%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it "
            "has exported (.png, .svg, .pdf), tables (%2), model configurations (.json, .yaml) and lessons "
            "(.md).")
@@ -255,19 +257,19 @@ bool FileCommands::writeTo(const QString& path) {
     }
     connectTo(path);
     const QString name = QFileInfo(path).fileName();
-    tell(window_.lessons()->lesson() == nullptr ? tr("Saved %1").arg(name)
-                                                : tr("Saved %1 as it was before the lesson").arg(name));
+    tell(bench_.lessons->lesson() == nullptr ? tr("Saved %1").arg(name)
+                                             : tr("Saved %1 as it was before the lesson").arg(name));
     return true;
 }
 
 bool FileCommands::save() {
-    return file_.isEmpty() ? saveAs() : writeTo(file_);
+    return bench_.session.isEmpty() ? saveAs() : writeTo(bench_.session);
 }
 
 bool FileCommands::saveAs() {
-    QString path =
-        fileToSave(&window_, tr("Save the session"),
-                   file_.isEmpty() ? QStringLiteral("untitled.posiscope") : file_, sessionFilter());
+    QString path = fileToSave(
+        bench_.window, tr("Save the session"),
+        bench_.session.isEmpty() ? QStringLiteral("untitled.posiscope") : bench_.session, sessionFilter());
     if (path.isEmpty()) return false;
     if (QFileInfo(path).suffix().isEmpty()) path += QLatin1String(".posiscope");
     return writeTo(path);
@@ -276,40 +278,40 @@ bool FileCommands::saveAs() {
 /// Undo brings back what New and Open replace. So only changes of a named session are asked about, because a
 /// person expects to find them in its file.
 bool FileCommands::mayDiscard() {
-    if (!window_.isWindowModified()) return true;
+    if (!bench_.window->isWindowModified()) return true;
     const auto answer =
-        answerTo(&window_, tr("Save changes?"),
-                 tr("%1 has changes that are not saved.").arg(QFileInfo(file_).fileName()),
+        answerTo(bench_.window, tr("Save changes?"),
+                 tr("%1 has changes that are not saved.").arg(QFileInfo(bench_.session).fileName()),
                  QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save) return save();
     return answer == QMessageBox::Discard;
 }
 
 void FileCommands::remember(const QString& path) {
-    opened_.removeAll(path);
-    opened_.prepend(path);
-    window_.settings().recent.removeAll(path);
-    window_.settings().recent.prepend(path);
-    while (window_.settings().recent.size() > mostRecent)
-        window_.settings().recent.removeLast();
+    bench_.opened.removeAll(path);
+    bench_.opened.prepend(path);
+    bench_.settings.recent.removeAll(path);
+    bench_.settings.recent.prepend(path);
+    while (bench_.settings.recent.size() > mostRecent)
+        bench_.settings.recent.removeLast();
     refreshRecent();
-    window_.memory()->save();
+    bench_.saveNow();
 }
 
 void FileCommands::refreshRecent() {
     recent_->clear();
-    for (const QString& path : window_.settings().recent.mid(0, mostRecent)) {
+    for (const QString& path : bench_.settings.recent.mid(0, mostRecent)) {
         QString shown = QFileInfo(path).fileName();
         auto* action = recent_->addAction(shown.replace(u'&', QStringLiteral("&&")));
         action->setToolTip(plainToolTip(path));
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
-    recent_->setEnabled(!window_.settings().recent.isEmpty());
+    recent_->setEnabled(!bench_.settings.recent.isEmpty());
     recent_->setToolTipsVisible(true);
 }
 
 void FileCommands::askForConfig() {
-    const QString path = fileToOpen(&window_, tr("Open the configuration of a model"), QString(),
+    const QString path = fileToOpen(bench_.window, tr("Open the configuration of a model"), QString(),
                                     tr("Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)"));
     if (!path.isEmpty()) openConfigFile(path);
 }
@@ -317,7 +319,7 @@ void FileCommands::askForConfig() {
 bool FileCommands::openConfigFile(const QString& path) {
     store_.endGesture();
     std::optional<Result<ConfigReading>> reading;
-    const Subject side = window_.panel()->side();
+    const Subject side = bench_.panel->side();
     const auto refused = store_.update(
         [&](State& state) {
             editSubject(state, side, [&](State& own) {
@@ -330,15 +332,16 @@ bool FileCommands::openConfigFile(const QString& path) {
         report(!*reading ? reading->error() : *refused);
         return false;
     }
-    window_.banner()->hide();
+    bench_.banner->hide();
     remember(QFileInfo(path).absoluteFilePath());
     const QString file = QString::fromStdString(printable(QFileInfo(path).fileName().toStdString()));
     tell(tr("Opened %1").arg(file));
     if (Text warning = warningOf(**reading); !warning.empty())
-        window_.panel()->doubt({QFileInfo(path).fileName().toStdString(), std::move(warning),
-                                snapshotOf(store_.snapshot(), side).state.values});
-    auto* dialog = showReading(
-        &window_, file, translated(encodingOf(snapshotOf(store_.snapshot(), side).state).name), **reading);
+        bench_.panel->doubt({QFileInfo(path).fileName().toStdString(), std::move(warning),
+                             snapshotOf(store_.snapshot(), side).state.values});
+    auto* dialog =
+        showReading(bench_.window, file,
+                    translated(encodingOf(snapshotOf(store_.snapshot(), side).state).name), **reading);
     if (side == Subject::a)
         addOtherKinds(dialog, (*reading)->others, [this](const Values& values) { compareWith(values); });
     return true;
@@ -348,8 +351,7 @@ bool FileCommands::openConfigFile(const QString& path) {
 void FileCommands::compareWith(const Values& values) {
     store_.endGesture();
     const Arrangement& shown = store_.state().arrangement;
-    const ViewType* type =
-        findViewType(shown.panes[static_cast<std::size_t>(window_.panes()->current())].view);
+    const ViewType* type = findViewType(shown.panes[static_cast<std::size_t>(bench_.panes->current())].view);
     const ViewType& view = type->comparesSides ? *findViewType("heatmap") : *type;
     store_.update(
         [&values, panes = comparisonPanes(view, snapshotOf(store_.snapshot(), Subject::a))](State& state) {
@@ -364,7 +366,7 @@ void FileCommands::compareWith(const Values& values) {
             bringViewsThatCan(state);
         },
         tr("Show the other layers as B"));
-    window_.panel()->setSide(Subject::b);
+    bench_.panel->setSide(Subject::b);
 }
 
 }  // namespace posiscope

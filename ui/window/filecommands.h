@@ -10,14 +10,20 @@
 
 namespace posiscope {
 
+class ExportCommands;
+class IdentifyCommands;
+class LessonCommands;
+class TableCommands;
+class TableWatch;
+
 /// The File menu: sessions, model configurations, recent files.
 class FileCommands final : public Commands {
     Q_OBJECT
 
  public:
-    explicit FileCommands(MainWindow& window);
+    FileCommands(Workbench& bench, TableCommands& tables, LessonCommands& lessons, TableWatch& watch);
 
-    void fill(QMenu* menu);
+    void fill(QMenu* menu, IdentifyCommands& identify, ExportCommands& exports);
     /// Opens a session. An error is shown in the window and changes nothing.
     bool openSession(const QString& path);
     /// Shows the encoding of the model in a config.json, and what was read from which key.
@@ -25,17 +31,19 @@ class FileCommands final : public Commands {
     /// Opens any file by its extension. False: it was refused.
     bool openFile(const QString& path);
     /// The path of the open session; empty where it has none.
-    const QString& file() const { return file_; }
+    const QString& file() const { return bench_.session; }
     /// The session as it is in its file, as far as that is known.
     const std::optional<State>& saved() const { return saved_; }
     /// Whether the session has a file, and changes that are not in it.
     bool isModified() const;
-    /// The files that this window has opened, the newest first.
-    const QStringList& opened() const { return opened_; }
     /// Adds a file as the newest of those opened.
     void remember(const QString& path);
     /// Whether the session's changes may be discarded; asks where there are any.
     bool mayDiscard();
+
+ signals:
+    /// The session has another name, or another state is in its file.
+    void renamed();
 
  private:
     void newSession();
@@ -50,9 +58,10 @@ class FileCommands final : public Commands {
     void connectTo(const QString& path);
     const State& ownState() const;
 
-    QString file_;
+    TableCommands& tables_;
+    LessonCommands& lessons_;
+    TableWatch& watch_;
     std::optional<State> saved_;
-    QStringList opened_;
     QMenu* recent_ = nullptr;
 };
 

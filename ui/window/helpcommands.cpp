@@ -18,7 +18,6 @@
 #include "ui/documents/manualtype.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/language.h"
-#include "ui/window/mainwindow.h"
 
 namespace posiscope {
 
@@ -121,7 +120,7 @@ QString withBareNames(QString page) {
 
 /// Opens the page resources/manual/LANGUAGE/name.md of the current language. Only its links to the web open,
 /// in the browser.
-void showManualPage(MainWindow* window, const QString& name, const QString& title) {
+void showManualPage(const Workbench& bench, const QString& name, const QString& title) {
     QFile file(QStringLiteral(":/manual/%1/%2.md").arg(QLatin1String(languageInUse().code), name));
     if (!file.open(QIODevice::ReadOnly)) return;
     auto* text = new QTextBrowser;
@@ -134,11 +133,11 @@ void showManualPage(MainWindow* window, const QString& name, const QString& titl
         new LessonDocument(withBareNames(QString::fromUtf8(file.readAll())), interfaceFont(14), pictures);
     document->setParent(text);
     document->setDocumentMargin(scaled(20));
-    typeset(*document, window->theme());
+    typeset(*document, *bench.theme);
     text->setDocument(document);
     QObject::connect(text, &QTextBrowser::anchorClicked, text,
                      [](const QUrl& address) { openLink(address.toString()); });
-    auto* dialog = dialogToRead(window, QStringLiteral("manualPage"), title, text);
+    auto* dialog = dialogToRead(bench.window, QStringLiteral("manualPage"), title, text);
     giveSize(*dialog, scaled(QSize(824, 680)));
     dialog->open();
 }
@@ -147,7 +146,7 @@ void showManualPage(MainWindow* window, const QString& name, const QString& titl
 
 void HelpCommands::fill(QMenu* menu) {
     add(menu, QT_TR_NOOP("&Shortcuts"), QKeySequence(Qt::Key_F1), QStringLiteral("shortcuts"),
-        [this] { showShortcuts(&window_); });
+        [this] { showShortcuts(bench_.window); });
     struct Page {
         const char* entry;
         const char* name;
@@ -159,10 +158,11 @@ void HelpCommands::fill(QMenu* menu) {
           Page{QT_TR_NOOP("&Figures of papers"), "paper-figures"},
           Page{QT_TR_NOOP("What is &new"), "changes"}})
         add(menu, page.entry, {}, QStringLiteral("manual_") + QLatin1String(page.name), [this, page] {
-            showManualPage(&window_, QLatin1String(page.name), withoutMnemonic(tr(page.entry)));
+            showManualPage(bench_, QLatin1String(page.name), withoutMnemonic(tr(page.entry)));
         });
     menu->addSeparator();
-    add(menu, QT_TR_NOOP("&About Posiscope"), {}, QStringLiteral("about"), [this] { showAbout(&window_); });
+    add(menu, QT_TR_NOOP("&About Posiscope"), {}, QStringLiteral("about"),
+        [this] { showAbout(bench_.window); });
 }
 
 }  // namespace posiscope

@@ -21,8 +21,6 @@
 #include "ui/window/arraychoice.h"
 #include "ui/window/banner.h"
 #include "ui/window/identifydialog.h"
-#include "ui/window/mainwindow.h"
-#include "ui/window/memory.h"
 
 namespace posiscope {
 
@@ -67,14 +65,14 @@ void IdentifyCommands::identifyFile(const QString& path) {
 void IdentifyCommands::withTable(const QString& title, Use use) {
     if (const auto side = sideWithTable()) return (this->*use)(questionAbout(*side));
     // A table that is still being read is known by its name.
-    const State shown = shownAt(window_.panel()->side()).state;
+    const State shown = shownAt(bench_.panel->side()).state;
     if (encodingOf(shown).fromFile && !shown.get(keys::tableFile).empty()) {
         const std::string& tensor = shown.get(keys::tensor);
         if (tensor.empty()) return withFile(QString::fromStdString(shown.get(keys::tableFile)), use);
         return (this->*use)({shown.get(keys::tableFile), {tensor}});
     }
     const QString path =
-        fileToOpen(&window_, title, QString(), tr("Tables (%1);;All files (*)").arg(tablePatterns()));
+        fileToOpen(bench_.window, title, QString(), tr("Tables (%1);;All files (*)").arg(tablePatterns()));
     if (!path.isEmpty()) withFile(path, use);
 }
 
@@ -84,7 +82,7 @@ Snapshot IdentifyCommands::shownAt(Subject side) const {
 
 /// The side with this table; the side of the panel comes first.
 std::optional<Subject> IdentifyCommands::sideWithTable(const StoredTable* table) const {
-    for (const Subject side : {window_.panel()->side(), Subject::a, Subject::b}) {
+    for (const Subject side : {bench_.panel->side(), Subject::a, Subject::b}) {
         if (side == Subject::b && !store_.state().compared) continue;
         const auto shown = storedTableOf(*shownAt(side).model);
         if (shown != nullptr && (table == nullptr || shown.get() == table)) return side;
@@ -119,13 +117,14 @@ void IdentifyCommands::withFile(const QString& path, Use use) {
 
 void IdentifyCommands::chooseArray(const QString& path, const std::vector<TensorInfo>& arrays, Use use) {
     if (arrays.empty()) return (this->*use)({path.toStdString(), {"cos", "sin"}});
-    if (const auto name = arrayChosen(path, arrays, &window_)) (this->*use)({path.toStdString(), {*name}});
+    if (const auto name = arrayChosen(path, arrays, bench_.window))
+        (this->*use)({path.toStdString(), {*name}});
 }
 
 void IdentifyCommands::open(TableInQuestion question) {
     if (dialog_) dialog_->close();
     dialog_ = new IdentifyDialog(
-        std::move(question), [this]() -> const Theme& { return window_.theme(); }, &window_);
+        std::move(question), [this]() -> const Theme& { return *bench_.theme; }, bench_.window);
     connect(dialog_, &IdentifyDialog::compareWanted, this, &IdentifyCommands::compare);
     connect(dialog_, &IdentifyDialog::showWanted, this, &IdentifyCommands::showAsEncoding);
     connect(dialog_, &IdentifyDialog::reportWanted, this, &IdentifyCommands::saveReport);
@@ -141,7 +140,7 @@ void IdentifyCommands::change(const std::function<Failure(State&)>& edit, const 
     auto refused = store_.update([&](State& state) { failure = edit(state); }, name);
     if (!failure) failure = std::move(refused);
     if (failure) return report(*failure);
-    window_.banner()->hide();
+    bench_.banner->hide();
     dialog_->close();
 }
 
@@ -163,7 +162,7 @@ void IdentifyCommands::compare() {
 void IdentifyCommands::showAsEncoding() {
     const auto& table = dialog_->question().table;
     const auto shown = table ? sideWithTable(table.get()) : std::nullopt;
-    const Subject side = shown.value_or(window_.panel()->side());
+    const Subject side = shown.value_or(bench_.panel->side());
     change(
         [&](State& state) -> Failure {
             showAnswerAs(state, side, *dialog_->answer());
@@ -173,7 +172,7 @@ void IdentifyCommands::showAsEncoding() {
 }
 
 void IdentifyCommands::saveReport() {
-    const QString path = fileToSave(&window_, tr("Save the report"), QStringLiteral("report.html"),
+    const QString path = fileToSave(bench_.window, tr("Save the report"), QStringLiteral("report.html"),
                                     tr("Reports (*.html *.pdf)"));
     if (path.isEmpty()) return;
     if (const auto failure =
@@ -212,31 +211,31 @@ Result<Outcome> written(ConvertSource& source, const ConvertRequest& request, bo
 }  // namespace
 
 void IdentifyCommands::convertTable(TableInQuestion question) {
-    QWidget* const parent = dialog_ ? static_cast<QWidget*>(dialog_) : &window_;
+    QWidget* const parent = dialog_ ? static_cast<QWidget*>(dialog_) : bench_.window;
     const auto known = question.table ? IdentityCache::common().find(question.table) : std::nullopt;
     const Identity* answer = known ? &*known : dialog_ ? dialog_->answer() : nullptr;
     const auto source = std::make_shared<ConvertSource>(question.path, question.arrays, question.table);
-    const QJsonObject& last = window_.settings().convert;
+    const QJsonObject& last = bench_.settings.convert;
     const QJsonObject first = answer ? beginningWith(fixOf(*answer), last) : last;
     HeldDialog<ConvertDialog> dialog(
         source, question.name(), first, taskFor(answer, first),
-        [this]() -> const Theme& { return window_.theme(); }, parent);
+        [this]() -> const Theme& { return *bench_.theme; }, parent);
     if (!dialog.isAccepted()) return;
-    window_.settings().convert = dialog->memory();
-    window_.memory()->saveSoon();
+    bench_.settings.convert = dialog->memory();
+    bench_.saveSoon();
     write(source, dialog->request(), dialog->copiesModel());
 }
 
 void IdentifyCommands::write(const std::shared_ptr<ConvertSource>& source, const ConvertRequest& request,
                              bool copiesModel) {
     const bool two = copiesModel || request.form.form.starts_with("apart");
-    const QString path = fileToSave(&window_, tr("Convert a table"),
+    const QString path = fileToSave(bench_.window, tr("Convert a table"),
                                     two ? QStringLiteral("table.safetensors") : QStringLiteral("table.npy"),
                                     copiesModel ? tr("Models (*.safetensors)")
                                                 : tr("Converted tables (*.npy *.npz *.safetensors *.csv)"));
     if (path.isEmpty()) return;
     runJob(
-        &window_, tr("Converting …"),
+        bench_.window, tr("Converting …"),
         [source, request, copiesModel, path](const Progress& progress) {
             return written(*source, request, copiesModel, path, progress);
         },

@@ -25,7 +25,7 @@ class IdentifyCommands final : public Commands {
     Q_OBJECT
 
  public:
-    explicit IdentifyCommands(MainWindow& window) : Commands(window) {}
+    using Commands::Commands;
 
     void fill(QMenu* menu);
     /// Identifies the table shown; without one, asks for a file.

@@ -13,16 +13,14 @@
 #include "ui/style/look.h"
 #include "ui/translation/language.h"
 #include "ui/window/banner.h"
-#include "ui/window/exportcommands.h"
-#include "ui/window/mainwindow.h"
 #include "ui/window/settings.h"
 
 namespace posiscope {
 
 bool LessonCommands::open(const QString& nameOrFile) {
-    window_.game()->leave();   // a lesson and the game exclude each other
-    window_.banner()->hide();  // before the start, which may say something about the lesson
-    LessonPlayer& player = *window_.lessons();
+    bench_.game->leave();   // a lesson and the game exclude each other
+    bench_.banner->hide();  // before the start, which may say something about the lesson
+    LessonPlayer& player = *bench_.lessons;
     if (const auto failure = player.resume(nameOrFile)) {
         report(*failure);
         return false;
@@ -37,14 +35,14 @@ bool LessonCommands::open(const QString& nameOrFile) {
 
 void LessonCommands::leaveMissing(const Settings& settings) {
     const QString name = QString::fromStdString(settings.lesson->get(keys::lesson));
-    if (const auto failure = window_.lessons()->resume(name)) report(*failure);
+    if (const auto failure = bench_.lessons->resume(name)) report(*failure);
     store_.update([&](State& state) { state = settings.state; }, tr("Leave the lesson"));
 }
 
 /// Opens the first lesson of the short path that has not been read to its end.
 void LessonCommands::goOnShortPath() {
     const QStringList path = shortPath();
-    const CourseProgress& course = window_.lessons()->course();
+    const CourseProgress& course = bench_.lessons->course();
     const auto isRead = [&course](const QString& name) {
         const auto found = course.find(name);
         const auto lesson = loadLesson(name, languageInUse());
@@ -60,20 +58,20 @@ void LessonCommands::goOnShortPath() {
 }
 
 void LessonCommands::startGame(qint64 seed) {
-    window_.lessons()->leave();
-    window_.banner()->hide();
-    window_.game()->start(1, seed);
+    bench_.lessons->leave();
+    bench_.banner->hide();
+    bench_.game->start(1, seed);
 }
 
 void LessonCommands::askToOpen() {
-    const QString path = fileToOpen(&window_, tr("Open a lesson"), {}, tr("Lessons (*.md)"));
+    const QString path = fileToOpen(bench_.window, tr("Open a lesson"), {}, tr("Lessons (*.md)"));
     if (!path.isEmpty()) open(path);
 }
 
 void LessonCommands::listSteps() {
-    LessonPlayer& player = *window_.lessons();
+    LessonPlayer& player = *bench_.lessons;
     if (player.lesson() == nullptr) return;
-    auto* menu = new QMenu(&window_);
+    auto* menu = new QMenu(bench_.window);
     menu->setObjectName(QStringLiteral("stepsMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     int number = 0;
@@ -89,7 +87,8 @@ void LessonCommands::listSteps() {
         ++number;
     }
     const QSize size = menu->sizeHint();
-    menu->popup(window_.mapToGlobal(window_.rect().center()) - QPoint(size.width() / 2, size.height() / 2));
+    menu->popup(bench_.window->mapToGlobal(bench_.window->rect().center()) -
+                QPoint(size.width() / 2, size.height() / 2));
 }
 
 /// Lists the lessons when the menu first opens, because their titles must be read from all files.
@@ -139,17 +138,17 @@ void LessonCommands::fill(QMenu* menu) {
     });
     QMenu* step = addSubmenu(this, menu, QT_TR_NOOP("S&tep"));
     auto* next = add(step, QT_TR_NOOP("&Next step"), QKeySequence(Qt::CTRL | Qt::Key_PageDown),
-                     QStringLiteral("nextStep"), [this] { window_.lessons()->next(); });
+                     QStringLiteral("nextStep"), [this] { bench_.lessons->next(); });
     auto* back = add(step, QT_TR_NOOP("Step &back"), QKeySequence(Qt::CTRL | Qt::Key_PageUp),
-                     QStringLiteral("previousStep"), [this] { window_.lessons()->back(); });
+                     QStringLiteral("previousStep"), [this] { bench_.lessons->back(); });
     auto* steps = add(step, QT_TR_NOOP("&Go to step …"), QKeySequence(Qt::CTRL | Qt::Key_G),
                       QStringLiteral("goToStep"), [this] { listSteps(); });
     auto* again = add(step, QT_TR_NOOP("Begin this step a&gain"), {}, QStringLiteral("restartStep"),
-                      [this] { window_.lessons()->restartStep(); });
+                      [this] { bench_.lessons->restartStep(); });
     auto* anew = add(step, QT_TR_NOOP("Begin this &lesson again"), {}, QStringLiteral("restartLesson"),
-                     [this] { window_.lessons()->restartLesson(); });
+                     [this] { bench_.lessons->restartLesson(); });
     auto* course = add(step, QT_TR_NOOP("Start the &course again"), {}, QStringLiteral("restartCourse"),
-                       [this] { window_.lessons()->restartCourse(); });
+                       [this] { bench_.lessons->restartCourse(); });
     keepLook(step, [course] {
         course->setToolTip(tr("Forget all replies, tasks and places in lessons"));
         course->setStatusTip(course->toolTip());
@@ -157,24 +156,24 @@ void LessonCommands::fill(QMenu* menu) {
     step->addSeparator();
     // The menu is as high as a small screen: the card's × does the same.
     auto* leave = add(step, QT_TR_NOOP("Lea&ve the lesson"), {}, QStringLiteral("leaveLesson"),
-                      [this] { window_.lessons()->leave(); });
+                      [this] { bench_.lessons->leave(); });
     menu->addSeparator();
     QMenu* paper = addSubmenu(this, menu, QT_TR_NOOP("On &paper"));
     auto* handout = add(paper, QT_TR_NOOP("&Handout as PDF …"), {}, QStringLiteral("exportHandout"),
-                        [this] { window_.exports()->exportHandout(HandoutKind::pupil); });
+                        [this] { emit handoutWanted(HandoutKind::pupil); });
     auto* solutions =
         add(paper, QT_TR_NOOP("Handout with &solutions …"), {}, QStringLiteral("exportSolutions"),
-            [this] { window_.exports()->exportHandout(HandoutKind::solutions); });
+            [this] { emit handoutWanted(HandoutKind::solutions); });
     auto* teacher = add(paper, QT_TR_NOOP("&Teacher’s copy …"), {}, QStringLiteral("exportTeacher"),
-                        [this] { window_.exports()->exportHandout(HandoutKind::teacher); });
+                        [this] { emit handoutWanted(HandoutKind::teacher); });
     const auto refresh = [this, next, back, steps, again, anew, course, leave, handout, solutions, teacher] {
-        const bool open = window_.lessons()->lesson() != nullptr;
-        next->setEnabled(open && window_.lessons()->step() + 1 < window_.lessons()->steps());
-        back->setEnabled(open && window_.lessons()->step() > 0);
+        const bool open = bench_.lessons->lesson() != nullptr;
+        next->setEnabled(open && bench_.lessons->step() + 1 < bench_.lessons->steps());
+        back->setEnabled(open && bench_.lessons->step() > 0);
         steps->setEnabled(open);
         again->setEnabled(open);
         anew->setEnabled(open);
-        course->setEnabled(!window_.lessons()->course().empty());
+        course->setEnabled(!bench_.lessons->course().empty());
         leave->setEnabled(open);
         handout->setEnabled(open);
         solutions->setEnabled(open);

@@ -2,6 +2,7 @@
 // Lessons and the wave game.
 #pragma once
 
+#include "ui/export/handout.h"
 #include "ui/window/commands.h"
 
 namespace posiscope {
@@ -13,7 +14,7 @@ class LessonCommands final : public Commands {
     Q_OBJECT
 
  public:
-    explicit LessonCommands(MainWindow& window) : Commands(window) {}
+    using Commands::Commands;
 
     void fill(QMenu* menu);
     /// Opens a built-in lesson by its name, or a file.
@@ -24,6 +25,9 @@ class LessonCommands final : public Commands {
     void listSteps();
     /// Starts the wave game at its first level.
     void startGame(qint64 seed);
+
+ signals:
+    void handoutWanted(HandoutKind kind);
 
  private:
     void goOnShortPath();

@@ -6,17 +6,16 @@
 #include "ui/lessons/player.h"
 #include "ui/store/statestore.h"
 #include "ui/style/missingletters.h"
-#include "ui/window/mainwindow.h"
 
 namespace posiscope {
 
-LetterWatch::LetterWatch(MainWindow& window) : Commands(window) {
+LetterWatch::LetterWatch(Workbench& bench) : QObject(bench.window), bench_(bench), store_(bench.store) {
     connect(&store_, &StateStore::changed, this, &LetterWatch::look);
     look();
 }
 
 void LetterWatch::look() {
-    const LessonPlayer& player = *window_.lessons();
+    const LessonPlayer& player = *bench_.lessons;
     std::string text;
     if (store_.state().get(keys::sentence) != sentence_)
         text = sentence_ = store_.state().get(keys::sentence);
@@ -24,7 +23,7 @@ void LetterWatch::look() {
     reading_ = player.reading();
     if (text.empty()) return;
     const Text missing = sayMissingLetters(QString::fromStdString(text));
-    if (!missing.empty()) report({missing, ""});
+    if (!missing.empty()) reportIn(bench_, {missing, ""});
 }
 
 }  // namespace posiscope

@@ -9,15 +9,17 @@
 namespace posiscope {
 
 /// Says which characters of a lesson or a sentence no font has, once for each lesson and sentence.
-class LetterWatch final : public Commands {
+class LetterWatch final : public QObject {
     Q_OBJECT
 
  public:
-    explicit LetterWatch(MainWindow& window);
+    explicit LetterWatch(Workbench& bench);
 
  private:
     void look();
 
+    Workbench& bench_;
+    StateStore& store_;
     int reading_ = 0;  ///< of the lesson that has been looked at
     std::string sentence_;
 };

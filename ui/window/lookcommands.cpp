@@ -8,8 +8,6 @@
 #include "ui/motion/motionbar.h"
 #include "ui/style/look.h"
 #include "ui/translation/language.h"
-#include "ui/window/mainwindow.h"
-#include "ui/window/memory.h"
 
 namespace posiscope {
 
@@ -18,10 +16,10 @@ void LookCommands::fillThemes(QMenu* menu) {
          {std::pair{"system", QT_TR_NOOP("Like the &system")}, std::pair{"light", QT_TR_NOOP("&Light")},
           std::pair{"dark", QT_TR_NOOP("&Dark")}}) {
         auto* action = add(menu, text, {}, QStringLiteral("theme_%1").arg(QLatin1String(choice)),
-                           [this, choice = QString::fromLatin1(choice)] { window_.setThemeChoice(choice); });
+                           [this, choice = QString::fromLatin1(choice)] { emit themeWanted(choice); });
         action->setCheckable(true);
         connect(menu, &QMenu::aboutToShow, action, [this, action, choice = QLatin1String(choice)] {
-            action->setChecked(window_.settings().theme == choice);
+            action->setChecked(bench_.settings.theme == choice);
         });
     }
 }
@@ -29,10 +27,10 @@ void LookCommands::fillThemes(QMenu* menu) {
 void LookCommands::fillLanguages(QMenu* menu) {
     const auto choice = [&](const QString& code, const char* name) {
         auto* action = add(menu, name, {}, QStringLiteral("language_") + code,
-                           [this, code] { window_.setLanguageChoice(code); });
+                           [this, code] { emit languageWanted(code); });
         action->setCheckable(true);
         connect(menu, &QMenu::aboutToShow, action,
-                [this, action, code] { action->setChecked(window_.settings().language == code); });
+                [this, action, code] { action->setChecked(bench_.settings.language == code); });
         return action;
     };
     choice(QStringLiteral("system"), QT_TR_NOOP("Like the &system"));
@@ -48,19 +46,19 @@ void LookCommands::fillMotion(QMenu* menu) {
     bar->setCheckable(true);
     // Space is no shortcut, because a shortcut would take the key from a focused field or button.
     auto* play =
-        add(menu, QT_TR_NOOP("Pla&y"), {}, QStringLiteral("play"), [this] { window_.motion()->toggle(); });
+        add(menu, QT_TR_NOOP("Pla&y"), {}, QStringLiteral("play"), [this] { bench_.motion->toggle(); });
     auto* reduce = add(menu, QT_TR_NOOP("Re&duce motion"), {}, QStringLiteral("reduceMotion"), [this] {
-        const bool on = !window_.motion()->player().reducedMotion();
-        window_.settings().reduceMotion = on ? QStringLiteral("on") : QStringLiteral("off");
-        window_.motion()->player().setReducedMotion(on);
-        window_.memory()->saveSoon();
+        const bool on = !bench_.motion->player().reducedMotion();
+        bench_.settings.reduceMotion = on ? QStringLiteral("on") : QStringLiteral("off");
+        bench_.motion->player().setReducedMotion(on);
+        bench_.saveSoon();
     });
     reduce->setCheckable(true);
     const auto refresh = [this, bar, play, reduce] {
         bar->setChecked(store_.state().get(keys::motionBar));
-        play->setText((window_.motion()->player().isPlaying() ? tr("Pause") : tr("Pla&y")) +
+        play->setText((bench_.motion->player().isPlaying() ? tr("Pause") : tr("Pla&y")) +
                       QStringLiteral("\t") + tr("Space"));
-        reduce->setChecked(window_.motion()->player().reducedMotion());
+        reduce->setChecked(bench_.motion->player().reducedMotion());
     };
     connect(menu, &QMenu::aboutToShow, this, refresh);
     keepLook(menu, refresh);

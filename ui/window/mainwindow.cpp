@@ -42,6 +42,7 @@
 #include "ui/window/menuletters.h"
 #include "ui/window/menus.h"
 #include "ui/window/presentation.h"
+#include "ui/window/presenterkeys.h"
 #include "ui/window/statusbar.h"
 #include "ui/window/tablecommands.h"
 #include "ui/window/tablewatch.h"
@@ -64,17 +65,31 @@ bool canHaveFocus(const QWidget* widget) {
 MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFile)
     : store_(store),
       settings_(std::move(settings)),
-      files_(new FileCommands(*this)),
-      tables_(new TableCommands(*this)),
-      tableWatch_(new TableWatch(*this)),
-      identify_(new IdentifyCommands(*this)),
-      lessonCommands_(new LessonCommands(*this)),
-      player_(new LessonPlayer(store, this)),
-      game_(new WaveGame(store, this)),
-      presentation_(new Presentation(*this)),
-      memory_(new Memory(*this, std::move(settingsFile))) {
+      bench_{.window = this,
+             .store = store_,
+             .settings = settings_,
+             .saveSoon = [this] { memory_->saveSoon(); },
+             .saveNow = [this] { memory_->save(); },
+             .theme = &themeOf(settings_.theme),
+             .lessons = new LessonPlayer(store, this),
+             .game = new WaveGame(store, this)},
+      tables_(new TableCommands(bench_)),
+      tableWatch_(new TableWatch(bench_)),
+      identify_(new IdentifyCommands(bench_)),
+      lessonCommands_(new LessonCommands(bench_)),
+      files_(new FileCommands(bench_, *tables_, *lessonCommands_, *tableWatch_)),
+      presentation_(new Presentation(bench_, *lessonCommands_)),
+      memory_(new Memory(bench_, std::move(settingsFile))) {
     setObjectName(QStringLiteral("window"));
-    theme_ = &themeOf(settings_.theme);
+    memory_->ask([this](Settings& now) {
+        now.geometry = presentation_->usualGeometry();
+        now.file = bench_.session;
+        now.saved = files_->saved();
+    });
+    connect(files_, &FileCommands::renamed, this, &MainWindow::refreshTitle);
+    connect(presentation_, &Presentation::scaled, this, &MainWindow::restyle);
+    connect(presentation_, &Presentation::lookChanged, this, &MainWindow::followLook);
+    new PresenterKeys(bench_, *presentation_);
     presentation_->applyScale();  // before there are widgets, which would be styled twice
     setAcceptDrops(true);
     followSoon_.setSingleShot(true);
@@ -102,42 +117,42 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
 
 void MainWindow::reduceMotionAsAsked() {
     const auto asTheDesktop = [this] { return settings_.reduceMotion == QLatin1String("system"); };
-    Player& player = motion_->player();
+    Player& player = bench_.motion->player();
     player.setReducedMotion(settings_.reduceMotion == QLatin1String("on") ||
                             (asTheDesktop() && desktopFilesReduceMotion()));
     if (!asTheDesktop() || player.reducedMotion()) return;
-    whenGnomeReducesMotion(motion_, [this, &player, asTheDesktop] {
+    whenGnomeReducesMotion(bench_.motion, [this, &player, asTheDesktop] {
         if (asTheDesktop()) player.setReducedMotion(true);
     });
 }
 
 QWidget* MainWindow::buildCentre() {
-    panel_ = new ParameterPanel(store_);
-    panel_->setFolds(settings_.unfolded, settings_.folded);
-    left_ = new LeftColumn(panel_, *player_, *game_);
-    left_->setLessonWidth(settings_.lessonWidth);
-    connect(left_, &LeftColumn::lessonWidthChanged, this, [this](int pixels) {
+    bench_.panel = new ParameterPanel(store_);
+    bench_.panel->setFolds(settings_.unfolded, settings_.folded);
+    bench_.left = new LeftColumn(bench_.panel, *bench_.lessons, *bench_.game);
+    bench_.left->setLessonWidth(settings_.lessonWidth);
+    connect(bench_.left, &LeftColumn::lessonWidthChanged, this, [this](int pixels) {
         settings_.lessonWidth = pixels;
         memory_->saveSoon();
     });
-    panes_ = new PaneArea(store_);
-    motion_ = new MotionBar(store_);
+    bench_.panes = new PaneArea(store_);
+    bench_.motion = new MotionBar(store_);
     reduceMotionAsAsked();
-    banner_ = new Banner;
+    bench_.banner = new Banner;
     auto* right = new QVBoxLayout;
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(0);
     auto* message = new QHBoxLayout;  // as far from the window's edges as the panes
     message->setContentsMargins(10, 0, 10, 0);
-    message->addWidget(banner_);
+    message->addWidget(bench_.banner);
     right->addLayout(message);
-    right->addWidget(panes_, 1);
-    right->addWidget(motion_);
+    right->addWidget(bench_.panes, 1);
+    right->addWidget(bench_.motion);
     auto* centre = new QWidget;
     parts_ = new QHBoxLayout(centre);
     parts_->setContentsMargins(0, 0, 0, 0);
     parts_->setSpacing(0);
-    parts_->addWidget(left_);
+    parts_->addWidget(bench_.left);
     parts_->addLayout(right, 1);
     return centre;
 }
@@ -148,34 +163,36 @@ void MainWindow::setTextBelow(bool below) {
 
 void MainWindow::build() {
     setCentralWidget(buildCentre());
-    exports_ = new ExportCommands(*this);
+    exports_ = new ExportCommands(bench_);
+    connect(lessonCommands_, &LessonCommands::handoutWanted, exports_, &ExportCommands::exportHandout);
     buildMenus();
     buildStatusBar();
-    connect(player_, &LessonPlayer::problem, banner_, &Banner::say);
-    player_->setCourse(settings_.course);
-    if (settings_.lesson && player_->lesson() != nullptr) player_->setOwnState(settings_.state);
-    if (settings_.lesson && player_->lesson() == nullptr) lessonCommands_->leaveMissing(settings_);
-    connect(panes_, &PaneArea::commandWanted, this,
+    connect(bench_.lessons, &LessonPlayer::problem, bench_.banner, &Banner::say);
+    bench_.lessons->setCourse(settings_.course);
+    if (settings_.lesson && bench_.lessons->lesson() != nullptr) bench_.lessons->setOwnState(settings_.state);
+    if (settings_.lesson && bench_.lessons->lesson() == nullptr) lessonCommands_->leaveMissing(settings_);
+    connect(bench_.panes, &PaneArea::commandWanted, this,
             [this](const QString& name) { findChild<QAction*>(name)->trigger(); });
-    connect(panes_, &PaneArea::clicked, player_, &LessonPlayer::tryClick);
-    connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
-    connect(panel_, &ParameterPanel::foldsChanged, this, [this] {
-        settings_.unfolded = panel_->unfolded();
-        settings_.folded = panel_->folded();
+    connect(bench_.panes, &PaneArea::clicked, bench_.lessons, &LessonPlayer::tryClick);
+    connect(bench_.panel, &ParameterPanel::problem, bench_.banner, &Banner::say);
+    connect(bench_.panel, &ParameterPanel::foldsChanged, this, [this] {
+        settings_.unfolded = bench_.panel->unfolded();
+        settings_.folded = bench_.panel->folded();
         memory_->saveSoon();
     });
-    connect(panel_, &ParameterPanel::openTableWanted, tables_, &TableCommands::askToOpen);
-    connect(panel_, &ParameterPanel::tensorListWanted, tables_, &TableCommands::open);
-    connect(panel_, &ParameterPanel::tensorWanted, this, [this](const QString& path, const QString& tensor) {
-        tables_->openTensor(path, tensor.toStdString());
-    });
-    connect(panel_, &ParameterPanel::identifyWanted, identify_, &IdentifyCommands::identify);
-    connect(motion_, &MotionBar::problem, banner_, &Banner::say);
-    new LetterWatch(*this);
+    connect(bench_.panel, &ParameterPanel::openTableWanted, tables_, &TableCommands::askToOpen);
+    connect(bench_.panel, &ParameterPanel::tensorListWanted, tables_, &TableCommands::open);
+    connect(bench_.panel, &ParameterPanel::tensorWanted, this,
+            [this](const QString& path, const QString& tensor) {
+                tables_->openTensor(path, tensor.toStdString());
+            });
+    connect(bench_.panel, &ParameterPanel::identifyWanted, identify_, &IdentifyCommands::identify);
+    connect(bench_.motion, &MotionBar::problem, bench_.banner, &Banner::say);
+    new LetterWatch(bench_);
     presentation_->showParts();
     setThemeChoice(settings_.theme);
     refreshTitle();
-    panes_->card(0)->setFocus();
+    bench_.panes->card(0)->setFocus();
 }
 
 /// Shows the contents again after the widgets have taken over their new texts and sizes.
@@ -183,7 +200,7 @@ void MainWindow::followLook() {
     takeTyped();
     while (QWidget* popup = QApplication::activePopupWidget())
         if (!popup->close()) break;
-    player_->reload();
+    bench_.lessons->reload();
     // The menu bar lays out its corner only when it is given the widget.
     menuBar()->setCornerWidget(menuBar()->cornerWidget(Qt::TopLeftCorner), Qt::TopLeftCorner);
     setThemeChoice(settings_.theme);
@@ -199,11 +216,11 @@ void MainWindow::takeTyped() {
 /// Where the focus goes from a widget that cannot have it any more: to the part of the window that it is in.
 QWidget* MainWindow::focusHome() const {
     QWidget* const lost = focusWidget();
-    for (int n = 0; QWidget* const card = panes_->card(n); ++n)
+    for (int n = 0; QWidget* const card = bench_.panes->card(n); ++n)
         if (canHaveFocus(card) && card->isAncestorOf(lost)) return card;
-    if (LessonCard* const card = left_->lesson(); card != nullptr && card->isAncestorOf(lost))
+    if (LessonCard* const card = bench_.left->lesson(); card != nullptr && card->isAncestorOf(lost))
         if (QWidget* const home = card->focusHome(); canHaveFocus(home)) return home;
-    return panes_->card(panes_->current());
+    return bench_.panes->card(bench_.panes->current());
 }
 
 bool MainWindow::focusNextPrevChild(bool next) {
@@ -236,19 +253,22 @@ void MainWindow::buildMenus() {
         keepLook(menu, [menu, title] { menu->setTitle(tr(title)); });
         return menu;
     };
-    files_->fill(topMenu(QT_TR_NOOP("&File")));
-    (new EditCommands(*this))->fill(topMenu(QT_TR_NOOP("&Edit")));
+    files_->fill(topMenu(QT_TR_NOOP("&File")), *identify_, *exports_);
+    (new EditCommands(bench_))->fill(topMenu(QT_TR_NOOP("&Edit")), *tables_);
     auto* view = topMenu(QT_TR_NOOP("&View"));
-    auto* panes = new ViewCommands(*this);
+    auto* panes = new ViewCommands(bench_);
     panes->fill(view);
     view->addSeparator();
     presentation_->fill(view);
-    (new LookCommands(*this))->fill(view);
-    panes->fillControls(view);
-    (new EncodingCommands(*this))->fill(topMenu(QT_TR_NOOP("E&ncoding")));
-    (new CompareCommands(*this))->fill(topMenu(QT_TR_NOOP("&Compare")));
+    auto* look = new LookCommands(bench_);
+    look->fill(view);
+    connect(look, &LookCommands::themeWanted, this, &MainWindow::setThemeChoice);
+    connect(look, &LookCommands::languageWanted, this, &MainWindow::setLanguageChoice);
+    panes->fillControls(view, *presentation_);
+    (new EncodingCommands(bench_))->fill(topMenu(QT_TR_NOOP("E&ncoding")));
+    (new CompareCommands(bench_))->fill(topMenu(QT_TR_NOOP("&Compare")), *tables_);
     lessonCommands_->fill(topMenu(QT_TR_NOOP("&Lessons")));
-    (new HelpCommands(*this))->fill(topMenu(QT_TR_NOOP("&Help")));
+    (new HelpCommands(bench_))->fill(topMenu(QT_TR_NOOP("&Help")));
 }
 
 void MainWindow::buildStatusBar() {
@@ -258,7 +278,7 @@ void MainWindow::buildStatusBar() {
     similarity_->setObjectName(QStringLiteral("statusSimilarity"));
     hint_ = new HintLabel(settings_.hints);
     connect(hint_, &HintLabel::remembered, this, [this] { memory_->saveSoon(); });
-    connect(panes_, &PaneArea::hinted, hint_, &HintLabel::give);
+    connect(bench_.panes, &PaneArea::hinted, hint_, &HintLabel::give);
     themeButton_ = new QToolButton;
     themeButton_->setObjectName(QStringLiteral("themeButton"));
     keepLook(themeButton_, [this] {
@@ -266,8 +286,9 @@ void MainWindow::buildStatusBar() {
         themeButton_->setIconSize(scaled(QSize(14, 14)));
     });
     themeButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    connect(themeButton_, &QToolButton::clicked, this,
-            [this] { setThemeChoice(theme_->isDark ? QStringLiteral("light") : QStringLiteral("dark")); });
+    connect(themeButton_, &QToolButton::clicked, this, [this] {
+        setThemeChoice(bench_.theme->isDark ? QStringLiteral("light") : QStringLiteral("dark"));
+    });
     auto* bar = new StatusBar;
     bar->add(value_);
     bar->add(similarity_);
@@ -284,42 +305,42 @@ void MainWindow::restyle() {
 }
 
 void MainWindow::applyStyle() {
-    if (styled_ == theme_) return;
-    styled_ = theme_;
-    setPalette(theme_->palette());
+    if (styled_ == bench_.theme) return;
+    styled_ = bench_.theme;
+    setPalette(bench_.theme->palette());
     // Documents take the colour of their links from the application, whose other colours tell the desktop's
     // theme.
     QPalette links = QApplication::palette();
-    links.setColor(QPalette::Link, theme_->accent);
-    links.setColor(QPalette::LinkVisited, theme_->accent);
+    links.setColor(QPalette::Link, bench_.theme->accent);
+    links.setColor(QPalette::LinkVisited, bench_.theme->accent);
     if (links != QApplication::palette()) QApplication::setPalette(links);
-    setStyleSheet(theme_->styleSheet());
+    setStyleSheet(bench_.theme->styleSheet());
 }
 
 void MainWindow::setThemeChoice(const QString& choice) {
     settings_.theme = choice;
-    theme_ = &themeOf(choice);
-    const bool dark = theme_->isDark;
+    bench_.theme = &themeOf(choice);
+    const bool dark = bench_.theme->isDark;
     applyStyle();
     value_->setFont(codeFont(interfaceFont(11).pixelSize()));
     themeButton_->setText(dark ? tr("Dark") : tr("Light"));
     themeButton_->setIcon(
-        themedIcon(dark ? QStringLiteral("theme-dark") : QStringLiteral("theme-light"), theme_->muted));
+        themedIcon(dark ? QStringLiteral("theme-dark") : QStringLiteral("theme-light"), bench_.theme->muted));
     show(store_.snapshot());
 }
 
 void MainWindow::show(const Snapshot& snapshot) {
-    const bool open = player_->isQuestionOpen();
+    const bool open = bench_.lessons->isQuestionOpen();
     // It locks these two: they cannot keep the focus.
-    if (open && (panel_->isAncestorOf(focusWidget()) || motion_->isAncestorOf(focusWidget())))
-        panes_->card(panes_->current())->setFocus(Qt::OtherFocusReason);
+    if (open && (bench_.panel->isAncestorOf(focusWidget()) || bench_.motion->isAncestorOf(focusWidget())))
+        bench_.panes->card(bench_.panes->current())->setFocus(Qt::OtherFocusReason);
     const LeftColumn::Strip strip = presentation_->strip();
     setTextBelow(strip.on && strip.beside == 0);
-    left_->show(snapshot, *theme_, strip);
-    panes_->setManner({presentation_->isOn(), open});
-    motion_->setEnabled(!open);
-    panes_->show(store_.shared(), *theme_);
-    motion_->show(snapshot, *theme_);
+    bench_.left->show(snapshot, *bench_.theme, strip);
+    bench_.panes->setManner({presentation_->isOn(), open});
+    bench_.motion->setEnabled(!open);
+    bench_.panes->show(store_.shared(), *bench_.theme);
+    bench_.motion->show(snapshot, *bench_.theme);
     statusBar()->setVisible(!presentation_->isOn() && !snapshot.state.hidden.contains("status"));
     // An open question may ask for these numbers.
     const QString value = open ? QString() : valueLine(snapshot, 5);
@@ -330,7 +351,7 @@ void MainWindow::show(const Snapshot& snapshot) {
 }
 
 void MainWindow::refreshTitle() {
-    const QString name = files_->file().isEmpty() ? tr("Untitled") : QFileInfo(files_->file()).fileName();
+    const QString name = bench_.session.isEmpty() ? tr("Untitled") : QFileInfo(bench_.session).fileName();
     setWindowTitle(QStringLiteral("%1[*] — Posiscope").arg(name));
     setWindowModified(files_->isModified());
 }
@@ -363,12 +384,12 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) followSoon_.start();
     // While another window was active, what has the focus in this one may have gone.
-    if (event->type() == QEvent::ActivationChange && isActiveWindow() && panes_ != nullptr &&
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && bench_.panes != nullptr &&
         !canHaveFocus(focusWidget()))
         focusHome()->setFocus(Qt::OtherFocusReason);
     // The desktop may have changed between light and dark.
     if (event->type() == QEvent::ApplicationPaletteChange && themeButton_ &&
-        settings_.theme == QLatin1String("system") && systemPrefersDark() != theme_->isDark)
+        settings_.theme == QLatin1String("system") && systemPrefersDark() != bench_.theme->isDark)
         setThemeChoice(settings_.theme);
 }
 
@@ -378,7 +399,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         QMainWindow::keyPressEvent(event);
         return;
     }
-    if (!event->isAutoRepeat()) motion_->toggle();
+    if (!event->isAutoRepeat()) bench_.motion->toggle();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -388,7 +409,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 void MainWindow::dropEvent(QDropEvent* event) {
     const QUrl url = event->mimeData()->urls().value(0);
     if (!url.isLocalFile())
-        banner_->say(tr("Only files on this computer can be opened."));
+        bench_.banner->say(tr("Only files on this computer can be opened."));
     else
         files_->openFile(url.toLocalFile());
 }

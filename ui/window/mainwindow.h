@@ -9,6 +9,7 @@
 #include "ui/store/statestore.h"
 #include "ui/style/theme.h"
 #include "ui/window/settings.h"
+#include "ui/window/workbench.h"
 
 class QBoxLayout;
 class QLabel;
@@ -52,26 +53,22 @@ class MainWindow final : public QMainWindow {
     void followLook();
     /// Applies the style sheet again: its sizes follow the scale.
     void restyle();
+    // What the program that opens the window does with it.
     StateStore& store() const { return store_; }
     Settings& settings() { return settings_; }
-    const Theme& theme() const { return *theme_; }
-    Banner* banner() const { return banner_; }
-    ParameterPanel* panel() const { return panel_; }
-    PaneArea* panes() const { return panes_; }
-    LeftColumn* leftColumn() const { return left_; }
-    /// Puts lesson and parameters below the panes, or at their left.
-    void setTextBelow(bool below);
+    const Theme& theme() const { return *bench_.theme; }
+    Banner* banner() const { return bench_.banner; }
+    ParameterPanel* panel() const { return bench_.panel; }
+    PaneArea* panes() const { return bench_.panes; }
+    LeftColumn* leftColumn() const { return bench_.left; }
+    MotionBar* motion() const { return bench_.motion; }
+    LessonPlayer* lessons() const { return bench_.lessons; }
+    WaveGame* game() const { return bench_.game; }
     FileCommands* files() const { return files_; }
     TableCommands* tables() const { return tables_; }
     TableWatch* tableWatch() const { return tableWatch_; }
-    IdentifyCommands* identify() const { return identify_; }
-    ExportCommands* exports() const { return exports_; }
     LessonCommands* lessonCommands() const { return lessonCommands_; }
-    LessonPlayer* lessons() const { return player_; }
-    WaveGame* game() const { return game_; }
-    MotionBar* motion() const { return motion_; }
     Presentation* presentation() const { return presentation_; }
-    Memory* memory() const { return memory_; }
 
  protected:
     void closeEvent(QCloseEvent* event) override;
@@ -90,27 +87,22 @@ class MainWindow final : public QMainWindow {
     void buildStatusBar();
     void applyStyle();
     void show(const Snapshot& snapshot);
+    /// Puts lesson and parameters below the panes, or at their left.
+    void setTextBelow(bool below);
     void takeTyped();
     QWidget* focusHome() const;
 
     StateStore& store_;
     Settings settings_;
-    const Theme* theme_ = &Theme::light();
+    Workbench bench_;
     const Theme* styled_ = nullptr;
-    ParameterPanel* panel_ = nullptr;
     QBoxLayout* parts_ = nullptr;
-    LeftColumn* left_ = nullptr;
-    PaneArea* panes_ = nullptr;
-    MotionBar* motion_ = nullptr;
-    Banner* banner_ = nullptr;
-    FileCommands* files_;
     TableCommands* tables_;
     TableWatch* tableWatch_;
     IdentifyCommands* identify_;
-    ExportCommands* exports_ = nullptr;
     LessonCommands* lessonCommands_;
-    LessonPlayer* player_;
-    WaveGame* game_;
+    FileCommands* files_;
+    ExportCommands* exports_ = nullptr;
     Presentation* presentation_;
     Memory* memory_;
     QLabel* value_ = nullptr;

@@ -4,16 +4,14 @@
 #include <utility>
 
 #include "ui/lessons/player.h"
-#include "ui/window/filecommands.h"
-#include "ui/window/mainwindow.h"
-#include "ui/window/presentation.h"
 
 namespace posiscope {
 
-Memory::Memory(MainWindow& window, QString file) : Commands(window), file_(std::move(file)) {
+Memory::Memory(Workbench& bench, QString file)
+    : QObject(bench.window), bench_(bench), store_(bench.store), file_(std::move(file)) {
     timer_.setSingleShot(true);
     connect(&timer_, &QTimer::timeout, this, [this] {
-        if (const auto failure = save()) report(*failure);
+        if (const auto failure = save()) reportIn(bench_, *failure);
     });
 }
 
@@ -26,23 +24,21 @@ void Memory::saveSoon() {
 
 Settings Memory::settingsNow() const {
     constexpr int remembered = 60;
-    Settings settings = window_.settings();
-    const LessonPlayer& lessons = *window_.lessons();
+    Settings settings = bench_.settings;
+    const LessonPlayer& lessons = *bench_.lessons;
     settings.state = lessons.ownState();
     settings.lesson.reset();
     if (lessons.lesson() != nullptr) settings.lesson = store_.committed();
     settings.course = lessons.course();
     settings.history = store_.lastSteps(remembered);
-    settings.geometry = window_.presentation()->usualGeometry();
-    settings.file = window_.files()->file();
-    settings.saved = window_.files()->saved();
+    if (fill_) fill_(settings);
     return settings;
 }
 
 Failure Memory::write(const Settings& settings) {
     timer_.stop();
     if (file_.isEmpty()) return std::nullopt;
-    auto failure = saveSettings(settings, file_, window_.files()->opened());
+    auto failure = saveSettings(settings, file_, bench_.opened);
     if (failure && std::exchange(told_, true)) return std::nullopt;
     return failure;
 }

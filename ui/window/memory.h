@@ -12,12 +12,15 @@ namespace posiscope {
 
 /// Saves the window's settings when nothing changes for a while, so that a crash loses at most 5 s. The first
 /// problem is said in the window.
-class Memory final : public Commands {
+class Memory final : public QObject {
     Q_OBJECT
 
  public:
     /// `file` is empty to keep nothing (tests, screenshots).
-    Memory(MainWindow& window, QString file);
+    Memory(Workbench& bench, QString file);
+
+    /// What the settings have of the window and of its session, which are asked each time.
+    void ask(std::function<void(Settings& settings)> fill) { fill_ = std::move(fill); }
 
     /// Saves 2 s after the last change and at most 4 s after the first.
     void saveSoon();
@@ -30,6 +33,9 @@ class Memory final : public Commands {
     Failure write(const Settings& settings);
     Settings settingsNow() const;
 
+    Workbench& bench_;
+    StateStore& store_;
+    std::function<void(Settings& settings)> fill_;
     QString file_;
     QTimer timer_;
     QDeadlineTimer latest_;

@@ -6,13 +6,16 @@
 
 namespace posiscope {
 
+class Presentation;
+class TableCommands;
+
 /// Undo, copies and resets.
 class EditCommands final : public Commands {
     Q_OBJECT
 
  public:
     using Commands::Commands;
-    void fill(QMenu* menu);
+    void fill(QMenu* menu, TableCommands& tables);
 };
 
 /// The panes, what they show and how it is drawn; and which controls the window has.
@@ -22,7 +25,7 @@ class ViewCommands final : public Commands {
  public:
     using Commands::Commands;
     void fill(QMenu* menu);
-    void fillControls(QMenu* menu);
+    void fillControls(QMenu* menu, Presentation& presentation);
 
  private:
     void setPaneCount(int count);
@@ -37,6 +40,10 @@ class LookCommands final : public Commands {
  public:
     using Commands::Commands;
     void fill(QMenu* menu);
+
+ signals:
+    void themeWanted(const QString& choice);
+    void languageWanted(const QString& choice);
 
  private:
     void fillThemes(QMenu* menu);
@@ -62,7 +69,7 @@ class CompareCommands final : public Commands {
 
  public:
     using Commands::Commands;
-    void fill(QMenu* menu);
+    void fill(QMenu* menu, TableCommands& tables);
 
  private:
     void compareSideBySide();

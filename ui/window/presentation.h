@@ -10,6 +10,7 @@
 
 namespace posiscope {
 
+class LessonCommands;
 class QuestionCard;
 class SpeakerWindow;
 
@@ -20,7 +21,7 @@ class Presentation final : public Commands {
     Q_DISABLE_COPY_MOVE(Presentation)
 
  public:
-    explicit Presentation(MainWindow& window);
+    Presentation(Workbench& bench, LessonCommands& lessons);
     ~Presentation() override;
 
     void fill(QMenu* menu);
@@ -46,6 +47,14 @@ class Presentation final : public Commands {
     /// The window's geometry outside of presenting, for the next start.
     QByteArray usualGeometry() const;
 
+ signals:
+    /// Presenting has begun, or ends.
+    void toggled(bool on);
+    /// The sizes of the style sheet have changed.
+    void scaled();
+    /// Everything is to be shown again.
+    void lookChanged();
+
  protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -60,6 +69,7 @@ class Presentation final : public Commands {
     void rescale();
     bool isPictureSquare() const;
 
+    LessonCommands& lessons_;
     std::unique_ptr<Shown> shown_;
     std::unique_ptr<SpeakerWindow> speaker_;
 };

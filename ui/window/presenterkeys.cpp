@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QTimer>
 #include <algorithm>
 
@@ -14,7 +15,6 @@
 #include "ui/lessons/questioncard.h"
 #include "ui/present/speakerwindow.h"
 #include "ui/window/keyplaces.h"
-#include "ui/window/mainwindow.h"
 #include "ui/window/presentation.h"
 
 namespace posiscope {
@@ -40,18 +40,24 @@ int keyOf(const QKeyEvent& event) {
 
 /// Whether this is the presented window or that of the notes.
 bool PresenterKeys::isOurs(const QWidget* window) const {
-    return window == &window_ || qobject_cast<const SpeakerWindow*>(window) != nullptr;
+    return window == bench_.window || qobject_cast<const SpeakerWindow*>(window) != nullptr;
 }
 
-PresenterKeys::PresenterKeys(MainWindow& window) : window_(window) {
-    QApplication::instance()->installEventFilter(this);
+PresenterKeys::PresenterKeys(const Workbench& bench, Presentation& presentation)
+    : QObject(&presentation), bench_(bench), presentation_(presentation) {
+    connect(&presentation, &Presentation::toggled, this, [this](bool on) {
+        if (on)
+            QApplication::instance()->installEventFilter(this);
+        else
+            QApplication::instance()->removeEventFilter(this);
+    });
 }
 
 PresenterKeys::~PresenterKeys() = default;
 
 /// What a key answers to the open question.
 bool PresenterKeys::answer(const QKeyEvent& event) const {
-    QuestionCard* question = window_.presentation()->question();
+    QuestionCard* question = presentation_.question();
     if (question == nullptr) return false;
     const int key = keyOf(event);
     if (key == Qt::Key_Return || key == Qt::Key_Enter) return question->check();
@@ -66,8 +72,8 @@ bool PresenterKeys::answer(const QKeyEvent& event) const {
 }
 
 bool PresenterKeys::take(const QKeyEvent& event) const {
-    LessonPlayer& lesson = *window_.lessons();
-    Presentation& presentation = *window_.presentation();
+    LessonPlayer& lesson = *bench_.lessons;
+    Presentation& presentation = presentation_;
     const int key = keyOf(event);
     if (presentation.isBlank()) {
         presentation.setBlank(false);  // whatever key it was
@@ -75,7 +81,7 @@ bool PresenterKeys::take(const QKeyEvent& event) const {
     }
     if (key == Qt::Key_Escape) {
         // The queued call comes after the event filter, which it destroys.
-        QTimer::singleShot(0, &window_, [window = &window_] { window->presentation()->set(false); });
+        QTimer::singleShot(0, &presentation, [&presentation] { presentation.set(false); });
         return true;
     }
     const bool typing = isInput(QApplication::focusWidget());

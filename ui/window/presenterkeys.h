@@ -9,18 +9,20 @@ class QWidget;
 
 namespace posiscope {
 
-class MainWindow;
+class Presentation;
+struct Workbench;
 
-/// An event filter for the presented window and that of the notes. Page Up, Page Down, Space, the arrow keys
-/// and clickers (which send these) go through the lesson stage by stage. A, B … and 1, 2 … choose answers,
-/// digits go into the field for a number, and Enter checks. H counts hands, M unfolds asides, a point or B
-/// blanks the screen, and Escape ends presenting. A focused slider or field keeps the keys that it uses.
+/// While the window is presented: an event filter for it and for the window with the notes. Page Up, Page
+/// Down, Space, the arrow keys and clickers (which send these) go through the lesson stage by stage. A, B …
+/// and 1, 2 … choose answers, digits go into the field for a number, and Enter checks. H counts hands, M
+/// unfolds asides, a point or B blanks the screen, and Escape ends presenting. A focused slider or field
+/// keeps the keys that it uses.
 class PresenterKeys final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(PresenterKeys)
 
  public:
-    explicit PresenterKeys(MainWindow& window);
+    PresenterKeys(const Workbench& bench, Presentation& presentation);
     ~PresenterKeys() override;
 
  protected:
@@ -31,7 +33,8 @@ class PresenterKeys final : public QObject {
     bool answer(const QKeyEvent& event) const;
     bool isOurs(const QWidget* window) const;
 
-    MainWindow& window_;
+    const Workbench& bench_;
+    Presentation& presentation_;
 };
 
 }  // namespace posiscope

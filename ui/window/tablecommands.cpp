@@ -23,14 +23,12 @@
 #include "ui/view/standins.h"
 #include "ui/view/view.h"
 #include "ui/window/banner.h"
-#include "ui/window/filecommands.h"
-#include "ui/window/mainwindow.h"
 #include "ui/window/tensordialog.h"
 
 namespace posiscope {
 
 QString TableCommands::askedFor(const QString& title) {
-    return fileToOpen(&window_, title,
+    return fileToOpen(bench_.window, title,
                       QFileInfo(QString::fromStdString(store_.state().get(keys::tableFile))).absolutePath(),
                       tr("Tables (%1);;All files (*)").arg(tablePatterns()));
 }
@@ -44,7 +42,7 @@ void TableCommands::askToOpenAsB() {
 }
 
 bool TableCommands::open(const QString& path) {
-    return openOn(window_.panel()->side(), path);
+    return openOn(bench_.panel->side(), path);
 }
 
 bool TableCommands::openOn(Subject side, const QString& path) {
@@ -74,7 +72,7 @@ bool TableCommands::openOn(Subject side, const QString& path) {
 bool TableCommands::paste() {
     const QString text = QGuiApplication::clipboard()->text();
     if (text.trimmed().isEmpty()) {
-        window_.banner()->say(
+        bench_.banner->say(
             tr("The clipboard holds no text. Copy the numbers of a table first: as NumPy and PyTorch print "
                "them, or from a spreadsheet."));
         return false;
@@ -97,12 +95,12 @@ bool TableCommands::chooseTensor(const QString& path, const std::vector<TensorIn
     if (candidates.size() <= 1)
         return openTensor(path, candidates.empty() ? std::string() : candidates.front().name, side);
     if (areCosinesAndSines(candidates)) return openTensor(path, "cos,sin", side);
-    HeldDialog<TensorDialog> dialog(QFileInfo(path).fileName(), candidates, &window_);
+    HeldDialog<TensorDialog> dialog(QFileInfo(path).fileName(), candidates, bench_.window);
     return dialog.isAccepted() && openTensor(path, dialog->chosen().name, side);
 }
 
 bool TableCommands::openTensor(const QString& path, const std::string& tensor) {
-    return openTensor(path, tensor, window_.panel()->side());
+    return openTensor(path, tensor, bench_.panel->side());
 }
 
 bool TableCommands::openTensor(const QString& path, const std::string& tensor, Subject side) {
@@ -126,7 +124,7 @@ void TableCommands::readBeside(const QString& path, const std::string& tensor, S
 bool TableCommands::askForMemory(const std::string& path, const std::string& tensor, Subject side,
                                  const Error& error) {
     const auto answer =
-        answerTo(&window_, tr("A large table"), tr("%1\n\nRead it?").arg(translated(error.text)),
+        answerTo(bench_.window, tr("A large table"), tr("%1\n\nRead it?").arg(translated(error.text)),
                  QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
     if (answer != QMessageBox::Yes) return false;
     allowGrowthOf(path);
@@ -161,9 +159,9 @@ bool TableCommands::showTable(const std::string& path, const std::string& tensor
         report(*failure);
         return false;
     }
-    if (side == Subject::b) window_.panel()->setSide(Subject::b);
-    window_.banner()->hide();
-    if (!isCourseTable(path)) window_.files()->remember(QString::fromStdString(path));
+    if (side == Subject::b) bench_.panel->setSide(Subject::b);
+    bench_.banner->hide();
+    if (!isCourseTable(path)) emit opened(QString::fromStdString(path));
     tell(tr("Opened %1").arg(name));
     return true;
 }

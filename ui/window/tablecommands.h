@@ -18,7 +18,7 @@ class TableCommands final : public Commands {
     Q_OBJECT
 
  public:
-    explicit TableCommands(MainWindow& window) : Commands(window) {}
+    using Commands::Commands;
 
     void askToOpen();
     /// Asks for a table that becomes B. A stays; without a comparison one begins.
@@ -32,6 +32,10 @@ class TableCommands final : public Commands {
     /// Opens the table that the clipboard holds as text, as NumPy and PyTorch print it.
     bool paste();
     bool openTensor(const QString& path, const std::string& tensor);
+
+ signals:
+    /// A file of a person's own.
+    void opened(const QString& path);
 
  private:
     QString askedFor(const QString& title);

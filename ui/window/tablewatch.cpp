@@ -17,9 +17,7 @@
 #include "ui/files/tablepatterns.h"
 #include "ui/store/remakemodels.h"
 #include "ui/window/banner.h"
-#include "ui/window/filecommands.h"
 #include "ui/window/filewatch.h"
-#include "ui/window/mainwindow.h"
 #include "ui/window/tablechange.h"
 
 namespace posiscope {
@@ -60,12 +58,14 @@ void editReaders(State& state, const std::string& path, const std::function<void
 
 }  // namespace
 
+TableWatch::TableWatch(Workbench& bench) : QObject(bench.window), bench_(bench), store_(bench.store) {}
+
 /// Reads the tables in the state that nobody has read yet: after an undo, or at the start.
 void TableWatch::readWaiting() {
     for (const TableShelf::Name& name : TableShelf::common().takeWanted()) {
         if (!reading_.insert(name).second) continue;
         runJob(
-            &window_, tr("Reading %1 …").arg(shownTableName(name.first)),
+            bench_.window, tr("Reading %1 …").arg(shownTableName(name.first)),
             [name](const Progress& progress) -> Result<Outcome> {
                 bool stopped = false;
                 TableShelf::common().get(name.first, name.second, [&](double share) {
@@ -97,11 +97,11 @@ void TableWatch::watch() {
         watch_ = new FileWatch(this);
         connect(watch_, &FileWatch::changed, this, [this](const QString& path) {
             if (following_) return reload(true);
-            window_.banner()->offer(tr("%1 has changed on the disk.").arg(shownTableName(path.toStdString())),
-                                    tr("Reload"), [this] { reload(); }, {tr("Always reload"), [this] {
-                                                                             follow();
-                                                                             reload(true);
-                                                                         }});
+            bench_.banner->offer(tr("%1 has changed on the disk.").arg(shownTableName(path.toStdString())),
+                                 tr("Reload"), [this] { reload(); }, {tr("Always reload"), [this] {
+                                                                          follow();
+                                                                          reload(true);
+                                                                      }});
         });
     }
     paths.sort();
@@ -119,15 +119,15 @@ void TableWatch::reload() {
 void TableWatch::reload(bool byItself) {
     const auto tables = tablesOf(store_.state());
     if (tables.empty()) {
-        window_.banner()->say(tr("There is nothing to reload: no table from a file is shown."));
+        bench_.banner->say(tr("There is nothing to reload: no table from a file is shown."));
         return;
     }
     if (watch_ != nullptr) watch_->accept();
     for (const auto& name : tables)
         TableShelf::common().forget(name.first);
     const auto changes = std::make_shared<std::vector<TableChange>>();
-    beside(
-        tr("Reading %1 …").arg(shownTableName(tables.front().first)),
+    runBeside(
+        bench_, tr("Reading %1 …").arg(shownTableName(tables.front().first)),
         [tables, changes, before = shownTables(store_.snapshot())](const Progress& progress) {
             auto failure = readAll(tables, progress);
             if (!failure) *changes = changesOf(tables, before);
@@ -148,7 +148,7 @@ void TableWatch::reload(bool byItself) {
                 tr("Reload"));
             if (!failure) failure = refused;
             if (failure) {
-                report(*failure);
+                reportIn(bench_, *failure);
                 return;
             }
             remakeModels(store_);
@@ -156,11 +156,12 @@ void TableWatch::reload(bool byItself) {
             for (const TableChange& change : *changes)
                 said << wordsOf(change);
             if (byItself)
-                window_.banner()->say(said.join(u'\n'));
+                bench_.banner->say(said.join(u'\n'));
             else
-                window_.banner()->hide();
-            tell(said.isEmpty() ? tr("Reloaded %1").arg(shownTableName(tables.front().first))
-                                : said.join(u' '));
+                bench_.banner->hide();
+            tellInStatusBar(bench_, said.isEmpty()
+                                        ? tr("Reloaded %1").arg(shownTableName(tables.front().first))
+                                        : said.join(u' '));
         });
 }
 
@@ -169,11 +170,11 @@ void TableWatch::offerMissing() {
     const QStringList missing = missingTables(store_.state());
     if (missing.isEmpty()) return;
     const std::string path = missing.constFirst().toStdString();
-    window_.banner()->offer(
+    bench_.banner->offer(
         tr("The table %1 is not there any more.").arg(QString::fromStdString(printable(path))),
         tr("Find the file …"), [this, path] {
-            const QString found = fileToOpen(&window_, tr("Find %1").arg(shownTableName(path)),
-                                             QFileInfo(window_.files()->file()).absolutePath(),
+            const QString found = fileToOpen(bench_.window, tr("Find %1").arg(shownTableName(path)),
+                                             QFileInfo(bench_.session).absolutePath(),
                                              tr("Tables (%1);;All files (*)").arg(tablePatterns()));
             if (!found.isEmpty()) replaceFile(path, QFileInfo(found).absoluteFilePath().toStdString());
         });
@@ -183,8 +184,8 @@ void TableWatch::replaceFile(const std::string& missing, const std::string& foun
     std::vector<TableShelf::Name> wanted;
     for (const auto& [path, tensor] : tablesOf(store_.state()))
         if (path == missing) wanted.emplace_back(found, tensor);
-    beside(
-        tr("Reading %1 …").arg(shownTableName(found)),
+    runBeside(
+        bench_, tr("Reading %1 …").arg(shownTableName(found)),
         [wanted](const Progress& progress) { return readAll(wanted, progress); },
         [this, missing, found] {
             Failure failure;
@@ -198,10 +199,10 @@ void TableWatch::replaceFile(const std::string& missing, const std::string& foun
                 tr("Find the file"));
             if (!failure) failure = refused;
             if (failure) {
-                report(*failure);
+                reportIn(bench_, *failure);
                 return;
             }
-            window_.banner()->hide();
+            bench_.banner->hide();
             offerMissing();  // the next one
         });
 }

@@ -14,11 +14,11 @@ class FileWatch;
 
 /// Reads the tables of the state that nobody has read yet. Offers to read changed files again and to replace
 /// missing ones.
-class TableWatch final : public Commands {
+class TableWatch final : public QObject {
     Q_OBJECT
 
  public:
-    explicit TableWatch(MainWindow& window) : Commands(window) {}
+    explicit TableWatch(Workbench& bench);
 
     void readWaiting();
     void watch();
@@ -32,6 +32,8 @@ class TableWatch final : public Commands {
 
     void reload(bool byItself);
 
+    Workbench& bench_;
+    StateStore& store_;
     std::set<std::pair<std::string, std::string>> reading_;
     bool following_ = false;
     FileWatch* watch_ = nullptr;

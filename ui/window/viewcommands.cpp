@@ -11,7 +11,6 @@
 #include "ui/translation/translated.h"
 #include "ui/window/choicemenu.h"
 #include "ui/window/controlsmenu.h"
-#include "ui/window/mainwindow.h"
 #include "ui/window/presentation.h"
 
 namespace posiscope {
@@ -39,7 +38,7 @@ void ViewCommands::fillSplits(QMenu* menu) {
     const auto move = [&](const char* text, Qt::Key key, const char* name, double columns, double rows) {
         add(menu, text, QKeySequence(keys | key), QLatin1String(name), [this, columns, rows] {
             const Arrangement& now = store_.state().arrangement;
-            window_.panes()->split(now.columnSplit + columns, now.rowSplit + rows);
+            bench_.panes->split(now.columnSplit + columns, now.rowSplit + rows);
         });
     };
     constexpr double step = 0.04;
@@ -56,7 +55,7 @@ void ViewCommands::fillViews(QMenu* shown) {
         keepLook(shown, [action, type] { action->setText(translated(type->name)); });
         action->setObjectName(QStringLiteral("view_") + QString::fromStdString(type->id));
         connect(action, &QAction::triggered, this, [this, type] {
-            const auto index = static_cast<std::size_t>(window_.panes()->current());
+            const auto index = static_cast<std::size_t>(bench_.panes->current());
             store_.update(
                 [=](State& state) {
                     state.arrangement.panes[index] = withView(state.arrangement.panes[index], *type);
@@ -74,16 +73,16 @@ void ViewCommands::fill(QMenu* menu) {
             QStringLiteral("panes%1").arg(count), [this, count] { setPaneCount(count); });
     add(menu, QT_TR_NOOP("&Maximise pane"), QKeySequence(Qt::CTRL | Qt::Key_M), QStringLiteral("maximise"),
         [this] {
-            const int index = store_.state().arrangement.maximised >= 0 ? -1 : window_.panes()->current();
+            const int index = store_.state().arrangement.maximised >= 0 ? -1 : bench_.panes->current();
             store_.update([index](State& state) { state.arrangement.maximised = index; },
                           tr("Maximise pane"));
         });
     add(menu, QT_TR_NOOP("&Next pane"), QKeySequence(Qt::Key_F6), QStringLiteral("nextPane"), [this] {
-        const int next = (window_.panes()->current() + 1) % window_.panes()->count();
+        const int next = (bench_.panes->current() + 1) % bench_.panes->count();
         if (store_.state().arrangement.maximised >= 0)
             store_.update([next](State& state) { state.arrangement.maximised = next; }, tr("Maximise pane"));
-        window_.panes()->setCurrent(next);
-        window_.panes()->card(next)->setFocus(Qt::ShortcutFocusReason);
+        bench_.panes->setCurrent(next);
+        bench_.panes->card(next)->setFocus(Qt::ShortcutFocusReason);
     });
     add(menu, QT_TR_NOOP("Show &everything"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
         QStringLiteral("fit"), [this] {
@@ -102,23 +101,23 @@ void ViewCommands::fill(QMenu* menu) {
         if (parameter.kind() == ParameterKind::choice && !parameter.internal)
             addChoiceMenu(
                 drawing, parameter,
-                [this] { return snapshotOf(store_.snapshot(), window_.panel()->side()).state; },
-                [this, parameter](const std::string& id) { window_.panel()->set(parameter, id); });
+                [this] { return snapshotOf(store_.snapshot(), bench_.panel->side()).state; },
+                [this, parameter](const std::string& id) { bench_.panel->set(parameter, id); });
 }
 
-void ViewCommands::fillControls(QMenu* menu) {
+void ViewCommands::fillControls(QMenu* menu, Presentation& presentation) {
     auto* controls = addSubmenu(this, menu, QT_TR_NOOP("&Controls"));
     controls->setObjectName(QStringLiteral("controlsMenu"));
     connect(controls, &QMenu::aboutToShow, this, [this, controls] { ControlsMenu::fill(controls, store_); });
-    auto* panel =
-        add(menu, QT_TR_NOOP("&Parameters"), QKeySequence(Qt::Key_F9), QStringLiteral("togglePanel"), [this] {
-            if (window_.presentation()->isOn()) return window_.presentation()->togglePanel();
-            store_.update(
-                [](State& state) {
-                    if (state.hidden.erase("panel") == 0) state.hidden.insert("panel");
-                },
-                tr("Show or hide controls"));
-        });
+    auto* panel = add(menu, QT_TR_NOOP("&Parameters"), QKeySequence(Qt::Key_F9),
+                      QStringLiteral("togglePanel"), [this, &presentation] {
+                          if (presentation.isOn()) return presentation.togglePanel();
+                          store_.update(
+                              [](State& state) {
+                                  if (state.hidden.erase("panel") == 0) state.hidden.insert("panel");
+                              },
+                              tr("Show or hide controls"));
+                      });
     panel->setCheckable(true);
     connect(menu, &QMenu::aboutToShow, this,
             [this, panel] { panel->setChecked(!store_.state().hidden.contains("panel")); });
