@@ -118,6 +118,21 @@ class TestCliMeanings : public ProgramTest {
         }
     }
 
+    /// The arrays of a file by the names that stand behind its colon.
+    void tensorsOfAFile() {
+        prepare();
+        VERIFY_DONE(program_.run({"export", "--encoding", "rope", "--head-dim", "8", "--max-len", "16",
+                                  "--view", "heatmap", "-o", path("rope.npy")}));
+        VERIFY_DONE(program_.run({"convert", path("rope.npy"), "--to", "apart", "-o", path("two.npz")}));
+        QCOMPARE(program_.run({"list", "tensors", path("two.npz")}).output,
+                 "cos\t16 × 4\tfloat64\nsin\t16 × 4\tfloat64\n");
+        const Ran json = program_.run({"list", "tensors", path("two.npz"), "--json"});
+        QCOMPARE(QJsonDocument::fromJson(json.output).object()["tensors"][1]["id"].toString(),
+                 QString("sin"));
+        VERIFY_REFUSED(program_.run({"list", "tensors", path("gone.npy")}), 1, QStringList{"gone.npy"});
+        VERIFY_REFUSED(program_.run({"list", "tensors"}), 2, QStringList{"tensors FILE"});
+    }
+
     /// “-” is no misspelt command: the window reads standard input, and then misses its display.
     void windowOfAPipe() {
         prepare();

@@ -95,6 +95,21 @@ class TestCliPages : public ProgramTest {
                              (encoding->id + ": " + parameter.key + " " + choice.id).c_str());
     }
 
+    /// Each section once, and each option of an encoding, a view or a picture once, whatever commands take
+    /// it.
+    void manPageHasEachListOnce() {
+        const QByteArray page = program_.run({"help", "--man"}).output;
+        for (const char* section : {"EXAMPLES", "EXIT STATUS", "ENVIRONMENT", "FILES", "BUGS", "COMMANDS"})
+            QCOMPARE(page.count("\n.SH " + QByteArray(section) + "\n"), 1);
+        const QByteArray lists = page.mid(page.indexOf("\n.SH OPTIONS OF ENCODINGS"));
+        static const QRegularExpression option("^\\\\fB([^\n]*?)\\\\fR", QRegularExpression::MultilineOption);
+        QStringList names;
+        for (auto each = option.globalMatch(QString::fromUtf8(lists)); each.hasNext();)
+            names << each.next().captured(1);
+        QVERIFY(names.size() > 100);
+        QCOMPARE(names.removeDuplicates(), 0);
+    }
+
     void manPageHasNoMistakes() {
         const QByteArray page = program_.run({"help", "--man"}).output;
         QVERIFY(page.startsWith(".TH POSISCOPE 1 "));
