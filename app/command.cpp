@@ -74,6 +74,12 @@ QStringList withKnownWords(QStringList typed, const std::vector<OptionGroup>& gr
     return typed;
 }
 
+/// What other programs call a command.
+constexpr std::pair<const char*, const char*> otherPrograms[] = {
+    {"diff", "compare"}, {"check", "identify"}, {"info", "describe"},         {"inspect", "describe"},
+    {"plot", "export"},  {"draw", "export"},    {"render", "export"},         {"resize", "convert"},
+    {"man", "help"},     {"ls", "list"},        {"completions", "completion"}};
+
 /// What the window was called with where no file of this name is there: a misspelt command.
 std::optional<CommandError> misspeltCommand(const QStringList& words, qsizetype at) {
     const bool ended = words[at] == QLatin1String("--");
@@ -88,7 +94,9 @@ std::optional<CommandError> misspeltCommand(const QStringList& words, qsizetype 
     for (const Command& each : commands())
         names.push_back(each.name.toStdString());
     CommandError error = usage("“%1” is neither a command nor a file: see posiscope --help", {text});
-    error.text = withNearest(std::move(error.text), text, names);
+    const auto other = std::ranges::find(otherPrograms, text, [](const auto& each) { return each.first; });
+    error.text =
+        withNearest(std::move(error.text), other != std::end(otherPrograms) ? other->second : text, names);
     return error;
 }
 

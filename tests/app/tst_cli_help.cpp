@@ -235,6 +235,7 @@ class TestCliHelp : public ProgramTest {
         const Rows<QString, QString> row("words", "meant");
         row("a command", "exprot", "export");
         row("a command with arguments", "identfy pe.npy --expect rope", "identify");
+        row("a command of another program", "diff a.npy b.npy", "compare");
         row("one hyphen", "compare a b -json", "--json");
         row("a tensor", "identify TWO:sn", "sin");
         row("a command of help", "help identfy", "identify");
