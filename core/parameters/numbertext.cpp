@@ -152,12 +152,12 @@ void withoutCaret(std::string& text) {
     const auto base = plainNumber(std::string_view(text).substr(0, at));
     const auto exponent = plainNumber(std::string_view(text).substr(at + 1));
     if (!base || !exponent || *exponent != std::rint(*exponent)) return;
-    const double power = std::pow(*base, *exponent);
+    const double number = std::pow(*base, *exponent);
     constexpr double largestExact = 9007199254740992;  // 2⁵³
-    if (!std::isfinite(power)) return;
-    text = power == std::rint(power) && std::abs(power) <= largestExact
-               ? std::to_string(static_cast<std::int64_t>(power))
-               : shortestDecimal(power);
+    if (!std::isfinite(number)) return;
+    text = number == std::rint(number) && std::abs(number) <= largestExact
+               ? std::to_string(static_cast<std::int64_t>(number))
+               : shortestDecimal(number);
 }
 
 }  // namespace
