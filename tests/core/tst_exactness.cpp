@@ -10,6 +10,8 @@ using namespace posiscope;
 
 namespace {
 
+#ifdef POSISCOPE_QUAD  // without 128 bits there is nothing to compare with
+
 // What core/sinusoid/sinusoidtable.h promises: two sines or cosines within 1.2e-16, their products and one
 // sum.
 constexpr double tableError = 4e-16;
@@ -43,6 +45,8 @@ const std::vector<std::pair<const char*, Setup>>& setups() {
         {"d 1", {.dModel = 1, .maxLen = farthest}}};
     return all;
 }
+
+#endif
 
 }  // namespace
 

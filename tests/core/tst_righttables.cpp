@@ -226,12 +226,12 @@ class TestRightTables : public StrictTest {
             unnamed += meant.recognised ? 0 : 1;
             // Every second row of a table is also the whole of one whose positions count twice: an unscaled
             // one, where the factor is 2, or one of timesteps.
-            const bool leftOut = arrays[0].shape[0] < model->table().rows();
-            const auto isOrder = [leftOut](const Finding& each) {
+            const bool shorter = arrays[0].shape[0] < model->table().rows();
+            const auto isOrder = [shorter](const Finding& each) {
                 const bool counted = each.id == "scaling-not-applied" ||
                                      each.id == "another-timestep-scale" || each.id == "another-encoding";
                 return isAboutOrder(each.id) || each.id == "another-length" || each.id.starts_with("no-") ||
-                       (leftOut && counted);
+                       (shorter && counted);
             };
             if (std::ranges::all_of(meant.mistakes, isOrder) && alone.mistakes.empty()) continue;
             if (++wrong < 12)

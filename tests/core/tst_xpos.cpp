@@ -23,11 +23,12 @@ std::vector<std::pair<std::string, RopeSetup>> everyXpos() {
             {"long", {.headDim = 8, .maxLen = 60'000}}};
 }
 
-void seeWorst(Worst& worst, double error, std::int64_t k, std::int64_t at) {
+// Without 128 bits there is nothing to compare with.
+[[maybe_unused]] void seeWorst(Worst& worst, double error, std::int64_t k, std::int64_t at) {
     worst.see(error, [&] { return "k " + std::to_string(k) + ", " + std::to_string(at); });
 }
 
-std::int64_t centreOf(const RopeSetup& setup) {
+[[maybe_unused]] std::int64_t centreOf(const RopeSetup& setup) {
     return (setup.firstPosition + setup.maxLen + 1) / 2;
 }
 

@@ -2,12 +2,11 @@
 // The parts of the window.
 #pragma once
 
+#include <QMainWindow>
 #include <QStringList>
 #include <functional>
 
 #include "ui/window/settings.h"
-
-class QMainWindow;
 
 namespace posiscope {
 
