@@ -14,6 +14,7 @@
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"
 #include "core/tables/tablename.h"
+#include "ui/view/standins.h"
 #include "ui/view/view.h"
 
 namespace posiscope {
@@ -100,12 +101,12 @@ std::optional<CommandError> readSources(const Sources& sources, const QString& e
     return otherEncoding(options.state, encoding);
 }
 
-/// The view of a file where none is named: the first that can show it.
-QString usualView(const State& state) {
-    const Snapshot snapshot = makeSnapshot(state);
-    for (const ViewType* type : viewTypes())
-        if (whyUnavailable(*type, snapshot).empty()) return QString::fromStdString(type->id);
-    return {};
+/// The view of a file where none is named: its table, or what the window shows in place of it.
+QString usualView(State state) {
+    state.arrangement = {};
+    state.arrangement.panes = {{"heatmap", {}}};
+    bringViewsThatCan(state);
+    return QString::fromStdString(state.arrangement.panes.front().view);
 }
 
 /// None are named for all panes of a motion or of a session.

@@ -296,9 +296,9 @@ bool drawsExport(const QCommandLineParser& given) {
 }
 
 std::vector<OptionGroup> exportOptions() {
-    std::vector<Option> shown{viewOption(
-        QStringLiteral("What to export. Several with commas between them make a figure of several panes. "
-                       "Without it a motion and a session show all panes, and a file its first view."))};
+    std::vector<Option> shown{viewOption(QStringLiteral(
+        "What to export. Several with commas between them make a figure of several panes. "
+        "Without it a motion and a session show all panes, and a file its table or its bias."))};
     for (Option& each : sourceOptions())
         shown.push_back(std::move(each));
     std::vector<OptionGroup> groups{

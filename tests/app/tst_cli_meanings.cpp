@@ -25,6 +25,7 @@ class TestCliMeanings : public ProgramTest {
         }
         writeBytes(path("rand.npy"), bytes);
         writeBytes(path("c.json"), R"({"model_type": "llama", "hidden_size": 64, "num_attention_heads": 2})");
+        writeBytes(path("b.json"), R"({"model_type": "bloom", "hidden_size": 64, "n_head": 4})");
         writeBytes(path("s.posiscope"), sessionOf(R"("encoding": "alibi")"));
     }
 
@@ -66,6 +67,7 @@ class TestCliMeanings : public ProgramTest {
         row("a file alone is its first view", "pe.npy", "--table pe.npy --view heatmap");
         row("a file and a view", "pe.npy --view Similarity", "--table pe.npy --view similarity");
         row("a configuration", "c.json", "--config c.json --view heatmap");
+        row("a configuration of biases", "b.json", "--config b.json --view bias");
         row("a width", "pe.npy --size 3.25in", "pe.npy --view heatmap --size 3.25x2.03125in");
         row("a width in pixels", "pe.npy --size 800px", "pe.npy --view heatmap --size 800x500");
         row("a theme", "pe.npy --theme Dark", "pe.npy --view heatmap --theme dark");

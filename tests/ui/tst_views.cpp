@@ -70,6 +70,24 @@ class TestViews : public StrictTest {
     static void everyView() { eachId("id", viewTypes()); }
 
  private slots:
+    /// The command line has options where the window has menus, whatever cannot be shown of whatever
+    /// encoding.
+    void reasonsSpeakOfOptions_data() { everyView(); }
+    void reasonsSpeakOfOptions() {
+        QFETCH(QString, id);
+        for (const Encoding* encoding : encodings()) {
+            State state = defaultState();
+            chooseEncoding(state, *encoding);
+            repair(state);
+            const Snapshot snapshot = makeSnapshot(state);
+            std::string said = whyUnavailable(*findViewType(id.toStdString()), snapshot).english();
+            for (const Text& note : snapshot.model->notes())
+                said += note.english();
+            for (const char* menu : {"menu", "▸", "Choose "})
+                QVERIFY2(said.find(menu) == std::string::npos, (encoding->id + ": " + said).c_str());
+        }
+    }
+
     void isNamedOnceAndSaysWhatItIs() {
         std::set<std::string> ids;
         for (const ViewType* type : viewTypes()) {

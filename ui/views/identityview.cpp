@@ -100,9 +100,11 @@ class IdentityView final : public TextView {
 
 Text whyNoIdentity(const Snapshot& snapshot) {
     if (encodingOf(snapshot.state).fromFile) return {};
-    return POSISCOPE_TR("core",
-                        "Here stands what the table of a file is and what is wrong with it. Choose File ▸ "
-                        "Identify table, or open a table.");
+    return Text(POSISCOPE_TR(
+                    "core",
+                    "Here stands what the table of a file is and what is wrong with it. Choose File ▸ "
+                    "Identify table, or open a table."))
+        .onCommandLine("this view says what the table of a file is: --table FILE[:TENSOR] names one");
 }
 
 }  // namespace
