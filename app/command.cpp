@@ -16,10 +16,6 @@ namespace posiscope {
 
 namespace {
 
-bool takesNoValue(const QString& word, const Option& option) {
-    return option.value.isEmpty() || word.contains(u'=');
-}
-
 /// The index of the first word that is no option of every command.
 qsizetype firstOwnWord(const QStringList& words) {
     const std::vector<Option> common = commonOptions().options;
@@ -29,7 +25,7 @@ qsizetype firstOwnWord(const QStringList& words) {
             return name == QStringLiteral("--") + each.name() && each.name() != QLatin1String("help");
         });
         if (option == common.end()) return n;
-        if (!takesNoValue(words[n], *option)) ++n;
+        if (!option->value.isEmpty() && !words[n].contains(u'=')) ++n;
     }
     return words.size();
 }
@@ -74,13 +70,13 @@ QStringList withKnownWords(QStringList typed, const std::vector<OptionGroup>& gr
     return typed;
 }
 
-/// What other programs call a command.
+/// Names of commands in other programs.
 constexpr std::pair<const char*, const char*> otherPrograms[] = {
     {"diff", "compare"}, {"check", "identify"}, {"info", "describe"},         {"inspect", "describe"},
     {"plot", "export"},  {"draw", "export"},    {"render", "export"},         {"resize", "convert"},
     {"man", "help"},     {"ls", "list"},        {"completions", "completion"}};
 
-/// What the window was called with where no file of this name is there: a misspelt command.
+/// The error for a first word that is neither a command nor a file.
 std::optional<CommandError> misspeltCommand(const QStringList& words, qsizetype at) {
     const bool ended = words[at] == QLatin1String("--");
     const QString word = words.value(ended ? at + 1 : at);

@@ -35,7 +35,8 @@ struct Command {
     AnswerKeys (*answer)() = nullptr;               ///< the keys of its --json
 };
 
-/// The commands, each in the file of its name: NAMECommand() is defined in NAMEcommand.cpp.
+/// The commands; windowCommand() is defined in windowoptions.cpp, the others in …command.cpp and
+/// lessoncommands.cpp.
 Command windowCommand();
 Command exportCommand();
 Command describeCommand();

@@ -158,7 +158,7 @@ Exit runCompare(const Arguments& given) {
     report.files = {options.a.word, options.b.word};
     if (const Exit exit = compareSides(options, report); exit != Exit::ok) return exit;
     if (given.parsed.isSet(QStringLiteral("json")))
-        printJson(report.asJson());
+        printExactly(report.asJson());
     else
         printAnswer(given.parsed.isSet(QStringLiteral("markdown")) ? report.asMarkdown() : report.asText());
     return report.equal() ? Exit::ok : Exit::different;

@@ -20,7 +20,7 @@ Exit runDescribe(const Arguments& given) {
     if (Text problem = snapshot.model->problem(); !problem.empty())
         return fail(problemOfModel(problem, snapshot.state, options.session));
     if (given.parsed.isSet(QStringLiteral("json")))
-        printJson(withStreamNames(describeJson(snapshot, options.notes, options.warning)));
+        printExactly(withStreamNames(describeJson(snapshot, options.notes, options.warning)));
     else
         printAnswer(withStreamNames(describeText(snapshot, options.notes, options.warning)));
     return options.warning.empty() ? Exit::ok : Exit::different;

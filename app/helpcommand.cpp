@@ -48,7 +48,7 @@ Exit unknownTopic(const std::string& word) {
 Exit runHelp(const Arguments& given) {
     const QStringList words = given.parsed.positionalArguments();
     if (given.parsed.isSet(QStringLiteral("man"))) {
-        printJson(manPage().toStdString());
+        printExactly(manPage().toStdString());
         return Exit::ok;
     }
     if (given.parsed.isSet(QStringLiteral("schema"))) {
@@ -82,12 +82,12 @@ Exit runCompletion(const Arguments& given) {
     const QString shell = given.parsed.positionalArguments().value(0).toLower();
     if (given.parsed.positionalArguments().size() != 1 || !shells().contains(shell))
         return fail(usage("completion takes one of bash, zsh, fish"));
-    printJson(completion(shell).toStdString());
+    printExactly(completion(shell).toStdString());
     return Exit::ok;
 }
 
 Exit runVersion(const Arguments&) {
-    printJson("posiscope " + std::string(programVersion) + "\n");
+    printExactly("posiscope " + std::string(programVersion) + "\n");
     return Exit::ok;
 }
 

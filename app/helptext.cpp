@@ -88,11 +88,11 @@ QString listOfCommands(int width) {
     return text;
 }
 
-QString listOf(std::span<const ExitStatus> all, const char* heading, int width) {
+QString listOf(std::span<const NamedMeaning> all, const char* heading, int width) {
     constexpr int column = 14;
     QString text = QStringLiteral("\n%1:\n").arg(QLatin1String(heading));
-    for (const ExitStatus& each : all)
-        text += row(QLatin1String(each.status), QString::fromUtf8(each.meaning), column, width);
+    for (const NamedMeaning& each : all)
+        text += row(QLatin1String(each.name), QString::fromUtf8(each.meaning), column, width);
     return text;
 }
 
@@ -122,8 +122,8 @@ QString encodingIds(int width) {
 
 }  // namespace
 
-std::span<const ExitStatus> exitStatuses() {
-    static constexpr ExitStatus all[] = {
+std::span<const NamedMeaning> exitStatuses() {
+    static constexpr NamedMeaning all[] = {
         {"0", "Done; of identify: recognised, and nothing wrong."},
         {"1", "Failed at run time: a file that cannot be read or written."},
         {"2", "Wrong usage."},
@@ -134,8 +134,8 @@ std::span<const ExitStatus> exitStatuses() {
     return all;
 }
 
-std::span<const ExitStatus> environmentVariables() {
-    static constexpr ExitStatus all[] = {
+std::span<const NamedMeaning> environmentVariables() {
+    static constexpr NamedMeaning all[] = {
         {"POSISCOPE", "The program that the Python module calls."},
         {"LANG", "The language of the window, where none is chosen; also LC_ALL and LC_MESSAGES."},
         {"TMPDIR", "The folder for what is read from pipes."},

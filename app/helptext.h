@@ -17,12 +17,11 @@ QString encodingHelp(const Encoding& encoding, int width);
 /// The columns of the terminal, or 80 where stdout is none.
 int helpWidth();
 
-/// "Exit status" of the program, a line each.
-struct ExitStatus {
-    const char *status, *meaning;
+struct NamedMeaning {
+    const char *name, *meaning;
 };
-std::span<const ExitStatus> exitStatuses();
+std::span<const NamedMeaning> exitStatuses();
 /// The variables of the environment that the program reads.
-std::span<const ExitStatus> environmentVariables();
+std::span<const NamedMeaning> environmentVariables();
 
 }  // namespace posiscope

@@ -172,7 +172,7 @@ Exit runOne(const IdentifyOptions& options) {
     if (const auto* error = std::get_if<CommandError>(&found)) return fail(*error);
     const auto& answer = std::get<Identity>(found);
     if (options.json)
-        printJson(identityAsJson(answer));
+        printExactly(identityAsJson(answer));
     else
         printAnswer(options.markdown.empty() ? identityAsText(answer, options.notes)
                                              : identityAsMarkdown(answer, options.notes, options.markdown));

@@ -49,11 +49,11 @@ QString parameterSections() {
     return text;
 }
 
-QString tableOf(std::span<const ExitStatus> rows) {
+QString tableOf(std::span<const NamedMeaning> rows) {
     QString text;
-    for (const ExitStatus& row : rows)
+    for (const NamedMeaning& row : rows)
         text += QStringLiteral(".TP\n.B %1\n%2\n")
-                    .arg(QLatin1String(row.status), roff(QString::fromUtf8(row.meaning)));
+                    .arg(QLatin1String(row.name), roff(QString::fromUtf8(row.meaning)));
     return text;
 }
 

@@ -76,12 +76,12 @@ void printAnswer(const std::string& text, bool onErrors) {
     printTo(to, ::isatty(::fileno(to)) != 0 ? text : withPlainDigits(text));
 }
 
-void printJson(const std::string& text, bool onErrors) {
+void printExactly(const std::string& text, bool onErrors) {
     printTo(onErrors ? stderr : stdout, text);
 }
 
 void printJson(const Json& root, bool onErrors) {
-    printJson(jsonText(root, 2), onErrors);
+    printExactly(jsonText(root, 2), onErrors);
 }
 
 Exit ended(Exit exit) {

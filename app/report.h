@@ -30,8 +30,8 @@ void reportInJson();
 /// Prints an answer for people; on stderr where stdout takes a file. Digits are grouped on a terminal alone:
 /// programs read 10000.
 void printAnswer(const std::string& text, bool onErrors = false);
-/// Prints an answer for programs.
-void printJson(const std::string& text, bool onErrors = false);
+/// Prints an answer for programs: JSON, or a page as it is.
+void printExactly(const std::string& text, bool onErrors = false);
 void printJson(const nlohmann::ordered_json& root, bool onErrors = false);
 /// The exit status of a command that has ended with `exit`: a failed write to stdout is a failure.
 Exit ended(Exit exit);

@@ -81,7 +81,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
       presentation_(new Presentation(bench_, *lessonCommands_)),
       memory_(new Memory(bench_, std::move(settingsFile))) {
     setObjectName(QStringLiteral("window"));
-    memory_->ask([this](Settings& now) {
+    memory_->setFill([this](Settings& now) {
         now.geometry = presentation_->usualGeometry();
         now.file = bench_.session;
         now.saved = files_->saved();

@@ -53,7 +53,7 @@ class MainWindow final : public QMainWindow {
     void followLook();
     /// Applies the style sheet again: its sizes follow the scale.
     void restyle();
-    // What the program that opens the window does with it.
+    // The parts, for the program that opens the window.
     StateStore& store() const { return store_; }
     Settings& settings() { return settings_; }
     const Theme& theme() const { return *bench_.theme; }

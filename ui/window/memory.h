@@ -19,8 +19,8 @@ class Memory final : public QObject {
     /// `file` is empty to keep nothing (tests, screenshots).
     Memory(Workbench& bench, QString file);
 
-    /// What the settings have of the window and of its session, which are asked each time.
-    void ask(std::function<void(Settings& settings)> fill) { fill_ = std::move(fill); }
+    /// `fill` adds the geometry of the window and its session before each save.
+    void setFill(std::function<void(Settings& settings)> fill) { fill_ = std::move(fill); }
 
     /// Saves 2 s after the last change and at most 4 s after the first.
     void saveSoon();

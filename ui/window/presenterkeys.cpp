@@ -73,15 +73,14 @@ bool PresenterKeys::answer(const QKeyEvent& event) const {
 
 bool PresenterKeys::take(const QKeyEvent& event) const {
     LessonPlayer& lesson = *bench_.lessons;
-    Presentation& presentation = presentation_;
     const int key = keyOf(event);
-    if (presentation.isBlank()) {
-        presentation.setBlank(false);  // whatever key it was
+    if (presentation_.isBlank()) {
+        presentation_.setBlank(false);  // whatever key it was
         return true;
     }
     if (key == Qt::Key_Escape) {
         // The queued call comes after the event filter, which it destroys.
-        QTimer::singleShot(0, &presentation, [&presentation] { presentation.set(false); });
+        QTimer::singleShot(0, &presentation_, [this] { presentation_.set(false); });
         return true;
     }
     const bool typing = isInput(QApplication::focusWidget());
@@ -103,11 +102,11 @@ bool PresenterKeys::take(const QKeyEvent& event) const {
     if (typing && !(counting && key >= Qt::Key_A && key <= Qt::Key_Z)) return false;
     if (lesson.lesson() != nullptr && answer(event)) return true;
     if (among({Qt::Key_Period, Qt::Key_B})) {
-        presentation.setBlank(true);
+        presentation_.setBlank(true);
         return true;
     }
     if (key == Qt::Key_M) return lesson.turnAsides();
-    if (key == Qt::Key_H) return presentation.countHands();
+    if (key == Qt::Key_H) return presentation_.countHands();
     return false;
 }
 
