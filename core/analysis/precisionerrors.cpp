@@ -97,11 +97,16 @@ Text precisionProblem(const Snapshot& snapshot) {
                         "core",
                         "%1 is always exact here. Choose Sinusoidal, RoPE, Diffusion timestep or ALiBi "
                         "to see what rounding does."))
+            .onCommandLine(
+                "%1 is always exact here: --encoding sinusoidal, rope, timestep or alibi is rounded")
             .with(encodingOf(snapshot.state).name);
     if (pipelineOf(values).exact())
-        return POSISCOPE_TR("core",
-                            "Nothing is rounded: this encoding is exact. Choose a program, or Custom and a "
-                            "type for each stage, under Precision in the panel.");
+        return Text(POSISCOPE_TR(
+                        "core",
+                        "Nothing is rounded: this encoding is exact. Choose a program, or Custom and a "
+                        "type for each stage, under Precision in the panel."))
+            .onCommandLine(
+                "nothing is rounded, this encoding is exact: --precision names a program, or custom");
     if (isTooLarge(*snapshot.model))
         return {POSISCOPE_TR("core",
                              "Errors are computed cell by cell, up to %1 cells: choose fewer positions or "

@@ -93,11 +93,17 @@ Text withoutAddedTable(const Snapshot& snapshot) {
         return Text(POSISCOPE_TR("core",
                                  "%1 adds nothing to words: it turns queries and keys. Choose Sinusoidal, "
                                  "Learned or another absolute encoding, or the view Rotation."))
+            .onCommandLine(
+                "%1 adds nothing to words, it turns queries and keys: --view rotation, or --encoding "
+                "sinusoidal")
             .with(name);
     if (!snapshot.model->hasTable())
         return Text(POSISCOPE_TR("core",
                                  "%1 adds nothing to words: it acts on attention scores. Choose Sinusoidal, "
                                  "Learned or another absolute encoding, or the view Bias."))
+            .onCommandLine(
+                "%1 adds nothing to words, it acts on attention scores: --view bias, or --encoding "
+                "sinusoidal")
             .with(name);
     return {};
 }

@@ -73,7 +73,7 @@ class TestCliPrecision : public ProgramTest {
 
     void refusals_data() {
         const Rows<QStringList, QByteArray> row("words", "message");
-        row("exact", QStringList{"--encoding", "rope"}, QByteArray("Nothing is rounded"));
+        row("exact", QStringList{"--encoding", "rope"}, QByteArray("nothing is rounded"));
         row("always exact", QStringList{"--encoding", "t5"}, QByteArray("always exact"));
         row("too many cells",
             QStringList{"--encoding", "rope", "--precision", "llama", "--max-len", "16777216"},

@@ -46,7 +46,7 @@ class TestPrecisionErrors : public StrictTest {
  private slots:
     void problems_data() {
         const Rows<QByteArray, qint64, bool, QString> row("encoding", "rows", "rounds", "words");
-        row("exact", QByteArray("rope"), qint64{64}, false, "Nothing is rounded");
+        row("exact", QByteArray("rope"), qint64{64}, false, "nothing is rounded");
         row("no rows", QByteArray("t5"), qint64{64}, false, "always exact");
         row("too large", QByteArray("rope"), qint64{16'777'216}, true, "cell by cell");
         row("shown", QByteArray("rope"), qint64{64}, true, "");

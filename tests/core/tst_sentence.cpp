@@ -279,7 +279,7 @@ class TestSentence : public StrictTest {
             repair(state);
             const auto facts = sentenceFacts(makeSnapshot(state));
             QVERIFY2(!facts, id);
-            QVERIFY(facts.error().text.english().find("Choose Sinusoidal") != std::string::npos);
+            QVERIFY(facts.error().text.source.find("Choose Sinusoidal") != std::string::npos);
         }
     }
 

@@ -10,6 +10,7 @@
 #include "tests/ui/figurelaws.h"
 #include "ui/export/figure.h"
 #include "ui/translation/readout.h"
+#include "ui/translation/translated.h"
 
 using namespace posiscope;
 
@@ -139,7 +140,7 @@ class TestPrecisionView : public StrictTest {
     void whatIsExactSaysHowToRound() {
         const Snapshot snapshot = makeSnapshot(stateOf("rope", {}));
         const ViewType& type = *findViewType("precision");
-        QVERIFY(QString::fromStdString(whyUnavailable(type, snapshot).english()).contains("Custom"));
+        QVERIFY(translated(whyUnavailable(type, snapshot)).contains("Custom"));
         QVERIFY(whyUnavailable(type, makeSnapshot(roundedRope())).empty());
     }
 

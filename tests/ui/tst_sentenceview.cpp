@@ -289,7 +289,7 @@ class TestSentenceView : public StrictTest {
         chooseEncoding(state, *findEncoding("alibi"));
         repair(state);
         const Text reason = whyUnavailable(*findViewType("sentence"), makeSnapshot(state));
-        QVERIFY(QString::fromStdString(reason.english()).contains(QStringLiteral("Choose Sinusoidal")));
+        QVERIFY(translated(reason).contains(QStringLiteral("Choose Sinusoidal")));
     }
 
     void embeddingsOfAFileAndBack() {
