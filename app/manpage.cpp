@@ -58,11 +58,11 @@ QString tableOf(std::span<const NamedMeaning> rows) {
 }
 
 QString examples() {
-    QString text;
+    QStringList lines;
     for (const Command& command : commands())
-        for (const QString& line : command.examples)
-            text += QStringLiteral(".PP\n.EX\n%1\n.EE\n").arg(roff(line));
-    return text;
+        lines << command.examples;
+    lines.removeDuplicates();
+    return QStringLiteral(".EX\n") + roff(lines.join(u'\n')) + QStringLiteral("\n.EE\n");
 }
 
 }  // namespace
@@ -74,13 +74,11 @@ QString manPage() {
                        ".SH NAME\nposiscope \\- a microscope for positional encodings\n"
                        ".SH SYNOPSIS\n")
                        .arg(QLatin1String(programVersion));
-    for (const QString& usage : window.usage)
-        text += roff(usage) + QStringLiteral("\n.br\n");
-    text += QStringLiteral("posiscope \\fICOMMAND\\fR [\\fIoptions\\fR]\n.SH DESCRIPTION\n");
+    text += roff(window.usage.join(u'\n')) + QStringLiteral("\n.SH DESCRIPTION\n");
+    QStringList paragraphs;
     for (const QString& paragraph : window.about)
-        text += roff(paragraph) + QStringLiteral("\n.PP\n");
-    text += QStringLiteral("Without a command the window opens.\n");
-    text += QStringLiteral(".SH OPTIONS\n");
+        paragraphs << roff(paragraph);
+    text += paragraphs.join(QStringLiteral("\n.PP\n")) + QStringLiteral("\n.SH OPTIONS\n");
     for (const OptionGroup& group : optionsOf(window))
         if (!group.ofParameters) text += optionRows(group.options);
     text += QStringLiteral(".SH COMMANDS\n");

@@ -101,6 +101,14 @@ class TestCliPages : public ProgramTest {
         const QByteArray page = program_.run({"help", "--man"}).output;
         for (const char* section : {"EXAMPLES", "EXIT STATUS", "ENVIRONMENT", "FILES", "BUGS", "COMMANDS"})
             QCOMPARE(page.count("\n.SH " + QByteArray(section) + "\n"), 1);
+        for (const char* ends : {"SYNOPSIS DESCRIPTION", "EXAMPLES BUGS"}) {
+            const QString between = QString(page)
+                                        .section(".SH " + QString(ends).section(' ', 0, 0) + "\n", 1)
+                                        .section(".SH " + QString(ends).section(' ', 1), 0, 0);
+            QStringList lines = between.split('\n').filter(QRegularExpression("^posiscope"));
+            QVERIFY(lines.size() > 1);
+            QCOMPARE(lines.removeDuplicates(), 0);
+        }
         const QByteArray lists = page.mid(page.indexOf("\n.SH OPTIONS OF ENCODINGS"));
         static const QRegularExpression option("^\\\\fB([^\n]*?)\\\\fR", QRegularExpression::MultilineOption);
         QStringList names;
