@@ -70,7 +70,7 @@ std::string shortForm(const Json& json) {
 ConfigReader::ConfigReader(const Json& object, std::string path) : scopes_{{&object, std::move(path)}} {}
 
 void ConfigReader::assumeDefaultsOf(const ModelType* type, std::string_view name) {
-    defaults_ = type != nullptr ? Json::parse(type->defaults) : Json::object();
+    defaults_ = type != nullptr ? type->defaults : Json::object();
     type_ = printable(std::string(name));
 }
 
@@ -231,10 +231,9 @@ void ConfigReader::fail(Error error) {
 
 void ConfigReader::noteRow(const ModelType& type) {
     const Scope& outermost = scopes_.front();
-    for (const std::string_view key : wordsOf(type.told))
-        used_.insert(outermost.path + std::string(key));
-    const Json conditions = Json::parse(type.when);
-    for (const auto& [key, json] : conditions.items())
+    for (const std::string& key : type.notedKeys)
+        used_.insert(outermost.path + key);
+    for (const auto& [key, json] : type.when.items())
         if (!json.is_null() && used_.insert(outermost.path + key).second)
             noteRead(outermost.path + key, shortForm(json), "");
 }

@@ -74,8 +74,8 @@ void noteType(ConfigReader& reader, const ModelType& type) {
                                "not shown: layers with linear attention, which know the order by themselves")
                 : POSISCOPE_TR("core",
                                "not shown: layers without attention, which know the order by themselves"));
-    for (const char* note : type.notes)
-        if (note != nullptr) reader.noteUndrawn(note);
+    for (const std::string& note : type.notes)
+        reader.noteUndrawn({note, {}});
 }
 
 Failure check(const ConfigReader& reader, const Values& values) {
@@ -130,7 +130,7 @@ Result<ConfigValues> readRoot(const Json& root) {
     const auto* const row =
         std::find_if(std::begin(schemeReaders), std::end(schemeReaders),
                      [&choice](const SchemeReader& each) { return each.scheme == choice->scheme; });
-    if (row == std::end(schemeReaders)) return Error{choice->type->notes.front(), ""};
+    if (row == std::end(schemeReaders)) return Error{{choice->type->notes.front(), {}}, ""};
     row->read(reader, *choice);
     if (reader.failure()) return *reader.failure();
     if (choice->byType) noteType(reader, *choice->type);

@@ -2,8 +2,8 @@
 #include "core/config/modeltypes.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
-#include <nlohmann/json.hpp>
 
 namespace posiscope {
 
@@ -48,17 +48,58 @@ std::string plainName(std::string_view name) {
 
 template <class IsIt>
 const ModelType* findRow(const Json& config, IsIt isIt) {
-    for (const auto rows : {rotaryTypes(), otherRotaryTypes(), tableTypes(), pictureTypes(), biasTypes()})
-        for (const ModelType& row : rows)
-            if (isIt(row) && meets(config, row.when)) return &row;
+    for (const ModelType& row : modelTypes())
+        if (isIt(row) && meets(config, row.when)) return &row;
     return nullptr;
+}
+
+constexpr std::array schemes{"rope", "learned", "sinusoidal", "timestep",       "mae",  "detr",     "alibi",
+                             "t5",   "deberta", "shaw",       "transformer-xl", "nope", "not-shown"};
+constexpr std::array counts{"given", "patches", "tubes", "windows", "series", "axes"};
+constexpr std::array otherLayers{"none", "listed", "full", "sliding-unscaled"};
+constexpr std::array recurrentLayers{"none", "linear-attention", "without-attention"};
+
+/// The value whose name the row has under a key; the first one without the key.
+template <class Choice>
+Choice choiceIn(const Json& row, const char* key, const auto& names) {
+    const std::string word = row.value(key, std::string(names.front()));
+    return static_cast<Choice>(std::ranges::find(names, word) - names.begin());
+}
+
+ModelType modelTypeOf(const Json& row) {
+    ModelType type;
+    type.types = row.at("types").get<std::vector<std::string>>();
+    type.scheme = choiceIn<Scheme>(row, "scheme", schemes);
+    type.when = row.value("when", type.when);
+    type.defaults = row.value("defaults", type.defaults);
+    type.interleaved = row.value("interleaved", type.interleaved);
+    type.endpoint = row.value("endpoint", type.endpoint);
+    type.first = row.value("first", type.first);
+    type.extraRows = row.value("extra_rows", type.extraRows);
+    type.width = row.value("width", type.width);
+    type.headWidths = row.value("head_widths", type.headWidths);
+    type.count = choiceIn<Count>(row, "count", counts);
+    type.others = choiceIn<OtherLayers>(row, "other_layers", otherLayers);
+    type.recurrent = choiceIn<RecurrentLayers>(row, "recurrent", recurrentLayers);
+    type.notes = row.value("notes", type.notes);
+    type.notedKeys = row.value("noted_keys", type.notedKeys);
+    return type;
 }
 
 }  // namespace
 
-bool meets(const Json& object, const char* conditions) {
-    const Json wanted = Json::parse(conditions);
-    return std::ranges::all_of(wanted.items(), [&object](const auto& item) {
+const std::vector<ModelType>& modelTypes() {
+    static const std::vector<ModelType> all = [] {
+        std::vector<ModelType> types;
+        for (const Json& row : Json::parse(modelTypesJson()))
+            types.push_back(modelTypeOf(row));
+        return types;
+    }();
+    return all;
+}
+
+bool meets(const Json& object, const Json& conditions) {
+    return std::ranges::all_of(conditions.items(), [&object](const auto& item) {
         const auto found = object.find(item.key());
         return found != object.end() && *found == item.value();
     });
@@ -75,8 +116,7 @@ std::vector<std::string_view> wordsOf(std::string_view text) {
 }
 
 bool isNamed(const ModelType& type, std::string_view name) {
-    const auto names = wordsOf(type.names);
-    return std::ranges::find(names, name) != names.end();
+    return std::ranges::find(type.types, name) != type.types.end();
 }
 
 const ModelType* findModelType(std::string_view name, const Json& config) {
@@ -86,9 +126,8 @@ const ModelType* findModelType(std::string_view name, const Json& config) {
 const ModelType* findArchitecture(std::string_view name, const Json& config) {
     const std::string plain = plainName(name);
     return findRow(config, [&plain](const ModelType& row) {
-        const auto names = wordsOf(row.names);
-        return std::ranges::any_of(names,
-                                   [&plain](std::string_view each) { return plainName(each) == plain; });
+        return std::ranges::any_of(row.types,
+                                   [&plain](const std::string& each) { return plainName(each) == plain; });
     });
 }
 

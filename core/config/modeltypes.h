@@ -2,13 +2,10 @@
 // Model types by their names in config.json.
 #pragma once
 
-#include <array>
-#include <nlohmann/json_fwd.hpp>
-#include <span>
+#include <nlohmann/json.hpp>
+#include <string>
 #include <string_view>
 #include <vector>
-
-#include "core/base/text.h"
 
 namespace posiscope {
 
@@ -50,36 +47,34 @@ enum class OtherLayers {
     slidingUnscaled  ///< those with a sliding window do not follow the scaling
 };
 
-/// One or several kinds of models with the same encoding.
+/// One or several kinds of models with the same encoding: a row of resources/models.json, in which what a row
+/// leaves out is as below. Sources: huggingface/transformers, configuration_*.py (defaults) and modeling_*.py
+/// (which elements make a pair, how positions are counted), and what a row names as its "source".
 struct ModelType {
-    std::string_view names = {};  ///< the values of model_type, with a space between two
+    std::vector<std::string> types;  ///< the values of model_type
     Scheme scheme = Scheme::rope;
-    /// The defaults of the configuration class for keys that a file leaves out, as a JSON object.
-    const char* defaults = "{}";
-    /// The row is for configurations in which these keys have these values, as a JSON object.
-    const char* when = "{}";
+    /// The row is for configurations in which these keys have these values. What comes first goes first.
+    nlohmann::json when = nlohmann::json::object();
+    /// The defaults of the configuration class for keys that a file leaves out.
+    nlohmann::json defaults = nlohmann::json::object();
     /// Rotary: elements 2i and 2i + 1 make a pair. Sinusoidal: sines and cosines alternate.
     bool interleaved = false;
     bool endpoint = false;  ///< sinusoidal: the last frequency is 1/B
     int first = 0;          ///< the position of the first word
     int extraRows = 0;      ///< a table has so many rows more than the file says
-    /// The key with the width of a table, where that is not the width of the model.
-    const char* width = "";
-    int headWidths = 1;  ///< rotary: all heads together are so many times as wide as the model
+    std::string width;      ///< the key with the width of a table, where that is not the width of the model
+    int headWidths = 1;     ///< rotary: all heads together are so many times as wide as the model
     Count count = Count::given;
     OtherLayers others = OtherLayers::none;
     RecurrentLayers recurrent = RecurrentLayers::none;
-    std::array<const char*, 2> notes{};  ///< what else should be known of them; marked for translation
-    std::string_view told = {};          ///< the keys that the notes speak of, with a space between two
+    std::vector<std::string> notes;      ///< what else should be known of them
+    std::vector<std::string> notedKeys;  ///< the keys that the notes speak of
 };
 
-/// A row with these three fields and the others of `rest`.
-constexpr ModelType row(std::string_view names, Scheme scheme, const char* defaults, ModelType rest = {}) {
-    rest.names = names;
-    rest.scheme = scheme;
-    rest.defaults = defaults;
-    return rest;
-}
+/// All of them, in the order of the file.
+const std::vector<ModelType>& modelTypes();
+/// The file.
+std::string_view modelTypesJson();
 
 /// The first row with this name whose conditions `config` meets, or null.
 const ModelType* findModelType(std::string_view name, const nlohmann::json& config);
@@ -87,23 +82,14 @@ const ModelType* findModelType(std::string_view name, const nlohmann::json& conf
 /// The same for the name of a class in `architectures`: Qwen2ForCausalLM is qwen2.
 const ModelType* findArchitecture(std::string_view name, const nlohmann::json& config);
 
-/// Whether the object has these keys with these values, which are a JSON object.
-bool meets(const nlohmann::json& object, const char* conditions);
+/// Whether the object has the keys of `conditions` with their values.
+bool meets(const nlohmann::json& object, const nlohmann::json& conditions);
 
 /// Whether one of a row's names is this.
 bool isNamed(const ModelType& type, std::string_view name);
 
 /// The words of a text with a space between two.
 std::vector<std::string_view> wordsOf(std::string_view text);
-
-/// The rows by family; what comes first goes first. Sources: huggingface/transformers, configuration_*.py
-/// (defaults) and modeling_*.py (which elements make a pair, how positions are counted), and the code of the
-/// models' own repositories where a row names it.
-std::span<const ModelType> rotaryTypes();
-std::span<const ModelType> otherRotaryTypes();
-std::span<const ModelType> tableTypes();
-std::span<const ModelType> pictureTypes();
-std::span<const ModelType> biasTypes();
 
 /// A word for a scheme in position_embedding_type and the like.
 struct PositionWord {

@@ -111,7 +111,8 @@ bool fits(const IdleKey& row, const UnreadKey& key, const ModelType* type) {
                                return isNamed(*type, each);
                            })))
         return false;
-    return (*row.value == '\0' || Json::parse(row.value) == key.value) && meets(key.object, row.when);
+    return (*row.value == '\0' || Json::parse(row.value) == key.value) &&
+           meets(key.object, Json::parse(row.when));
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ std::optional<Given<std::int64_t>> rowsOf(ConfigReader& reader, const SchemeChoi
 
 void readLearned(ConfigReader& reader, const SchemeChoice& choice) {
     reader.choose(learnedEncoding());
-    const bool ownWidth = choice.type != nullptr && *choice.type->width != '\0';
+    const bool ownWidth = choice.type != nullptr && !choice.type->width.empty();
     if (!ownWidth || !reader.take(keys::dModel.name, {choice.type->width})) takeWidth(reader);
     takeMaxLen(reader, rowsOf(reader, choice), mostRows(reader));
     if (const int first = choice.byType ? choice.type->first : 0; first > 0)
@@ -66,7 +66,7 @@ bool statesRows(const ConfigReader& reader, const SchemeChoice& choice) {
     for (const auto& [key, value] : reader.outermost().items())
         if (value.is_object() && key.ends_with("_config")) return false;
     const auto rows = reader.values().find(keys::maxLen.name);
-    return choice.type->notes[0] == nullptr && rows != reader.values().end() &&
+    return choice.type->notes.empty() && rows != reader.values().end() &&
            std::get<std::int64_t>(rows->second) < mostRows(reader);  // more are not shown
 }
 

@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+cmake_minimum_required(VERSION 3.22)
+# Turns resources/models.json into a C++ file, so that the core needs no files at run time. Its sentences are marked for
+# translation. Called with -DFILE=… -DOUT=…
+file(READ ${FILE} json)
+set(code "// Generated from resources/models.json by core/EmbedModels.cmake.\n#include \"core/base/text.h\"\n#include \"core/config/modeltypes.h\"\n\nnamespace posiscope {\n\nstd::string_view modelTypesJson() {\n    return R\"json(${json})json\";\n}\n\n[[maybe_unused]] constexpr const char* notesOfModelTypes[] = {\n")
+string(JSON rows LENGTH "${json}")
+math(EXPR last "${rows} - 1")
+foreach(row RANGE ${last})
+    string(JSON each GET "${json}" ${row})
+    string(JSON notes ERROR_VARIABLE none LENGTH "${each}" notes)
+    if(none)
+        continue()
+    endif()
+    math(EXPR last_note "${notes} - 1")
+    foreach(note RANGE ${last_note})
+        string(JSON text GET "${each}" notes ${note})
+        string(APPEND code "    POSISCOPE_TR(\"core\", \"${text}\"),\n")
+    endforeach()
+endforeach()
+string(APPEND code "};\n\n}  // namespace posiscope\n")
+file(WRITE ${OUT} "${code}")
