@@ -190,6 +190,7 @@ const Encoding& fourierEncoding() {
                      "Synthesis”, 2020, equation 4",
                      "https://arxiv.org/abs/2003.08934"},
         .parameters = fourierParameters(),
+        .width = {octavesKey.name, 2},
         .shape = fourierShape,
         .make = makeFourier};
     return encoding;

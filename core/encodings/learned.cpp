@@ -125,6 +125,7 @@ const Encoding& learnedEncoding() {
                         .limits = {0, 1000, true},
                         .slider = Slider{{0.001, 0.01, 0.1, 1}, Scale::logarithmic}},
                        seedParameter()},
+        .width = {keys::dModel.name},
         .shape = learnedShape,
         .check = checkLearned,
         .make = makeLearned};

@@ -16,10 +16,6 @@ namespace posiscope {
 
 namespace {
 
-PairLayout tableLayout(const Values& values) {
-    return {rotaryDimensionsOf(values), Layout::halfSplit, true};
-}
-
 RotaryEmbedding::Shape rotationShape(const Values& values, const RopeSpectrum& spectrum,
                                      std::shared_ptr<const RoundedPairs> rounded) {
     RotaryEmbedding::Shape shape{.headDimensions = values.get(keys::headDim),
@@ -150,8 +146,8 @@ std::vector<Fact> RopeModel::facts() const {
 }
 
 ModelShape ropeShape(const Values& values) {
-    const PairLayout layout = tableLayout(values);
-    return {values.get(keys::firstPosition), values.get(keys::maxLen), layout.dimensions(), layout.pairs()};
+    const std::int64_t d = rotaryDimensionsOf(values);
+    return {values.get(keys::firstPosition), values.get(keys::maxLen), d, d / 2};
 }
 
 Failure checkRope(const Values& values) {
@@ -163,12 +159,6 @@ Failure checkRope(const Values& values) {
             keys::partialRotaryFactor.name};
     if (auto failure = checkRopeScaling(values)) return failure;
     return checkVectors(values);
-}
-
-std::shared_ptr<const SinusoidTable> anglesOf(const Values& values, std::span<const Frequency> frequencies) {
-    return std::make_shared<SinusoidTable>(
-        std::vector<Frequency>(frequencies.begin(), frequencies.end()), tableLayout(values),
-        SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition)});
 }
 
 /// The frequencies of training are computed as the pipeline says, and then multiplied by what the scaling
@@ -187,17 +177,11 @@ std::shared_ptr<const Model> makeRounded(const Values& values, const RopeSpectru
                                          const Pipeline& pipeline) {
     const auto pairs =
         roundedPairs(ropeSeries(values, spectrum), pipeline, {.attention = spectrum.attentionFactor});
-    const bool closed = pairs->hasClosedForm();
-    auto model =
-        std::make_shared<RopeModel>(values, anglesOf(values, pairs->frequencies()), spectrum,
-                                    pipeline.exactFrequency() ? NumberKind::exact : frequencyKind(pipeline),
-                                    closed && pipeline.exactApplication() ? nullptr : pairs);
-    if (closed) return model;
-    return std::make_shared<RoundedRotaryModel>(
-        std::make_shared<RoundedTable>(
-            pairs, tableLayout(values),
-            RoundedTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false}),
-        std::move(model));
+    const auto angles = rotaryAngles(values, rotaryDimensionsOf(values), pairs->frequencies());
+    auto model = std::make_shared<RopeModel>(
+        values, angles, spectrum, pipeline.exactFrequency() ? NumberKind::exact : frequencyKind(pipeline),
+        pairs->hasClosedForm() && pipeline.exactApplication() ? nullptr : pairs);
+    return roundedRotaryModel(pairs, *angles, std::move(model));
 }
 
 std::shared_ptr<const Model> makeRope(const Values& values) {
@@ -205,8 +189,9 @@ std::shared_ptr<const Model> makeRope(const Values& values) {
         scaledSpectrum(ropeScalingOf(values), values.get(keys::base), rotaryDimensionsOf(values));
     const Pipeline pipeline = pipelineOf(values, PrecisionOf::rotary);
     if (!pipeline.exact()) return makeRounded(values, spectrum, pipeline);
-    auto angles = anglesOf(values, spectrum.frequencies);
-    return std::make_shared<RopeModel>(values, std::move(angles), spectrum, NumberKind::exact, nullptr);
+    return std::make_shared<RopeModel>(values,
+                                       rotaryAngles(values, rotaryDimensionsOf(values), spectrum.frequencies),
+                                       spectrum, NumberKind::exact, nullptr);
 }
 
 Parameter partialRotaryFactorParameter() {
@@ -258,6 +243,7 @@ const Encoding& ropeEncoding() {
                      "Su et al., “RoFormer: Enhanced Transformer with Rotary Position Embedding”, 2021",
                      "https://arxiv.org/abs/2104.09864"},
         .parameters = ropeParameters(),
+        .width = {keys::headDim.name},
         .shape = ropeShape,
         .check = checkRope,
         .make = makeRope};

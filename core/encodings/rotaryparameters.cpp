@@ -102,6 +102,14 @@ RotaryVectors rotaryVectorsOf(const Values& values) {
     return vectors;
 }
 
+std::shared_ptr<const SinusoidTable> rotaryAngles(const Values& values, std::int64_t dimensions,
+                                                  std::span<const Frequency> frequencies) {
+    return std::make_shared<SinusoidTable>(
+        std::vector<Frequency>(frequencies.begin(), frequencies.end()),
+        PairLayout(dimensions, Layout::halfSplit, true),
+        SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition)});
+}
+
 Failure checkHeadDim(const Values& values) {
     const std::int64_t dimensions = values.get(keys::headDim);
     if (dimensions % 2 == 0) return std::nullopt;

@@ -16,6 +16,10 @@ Layout ropeLayoutOf(const Values& values);
 /// All ones, independent standard normal numbers of a seed, or given ones, where an empty list means ones.
 RotaryVectors rotaryVectorsOf(const Values& values);
 
+/// The angles of the first `dimensions` elements of a head at the positions of the values, as [cos | sin].
+std::shared_ptr<const SinusoidTable> rotaryAngles(const Values& values, std::int64_t dimensions,
+                                                  std::span<const Frequency> frequencies);
+
 /// The error in head_dim, or in given vectors, or nothing.
 Failure checkHeadDim(const Values& values);
 Failure checkVectors(const Values& values);

@@ -164,6 +164,7 @@ const Encoding& sinusoidalEncoding() {
         .citation = {"Vaswani 2017", "Vaswani et al., “Attention Is All You Need”, 2017, section 3.5",
                      "https://arxiv.org/abs/1706.03762"},
         .parameters = sinusoidalParameters(),
+        .width = {keys::dModel.name},
         .shape = sinusoidalShape,
         .make = makeSinusoidal};
     return encoding;

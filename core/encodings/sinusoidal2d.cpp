@@ -190,6 +190,7 @@ const Encoding& sinusoidal2dEncoding() {
                      "et al., “End-to-End Object Detection with Transformers”, 2020",
                      "https://arxiv.org/abs/2111.06377"},
         .parameters = sinusoidal2dParameters(),
+        .width = {keys::dModel.name},
         .shape = sinusoidal2dShape,
         .check = checkSinusoidal2d,
         .make = makeSinusoidal2d};

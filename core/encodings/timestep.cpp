@@ -166,6 +166,7 @@ const Encoding& timestepEncoding() {
                      "diffusers, get_timestep_embedding",
                      "https://arxiv.org/abs/2006.11239"},
         .parameters = timestepParameters(),
+        .width = {keys::dModel.name},
         .shape = timestepShape,
         .make = makeTimestep};
     return encoding;

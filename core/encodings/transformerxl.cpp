@@ -147,6 +147,7 @@ const Encoding& transformerXlEncoding() {
                      "https://arxiv.org/abs/1901.02860"},
         .parameters = {layoutParameter(), negativeParameter(), dModelParameter(), maxLenParameter(),
                        baseParameter()},
+        .width = {keys::dModel.name},
         .shape = transformerXlShape,
         .make = makeModelOf<TransformerXlModel>};
     return encoding;

@@ -86,9 +86,10 @@ class XposModel final : public TableModel, public OffsetMaps {
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
     std::vector<Text> notes() const override;
     std::vector<Fact> facts() const override;
+    const SinusoidTable& angles() const { return xpos_->angles(); }
 
  private:
-    const PairLayout& layout() const { return xpos_->angles().layout(); }
+    const PairLayout& layout() const { return angles().layout(); }
     std::vector<double> row(std::int64_t position) const;
     /// The largest cell of the first row, where envelopes are largest.
     static Interval rangeOf(const XposTable& table) {
@@ -212,15 +213,9 @@ Failure checkXpos(const Values& values) {
     return checkVectors(values);
 }
 
-PairLayout xposLayout(const Values& values) {
-    return {values.get(keys::headDim), Layout::halfSplit, true};
-}
-
 std::shared_ptr<const XposModel> modelOf(const Values& values, std::span<const Frequency> frequencies,
                                          XposModel::Rounded rounded) {
-    const auto angles = std::make_shared<SinusoidTable>(
-        std::vector<Frequency>(frequencies.begin(), frequencies.end()), xposLayout(values),
-        SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition)});
+    const auto angles = rotaryAngles(values, values.get(keys::headDim), frequencies);
     return std::make_shared<XposModel>(
         values, angles, std::make_shared<XposTable>(angles, growthOf(values), centreOf(values)),
         std::move(rounded));
@@ -238,16 +233,10 @@ std::shared_ptr<const Model> makeXpos(const Values& values) {
     for (DoubleDouble& each : growth)
         each = -each;
     const auto keys = roundedPairs(series, pipeline, {.growth = growth, .centre = centreOf(values)});
-    const bool closed = queries->hasClosedForm();
-    const bool exactRotation = closed && pipeline.exactApplication();
-    auto model = modelOf(values, queries->frequencies(),
-                         exactRotation ? XposModel::Rounded{} : XposModel::Rounded{queries, keys});
-    if (closed) return model;
-    return std::make_shared<RoundedRotaryModel>(
-        std::make_shared<RoundedTable>(
-            queries, xposLayout(values),
-            RoundedTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false}),
-        std::move(model));
+    const bool exactRotation = queries->hasClosedForm() && pipeline.exactApplication();
+    const auto model = modelOf(values, queries->frequencies(),
+                               exactRotation ? XposModel::Rounded{} : XposModel::Rounded{queries, keys});
+    return roundedRotaryModel(queries, model->angles(), model);
 }
 
 Parameter scaleBaseParameter() {
@@ -293,6 +282,7 @@ const Encoding& xposEncoding() {
         .citation = {"Sun 2022", "Sun et al., “A Length-Extrapolatable Transformer”, 2022, section 3.2",
                      "https://arxiv.org/abs/2212.10554"},
         .parameters = xposParameters(),
+        .width = {keys::headDim.name},
         .shape = xposShape,
         .check = checkXpos,
         .make = makeXpos};

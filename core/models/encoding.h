@@ -35,6 +35,12 @@ struct ModelShape {
 /// term in attention scores.
 enum class Family { absolute, rotary, relative };
 
+/// The parameter that the width of a table follows from; none where the key is empty.
+struct Width {
+    std::string key;                  ///< d_model
+    std::int64_t columnsPerUnit = 1;  ///< so many columns for each of its units
+};
+
 /// One kind of positional encoding. To add one, write a file that defines such a value and add one line to
 /// encodings/registry.h.
 struct Encoding {
@@ -43,6 +49,7 @@ struct Encoding {
     Family family = Family::absolute;
     Citation citation;
     std::vector<Parameter> parameters;
+    Width width = {};
     /// Whether the numbers come from a file that a person opens.
     bool fromFile = false;
     /// The shape of the model that these values give.

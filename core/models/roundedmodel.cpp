@@ -28,7 +28,43 @@ std::string converted(NumberKind kind, const std::string& number) {
     return nameOf(kind) + "(" + number + ")";
 }
 
+class RoundedRotaryModel final : public RoundedModel {
+ public:
+    RoundedRotaryModel(std::shared_ptr<const RoundedTable> table, std::shared_ptr<const Model> closed)
+        : RoundedModel(std::move(table), "R"), closed_(std::move(closed)) {}
+
+    Text problem() const override {
+        const Text reason = closed_->problem();
+        return reason.empty() ? RoundedModel::problem() : reason;
+    }
+    const OffsetMaps* offsetMaps() const override {
+        return closed_->offsetMaps() == nullptr ? nullptr : RoundedModel::offsetMaps();
+    }
+    std::shared_ptr<const OffsetMap> map(std::int64_t offset) const override {
+        return closed_->offsetMaps()->map(offset);
+    }
+    bool rotates() const override { return closed_->offsetMaps()->rotates(); }
+    const RotaryEmbedding* rotary() const override { return closed_->rotary(); }
+    const DistanceCurves* distance() const override { return closed_->distance(); }
+    std::vector<Text> notes() const override { return closed_->notes(); }
+    std::vector<Fact> facts() const override { return closed_->facts(); }
+
+ private:
+    std::shared_ptr<const Model> closed_;
+};
+
 }  // namespace
+
+std::shared_ptr<const Model> roundedRotaryModel(std::shared_ptr<const RoundedPairs> pairs,
+                                                const SinusoidTable& angles,
+                                                std::shared_ptr<const Model> closed) {
+    if (pairs->hasClosedForm()) return closed;
+    const SinusoidTable::Shape& shape = angles.shape();
+    auto table = std::make_shared<RoundedTable>(
+        std::move(pairs), angles.layout(),
+        RoundedTable::Shape{shape.rows, shape.firstPosition, shape.zeroFirstRow});
+    return std::make_shared<RoundedRotaryModel>(std::move(table), std::move(closed));
+}
 
 std::string typed(NumberKind kind) {
     return kind == NumberKind::exact ? std::string() : " (" + nameOf(kind) + ")";

@@ -50,31 +50,11 @@ class RoundedModel : public TableModel, public OffsetMaps {
     std::string name_;
 };
 
-/// A rotary encoding whose cells are rounded one by one; all else is as in `closed`, the model of the same
-/// frequencies.
-class RoundedRotaryModel final : public RoundedModel {
- public:
-    RoundedRotaryModel(std::shared_ptr<const RoundedTable> table, std::shared_ptr<const Model> closed)
-        : RoundedModel(std::move(table), "R"), closed_(std::move(closed)) {}
-
-    Text problem() const override {
-        const Text reason = closed_->problem();
-        return reason.empty() ? RoundedModel::problem() : reason;
-    }
-    const OffsetMaps* offsetMaps() const override {
-        return closed_->offsetMaps() == nullptr ? nullptr : RoundedModel::offsetMaps();
-    }
-    std::shared_ptr<const OffsetMap> map(std::int64_t offset) const override {
-        return closed_->offsetMaps()->map(offset);
-    }
-    bool rotates() const override { return closed_->offsetMaps()->rotates(); }
-    const RotaryEmbedding* rotary() const override { return closed_->rotary(); }
-    const DistanceCurves* distance() const override { return closed_->distance(); }
-    std::vector<Text> notes() const override { return closed_->notes(); }
-    std::vector<Fact> facts() const override { return closed_->facts(); }
-
- private:
-    std::shared_ptr<const Model> closed_;
-};
+/// A rotary encoding whose cells are rounded one by one, with the layout and the rows of these angles; all
+/// else is as in `closed`, the model of the same frequencies. Where the pairs have a closed form, that model
+/// itself.
+std::shared_ptr<const Model> roundedRotaryModel(std::shared_ptr<const RoundedPairs> pairs,
+                                                const SinusoidTable& angles,
+                                                std::shared_ptr<const Model> closed);
 
 }  // namespace posiscope

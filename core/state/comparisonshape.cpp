@@ -10,30 +10,36 @@ namespace posiscope {
 namespace {
 
 void takeShape(State& own, const ModelShape& shape) {
-    const auto take = [&](const char* key, std::int64_t value) {
+    const auto take = [&](std::string_view key, std::int64_t value) {
         const Parameter* parameter = findParameter(own, key);
         if (parameter == nullptr || isShared(*parameter)) return;
         const auto lowest = static_cast<std::int64_t>(parameter->limits.minimum);
         const auto highest = static_cast<std::int64_t>(parameter->limits.maximum);
-        own.values.set(key, std::clamp(value, lowest, highest));
+        own.values.set(parameter->key, std::clamp(value, lowest, highest));
     };
+    const Width& width = encodingOf(own).width;
     take(keys::maxLen.name, shape.positions);
-    take(keys::dModel.name, shape.dimensions);
-    take(keys::headDim.name, shape.dimensions);
+    take(width.key, shape.dimensions / width.columnsPerUnit);
     take(keys::firstPosition.name, shape.firstPosition);
 }
 
 }  // namespace
+
+void chooseEncoding(State& state, const Encoding& encoding, const ModelShape& shape) {
+    chooseEncoding(state, encoding);
+    takeShape(state, shape);
+    chooseEncoding(state, encoding);  // only every other (fourth …) number may be allowed
+}
 
 void chooseEncoding(State& state, Subject side, const Encoding& encoding) {
     const bool besideFile =
         side == Subject::b && state.compared && encodingOf(state).fromFile && !encoding.fromFile;
     const ModelShape shape = shapeOf(state.values);
     editSubject(state, side, [&](State& own) {
-        chooseEncoding(own, encoding);
-        if (!besideFile) return;
-        takeShape(own, shape);
-        chooseEncoding(own, encoding);  // only every other (fourth …) number may be allowed
+        if (besideFile)
+            chooseEncoding(own, encoding, shape);
+        else
+            chooseEncoding(own, encoding);
     });
 }
 

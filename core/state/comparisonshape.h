@@ -6,9 +6,11 @@
 
 namespace posiscope {
 
-/// Chooses the encoding of A or of B. Where A is a table from a file, B takes its rows and columns, and the
-/// position of its first row, as far as the encoding has parameters for them: max_len, d_model or head_dim,
-/// first_position.
+/// Chooses an encoding that has the rows and columns of that shape, and the position of its first row, as far
+/// as it has parameters for them: max_len, its width, first_position.
+void chooseEncoding(State& state, const Encoding& encoding, const ModelShape& shape);
+
+/// Chooses the encoding of A or of B. Where A is a table from a file, B takes its shape.
 void chooseEncoding(State& state, Subject side, const Encoding& encoding);
 
 /// Where A is a table from a file, B becomes the sinusoidal encoding of its shape: the same file again would

@@ -18,12 +18,10 @@ struct AnswerWords {
     Q_DECLARE_TR_FUNCTIONS(AnswerWords)
 };
 
-const Parameter* parameterOf(const std::string& encoding, const std::string& key) {
-    const Encoding* const known = findEncoding(encoding);
-    if (known == nullptr) return nullptr;
-    const auto found = std::find_if(known->parameters.begin(), known->parameters.end(),
-                                    [&](const Parameter& each) { return each.key == key; });
-    return found == known->parameters.end() ? nullptr : &*found;
+const Parameter* parameterOf(const Encoding* encoding, const std::string& key) {
+    if (encoding == nullptr) return nullptr;
+    const auto found = std::ranges::find(encoding->parameters, key, &Parameter::key);
+    return found == encoding->parameters.end() ? nullptr : &*found;
 }
 
 /// The option in words: "Half-split", "base 10 000"; empty for a flag that is off.
@@ -38,9 +36,8 @@ QString partOf(const Parameter& parameter, const Value& value) {
 
 /// Whether a short line names the option: the base, the factor, the layout, and every option unlike its
 /// initial value. The sizes of the table are left out.
-bool isWorthSaying(const Parameter& parameter, const Value& value) {
-    for (const char* size : {keys::maxLen.name, keys::dModel.name, keys::headDim.name})
-        if (parameter.key == size) return false;
+bool isWorthSaying(const Encoding& encoding, const Parameter& parameter, const Value& value) {
+    if (parameter.key == keys::maxLen.name || parameter.key == encoding.width.key) return false;
     return parameter.key == keys::base.name || parameter.key == keys::factor.name ||
            parameter.key == keys::layout.name || parameter.key == keys::ropeLayout.name ||
            value != parameter.initial;
@@ -57,16 +54,16 @@ QString numberOf(const std::string& key, const Value& value) {
 }
 
 QStringList partsOf(const std::string& encoding, const OptionValues& options, bool brief) {
+    const Encoding* const known = findEncoding(encoding);
     QStringList parts;
     for (const auto& [key, value] : options) {
-        const Parameter* const parameter = parameterOf(encoding, key);
+        const Parameter* const parameter = parameterOf(known, key);
         // What is no parameter tells in a word how a table was made: "bicubic-antialias".
         if (const auto* word = std::get_if<std::string>(&value); parameter == nullptr && word != nullptr)
             parts << QString::fromStdString(*word);
-        if (const QString number = numberOf(key, value);
-            findEncoding(encoding) == nullptr && !number.isEmpty())
+        if (const QString number = numberOf(key, value); known == nullptr && !number.isEmpty())
             parts << number;
-        if (parameter == nullptr || (brief && !isWorthSaying(*parameter, value))) continue;
+        if (parameter == nullptr || (brief && !isWorthSaying(*known, *parameter, value))) continue;
         if (const QString part = partOf(*parameter, value); !part.isEmpty()) parts << part;
     }
     return parts;

@@ -222,8 +222,8 @@ QString parameterLine(const Snapshot& snapshot, bool essential) {
     const auto isExact = [&](const Parameter& parameter) {
         return parameter.key == keys::precision.name && snapshot.state.get(keys::precision) == "exact";
     };
-    static const std::set<std::string> alwaysSaid{keys::dModel.name, keys::headDim.name, keys::maxLen.name,
-                                                  "base", "heads"};
+    const std::set<std::string> alwaysSaid{encodingOf(snapshot.state).width.key, keys::maxLen.name,
+                                           keys::base.name, "heads"};
     for (const Parameter& parameter : encodingOf(snapshot.state).parameters) {
         if (!parameter.relevantIn(snapshot.state.values) || isExact(parameter) ||
             parameter.isAutomatic(snapshot.state.values.at(parameter.key)) ||

@@ -33,16 +33,13 @@ Expectation expectationOf(const State& state) {
 /// The expectation of an encoding with its initial values and the shape of the table.
 Expectation plainExpectation(const Encoding& encoding, const Identity& known) {
     State state = defaultState();
-    chooseEncoding(state, *findEncoding("table"));
-    state.set(keys::tableRows, std::max<std::int64_t>(1, known.storage.rows));
-    state.set(keys::tableColumns, std::max<std::int64_t>(1, known.storage.columns));
-    state.compared = state.values;
-    chooseEncoding(state, Subject::b, encoding);
-    Expectation expected{.encoding = &encoding, .values = *state.compared, .given = {}};
+    chooseEncoding(state, encoding,
+                   {.positions = std::max<std::int64_t>(1, known.storage.rows),
+                    .dimensions = std::max<std::int64_t>(1, known.storage.columns)});
+    Expectation expected{.encoding = &encoding, .values = state.values, .given = {}};
     if (known.encoding == encoding.id)
         for (const auto& [key, value] : known.options)
-            for (const char* size : {keys::dModel.name, keys::headDim.name, keys::maxLen.name})
-                if (key == size) expected.values.set(key, value);
+            if (key == encoding.width.key || key == keys::maxLen.name) expected.values.set(key, value);
     return expected;
 }
 
