@@ -9,6 +9,8 @@ namespace posiscope {
 
 /// Told now and then which share of a piece of work is done; false stops it.
 using Progress = std::function<bool(double share)>;
+/// How a piece of work ended.
+enum class Outcome { done, cancelled };
 /// Asked now and then whether to go on; false stops the work. An empty one never stops it.
 using KeepGoing = std::function<bool()>;
 

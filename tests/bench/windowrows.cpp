@@ -13,7 +13,7 @@
 #include "tests/bench/benchwindow.h"
 #include "tests/bench/row.h"
 #include "tests/bench/stopwatch.h"
-#include "ui/export/job.h"
+#include "ui/dialogs/job.h"
 #include "ui/parameters/parameterslider.h"
 #include "ui/view/view.h"
 

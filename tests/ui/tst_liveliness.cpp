@@ -15,8 +15,8 @@
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 #include "tests/ui/slowpane.h"
+#include "ui/dialogs/job.h"
 #include "ui/export/figure.h"
-#include "ui/export/job.h"
 #include "ui/translation/translated.h"
 
 using namespace posiscope;

@@ -20,7 +20,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/openfile.h"
-#include "ui/export/job.h"
+#include "ui/dialogs/job.h"
 #include "ui/files/savefile.h"
 #include "ui/files/sessionfile.h"
 #include "ui/parameters/parameterpanel.h"

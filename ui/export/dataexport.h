@@ -19,8 +19,6 @@ std::optional<std::uint64_t> freeSpace(const QString& path);
 /// Whether the disk has room for a file; the message says how much it needs and has.
 Failure checkSpace(const QString& path, std::uint64_t bytes);
 
-enum class Outcome { done, cancelled };
-
 /// Writes the dataset to `path`, whose ending chooses the format, in blocks; an older file is replaced only
 /// at the end. `progress` returning false cancels, and leaves everything as it was. Safe to call from any
 /// thread.

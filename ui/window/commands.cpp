@@ -6,7 +6,7 @@
 #include <QMenu>
 #include <QStatusBar>
 
-#include "ui/export/job.h"
+#include "ui/dialogs/job.h"
 #include "ui/style/look.h"
 #include "ui/translation/translated.h"
 #include "ui/window/banner.h"

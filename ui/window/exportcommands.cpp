@@ -12,11 +12,11 @@
 
 #include "ui/dialogs/dialogs.h"
 #include "ui/dialogs/drawingprogress.h"
+#include "ui/dialogs/job.h"
 #include "ui/export/animation.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/figure.h"
 #include "ui/export/figuresession.h"
-#include "ui/export/job.h"
 #include "ui/export/printing.h"
 #include "ui/files/savefile.h"
 #include "ui/lessons/player.h"

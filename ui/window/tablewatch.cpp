@@ -11,7 +11,7 @@
 #include "core/tables/coursetables.h"
 #include "core/tables/tableshelf.h"
 #include "ui/dialogs/dialogs.h"
-#include "ui/export/job.h"
+#include "ui/dialogs/job.h"
 #include "ui/files/sessionfile.h"
 #include "ui/files/tablepaths.h"
 #include "ui/files/tablepatterns.h"

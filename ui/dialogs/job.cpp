@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/export/job.h"
+#include "ui/dialogs/job.h"
 
 #include <QProgressDialog>
 #include <atomic>

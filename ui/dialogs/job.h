@@ -6,7 +6,8 @@
 #include <QString>
 #include <functional>
 
-#include "ui/export/dataexport.h"
+#include "core/base/progress.h"
+#include "core/base/result.h"
 
 class QProgressDialog;
 class QWidget;
