@@ -15,22 +15,12 @@ namespace {
 
 constexpr double dotsAcross = 1025;  // of a picture: 300 dots per inch
 
-/// Logical pixels: the fewer, the larger the type on paper. The sentence and dials have many parts, and
-/// numbers need wide cells.
-QSize sizeOf(const Pane& pane, const State& state) {
-    if (pane.view == "sentence") return {560, 520};
-    if (pane.view == "readout") return {400, 170};
-    if (pane.view == "rotation") return {520, 390};
-    if (findViewType(pane.view)->square) return {420, 330};
-    if (pane.view == "heatmap" && state.get(keys::cellNumbers)) return {520, 300};
-    return {420, 210};
-}
-
 Result<QImage> imageOf(const Snapshot& snapshot, const Pane& pane, const KeepGoing& keepGoing) {
     FigureRequest request;
     request.snapshot = snapshot;
     request.panes = {pane};
-    request.size = sizeOf(pane, snapshot.state);
+    const ViewType& type = *findViewType(pane.view);
+    request.size = snapshot.state.get(keys::cellNumbers) ? type.paperOfNumbers : type.paper;
     request.scale = dotsAcross / request.size.width();
     request.heading = false;
     request.cursor = true;

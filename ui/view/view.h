@@ -5,6 +5,7 @@
 #include <QList>
 #include <QObject>
 #include <QPointer>
+#include <QSize>
 #include <QString>
 #include <QWidget>
 #include <functional>
@@ -22,6 +23,8 @@ class QAction;
 class QCPPainter;
 
 namespace posiscope {
+
+struct FigureCurve;
 
 /// A request to draw a snapshot.
 struct ViewRequest {
@@ -164,6 +167,10 @@ struct ViewType {
     std::function<View*(QObject* parent)> create;
     /// The numbers of the picture, for .npy and .csv; empty where there are none.
     std::function<Dataset(const Snapshot& snapshot)> data = {};
+    /// Gives the curves of a script the colours that the view draws them in, and takes out those that it does
+    /// not draw. They are those of `data`.
+    std::function<void(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme& theme)>
+        asDrawn = {};
     /// The parameter that `export --colormap` sets for this view; empty for a view without colour map.
     std::string colormapKey = {};
     /// The reason why the view cannot show this snapshot, in one sentence; empty where it can.
@@ -172,12 +179,18 @@ struct ViewType {
     bool comparesSides = false;
     /// Whether the view draws A and B over each other in one plot (Subject::both).
     bool overlays = false;
+    /// The view that is looked at together with this one in a comparison.
+    std::string partner = {};
     /// Whether the view can show A − B.
     bool subtracts = true;
     /// Whether A − B is taken row by row, whatever the positions of the rows are.
     bool joinsRows = false;
     /// Whether the picture is about as high as wide: on a projector it stands beside the text.
     bool square = false;
+    /// The size on paper, in logical pixels: the fewer, the larger the type.
+    QSize paper = {420, 210};
+    /// The same where numbers are written into the cells, which need room for them.
+    QSize paperOfNumbers = paper;
     /// The title for A − B where it is not a difference: "A ÷ B · Spectrum".
     Text differenceTitle = {};
     /// The place of the view among those that stand in for one that cannot show an encoding, the most

@@ -177,6 +177,7 @@ const ViewType& biasViewType() {
         .colormapKey = keys::similarityColormap.name,
         .unavailable = whyNoBias,
         .square = true,
+        .paper = {420, 330},
         .standIn = 1,
         .remedy = {.encoding = "alibi"}};
     return type;

@@ -324,6 +324,7 @@ const ViewType& heatmapViewType() {
         .colormapKey = keys::colormap.name,
         .unavailable = withoutTable,
         .joinsRows = true,
+        .paperOfNumbers = {520, 300},
         .standIn = 3};
     return type;
 }

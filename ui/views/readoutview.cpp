@@ -73,6 +73,7 @@ const ViewType& readoutViewType() {
         .icon = QStringLiteral("view-readout"),
         .create = [](QObject* parent) -> View* { return new ReadoutView(parent); },
         .unavailable = withoutDifference,
+        .paper = {400, 170},
         .standIn = 9};
     return type;
 }

@@ -328,6 +328,7 @@ const ViewType& similarityViewType() {
         .unavailable = withoutTable,
         .joinsRows = true,
         .square = true,
+        .paper = {420, 330},
         .standIn = 4};
     return type;
 }

@@ -70,11 +70,10 @@ std::vector<Pane> comparisonPanes(const ViewType& type, const Snapshot& snapshot
         panes.push_back(differences);
         return panes;
     }
-    // Wavelengths and what they do to scores are looked at together.
-    const ViewType& partner = type.id == "spectrum" ? distanceViewType() : spectrumViewType();
-    if ((type.id == "spectrum" || type.id == "distance") && whyUnavailable(partner, snapshot).empty())
+    const ViewType* const partner = findViewType(type.partner);
+    if (partner != nullptr && whyUnavailable(*partner, snapshot).empty())
         return {{type.id, {}, Subject::both},
-                {partner.id, {}, Subject::both},
+                {partner->id, {}, Subject::both},
                 {type.id, {}, Subject::difference},
                 differences};
     return {{type.id, {}, Subject::both}, {type.id, {}, Subject::a}, {type.id, {}, Subject::b}, differences};

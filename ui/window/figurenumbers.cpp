@@ -2,11 +2,8 @@
 #include "ui/window/figurenumbers.h"
 
 #include <algorithm>
-#include <charconv>
 #include <memory>
 
-#include "core/parameters/keys.h"
-#include "core/parameters/viewkeys.h"
 #include "ui/plot/fieldplottable.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/wavecolours.h"
@@ -56,15 +53,7 @@ FigureCurve rowOf(const Field& field) {
     return curve;
 }
 
-/// The columns of a dataset that its view draws, where it holds further ones: a part of their names.
-std::string drawnColumns(const ViewType& type, const Snapshot& snapshot) {
-    if (type.id != "spectrum") return {};
-    return snapshot.subject == Subject::difference ? "ratio" : "wavelength";
-}
-
-Result<std::vector<FigureCurve>> curvesOf(const Dataset& data, const Snapshot& snapshot,
-                                          const std::string& drawn) {
-    const auto isDrawn = [&](const std::string& name) { return name.find(drawn) != std::string::npos; };
+Result<std::vector<FigureCurve>> curvesOf(const Dataset& data, const Snapshot& snapshot) {
     if (data.prepare)
         if (auto failure = data.prepare([](double) { return true; })) return *failure;
     const Field& field = *data.field;
@@ -81,7 +70,6 @@ Result<std::vector<FigureCurve>> curvesOf(const Dataset& data, const Snapshot& s
     std::vector<FigureCurve> curves;
     for (std::int64_t column = first; column < field.columns(); ++column) {
         FigureCurve curve{data.columnName(column), {}, {}};
-        if (!isDrawn(curve.name)) continue;
         for (std::int64_t row = 0; row < rows; ++row) {
             curve.x.push_back(counted ? field.value(row, 0)
                                       : static_cast<double>(snapshot.model->firstPosition() + row));
@@ -90,29 +78,6 @@ Result<std::vector<FigureCurve>> curvesOf(const Dataset& data, const Snapshot& s
         curves.push_back(std::move(curve));
     }
     return curves;
-}
-
-/// The number in a curve's name, such as that of a dimension; −1 where there is none.
-std::int64_t numberIn(const std::string& name) {
-    std::int64_t number = -1;
-    std::from_chars(name.data(), name.data() + name.size(), number);
-    return number;
-}
-
-/// As the view has them: of waves by their dimensions, of heads the chosen one stands out.
-void colourCurves(std::vector<FigureCurve>& curves, const ViewType& type, const Snapshot& snapshot,
-                  const Theme& theme) {
-    const auto chosen = static_cast<std::size_t>(snapshot.state.get(keys::head));
-    for (std::size_t n = 0; n < curves.size(); ++n) {
-        QColor colour = curves.size() == 1 ? theme.accent : theme.series(n);
-        if (type.id == "waves" && numberIn(curves[n].name) >= 0)
-            colour = colourOfWave(snapshot, theme, numberIn(curves[n].name));
-        if (type.id == "distance" && curves.size() > 1) {
-            colour = n == chosen ? theme.accent : theme.muted;
-            curves[n].opacity = n == chosen ? 1 : 0.5;
-        }
-        curves[n].colour = colour.name().mid(1).toStdString();
-    }
 }
 
 }  // namespace
@@ -137,12 +102,13 @@ Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, con
             return figure;
         }
     }
-    auto curves = curvesOf(type.data(snapshot), snapshot, drawnColumns(type, snapshot));
+    auto curves = curvesOf(type.data(snapshot), snapshot);
     if (!curves) return curves.error();
     figure.curves = std::move(*curves);
-    for (FigureCurve& curve : figure.curves)
-        curve.dots = type.id == "spectrum";
-    colourCurves(figure.curves, type, snapshot, theme);
+    if (type.asDrawn) type.asDrawn(figure.curves, snapshot, theme);
+    for (std::size_t n = 0; n < figure.curves.size(); ++n)
+        if (std::string& colour = figure.curves[n].colour; colour.empty())
+            colour = scriptColour(figure.curves.size() == 1 ? theme.accent : theme.series(n));
     return figure;
 }
 

@@ -220,6 +220,7 @@ const ViewType& clocksViewType() {
         .overlays = true,
         .subtracts = false,
         .square = true,
+        .paper = {420, 330},
         .remedy = {.encoding = "sinusoidal"}};
     return type;
 }

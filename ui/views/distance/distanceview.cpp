@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/analysis/figurescript.h"
 #include "core/parameters/viewkeys.h"
 #include "ui/plot/curveplottable.h"
 #include "ui/plot/decadeticker.h"
@@ -14,6 +15,7 @@
 #include "ui/views/distance/distancewords.h"
 #include "ui/views/shared/sidelegend.h"
 #include "ui/views/shared/viewdata.h"
+#include "ui/views/shared/wavecolours.h"
 
 namespace posiscope {
 
@@ -265,6 +267,16 @@ Text whyNoDistance(const Snapshot& snapshot) {
         .with(encodingOf(snapshot.state).name);
 }
 
+/// The chosen head stands out.
+void inTheirStrength(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme& theme) {
+    if (curves.size() == 1) return;
+    const auto chosen = static_cast<std::size_t>(snapshot.state.get(keys::head));
+    for (std::size_t n = 0; n < curves.size(); ++n) {
+        curves[n].colour = scriptColour(n == chosen ? theme.accent : theme.muted);
+        curves[n].opacity = n == chosen ? 1 : 0.5;
+    }
+}
+
 }  // namespace
 
 const ViewType& distanceViewType() {
@@ -276,8 +288,10 @@ const ViewType& distanceViewType() {
         .icon = QStringLiteral("view-distance"),
         .create = [](QObject* parent) -> View* { return new DistanceView(parent); },
         .data = distanceData,
+        .asDrawn = inTheirStrength,
         .unavailable = whyNoDistance,
         .overlays = true,
+        .partner = "spectrum",
         .standIn = 2,
         .remedy = {.encoding = "alibi"}};
     return type;

@@ -332,7 +332,8 @@ const ViewType& offsetMapViewType() {
         .data = offsetMapData,
         .colormapKey = keys::colormap.name,
         .unavailable = whyNoOffsetMap,
-        .square = true};
+        .square = true,
+        .paper = {420, 330}};
     return type;
 }
 

@@ -196,6 +196,7 @@ const ViewType& rotationViewType() {
         .data = rotationData,
         .unavailable = whyNoRotation,
         .subtracts = false,
+        .paper = {520, 390},
         .standIn = 7,
         .remedy = {.encoding = "rope"}};
     return type;

@@ -302,6 +302,7 @@ const ViewType& sentenceViewType() {
         .colormapKey = keys::colormap.name,
         .unavailable = withoutAddedTable,
         .subtracts = false,
+        .paper = {560, 520},
         .remedy = {.encoding = "sinusoidal"}};
     return type;
 }

@@ -16,4 +16,9 @@ constexpr std::size_t mostWaves = 32;  ///< more cannot be told apart
 /// What is neither has a colour of its own for each dimension.
 QColor colourOfWave(const Snapshot& snapshot, const Theme& theme, std::int64_t dimension);
 
+/// "2563eb", as scripts have it.
+inline std::string scriptColour(const QColor& colour) {
+    return colour.name().mid(1).toStdString();
+}
+
 }  // namespace posiscope

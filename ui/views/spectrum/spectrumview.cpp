@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/analysis/figurescript.h"
 #include "core/parameters/keys.h"
 #include "ui/plot/decadeticker.h"
 #include "ui/plot/legendrows.h"
@@ -300,6 +301,16 @@ Text whyNoSpectrum(const Snapshot& snapshot) {
         .with(encodingOf(snapshot.state).name);
 }
 
+/// Of the data the wavelengths are drawn, or their ratios.
+void asDots(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme&) {
+    const bool ratios = snapshot.subject == Subject::difference;
+    std::erase_if(curves, [&](const FigureCurve& curve) {
+        return curve.name.find(ratios ? "ratio" : "wavelength") == std::string::npos;
+    });
+    for (FigureCurve& curve : curves)
+        curve.dots = true;
+}
+
 }  // namespace
 
 const ViewType& spectrumViewType() {
@@ -309,8 +320,10 @@ const ViewType& spectrumViewType() {
                                .icon = QStringLiteral("view-spectrum"),
                                .create = [](QObject* parent) -> View* { return new SpectrumView(parent); },
                                .data = spectrumData,
+                               .asDrawn = asDots,
                                .unavailable = whyNoSpectrum,
                                .overlays = true,
+                               .partner = "distance",
                                .differenceTitle = POSISCOPE_TR("core", "A ÷ B · Spectrum"),
                                .standIn = 6};
     return type;

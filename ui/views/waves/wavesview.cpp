@@ -2,8 +2,10 @@
 // Single dimensions across positions, or one position across all dimensions.
 #include <QAction>
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
+#include "core/analysis/figurescript.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "core/parameters/viewkeys.h"
@@ -325,6 +327,15 @@ class WavesView final : public PlotView {
     Legend* sides_;
 };
 
+/// Curves of dimensions have numbers as names.
+void inTheirColours(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme& theme) {
+    for (FigureCurve& curve : curves) {
+        std::int64_t dimension = -1;
+        std::from_chars(curve.name.data(), curve.name.data() + curve.name.size(), dimension);
+        if (dimension >= 0) curve.colour = scriptColour(colourOfWave(snapshot, theme, dimension));
+    }
+}
+
 }  // namespace
 
 const ViewType& wavesViewType() {
@@ -336,6 +347,7 @@ const ViewType& wavesViewType() {
         .icon = QStringLiteral("view-waves"),
         .create = [](QObject* parent) -> View* { return new WavesView(parent); },
         .data = wavesData,
+        .asDrawn = inTheirColours,
         .unavailable = withoutTable,
         .overlays = true,
         .joinsRows = true,
