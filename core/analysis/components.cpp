@@ -86,11 +86,6 @@ Failure componentsProblem(std::int64_t rows, std::int64_t columns) {
     return std::nullopt;
 }
 
-double componentsWork(std::int64_t rows, std::int64_t columns) {
-    constexpr double perOperation = 0.2;
-    return perOperation * componentOperations(rows, columns);
-}
-
 Result<Components> principalComponents(const Field& table, const Progress& proceed) {
     const std::int64_t rows = table.rows();
     const std::int64_t columns = table.columns();

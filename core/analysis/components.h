@@ -50,7 +50,4 @@ Result<Components> principalComponents(const Field& table, const Progress& proce
 /// more than 4,096 of both rows and columns, which would take hours.
 Failure componentsProblem(std::int64_t rows, std::int64_t columns);
 
-/// Roughly how long they take, in ns on one core.
-double componentsWork(std::int64_t rows, std::int64_t columns);
-
 }  // namespace posiscope

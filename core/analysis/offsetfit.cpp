@@ -75,11 +75,6 @@ Failure offsetFitProblem(std::int64_t rows, std::int64_t columns, std::int64_t o
     return std::nullopt;
 }
 
-double offsetFitWork(std::int64_t rows, std::int64_t columns) {
-    constexpr double perOperation = 0.2;
-    return perOperation * fitOperations(rows, columns);
-}
-
 Result<OffsetFit> fitOffsetMap(const Field& table, std::int64_t offset, const Progress& proceed, double cut) {
     const std::int64_t rows = table.rows();
     const std::int64_t columns = table.columns();

@@ -40,7 +40,4 @@ Result<OffsetFit> fitOffsetMap(const Field& table, std::int64_t offset, const Pr
 /// 33,554,432 cells (256 MiB) or 4,096 dimensions, because a fit needs the table and the map in memory.
 Failure offsetFitProblem(std::int64_t rows, std::int64_t columns, std::int64_t offset);
 
-/// Roughly how long a fit takes, in ns on one core.
-double offsetFitWork(std::int64_t rows, std::int64_t columns);
-
 }  // namespace posiscope

@@ -183,17 +183,6 @@ std::optional<PositionFacts> tableFacts(const Model& model, const Model* twice, 
     return facts;
 }
 
-double tableFactsWork(const Model& model) {
-    const auto columns = static_cast<double>(model.table().columns());
-    const auto rows = static_cast<double>(model.table().rows());
-    const double range = model.frequencies().empty() ? rows * columns : 4000 * columns;
-    if (isToeplitz(model))
-        return range + 0.5 * static_cast<double>(farthestCompared(model)) *
-                           static_cast<double>(model.frequencies().size());
-    const auto compared = static_cast<double>(rowsCompared(model.table()));
-    return range + 0.3 * compared * compared * columns;
-}
-
 std::optional<Spacing> spacingOf(const Model& model, std::int64_t offset) {
     const Field& table = model.table();
     const std::int64_t k = std::abs(offset);
@@ -220,14 +209,6 @@ std::optional<Spacing> spacingOf(const Model& model, std::int64_t offset) {
     }
     if (spacing.smallest > spacing.largest) return std::nullopt;  // no place without a NaN
     return spacing;
-}
-
-double spacingWork(const Model& model) {
-    const auto rows = static_cast<double>(model.table().rows());
-    const auto columns = static_cast<double>(model.table().columns());
-    const double most = std::max<double>(mostCells, 32 * columns);
-    const double cell = model.table().cellWork() + 0.5;
-    return 2 * rows * columns <= most ? 2 * cell * rows * columns : std::max(20.0, 2 * cell) * most;
 }
 
 }  // namespace posiscope

@@ -65,11 +65,8 @@ bool continues(const State& state, const Model& model);
 /// `ClosestPair::among`.
 /// `spacing` and `last` stay empty. Nothing where `proceed` stopped it.
 std::optional<PositionFacts> tableFacts(const Model& model, const Model* twice, const Progress& proceed = {});
-/// Roughly how long that takes, in ns on one core.
-double tableFactsWork(const Model& model);
 
 /// From the cells of the table, at all places or at many that are spread evenly.
 std::optional<Spacing> spacingOf(const Model& model, std::int64_t offset);
-double spacingWork(const Model& model);
 
 }  // namespace posiscope

@@ -19,7 +19,6 @@ class BiasesByDistance final : public Field {
     std::int64_t rows() const override { return curves().farthest() + 1; }
     std::int64_t columns() const override { return curves().count(); }
     double value(std::int64_t row, std::int64_t column) const override { return curves().value(column, row); }
-    double cellWork() const override { return 20; }
 
  private:
     const DistanceCurves& curves() const { return *model_->distance(); }
@@ -136,11 +135,6 @@ std::int64_t pairAtCursor(const Snapshot& snapshot) {
     if (!snapshot.model->hasTable()) return cursor.head;
     const Column what = snapshot.model->column(cursor.dimension);
     return what.role == Role::zero ? 0 : what.pair;
-}
-
-double errorWork(const PrecisionSubject& subject, std::int64_t columns, std::int64_t rows) {
-    return (subject.cells->cellWork() + subject.truth->cellWork() + 2) * static_cast<double>(columns) *
-           static_cast<double>(rows);
 }
 
 std::vector<ErrorBand> errorBands(const PrecisionSubject& subject, const std::vector<IndexRange>& columns,

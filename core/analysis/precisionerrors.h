@@ -47,8 +47,6 @@ struct ErrorBand {
 /// Over the columns and each of the runs of rows; fewer where `proceed` stops it.
 std::vector<ErrorBand> errorBands(const PrecisionSubject& subject, const std::vector<IndexRange>& columns,
                                   IndexRanges rowRuns, const Progress& proceed);
-/// Roughly how long that takes for so many rows, in ns.
-double errorWork(const PrecisionSubject& subject, std::int64_t columns, std::int64_t rows);
 
 struct PrecisionFacts {
     double largest = 0, rms = 0;  ///< of the pair that is asked for, or of all
@@ -75,7 +73,6 @@ struct PrecisionQuestion {
 /// Looks at every cell. An error where `proceed` stops it.
 Result<PrecisionFacts> precisionFacts(const PrecisionSubject& subject, const PrecisionQuestion& question,
                                       const Progress& proceed);
-double factsWork(const PrecisionSubject& subject);
 
 /// The same for `describe`, each under a name of its own; nothing where there is nothing to compare.
 std::vector<Fact> errorFacts(const Snapshot& snapshot);

@@ -179,11 +179,6 @@ void seePairsOfRows(const PrecisionSubject& subject, IndexRange rows, const Offs
 
 }  // namespace
 
-double factsWork(const PrecisionSubject& subject) {
-    const double once = errorWork(subject, subject.cells->columns(), subject.cells->rows());
-    return subject.distances ? once : (subject.rounded->rotary() != nullptr ? 4 : 2) * once;
-}
-
 Result<PrecisionFacts> precisionFacts(const PrecisionSubject& subject, const PrecisionQuestion& question,
                                       const Progress& proceed) {
     const std::int64_t rows = subject.cells->rows();

@@ -110,13 +110,6 @@ void CopeField::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* o
     }
 }
 
-double CopeField::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    if (rowRuns.empty() || columnRuns.empty()) return 0;
-    const auto rows = static_cast<double>(rowRuns.back().end() - rowRuns.front().first);
-    const auto keys = static_cast<double>(std::min(3 * shape_.count, shape_.size));
-    return rows * (keys * static_cast<double>(shape_.dimensions) + 4 * static_cast<double>(shape_.size));
-}
-
 void CopeField::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     std::vector<double> cells;
     std::vector<double> logits;

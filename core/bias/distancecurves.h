@@ -33,8 +33,6 @@ class DistanceCurves {
     /// The smallest and largest value over the whole distances first … last, all of which have values. By
     /// default each of them is computed.
     virtual Interval range(std::int64_t curve, std::int64_t first, std::int64_t last) const;
-    /// Roughly how long that takes for so many distances, in ns.
-    virtual double work(std::int64_t distances) const { return 500.0 * static_cast<double>(distances); }
 };
 
 }  // namespace posiscope

@@ -203,15 +203,4 @@ void FireField::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* 
     }
 }
 
-double FireField::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    return cellsIn(rowRuns) * (3000 + 60 * static_cast<double>(columnRuns.size()));
-}
-
-double FireField::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    double samples = 0;
-    for (const IndexRange rowRun : rowRuns)
-        samples += static_cast<double>(std::min<std::int64_t>(32, rowRun.count));
-    return samples * (3000 + 60 * static_cast<double>(columnRuns.size()));
-}
-
 }  // namespace posiscope

@@ -35,11 +35,8 @@ class FireField final : public Field {
     std::int64_t columns() const override { return size_; }
     double value(std::int64_t row, std::int64_t column) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
-    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
-    double cellWork() const override { return 40; }
 
     /// x(i, j).
     double normalised(std::int64_t row, std::int64_t column) const;

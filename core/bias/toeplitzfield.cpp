@@ -152,32 +152,6 @@ void ToeplitzField::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, doub
         }
 }
 
-double ToeplitzField::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    if (rowRuns.empty() || columnRuns.empty()) return 0;
-    const double rows = cellsIn(rowRuns);
-    const double columns = cellsIn(columnRuns);
-    const auto down = static_cast<double>(rowRuns.size());
-    const auto across = static_cast<double>(columnRuns.size());
-    // Two lengths on either axis, and about as many differences as there are blocks along both.
-    const double means = std::min(down * across, 8 * (down + across));
-    return 30 * (rows + columns) + 2 * means * (rows / down + columns / across) + 60 * down * across;
-}
-
-double ToeplitzField::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    if (rowRuns.empty() || columnRuns.empty()) return 0;
-    const double blocks = static_cast<double>(rowRuns.size()) * static_cast<double>(columnRuns.size());
-    const auto rowLengths = lengthsOf(rowRuns);
-    const auto columnLengths = lengthsOf(columnRuns);
-    if (rowLengths.empty() || columnLengths.empty()) return 300 * blocks;
-    const auto inSight = static_cast<double>(rowRuns.back().end() - rowRuns.front().first +
-                                             columnRuns.back().end() - columnRuns.front().first);
-    double points = 0;
-    for (const std::int64_t n : rowLengths)
-        for (const std::int64_t m : columnLengths)
-            points += std::min(inSight / static_cast<double>(spacingFor(n, m)), 4 * blocks);
-    return 60 * points + 4 * blocks;
-}
-
 void ToeplitzField::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     if (rowRun.count == 0 || columnRun.count == 0) return;
     // From the greatest difference to the least: every row is a part of this.

@@ -26,9 +26,7 @@ class ToeplitzField final : public Field {
     std::int64_t columns() const override { return size_; }
     double value(std::int64_t row, std::int64_t column) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
-    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;

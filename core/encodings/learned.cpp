@@ -28,14 +28,6 @@ class NormalTable final : public Field {
     double value(std::int64_t row, std::int64_t column) const override {
         return deviation_ * normalAt(seed_, static_cast<std::uint64_t>(row * largestDModel + column));
     }
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override {
-        if (rowRuns.empty() || columnRuns.empty()) return 0;
-        const auto inSight = [](IndexRanges runs) {
-            return static_cast<double>(runs.back().end() - runs.front().first);
-        };
-        return cellWork() * inSight(rowRuns) * inSight(columnRuns);
-    }
-    double cellWork() const override { return 30; }
 
  private:
     std::int64_t rows_, columns_;

@@ -63,7 +63,6 @@ class DistanceBiasModel : public BiasModel, public DistanceCurves {
     Interval range(std::int64_t curve, std::int64_t first, std::int64_t last) const final {
         return function(curve)->range(first, last);
     }
-    double work(std::int64_t) const final { return 1000; }
 
     std::vector<std::string> explain(const Cursor& cursor, int digits) const final;
 

@@ -58,16 +58,6 @@ void ConcatenatedField::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, 
     meansOf(rowRuns, columnRuns, &Field::exactMeans, out);
 }
 
-double ConcatenatedField::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    const auto [lefts, rights] = split(columnRuns);
-    return left_->work(rowRuns, lefts) + right_->work(rowRuns, rights);
-}
-
-double ConcatenatedField::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    const auto [lefts, rights] = split(columnRuns);
-    return left_->exactWork(rowRuns, lefts) + right_->exactWork(rowRuns, rights);
-}
-
 void ConcatenatedField::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     const Parts parts = partsOf(columnRun);
     std::vector<double> cells(static_cast<std::size_t>(rowRun.count * columnRun.count));

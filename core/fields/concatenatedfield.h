@@ -21,9 +21,7 @@ class ConcatenatedField final : public Field {
     bool finite() const override { return left_->finite() && right_->finite(); }
     double value(std::int64_t row, std::int64_t column) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
-    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     /// A form where both have one.
     MeansFrom meansFrom() const override { return std::min(left_->meansFrom(), right_->meansFrom()); }
     using Field::fill;

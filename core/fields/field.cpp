@@ -29,11 +29,6 @@ double Field::exactMean(IndexRange rowRun, IndexRange columnRun) const {
     return mean;
 }
 
-double Field::cellsWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    const double work = cellWork() * cellsIn(rowRuns) * cellsIn(columnRuns);
-    return meansFrom() == MeansFrom::cells ? work + this->work(rowRuns, columnRuns) : work;
-}
-
 void Field::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
         for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)

@@ -38,12 +38,6 @@ class Field {
     /// non-empty. By default those of exactMeans().
     virtual void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const;
 
-    /// Roughly how long pixelMeans() takes for these runs, in ns on one core: whether a
-    /// picture can be drawn at once or had better be computed in the background.
-    virtual double work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-        return static_cast<double>(rowRuns.size()) * static_cast<double>(columnRuns.size());
-    }
-
     /// The means of pixelMeans() with an error of a few units in the last place of the field's largest value:
     /// the difference of two fields that are nearly equal is computed from these. By default the sums of
     /// value() over their number.
@@ -51,18 +45,7 @@ class Field {
     /// That of one block.
     double exactMean(IndexRange rowRun, IndexRange columnRun) const;
 
-    /// Roughly how long exactMeans() takes, in ns.
-    virtual double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
-        return cellsWork(rowRuns, columnRuns);
-    }
     virtual MeansFrom meansFrom() const { return MeansFrom::cells; }
-
-    /// Roughly how long it takes to fill all cells of the runs, and one of them, in ns.
-    double cellsWork(IndexRanges rowRuns, IndexRanges columnRuns) const;
-    virtual double cellWork() const { return 3; }
-    /// Roughly how long it takes to fill so many neighbours in one row, in ns: where cells of a block share
-    /// work, those of a row take longer.
-    virtual double rowWork(std::int64_t cells) const { return cellWork() * static_cast<double>(cells); }
 
     /// The cells of a block in row-major order, bit for bit those of value(): this is what exports are made
     /// of.

@@ -5,7 +5,6 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <numeric>
 #include <vector>
 
 namespace posiscope {
@@ -15,10 +14,9 @@ namespace {
 constexpr std::int64_t mostCells = 4'000'000;      // of which each is looked at
 constexpr std::int64_t latticeCells = 1LL << 18U;  // of more
 constexpr std::int64_t wholeColumns = 8192, latticeSide = 512;
-/// Of a first row each cell is looked at where it is short, or takes no longer than this, in ns. Of another
-/// one it is the nearest cells and single ones, each in about the time of a part.
-constexpr std::int64_t shortRow = 2000;
-constexpr double wholeRow = 5e5, partOfRow = 1.5e5;
+/// Of a first row with more terms the nearest cells are looked at, and single ones, each with about the terms
+/// of a part.
+constexpr std::int64_t termsOfRow = 1LL << 21U, termsOfPart = 1LL << 19U;
 
 struct EndsLattice {
     std::vector<IndexRange> rows, columns;
@@ -43,21 +41,19 @@ std::vector<IndexRange> evenlySpread(std::int64_t cells, std::int64_t count, std
 
 /// The nearest cells to the diagonal, where similarities change most, and single ones that are farther and
 /// farther apart.
-std::vector<IndexRange> ofFirstRow(const Field& field) {
-    const std::int64_t cells = field.columns();
-    if (cells <= shortRow || field.rowWork(cells) <= wholeRow) return {{0, cells}};
-    constexpr std::int64_t fewest = 16, most = 512;
+std::vector<IndexRange> ofFirstRow(std::int64_t cells, std::int64_t terms) {
+    if (cells <= termsOfRow / terms) return {{0, cells}};
     constexpr std::int64_t grid = 128;  // similarities at its multiples take half the time
-    std::int64_t near = fewest;
-    while (4 * near < cells && field.rowWork(2 * near) <= partOfRow)
+    std::int64_t near = 16;
+    while (4 * near < cells && 2 * near * terms <= termsOfPart)
         near *= 2;
-    const std::int64_t count =
-        std::clamp(static_cast<std::int64_t>(partOfRow / field.rowWork(1)), fewest, most);
+    constexpr std::int64_t perSingle = 64;  // a cell without neighbours costs so many
+    const auto single = std::clamp<std::int64_t>(termsOfPart / (perSingle * terms), 16, 512);
     const double growth =
-        std::pow(static_cast<double>(cells - 1) / static_cast<double>(near), 1 / static_cast<double>(count));
+        std::pow(static_cast<double>(cells - 1) / static_cast<double>(near), 1 / static_cast<double>(single));
     std::vector<IndexRange> all{{0, near}};
     double at = static_cast<double>(near);
-    for (std::int64_t n = 1; n < count; ++n) {
+    for (std::int64_t n = 1; n < single; ++n) {
         at *= growth;
         const auto cell = static_cast<std::int64_t>(at) / grid * grid;
         if (cell >= all.back().end() && cell < cells - 1) all.push_back({cell, 1});
@@ -67,7 +63,8 @@ std::vector<IndexRange> ofFirstRow(const Field& field) {
 }
 
 EndsLattice latticeOf(const Field& field) {
-    if (isToeplitz(field)) return {{{0, 1}}, ofFirstRow(field)};
+    if (const std::int64_t terms = toeplitzTerms(field); terms > 0)
+        return {{{0, 1}}, ofFirstRow(field.columns(), terms)};
     constexpr std::int64_t run = 8;
     const std::int64_t rows = field.rows(), columns = field.columns();
     if (rows <= mostCells / std::max<std::int64_t>(1, columns)) return {{{0, rows}}, {{0, columns}}};
@@ -112,9 +109,9 @@ void include(const std::vector<Number>& cells, std::size_t count, Interval& ends
 
 }  // namespace
 
-bool isToeplitz(const Field& field) {
+std::int64_t toeplitzTerms(const Field& field) {
     const auto* maybe = dynamic_cast<const MaybeToeplitz*>(&field);
-    return maybe != nullptr && maybe->toeplitz();
+    return maybe != nullptr ? maybe->toeplitzTerms() : 0;
 }
 
 Interval endsOf(const Field& field) {
@@ -142,18 +139,6 @@ Interval endsOf(const Field& field) {
             }
     }
     return ends;
-}
-
-double endsWork(const Field& field) {
-    if (field.rows() <= 0 || field.columns() <= 0) return 0;
-    const EndsLattice lattice = latticeOf(field);
-    if (field.meansFrom() == MeansFrom::form)
-        return field.work(cellByCell(lattice.rows), cellByCell(lattice.columns));
-    const double cells = cellsIn(lattice.columns);
-    if (isToeplitz(field))
-        return std::accumulate(lattice.columns.begin(), lattice.columns.end(), 0.0,
-                               [&](double sum, IndexRange run) { return sum + field.rowWork(run.count); });
-    return field.cellWork() * cellsIn(lattice.rows) * cells;
 }
 
 }  // namespace posiscope

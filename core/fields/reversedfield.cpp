@@ -32,14 +32,6 @@ void ReversedField::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, doub
     turn(rowRuns.size(), columnRuns.size(), out);
 }
 
-double ReversedField::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    return field_->work(mirrored(rowRuns, rows()), ownColumns(columnRuns));
-}
-
-double ReversedField::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    return field_->exactWork(mirrored(rowRuns, rows()), ownColumns(columnRuns));
-}
-
 template <class Number>
 void ReversedField::fillAll(IndexRange rowRun, IndexRange columnRun, Number* out) const {
     field_->fill(mirrored(rowRun, rows()), ownColumns(columnRun), out);

@@ -22,14 +22,12 @@ class ReversedField final : public Field, public MaybeToeplitz {
         return field_->value(rows() - 1 - row, columnsToo_ ? columns() - 1 - column : column);
     }
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
-    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return field_->meansFrom(); }
-    double cellWork() const override { return field_->cellWork(); }
-    double rowWork(std::int64_t cells) const override { return field_->rowWork(cells); }
     /// Both sides turned, a distance keeps its size.
-    bool toeplitz() const override { return columnsToo_ && isToeplitz(*field_); }
+    std::int64_t toeplitzTerms() const override {
+        return columnsToo_ ? posiscope::toeplitzTerms(*field_) : 0;
+    }
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
     void fill(IndexRange rowRun, IndexRange columnRun, float* out) const override;
 

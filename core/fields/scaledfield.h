@@ -22,17 +22,9 @@ class ScaledField final : public Field, public MaybeToeplitz {
         return factor_ * field_->value(row, column);
     }
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override {
-        return field_->work(rowRuns, columnRuns);
-    }
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
-    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override {
-        return field_->exactWork(rowRuns, columnRuns);
-    }
     MeansFrom meansFrom() const override { return field_->meansFrom(); }
-    double cellWork() const override { return field_->cellWork(); }
-    double rowWork(std::int64_t cells) const override { return field_->rowWork(cells); }
-    bool toeplitz() const override { return isToeplitz(*field_); }
+    std::int64_t toeplitzTerms() const override { return posiscope::toeplitzTerms(*field_); }
     /// Floats are the products rounded to float, not products of floats.
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;

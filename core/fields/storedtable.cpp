@@ -252,27 +252,6 @@ void StoredTable::pixelMeans(IndexRanges rowPixels, IndexRanges columnPixels, fl
     });
 }
 
-double StoredTable::work(IndexRanges rowPixels, IndexRanges columnPixels) const {
-    const std::vector<IndexRange> rowRuns = heldRuns(rowPixels, repeated_.rows);
-    const std::vector<IndexRange> columnRuns = heldRuns(columnPixels, repeated_.columns);
-    const double perCell = 0.3 + 0.09 * static_cast<double>(bytesOf(type_));  // ns, all of them measured
-    constexpr double perSum = 1.2;
-    constexpr double perPixel = 0.3;
-    double rows = 0;
-    double lines = 0;
-    for (std::size_t y = 0; y < rowRuns.size(); ++y) {
-        if (y > 0 && rowRuns[y] == rowRuns[y - 1]) continue;
-        rows += static_cast<double>(rowRuns[y].count);
-        lines += 1;
-    }
-    double columns = 0;
-    for (const Group& group : groupsOf(columnRuns))
-        columns += static_cast<double>(group.columns.count);
-    const auto pixels = static_cast<double>(columnRuns.size());
-    return rows * columns * perCell + lines * (columns + pixels) * perSum +
-           static_cast<double>(rowRuns.size()) * pixels * perPixel;
-}
-
 template <class Number>
 void StoredTable::fillAs(IndexRange rowRun, IndexRange columnRun, Number* out) const {
     visitCells(type_, cells_.get(), [&]<class Stored>(const Stored* cells) {

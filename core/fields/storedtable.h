@@ -99,7 +99,6 @@ class StoredTable final : public Field {
     /// Σ cells / count in double, summed along the columns first: every cell is read once for all blocks that
     /// share its rows. If that sum exceeds what a double holds, Σ (cell / count).
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
     void fill(IndexRange rowRun, IndexRange columnRun, float* out) const override;
 

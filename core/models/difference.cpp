@@ -77,16 +77,6 @@ MeansFrom DifferenceField::meansFrom() const {
     return most == MeansFrom::form ? most : least;
 }
 
-double DifferenceField::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    if (byCells(rowRuns, columnRuns))
-        return a_->cellsWork(rowRuns, columnRuns) + b_->cellsWork(rowRuns, columnRuns);
-    return a_->exactWork(rowRuns, columnRuns) + b_->exactWork(rowRuns, columnRuns);
-}
-
-double DifferenceField::rowWork(std::int64_t cells) const {
-    return a_->rowWork(cells) + b_->rowWork(cells);
-}
-
 void DifferenceField::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     a_->fill(rowRun, columnRun, out);
     std::vector<double> other(static_cast<std::size_t>(rowRun.count * columnRun.count));

@@ -32,11 +32,11 @@ class DifferenceField final : public Field, public MaybeToeplitz {
         return subtract(a_->value(row, column), b_->value(row, column));
     }
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
-    double rowWork(std::int64_t cells) const override;
-    double cellWork() const override { return a_->cellWork() + b_->cellWork(); }
     MeansFrom meansFrom() const override;
-    bool toeplitz() const override { return isToeplitz(*a_) && isToeplitz(*b_); }
+    std::int64_t toeplitzTerms() const override {
+        const std::int64_t a = posiscope::toeplitzTerms(*a_), b = posiscope::toeplitzTerms(*b_);
+        return a > 0 && b > 0 ? a + b : 0;
+    }
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 

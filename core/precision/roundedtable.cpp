@@ -106,15 +106,6 @@ void RoundedTable::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, doubl
     }
 }
 
-double RoundedTable::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    if (rowRuns.empty()) return 0;
-    const std::int64_t first = rowRuns[0].first;
-    const IndexRange hull{shape_.firstPosition + first, rowRuns[rowRuns.size() - 1].end() - first};
-    const auto different =
-        static_cast<double>(pairs_->differentPositions(hull)) + static_cast<double>(rowRuns.size());
-    return cellWork() * std::min(cellsIn(rowRuns), different) * cellsIn(columnRuns);
-}
-
 double RoundedTable::differentCells() const {
     return static_cast<double>(pairs_->differentPositions({shape_.firstPosition, shape_.rows})) *
            static_cast<double>(columns());

@@ -31,8 +31,6 @@ class RoundedTable final : public Field {
     bool finite() const override { return finite_; }
     double value(std::int64_t row, std::int64_t column) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
-    double cellWork() const override { return 40; }
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 

@@ -87,12 +87,6 @@ RotaryScoreCurve::Parts RotaryScoreCurve::partsOf(const RotaryEmbedding& rotatio
     return parts;
 }
 
-double RotaryScoreCurve::work(std::int64_t distances) const {
-    constexpr double twoRoundedPairs = 160;  // ns
-    if (rotation_.rounded() == nullptr) return DistanceCurves::work(distances);
-    return twoRoundedPairs * static_cast<double>(rotation_.rounded()->pairs() * distances);
-}
-
 double RotaryScoreCurve::roundedValue(std::int64_t distance) const {
     const std::int64_t first = rotation_.firstPosition();
     std::vector<double> query(rotation_.query().size());

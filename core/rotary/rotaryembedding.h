@@ -98,7 +98,6 @@ class RotaryScoreCurve final : public DistanceCurves {
     std::int64_t nearest() const override { return causal_ ? 0 : 1 - positions_; }
     std::int64_t farthest() const override { return positions_ - 1; }
     double value(std::int64_t curve, std::int64_t distance) const override;
-    double work(std::int64_t distances) const override;
     using DistanceCurves::range;
     Interval range() const override {
         const double bound = reach();

@@ -133,14 +133,4 @@ void XposTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* o
     means(rowRuns, columnRuns, exactly, out);
 }
 
-double XposTable::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    return exactWork(rowRuns, columnRuns) / 4;
-}
-
-double XposTable::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    if (rowRuns.empty() || columnRuns.empty()) return 0;
-    const auto inSight = static_cast<double>(columnRuns.back().end() - columnRuns.front().first);
-    return 60 * static_cast<double>(rowRuns.size()) * inSight;
-}
-
 }  // namespace posiscope

@@ -27,10 +27,7 @@ class XposTable final : public Field {
     double value(std::int64_t row, std::int64_t column) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
-    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
-    double cellWork() const override { return 30; }
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 

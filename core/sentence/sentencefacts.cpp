@@ -113,18 +113,4 @@ std::vector<RepeatedWord> repeatedWords(const SentenceFacts& facts) {
     return all;
 }
 
-double sentenceWork(std::size_t tokens, std::int64_t dModel, const SentenceChoice& choice) {
-    constexpr double randomNumber = 30;
-    constexpr double cell = 30;  // of the table, with sums, norms and copies
-    constexpr double product = 0.8;
-    const auto n = static_cast<double>(tokens);
-    const auto width = static_cast<double>(choice.concatenated ? 2 * dModel : dModel);
-    const auto size = static_cast<double>(choice.attentionSize);
-    double work = n * static_cast<double>(dModel) * (randomNumber + cell);
-    if (!choice.file.empty()) work += 1e9;  // of unknown size
-    if (dModel > widestAttention) return work;
-    constexpr double heads = 4;  // without and with, before and after two words change places
-    return work + 3 * width * size * (randomNumber + heads * n * product) + heads * n * n * (2 * size + 20);
-}
-
 }  // namespace posiscope

@@ -60,7 +60,4 @@ struct RepeatedWord {
 /// In the order of their first places. Empty where there is no attention.
 std::vector<RepeatedWord> repeatedWords(const SentenceFacts& facts);
 
-/// Roughly how long the facts of a sentence take, in ns on one core.
-double sentenceWork(std::size_t tokens, std::int64_t dModel, const SentenceChoice& choice);
-
 }  // namespace posiscope

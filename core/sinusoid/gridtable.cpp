@@ -104,12 +104,6 @@ void GridTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* o
     }
 }
 
-double GridTable::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    constexpr double perCell = 3;
-    return perCell * static_cast<double>(columnRuns.size()) *
-           static_cast<double>(x_->rows() + y_->rows() + 3 * static_cast<std::int64_t>(rowRuns.size()));
-}
-
 void GridTable::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     // Each axis is asked once for the places that occur.
     const std::int64_t first = rowRun.first / width();

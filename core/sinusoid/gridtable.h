@@ -24,11 +24,7 @@ class GridTable final : public Field {
     double value(std::int64_t row, std::int64_t column) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     using Field::fill;
-    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override {
-        return 500 * static_cast<double>(rowRuns.size()) * cellsIn(columnRuns);
-    }
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 

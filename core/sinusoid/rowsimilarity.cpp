@@ -74,27 +74,6 @@ void RowSimilarity::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, doub
     productsOfMeans(rowRuns, columnRuns, out);
 }
 
-double RowSimilarity::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    constexpr double perProduct = 0.4;
-    return work(rowRuns, columnRuns) + perProduct * static_cast<double>(table_->columns()) *
-                                           static_cast<double>(rowRuns.size()) *
-                                           static_cast<double>(columnRuns.size());
-}
-
-double RowSimilarity::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    if (rowRuns.empty() || columnRuns.empty()) return 0;
-    constexpr double perProduct = 0.05;
-    const double perCell = table_->cellWork() + perCellOfRow;
-    const auto wide = static_cast<double>(table_->columns());
-    return wide * (perCell * (cellsIn(rowRuns) + cellsIn(columnRuns)) +
-                   perProduct * static_cast<double>(rowRuns.size()) * static_cast<double>(columnRuns.size()));
-}
-
-double RowSimilarity::rowWork(std::int64_t cells) const {
-    return (table_->cellWork() + perCellOfRow) * static_cast<double>(cells) *
-           static_cast<double>(table_->columns());
-}
-
 void RowSimilarity::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     if (rowRun.count == 1) {  // no column is used twice
         const std::vector<double> left = rowAt(rowRun.first);

@@ -23,11 +23,8 @@ class RowSimilarity final : public Field {
     bool finite() const override { return table_->finite(); }
     double value(std::int64_t row, std::int64_t column) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
-    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return MeansFrom::form; }
-    double rowWork(std::int64_t cells) const override;
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 

@@ -49,7 +49,7 @@ void SinusoidSimilarity::fill(IndexRange rowRun, IndexRange columnRun, double* o
     similarityByOffset(std::span(table_->frequencies()).first(pairs), {nearest, farthest - nearest + 1},
                        kernel.data());
 
-    if (toeplitz()) {
+    if (toeplitzTerms() > 0) {
         fillToeplitz(rowRun, columnRun, nearest, kernel, out);
         return;
     }
@@ -73,14 +73,6 @@ void SinusoidSimilarity::fill(IndexRange rowRun, IndexRange columnRun, double* o
             out[q] = zeroRow(row) || zeroRow(column) || scale == 0 ? 0.0 : dot / scale;
         }
     }
-}
-
-double SinusoidSimilarity::rowWork(std::int64_t cells) const {
-    // Of one pair: its cosine in a sum, and the angles that cells share.
-    constexpr double perCell = 0.25, perAngle = 8;
-    const std::int64_t angles = std::min(cells, offsetsPerAnchor / 2 + 1) + cells / offsetsPerAnchor + 1;
-    return (perCell * static_cast<double>(cells) + perAngle * static_cast<double>(angles)) *
-           static_cast<double>(table_->layout().completePairs());
 }
 
 /// Every row is a piece of the same sequence c(−n) … c(0) … c(n), one place further left than the row above.
@@ -132,21 +124,8 @@ void SinusoidSimilarity::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns,
     if (kind_ == SimilarityKind::cosine && constantNorm() && pairs > 0) product /= static_cast<double>(pairs);
 }
 
-double SinusoidSimilarity::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    constexpr double perProduct = 0.4;
-    const double perMean = kind_ == SimilarityKind::cosine && !constantNorm() ? UnitRowMeans::timeOfMean : 6;
-    const auto rows = static_cast<double>(rowRuns.size());
-    const auto columns = static_cast<double>(columnRuns.size());
-    return static_cast<double>(table_->columns()) *
-           (perMean * (rows + columns) + perProduct * rows * columns);
-}
-
 void SinusoidSimilarity::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     SimilarityPixelMeans(*table_, kind_).means(rowRuns, columnRuns, out);
-}
-
-double SinusoidSimilarity::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    return SimilarityPixelMeans(*table_, kind_).work(rowRuns, columnRuns);
 }
 
 }  // namespace posiscope

@@ -2,6 +2,7 @@
 // How alike two positions are.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -26,16 +27,14 @@ class SinusoidSimilarity final : public Field, public MaybeToeplitz {
     std::int64_t columns() const override { return table_->rows(); }
     double value(std::int64_t row, std::int64_t column) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
-    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
-    double rowWork(std::int64_t cells) const override;
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 
-    bool toeplitz() const override {
-        return !table_->layout().hasLoneSine() && !table_->shape().zeroFirstRow;
+    std::int64_t toeplitzTerms() const override {
+        const bool toeplitz = !table_->layout().hasLoneSine() && !table_->shape().zeroFirstRow;
+        return toeplitz ? std::max<std::int64_t>(1, table_->layout().completePairs()) : 0;
     }
     /// The largest value the matrix can take: d_model/2 for a dot product of complete pairs, 1 for a cosine.
     double largest() const;

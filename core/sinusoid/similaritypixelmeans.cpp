@@ -88,23 +88,6 @@ bool SimilarityPixelMeans::byCurves(IndexRanges rowRuns, IndexRanges columnRuns)
                                      columnRuns.subspan(columns.first, columns.count));
 }
 
-double SimilarityPixelMeans::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    if (rowRuns.empty() || columnRuns.empty()) return 0;
-    const auto height = static_cast<double>(rowRuns.size());
-    const auto width = static_cast<double>(columnRuns.size());
-    const auto d = static_cast<double>(table_.columns());
-    const double profiles = 0.5 * d * (height + width);
-    if (std::min(height, width) <= static_cast<double>(few)) return profiles;
-    if (!byCurves(rowRuns, columnRuns)) {
-        const double means = varyingNorm_ ? UnitRowMeans::timeOfMean * d * (height + width) : 0;
-        return means + 0.2 * height * width * d;
-    }
-    const auto reach = static_cast<double>(std::max(rowRuns.back().end() - columnRuns.front().first,
-                                                    columnRuns.back().end() - rowRuns.front().first));
-    const double points = std::min(reach, 32 * std::max(height, width));
-    return profiles + 2 * height * width + 0.04 * points * d;
-}
-
 /// Read from curves, but for what does not fit into them: a profile each for rows and columns at the edges.
 class SimilarityPixelMeans::Curves {
  public:

@@ -21,8 +21,6 @@ class SimilarityPixelMeans {
     SimilarityPixelMeans(const SinusoidTable& table, SimilarityKind kind);
 
     void means(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const;
-    /// See Field::work.
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const;
 
  private:
     class Curves;

@@ -71,12 +71,6 @@ void SinusoidTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, floa
     SinusoidPixelMeans(*this, rowRuns, columnRuns).write(out);
 }
 
-double SinusoidTable::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    if (rowRuns.empty() || columnRuns.empty()) return 0;
-    const auto inSight = static_cast<double>(columnRuns.back().end() - columnRuns.front().first);
-    return 0.5 * static_cast<double>(rowRuns.size()) * inSight;
-}
-
 /// The pairs that the columns belong to, all between the first and the last of them.
 IndexRange SinusoidTable::pairsOf(IndexRange columns) const {
     std::int64_t first = layout_.pairs();
@@ -126,10 +120,6 @@ void SinusoidTable::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, doub
             *out++ = sum / static_cast<double>(run.count) * share;
         }
     }
-}
-
-double SinusoidTable::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
-    return 6 * static_cast<double>(rowRuns.size()) * cellsIn(columnRuns);
 }
 
 std::vector<SinusoidTable::Tile> SinusoidTable::tiles(IndexRange columnRun, std::int64_t widest) const {

@@ -32,11 +32,8 @@ class SinusoidTable final : public Field {
     std::int64_t columns() const override { return layout_.dimensions(); }
     double value(std::int64_t row, std::int64_t column) const override;
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
-    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
-    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
-    double cellWork() const override { return 1.5; }
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
     void fill(IndexRange rowRun, IndexRange columnRun, float* out) const override;
 

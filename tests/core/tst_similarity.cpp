@@ -147,37 +147,6 @@ class TestSimilarity : public StrictTest {
         QCOMPARE(model->similarity()->normIsConstant(), alone);
     }
 
-    /// The rows of a computed table cost what its cells cost: such a picture is not computed while a person
-    /// waits (20 ms, ui/async/asyncresult.h). The program once took 2 ns a cell for all of them.
-    void computedRowsTakeLong_data() {
-        const Rows<QString> row("encoding");
-        row("learned", "learned");
-        row("xPos", "xpos");
-    }
-    void computedRowsTakeLong() {
-        QFETCH(QString, encoding);
-        State state = defaultState();
-        chooseEncoding(state, *findEncoding(encoding.toStdString()));
-        for (const char* key : {"d_model", "head_dim"})
-            if (findParameter(state, key) != nullptr) state.values.set(key, std::int64_t{512});
-        state.set(keys::maxLen, std::int64_t{1024});
-        repair(state);
-        const Snapshot snapshot = makeSnapshot(state);
-        QVERIFY(snapshot.model->problem().empty());
-        const auto field = snapshot.model->similarity()->matrix(SimilarityKind::dot);
-        std::vector<IndexRange> rows(400), columns(700);
-        const auto spread = [](std::vector<IndexRange>& runs) {
-            const auto count = static_cast<std::int64_t>(runs.size());
-            for (std::int64_t n = 0; n < count; ++n) {
-                const std::int64_t first = 1024 * n / count;
-                runs[static_cast<std::size_t>(n)] = {first, 1024 * (n + 1) / count - first};
-            }
-        };
-        spread(rows);
-        spread(columns);
-        QVERIFY2(field->work(rows, columns) > 20e6, qPrintable(QString::number(field->work(rows, columns))));
-    }
-
     void zeroFirstRow() {
         const auto model = sinusoidal({.dModel = 16, .maxLen = 50, .firstPosition = 4, .zeroFirstRow = true});
         for (const SimilarityKind kind : kinds) {

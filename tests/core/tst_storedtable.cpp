@@ -297,16 +297,6 @@ class TestStoredTable : public StrictTest {
             QVERIFY(same(some->value(n / 2, n % 2), others->value(n / 2, n % 2)));
     }
 
-    void work() {
-        Sample sample(1);
-        const StoredTable table = randomTable(sample, CellType::float32, 1000, 600);
-        const std::vector<IndexRange> all{{0, 1000}};
-        const std::vector<IndexRange> half{{0, 500}};
-        const std::vector<IndexRange> columns{{0, 300}, {300, 300}};
-        QVERIFY(table.work(all, columns) > 1.5 * table.work(half, columns));
-        QVERIFY(table.work(all, columns) < 1e7);
-    }
-
     void printable_data() {
         const Rows<std::string, std::string> row("text", "shown");
         row("plain", "wpe.weight", "wpe.weight");

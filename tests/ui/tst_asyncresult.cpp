@@ -12,8 +12,7 @@ using namespace posiscope;
 
 namespace {
 
-constexpr double slow = 1e9;  // ns; a duration that needs another thread
-constexpr int most = 8;       // threads
+constexpr int most = 8;  // threads
 
 /// Runs until it is released or, unless it is stubborn, until it is stopped.
 class Endless {
@@ -60,6 +59,7 @@ class TestAsyncResult : public StrictTest {
     Q_OBJECT
 
  private slots:
+    void init() { AsyncWork::setFramePatience(0); }
     void cleanup() { QVERIFY(AsyncWork::end(patience)); }
 
     /// In a drag there is a newer piece of work before an older one has begun.
@@ -265,40 +265,98 @@ class TestAsyncResult : public StrictTest {
         Squares squares(
             this, [&] { ++arrived; }, [] {});
         QVERIFY(squares.get() == nullptr && squares.error() == nullptr);
-        squares.ask(1, 0, {}, square(1));  // at once
+        squares.put(1, 1);
         QVERIFY(squares.isAnswerTo(1));
         QCOMPARE(*squares.get(), 1);
         const auto computed = std::make_shared<std::atomic<int>>();
         const auto counted = [&](int of) -> Squares::Compute {
             return [computed, of](const Progress& proceed) {
                 ++*computed;
+                QThread::msleep(20);
                 return square(of)(proceed);
             };
         };
-        squares.ask(2, slow, {}, counted(2));
-        squares.ask(2, slow, {}, counted(2));
+        squares.ask(2, {}, counted(2));
+        squares.ask(2, {}, counted(2));
         QVERIFY(!squares.isAnswerTo(2));
         QCOMPARE(*squares.get(), 1);
         QTRY_VERIFY(squares.isAnswerTo(2));
         QCOMPARE(*squares.get(), 4);
         QCOMPARE(arrived, 1);
         QCOMPARE(*computed, 1);
-        squares.ask(2, slow, {}, counted(2));
+        squares.ask(2, {}, counted(2));
         QVERIFY(!squares.work().isBusy());
-        squares.ask(3, slow, {true}, square(3));  // a file waits for the result
+        squares.ask(3, {true}, square(3));  // a file waits for the result
         QCOMPARE(*squares.get(), 9);
-        squares.ask(4, slow, {}, square(4));
-        squares.ask(3, slow, {}, square(3));  // the earlier result is still there
+        squares.ask(4, {}, square(4));
+        squares.ask(3, {}, square(3));  // the earlier result is still there
         QVERIFY(!squares.work().isBusy());
         QTest::qWait(50);
         QCOMPARE(*squares.get(), 9);
         QCOMPARE(arrived, 1);
     }
 
+    /// What is done in time is no surprise for who asked.
+    void theFrameWaits() {
+        AsyncWork::setFramePatience(patience);
+        int arrived = 0;
+        Squares squares(
+            this, [&] { ++arrived; }, [] {});
+        squares.ask(5, {}, square(5));
+        QVERIFY(squares.isAnswerTo(5));
+        QCOMPARE(*squares.get(), 25);
+        QVERIFY(!squares.work().isBusy());
+        QTest::qWait(20);
+        QCOMPARE(arrived, 0);
+    }
+
+    /// All pictures of a frame together are waited for no longer than its patience.
+    void aFrameHasOnePatience() {
+        constexpr int wait = 60;
+        AsyncWork::setFramePatience(wait);
+        QTest::qWait(1);  // a new frame
+        const Endless endless;
+        std::vector<std::unique_ptr<Squares>> all;
+        QElapsedTimer clock;
+        clock.start();
+        for (int n = 0; n < 4; ++n) {
+            all.push_back(std::make_unique<Squares>(
+                this, [] {}, [] {}));
+            all.back()->ask(n, {}, [work = endless.work()](const Progress& proceed) {
+                work(proceed);
+                return Result<int>(1);
+            });
+            QVERIFY(!all.back()->isAnswerTo(n));
+        }
+        QVERIFY2(clock.elapsed() < 2 * wait, QByteArray::number(clock.elapsed()));
+    }
+
+    /// What goes on behind a person's work is not waited for, and neither is what rests first.
+    void someIsNotWaitedFor_data() {
+        QTest::addColumn<AsyncWork::Begin>("begin");
+        QTest::newRow("behind") << AsyncWork::Begin::behind;
+        QTest::newRow("after a rest") << AsyncWork::Begin::afterRest;
+    }
+    void someIsNotWaitedFor() {
+        QFETCH(const AsyncWork::Begin, begin);
+        AsyncWork::setFramePatience(-1);
+        int arrived = 0;
+        Squares squares(
+            this, [&] { ++arrived; }, [] {}, begin);
+        squares.ask(5, {}, square(5));
+        QVERIFY(!squares.isAnswerTo(5));
+        QTRY_COMPARE(arrived, 1);
+        QCOMPARE(*squares.get(), 25);
+        // Short work needs no rest the next time.
+        squares.ask(6, {}, square(6));
+        QCOMPARE(squares.isAnswerTo(6), begin == AsyncWork::Begin::afterRest);
+        QTRY_VERIFY(squares.isAnswerTo(6));
+    }
+
     void reasonsAreResultsToo() {
         Squares squares(
             this, [] {}, [] {});
-        squares.ask(1, 0, {}, [](const Progress&) { return Result<int>(Error{"why not", ""}); });
+        squares.ask(1, {true}, [](const Progress&) { return Result<int>(Error{"why not", ""}); });
         QVERIFY(squares.isAnswerTo(1));
         QVERIFY(squares.get() == nullptr);
         QCOMPARE(squares.error()->text.english(), std::string("why not"));
@@ -309,11 +367,10 @@ class TestAsyncResult : public StrictTest {
             this, [] {}, [] {});
         const Endless endless(true);
         int calls = 0;
-        squares.ask(1, slow, {true, [&] { return ++calls < 3; }},
-                    [work = endless.work()](const Progress& proceed) {
-                        work(proceed);
-                        return Result<int>(1);
-                    });
+        squares.ask(1, {true, [&] { return ++calls < 3; }}, [work = endless.work()](const Progress& proceed) {
+            work(proceed);
+            return Result<int>(1);
+        });
         QCOMPARE(calls, 3);
         QVERIFY(!squares.isAnswerTo(1));
         QVERIFY(squares.get() == nullptr && squares.error() == nullptr);

@@ -48,6 +48,8 @@ class TestComponentsView : public StrictTest {
     Q_OBJECT
 
  private slots:
+    void init() { AsyncWork::setFramePatience(AsyncWork::usualFramePatience); }
+
     /// A low pane has the curves, and a higher one the singular values too.
     void aLowPaneHasTheCurves() {
         const std::unique_ptr<View> view(type().create(nullptr));

@@ -219,6 +219,7 @@ class TestCountingView : public StrictTest {
     }
 
     void whatTakesLongArrives() {
+        AsyncWork::setFramePatience(0);
         WindowFixture fixture(countingState(262'144, 2048));
         const auto description = [&] { return fixture.window->panes()->card(0)->description(); };
         QVERIFY(description().contains("being computed"));

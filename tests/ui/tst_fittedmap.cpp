@@ -60,6 +60,8 @@ class TestFittedMap : public StrictTest {
     Q_OBJECT
 
  private slots:
+    void init() { AsyncWork::setFramePatience(AsyncWork::usualFramePatience); }
+
     void dataIsTheFit_data() { eachText("encoding", {"learned", "sinusoidal-2d"}); }
     void dataIsTheFit() {
         QFETCH(QString, encoding);

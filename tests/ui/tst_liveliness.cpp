@@ -16,6 +16,7 @@
 #include "tests/support/tablebytes.h"
 #include "tests/ui/slowpane.h"
 #include "ui/dialogs/job.h"
+#include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
 #include "ui/translation/translated.h"
 
@@ -41,6 +42,8 @@ class TestLiveliness : public StrictTest {
     Q_OBJECT
 
  private slots:
+    void init() { AsyncWork::setFramePatience(AsyncWork::usualFramePatience); }
+
     void aDragGoesOnDuringAnExport() {
         constexpr int steps = 500;
         State state = defaultState();

@@ -102,7 +102,7 @@ void compareWithAverages(const Field& field, const BlockMean& meanOf, const Requ
     }
 }
 
-/// A field that says it takes long.
+/// A field whose blocks take long.
 class Heavy final : public Field {
  public:
     explicit Heavy(const Field& field) : field_(field) {}
@@ -110,9 +110,9 @@ class Heavy final : public Field {
     std::int64_t columns() const override { return field_.columns(); }
     double value(std::int64_t row, std::int64_t column) const override { return field_.value(row, column); }
     void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override {
+        QThread::msleep(20);
         field_.pixelMeans(rowRuns, columnRuns, out);
     }
-    double work(IndexRanges, IndexRanges) const override { return 1e12; }
 
  private:
     const Field& field_;
@@ -284,30 +284,38 @@ class TestRaster : public StrictTest {
         const RasterWindow now{{20, 40}, -0.5, 63.5, 99.5, 199.5, false};
         QObject receiver;
         int arrivals = 0;
-        MeansSource source(&receiver, [&] { ++arrivals; });
+        MeansSource source(
+            &receiver, [&] { ++arrivals; }, [] {});
+        AsyncWork::setFramePatience(-1);
         source.get(table, before, {});
         QVERIFY(source.isCurrent());
+        QCOMPARE(arrivals, 0);
+        AsyncWork::setFramePatience(0);
         QCOMPARE(source.get(heavy, now, {})->means, rasterMeans(*table, before).means);
         QVERIFY(!source.isCurrent());
         QTRY_COMPARE(arrivals, 1);
         QVERIFY(source.isCurrent());
-        QCOMPARE(source.get(heavy, now, {})->means, rasterMeans(*heavy, now, [] { return true; }).means);
+        QCOMPARE(source.get(heavy, now, {})->means, rasterMeans(*heavy, now).means);
     }
 
     void workInPartsGivesTheSameNumbersAndCanBeStopped() {
         const Snapshot snapshot = snapshotOf({.dModel = 64, .maxLen = 1000});
         const RasterWindow window{{30, 500}, -0.5, 63.5, -0.5, 999.5, false};
         const RasterMeans whole = rasterMeans(snapshot.model->table(), window);
-        int asked = 0;
+        QList<double> shares;
         const Heavy heavy(snapshot.model->table());
-        const RasterMeans parts = rasterMeans(heavy, window, [&] { return ++asked > 0; });
-        QVERIFY(asked > 3);
+        const RasterMeans parts = rasterMeans(heavy, window, {8, [&](double share) {
+                                                                  shares << share;
+                                                                  return true;
+                                                              }});
+        QCOMPARE(shares.size(), 8);
+        QVERIFY(std::ranges::is_sorted(shares) && shares.front() == 0 && shares.back() < 1);
         QCOMPARE(parts.means.size(), whole.means.size());
         constexpr float singlePrecision =
             1e-5F;  // what rotations in single precision are allowed to be off by
         for (std::size_t n = 0; n < whole.means.size(); ++n)
             QVERIFY(std::abs(parts.means[n] - whole.means[n]) < singlePrecision);
-        QVERIFY(rasterMeans(heavy, window, [] { return false; }).means.empty());
+        QVERIFY(rasterMeans(heavy, window, {8, [](double) { return false; }}).means.empty());
     }
 
     void colourMapsAreSymmetricAboutZero() {

@@ -58,6 +58,8 @@ class TestSentenceView : public StrictTest {
     Q_OBJECT
 
  private slots:
+    void init() { AsyncWork::setFramePatience(AsyncWork::usualFramePatience); }
+
     void aSentenceIsTypedWithTheKeyboard() {
         WindowFixture fixture(sentenceState(""));
         QVERIFY(description(fixture).contains(QStringLiteral("Type one above")));

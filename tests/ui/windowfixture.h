@@ -151,8 +151,11 @@ class WindowFixture {
     std::unique_ptr<MainWindow> window;
 };
 
-/// To be called at the start of main(): style, resources, and a configuration folder for the test.
+/// To be called at the start of main(): style and resources, and frames that wait for their pictures, however
+/// busy the machine is.
 inline void prepareApplication() {
+    constexpr int longEnough = 2000;
+    AsyncWork::setFramePatience(longEnough);
     initialiseResources();
 }
 

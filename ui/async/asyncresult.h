@@ -12,11 +12,9 @@
 
 namespace posiscope {
 
-/// The longest computation in the GUI thread, in ns. A longer one would be felt and runs in another thread.
-constexpr double longestAtOnce = 20e6;
-
-/// The last result of a slow computation, and its key. The newest request wins; until its result arrives,
-/// get() returns the last one. Only `compute` runs in another thread.
+/// The last result of a computation, and its key. The computation runs in another thread, and the frame waits
+/// for it a little (AsyncWork::awaitInFrame). The newest request wins; until its result arrives, get()
+/// returns the last one. Only `compute` runs in another thread.
 template <class Key, class Value>
 class AsyncResult {
  public:
@@ -24,38 +22,33 @@ class AsyncResult {
     /// result.
     using Compute = std::function<Result<Value>(const Progress& proceed)>;
 
-    /// `arrived` is called when a result arrives from another thread, `progressed` several times a second
-    /// while one is late.
+    /// `arrived` is called when a result arrives that no frame waited for, `progressed` several times a
+    /// second while one is late.
     AsyncResult(QObject* receiver, std::function<void()> arrived, std::function<void()> progressed,
                 AsyncWork::Begin begin = AsyncWork::Begin::atOnce)
         : arrived_(std::move(arrived)), work_(nullptr, begin) {
         QObject::connect(&work_, &AsyncWork::progressed, receiver, std::move(progressed));
     }
 
-    /// Requests the result for `key`, which takes about `nanoseconds`. Where the caller waits until it is
-    /// done, the result is there on return, unless the wait was stopped.
-    void ask(const Key& key, double nanoseconds, const Waiting& waiting, Compute compute) {
-        if (isAnswerTo(key)) {
-            forget();
-        } else if (waiting.untilDone || nanoseconds <= longestAtOnce) {
-            forget();
-            const auto result = std::make_shared<Held>();
-            const auto work = into(result, std::move(compute));
-            if (waiting.untilDone && waiting.keepGoing && nanoseconds > longestAtOnce) {
-                if (!AsyncWork::watched(work, [&](double) { return waiting.keepGoing(); })) return;
-            } else {
-                work([](double) { return true; });
-            }
-            take(key, *result);
-        } else if (wanted_ != key) {
-            wanted_ = key;
-            const auto result = std::make_shared<Held>();
-            work_.start(into(result, std::move(compute)), [this, key, result] {
-                wanted_.reset();
-                take(key, *result);
-                arrived_();
-            });
-        }
+    /// Requests the result for `key`. Where the caller waits until it is done, the result is there on return,
+    /// unless the wait was stopped.
+    void ask(const Key& key, const Waiting& waiting, Compute compute) {
+        if (isAnswerTo(key)) return forget();
+        if (!waiting.untilDone && wanted_ == key) return;
+        const auto result = std::make_shared<Held>();
+        auto work = into(result, std::move(compute));
+        if (!waiting.untilDone) return start(key, result, std::move(work));
+        forget();
+        if (!waiting.keepGoing)
+            work([](double) { return true; });
+        else if (!AsyncWork::watched(std::move(work), [&](double) { return waiting.keepGoing(); }))
+            return;
+        take(key, *result);
+    }
+    /// The result for `key` is known.
+    void put(const Key& key, Value value) {
+        forget();
+        take(key, std::make_shared<const Result<Value>>(std::move(value)));
     }
     /// Cancels the request.
     void forget() {
@@ -78,6 +71,17 @@ class AsyncResult {
             *result = std::make_shared<const Result<Value>>(compute(proceed));
         };
     }
+    void start(const Key& key, const std::shared_ptr<Held>& result, AsyncWork::Work work) {
+        wanted_ = key;
+        asking_ = true;
+        work_.start(std::move(work), [this, key, result] {
+            wanted_.reset();
+            take(key, *result);
+            if (!asking_) arrived_();
+        });
+        work_.awaitInFrame();
+        asking_ = false;
+    }
     void take(const Key& key, Held result) {
         key_ = key;
         held_ = std::move(result);
@@ -87,6 +91,7 @@ class AsyncResult {
     Key key_{};
     Held held_;
     std::optional<Key> wanted_;
+    bool asking_ = false;  ///< who asks sees the result on return
     AsyncWork work_;
 };
 

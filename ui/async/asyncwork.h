@@ -3,9 +3,9 @@
 #pragma once
 
 #include <QElapsedTimer>
+#include <QFuture>
 #include <QObject>
 #include <QTimer>
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -37,9 +37,10 @@ class AsyncWork final : public QObject {
     /// Work reports the share that is done to `proceed` now and then, and returns early when that is false.
     using Work = std::function<void(const Progress& proceed)>;
 
-    /// When a piece of work begins: at once, or when for 100 ms no newer one has come, so that it takes no
-    /// time from the frames of a drag.
-    enum class Begin { atOnce, afterRest };
+    /// When a piece of work begins: at once, in the time of the frame that waits for it; at once, behind what
+    /// a person does; or, where the last piece has taken more than 2 ms, when for 100 ms no newer one has
+    /// come, so that it takes no time from the frames of a drag.
+    enum class Begin { atOnce, behind, afterRest };
 
     explicit AsyncWork(QObject* parent = nullptr, Begin begin = Begin::atOnce);
     /// Tells the work to stop, and does not wait for it.
@@ -49,6 +50,14 @@ class AsyncWork final : public QObject {
     /// or after stop().
     void start(Work work, std::function<void()> done);
     void stop();
+
+    /// Waits for the work that has been started, in the time that the frame of now has left; `done` has then
+    /// been called. Where the time is over, the work goes on behind what a person does. Work that does not
+    /// begin at once is not waited for.
+    void awaitInFrame();
+    /// How long one frame of the window waits for all its pictures, in ms. −1: until they are done.
+    static constexpr int usualFramePatience = 12;
+    static void setFramePatience(int ms);
 
     /// Runs `work` in another thread and asks `progress` every 20 ms whether to go on. False: `progress` has
     /// refused, and the work is abandoned.
@@ -72,19 +81,17 @@ class AsyncWork final : public QObject {
         Work work;
         std::function<void()> done;
     };
-    struct Run {
-        std::atomic<bool> stop = false;
-        std::atomic<double> share = 0;
-        void go(const Work& work);
-    };
+    struct Run;
     void launch();
     void finish();
     void rest();
+    bool rests() const { return begin_ == Begin::afterRest && !quick_; }
 
     Begin begin_;
     std::optional<Job> next_;
     std::function<void()> done_;  // of the running work
     std::shared_ptr<Run> run_;    // of the newest work; not of abandoned work
+    bool quick_ = false;          // the last work needed no rest
     QTimer grace_;
     QTimer tick_;
     QElapsedTimer busySince_;

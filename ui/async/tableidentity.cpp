@@ -6,14 +6,13 @@
 namespace posiscope {
 
 TableIdentity::TableIdentity(QObject* receiver, const std::function<void()>& changed)
-    : result_(receiver, changed, changed) {}
+    : result_(receiver, changed, changed, AsyncWork::Begin::behind) {}
 
 void TableIdentity::ask(const Table& table, const Waiting& waiting) {
-    constexpr double slow = 1e9;  // ns
     table_ = table;
     if (table == nullptr) return result_.forget();
-    const double cost = IdentityCache::common().find(table) ? 0 : slow;
-    result_.ask(table, cost, waiting,
+    if (const auto known = IdentityCache::common().find(table)) return result_.put(table, *known);
+    result_.ask(table, waiting,
                 [table](const Progress& proceed) { return IdentityCache::common().get(table, proceed); });
 }
 

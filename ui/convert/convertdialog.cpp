@@ -33,7 +33,7 @@ ConvertDialog::ConvertDialog(std::shared_ptr<ConvertSource> source, const QStrin
       status_(new QLabel),
       stop_(new QPushButton(tr("Sto&p"))),
       result_(
-          this, [this] { tell(); }, [this] { tell(); }) {
+          this, [this] { tell(); }, [this] { tell(); }, AsyncWork::Begin::behind) {
     setObjectName(QStringLiteral("convertDialog"));
     setWindowTitle(tr("Convert a table"));
     if (task) form_->setTask(*task);
@@ -84,7 +84,6 @@ void ConvertDialog::build(const QString& file) {
 }
 
 void ConvertDialog::ask() {
-    constexpr double slow = 1e9;  // ns: the table is read, and may be recognised
     ++asked_;
     stopped_ = false;
     request_.reset();
@@ -96,17 +95,16 @@ void ConvertDialog::ask() {
             return refuse(read.error());
         }
         request_ = *read;
-        result_.ask(
-            asked_, slow, {}, [source = source_, request = *read](const Progress& proceed) -> Result<Seen> {
-                const auto converter = source->converter(proceed);
-                if (!converter) return converter.error();
-                const auto made = (*converter)->convert(request, proceed);
-                if (!made) return made.error();
-                auto preview =
-                    previewOf((*converter)->arrays(), made->arrays, made->origin, mostBlocksAlong, proceed);
-                if (!preview) return preview.error();
-                return Seen{std::move(preview.value()), made->notes};
-            });
+        result_.ask(asked_, {}, [source = source_, request = *read](const Progress& proceed) -> Result<Seen> {
+            const auto converter = source->converter(proceed);
+            if (!converter) return converter.error();
+            const auto made = (*converter)->convert(request, proceed);
+            if (!made) return made.error();
+            auto preview =
+                previewOf((*converter)->arrays(), made->arrays, made->origin, mostBlocksAlong, proceed);
+            if (!preview) return preview.error();
+            return Seen{std::move(preview.value()), made->notes};
+        });
     } else {
         result_.forget();
     }

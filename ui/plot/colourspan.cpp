@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/colourspan.h"
 
+#include <algorithm>
 #include <deque>
 #include <mutex>
 #include <optional>
@@ -36,7 +37,7 @@ class KnownEnds {
     std::deque<Known> known_;
 };
 
-KnownEnds& knownEnds() {
+KnownEnds& knownEndsOfFields() {
     static KnownEnds known;
     return known;
 }
@@ -46,19 +47,17 @@ KnownEnds& knownEnds() {
 Interval endsOf(const ColourSpan& span) {
     Interval all = Interval::none();
     for (const SpannedField& each : span) {
-        const auto known = knownEnds().of(each);
+        const auto known = knownEndsOfFields().of(each);
         const Interval own = known ? *known : endsOf(*each.field);
-        if (!known) knownEnds().keep(each, own);
+        if (!known) knownEndsOfFields().keep(each, own);
         all.include(own);
     }
     return all.isNone() ? Interval() : all;
 }
 
-double endsWork(const ColourSpan& span) {
-    double work = 0;
-    for (const SpannedField& each : span)
-        if (!knownEnds().of(each)) work += endsWork(*each.field);
-    return work;
+std::optional<Interval> knownEnds(const ColourSpan& span) {
+    const auto isKnown = [](const SpannedField& each) { return knownEndsOfFields().of(each).has_value(); };
+    return std::ranges::all_of(span, isKnown) ? std::optional(endsOf(span)) : std::nullopt;
 }
 
 }  // namespace posiscope

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/fields/field.h"
@@ -25,7 +26,7 @@ using ColourSpan = std::vector<SpannedField>;
 /// The smallest and the largest value of all of them (core/fields/fieldends.h); {0, 0} where there is none.
 /// Those of the last fields are kept, for all panes together. From any thread.
 Interval endsOf(const ColourSpan& span);
-/// Roughly how long that takes, in ns.
-double endsWork(const ColourSpan& span);
+/// The same where it is kept.
+std::optional<Interval> knownEnds(const ColourSpan& span);
 
 }  // namespace posiscope

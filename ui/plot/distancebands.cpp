@@ -178,17 +178,6 @@ Envelope distanceBands(const DistanceCurves& curves, std::int64_t curve, Distanc
     return made;
 }
 
-double workOfBands(const DistanceCurves& curves, DistanceStyle style, const DistanceAxis& axis) {
-    const double range = axis.to - axis.from;
-    if (style == DistanceStyle::values) {
-        if (range <= axis.pixels) return 0;  // a few values
-        if (axis.logarithmic) return curves.work(static_cast<std::int64_t>(range));
-        return curves.work(static_cast<std::int64_t>(range / axis.pixels)) * axis.pixels;
-    }
-    const auto window = static_cast<double>(axis.window);
-    return curves.work(static_cast<std::int64_t>(std::min(range + window, axis.pixels * window)));
-}
-
 std::optional<Interval> heightsOf(const Envelope& bands) {
     Interval ends = Interval::none();
     const auto take = [&](double value) {

@@ -28,9 +28,6 @@ struct DistanceAxis {
 Envelope distanceBands(const DistanceCurves& curves, std::int64_t curve, DistanceStyle style,
                        const DistanceAxis& axis, const KeepGoing& keepGoing = {});
 
-/// Roughly how long that takes, in ns.
-double workOfBands(const DistanceCurves& curves, DistanceStyle style, const DistanceAxis& axis);
-
 /// The smallest and the largest finite value of what is drawn; nothing where there is none.
 std::optional<Interval> heightsOf(const Envelope& bands);
 

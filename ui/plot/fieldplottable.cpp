@@ -69,9 +69,11 @@ FieldPlottable::Sampling FieldPlottable::cells(const Canvas& canvas) const {
 const FieldPicture& FieldPlottable::picture(const Canvas& canvas) {
     const auto means = source_.get(request_.field, samplingFor(canvas).window, request_.waiting);
     const ColourSpan& span = request_.span;
-    const double work = span.empty() || ends_.isAnswerTo(span) ? 0 : endsWork(span);
-    ends_.ask(span, 2 * work, request_.waiting,  // the means take their time as well
-              [span](const Progress&) -> Result<Interval> { return endsOf(span); });
+    if (const auto known = ends_.isAnswerTo(span) ? std::nullopt : knownEnds(span))
+        ends_.put(span, *known);
+    else
+        ends_.ask(span, request_.waiting,
+                  [span](const Progress&) -> Result<Interval> { return endsOf(span); });
     picture_.range = request_.limits(ends_.get() != nullptr ? *ends_.get() : Interval());
     if (ends_.get() == nullptr) return picture_;
     const RasterColours colours{picture_.range.lower, picture_.range.upper, request_.map,

@@ -45,19 +45,16 @@ class FieldPlottable final : public Plottable {
     const FieldRequest& request() const { return request_; }
     /// The picture for the pixels of that canvas; kept until something that it shows changes.
     const FieldPicture& picture(const Canvas& canvas);
-    /// Whether what is in sight is what was requested.
-    bool isCurrent() const {
-        return !request_.field ||
-               (source_.isCurrent() && (request_.span.empty() || ends_.isAnswerTo(request_.span)));
-    }
+    /// The work that the picture waits for.
+    const AsyncWork& work() const { return source_.work().isBusy() ? source_.work() : ends_.work(); }
     /// Whether there is a field, and room for it.
     bool isShown() const { return request_.field && !axisRect()->rect().isEmpty(); }
     /// The places of the numbers that were written into the cells last.
     const std::vector<QRectF>& numbers() const { return numbers_; }
 
  signals:
-    /// What took long has arrived: draw again.
-    void arrived();
+    /// What took long has arrived, or takes half a second by now: draw again.
+    void changed();
 
  protected:
     void draw(QCPPainter* painter) override;
@@ -76,8 +73,8 @@ class FieldPlottable final : public Plottable {
     }
 
     FieldRequest request_;
-    MeansSource source_{this, [this] { emit arrived(); }};
-    AsyncResult<ColourSpan, Interval> ends_{this, [this] { emit arrived(); }, [] {}};
+    MeansSource source_{this, [this] { emit changed(); }, [this] { emit changed(); }};
+    AsyncResult<ColourSpan, Interval> ends_{this, [this] { emit changed(); }, [this] { emit changed(); }};
     FieldPicture picture_;
     RasterColours colours_;                     // of picture_
     std::shared_ptr<const RasterMeans> means_;  // in picture_

@@ -1,31 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/meanssource.h"
 
+#include <QElapsedTimer>
 #include <algorithm>
+#include <utility>
 
 namespace posiscope {
 
 namespace {
 
-double workOf(const Field& field, const RasterWindow& window) {
-    const RasterAxes axes(field, window);
-    return window.transposed ? field.work(axes.x.runs, axes.y.runs) : field.work(axes.y.runs, axes.x.runs);
+constexpr int mostParts = 64;  // some fields prepare for each part what they could have prepared once
+
+int partsOf(qint64 ms) {
+    constexpr qint64 tenth = 100;
+    return static_cast<int>(std::clamp<qint64>(ms / tenth, 1, mostParts));
 }
 
 }  // namespace
 
 std::shared_ptr<const RasterMeans> MeansSource::get(const std::shared_ptr<const Field>& field,
                                                     const RasterWindow& window, const Waiting& waiting) {
-    wanted_ = {field, window};
-    const double work = result_.isAnswerTo(wanted_) ? 0 : workOf(*field, window);
-    result_.ask(wanted_, work, waiting,
-                [request = wanted_, into = unused(), parts = work > longestAtOnce](
-                    const Progress& proceed) -> Result<std::shared_ptr<const RasterMeans>> {
-                    *into = rasterMeans(*request.field, request.window,
-                                        parts ? KeepGoing([&] { return proceed(0); }) : KeepGoing(),
-                                        std::move(into->means));
-                    return std::shared_ptr<const RasterMeans>(into);
-                });
+    const Request before = std::exchange(wanted_, {field, window});
+    if (result_.work().isBusy() && wanted_ != before) *parts_ = std::min(mostParts, 2 * *parts_);
+    result_.ask(
+        wanted_, waiting,
+        [request = wanted_, into = unused(),
+         parts = parts_](const Progress& proceed) -> Result<std::shared_ptr<const RasterMeans>> {
+            QElapsedTimer clock;
+            clock.start();
+            *into = rasterMeans(*request.field, request.window, {*parts, proceed}, std::move(into->means));
+            if (!into->means.empty()) *parts = partsOf(clock.elapsed());
+            return std::shared_ptr<const RasterMeans>(into);
+        });
     static const auto none = std::make_shared<const RasterMeans>();
     return result_.get() != nullptr ? *result_.get() : none;
 }

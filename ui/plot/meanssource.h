@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where pictures get their numbers from: at once, or from the background.
+// Where pictures get their numbers from.
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -10,19 +11,20 @@
 
 namespace posiscope {
 
-/// The last means of a field. What takes long is computed in the background: until it is there, the means of
-/// an earlier request stand in.
+/// The last means of a field. What the frame cannot wait for comes later: until it is there, the means of an
+/// earlier request stand in.
 class MeansSource {
  public:
-    /// `arrived` is called when means have come from the background.
-    MeansSource(QObject* receiver, std::function<void()> arrived)
-        : result_(receiver, std::move(arrived), [] {}) {}
+    /// The arguments are those of AsyncResult.
+    MeansSource(QObject* receiver, std::function<void()> arrived, std::function<void()> progressed)
+        : result_(receiver, std::move(arrived), std::move(progressed)) {}
 
     /// The means for this request, or older ones while isCurrent() is false; never null. Who waits
     /// until they are done gets the means themselves.
     std::shared_ptr<const RasterMeans> get(const std::shared_ptr<const Field>& field,
                                            const RasterWindow& window, const Waiting& waiting);
     bool isCurrent() const { return result_.isAnswerTo(wanted_); }
+    const AsyncWork& work() const { return result_.work(); }
 
  private:
     struct Request {
@@ -35,6 +37,9 @@ class MeansSource {
     std::shared_ptr<RasterMeans> unused();
 
     Request wanted_;
+    /// Into so many parts the work is divided, between which it can be stopped: those of a tenth of a second
+    /// of the last work, and twice as many when work was in the way of newer work.
+    std::shared_ptr<std::atomic<int>> parts_ = std::make_shared<std::atomic<int>>(1);
     std::vector<std::shared_ptr<RasterMeans>> made_;
     AsyncResult<Request, std::shared_ptr<const RasterMeans>> result_;
 };

@@ -60,7 +60,7 @@ QCPAxisRect* PlotView::addAxisRect(int row, int column) {
 
 FieldPlottable* PlotView::addField(QCPAxisRect* rect) {
     fields_.push_back(new FieldPlottable(rect));
-    connect(fields_.back(), &FieldPlottable::arrived, this, &PlotView::redraw);
+    connect(fields_.back(), &FieldPlottable::changed, this, &PlotView::redraw);
     return fields_.back();
 }
 
@@ -369,20 +369,14 @@ void PlotView::explainOffset(const QRectF& area) {
 
 void PlotView::markNotices() {
     for (const FieldPlottable* field : fields_)
-        noteProgress(field->keyAxis()->axisRect()->rect(), [field] { return !field->isCurrent(); });
-}
-
-/// Whether a picture is late is known when it has been drawn.
-void PlotView::noteProgress(const QRect& rect, std::function<bool()> isLate) {
-    marks_.add([rect, isLate = std::move(isLate), theme = theme_](QCPPainter& painter) {
-        if (isLate()) drawNotice(painter, rect, QCoreApplication::translate("views", "Computing …"), *theme);
-    });
+        noteProgress(field->keyAxis()->axisRect()->rect(), field->work());
 }
 
 void PlotView::noteProgress(const QRect& rect, const AsyncWork& work) {
     if (!work.isLate()) return;
-    const QString text =
-        QCoreApplication::translate("views", "Computing … %1 %").arg(static_cast<int>(work.share() * 100));
+    const int percent = static_cast<int>(work.share() * 100);
+    const QString text = percent > 0 ? QCoreApplication::translate("views", "Computing … %1 %").arg(percent)
+                                     : QCoreApplication::translate("views", "Computing …");
     marks_.add(
         [rect, text, theme = theme_](QCPPainter& painter) { drawNotice(painter, rect, text, *theme); });
 }

@@ -142,8 +142,7 @@ class PlotView : public View {
     void offsetColumn(const QRect& rect);
     /// Tells of a mark at that position.
     void explainOffset(const QRectF& area);
-    /// "Computing …" in the middle of `rect` while `isLate`, or with the share that is done.
-    void noteProgress(const QRect& rect, std::function<bool()> isLate);
+    /// "Computing … 42 %" in the middle of `rect`, where the work takes half a second by now.
     void noteProgress(const QRect& rect, const AsyncWork& work);
     /// Words in place of the picture.
     void noteReason(const QRect& rect, const QString& reason);

@@ -76,24 +76,21 @@ namespace {
 
 /// The averages of all blocks, or false when they were stopped.
 bool averagesInParts(const Field& field, IndexRanges rows, IndexRanges columns, float* out,
-                     const KeepGoing& keepGoing) {
-    // Parts of about a tenth of a second, and not too many: some fields prepare for each what they could have
-    // prepared once.
-    constexpr double tenth = 1e8;
-    constexpr double most = 64;
-    const auto parts = static_cast<std::size_t>(std::clamp(field.work(rows, columns) / tenth, 1.0, most));
-    const std::size_t part = std::max<std::size_t>(16, (rows.size() + parts - 1) / parts);
+                     const RasterParts& parts) {
+    const auto count = static_cast<std::size_t>(parts.count);
+    const std::size_t part = std::max<std::size_t>(16, (rows.size() + count - 1) / count);
     for (std::size_t at = 0; at < rows.size(); at += part) {
+        if (parts.proceed && !parts.proceed(static_cast<double>(at) / static_cast<double>(rows.size())))
+            return false;
         field.pixelMeans(rows.subspan(at, std::min(part, rows.size() - at)), columns,
                          out + at * columns.size());
-        if (!keepGoing()) return false;
     }
     return true;
 }
 
 }  // namespace
 
-RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const KeepGoing& keepGoing,
+RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const RasterParts& parts,
                         std::vector<float> memory) {
     RasterMeans made;
     made.means = std::move(memory);
@@ -106,10 +103,7 @@ RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Ke
     const RasterAxis& columns = window.transposed ? made.y : made.x;
     made.means.resize(rows.runs.size() * columns.runs.size());
     if (made.means.empty()) return made;
-    if (!keepGoing)
-        field.pixelMeans(rows.runs, columns.runs, made.means.data());
-    else if (!averagesInParts(field, rows.runs, columns.runs, made.means.data(), keepGoing))
-        made.means.clear();
+    if (!averagesInParts(field, rows.runs, columns.runs, made.means.data(), parts)) made.means.clear();
     return made;
 }
 

@@ -67,8 +67,14 @@ struct RasterMeans {
     bool finite = true;        ///< whether no mean can be NaN or infinite
 };
 
-/// With `keepGoing` the work is done in parts of some rows; when it is stopped, there are no means.
-RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const KeepGoing& keepGoing = {},
+/// In how many parts of some rows work is done, and what is asked between them; empty: nobody.
+struct RasterParts {
+    int count = 1;
+    Progress proceed = {};
+};
+
+/// When the work is stopped, there are no means.
+RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const RasterParts& parts = {},
                         std::vector<float> memory = {});
 
 /// Which runs of a field a window shows, along x and along y.

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double pixelsPerWave = 8;  // a curve needs at least these to be followed by eye
 constexpr double pixelsPerWaveDot = 5;
-constexpr double workForMeans = 3e6;  // ns of a frame that the means of a wave may take
+constexpr std::int64_t mostForMeans = 1 << 20U;  // cells that are looked at once more for the means of a wave
 
 }  // namespace
 
@@ -156,9 +156,11 @@ QColor WaveDrawing::bandColour(const Waves::Wave& wave, const std::vector<float>
 /// In pixels, of runs that are not empty; nothing where every cell would have to be looked at once more.
 std::vector<float> WaveDrawing::means(std::int64_t j, const std::vector<IndexRange>& runs) const {
     const std::vector<IndexRange> column{{j, 1}};
-    if (model_.straightBetween(j) || model_.table().work(runs, column) > workForMeans) return {};
+    const Field& table = model_.table();
+    const bool tooMany = table.meansFrom() == MeansFrom::cells && positions_.count > mostForMeans;
+    if (model_.straightBetween(j) || tooMany) return {};
     std::vector<float> all(runs.size());
-    model_.table().pixelMeans(runs, column, all.data());
+    table.pixelMeans(runs, column, all.data());
     for (float& each : all)
         each = static_cast<float>(height_.coordToPixel(static_cast<double>(each)));
     return all;

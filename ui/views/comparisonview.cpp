@@ -15,8 +15,6 @@ namespace posiscope {
 namespace {
 
 constexpr int differenceDigits = 6;
-constexpr double perCell = 100;  // ns that a comparison takes
-
 class ComparisonView final : public TextView {
     Q_DECLARE_TR_FUNCTIONS(ComparisonView)
 
@@ -53,10 +51,7 @@ class ComparisonView final : public TextView {
                                        : Comparable();
         }
         if (!snapshot().other) return found_.forget();
-        double cells = 0;
-        for (const ComparedPart& part : fields_.parts)
-            cells += static_cast<double>(part.a->rows()) * static_cast<double>(part.a->columns());
-        found_.ask(compared_, perCell * cells, request.waiting,
+        found_.ask(compared_, request.waiting,
                    [fields = fields_](const Progress& proceed) -> Result<PartDifferences> {
                        return differencesOf(fields, proceed);
                    });

@@ -274,12 +274,12 @@ class SimilarityView final : public PlotView {
         const RowRequest request{field_, reference() - snapshot().model->firstPosition(),
                                  across.lower - shift, across.upper - shift,
                                  canvas.columns(profileRect_->rect())};
-        // Of longer rows, in ns, only the averages can be had.
-        const double longest = waiting().untilDone ? 1e10 : 3e8;
-        const double work = field_->rowWork(std::llround(across.upper - across.lower));
-        if (!request.isDense() || work > longest) return means;
-        constexpr double share = 10;  // of a frame, at most a tenth may go into this curve
-        bands_.ask(request, share * work, waiting(),
+        // Of more numbers only the averages can be had.
+        const double most = waiting().untilDone ? 0x1p36 : 0x1p31;
+        const double numbers =
+            (across.upper - across.lower) * static_cast<double>(snapshot().model->table().columns());
+        if (!request.isDense() || numbers > most) return means;
+        bands_.ask(request, waiting(),
                    [request](const Progress& proceed) { return rowBands(request, proceed); });
         if (!bands_.isAnswerTo(request) || bands_.get() == nullptr) return means;
         Envelope banded;
@@ -294,7 +294,7 @@ class SimilarityView final : public PlotView {
     }
 
     FieldPlottable* matrix_;
-    MeansSource means_{this, [this] { redraw(); }};  // of the profile
+    MeansSource means_{this, [this] { redraw(); }, [] {}};  // of the profile
     AsyncResult<RowRequest, std::vector<Interval>> bands_{this, [this] { redraw(); }, [] {},
                                                           AsyncWork::Begin::afterRest};
     QCPAxisRect* profileRect_;

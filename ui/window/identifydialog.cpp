@@ -120,7 +120,7 @@ IdentifyDialog::IdentifyDialog(TableInQuestion question, std::function<const The
       grid_(new QLineEdit),
       text_(new QTextBrowser),
       result_(
-          this, [this] { tell(); }, [this] { tell(); }) {
+          this, [this] { tell(); }, [this] { tell(); }, AsyncWork::Begin::behind) {
     setObjectName(QStringLiteral("identifyDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("What is this table?"));
@@ -262,7 +262,6 @@ void IdentifyDialog::fillCode(QMenu* menu) {
 }
 
 void IdentifyDialog::ask() {
-    constexpr double slow = 1e9;  // ns
     const auto expected = meant_->expectation(plain_ ? &*plain_ : nullptr);
     const auto original = meant_->original();
     resized_->setVisible(original.has_value());
@@ -272,7 +271,7 @@ void IdentifyDialog::ask() {
     const bool known =
         !expected && !original && question_.table && IdentityCache::common().find(question_.table);
     result_.ask(
-        ++asked_, known ? 0 : slow, {},
+        ++asked_, {.untilDone = known},
         [question = question_, expected, original, how = resized_->currentData().toString().toStdString(),
          grid = askedGrid_.toStdString()](const Progress& proceed) -> Result<Identity> {
             if (!original) return answerTo(question, expected, proceed);

@@ -203,7 +203,7 @@ class ComponentsView final : public PlotView {
     }
     using Answer = AsyncResult<std::shared_ptr<const Model>, ComponentCurves>;
     void ask(Answer& answer, const std::shared_ptr<const Model>& model) {
-        answer.ask(model, componentsWork(model->table().rows(), model->table().columns()), waiting(),
+        answer.ask(model, waiting(),
                    [model](const Progress& proceed) { return componentCurves(*model, proceed); });
     }
     void alignOther(const ComponentCurves* a, const ComponentCurves* b) {

@@ -25,14 +25,14 @@ void CountingResults::ask(const Snapshot& snapshot, const Waiting& waiting) {
         model_ = snapshot.model;
         twice_ = modelOfTwice(snapshot.state, *snapshot.model);
     }
-    facts_.ask(model_, 2 * tableFactsWork(*model_), waiting,
+    facts_.ask(model_, waiting,
                [model = model_, twice = twice_](const Progress& proceed) -> Result<PositionFacts> {
                    const auto found = tableFacts(*model, twice.get(), proceed);
                    return found ? *found : PositionFacts();
                });
     const std::int64_t offset = snapshot.state.get(keys::offset);
     spacings_.ask(
-        {model_, offset}, 3 * spacingWork(*model_), waiting,
+        {model_, offset}, waiting,
         [model = model_, twice = twice_, offset](const Progress&) -> Result<Spacings> {
             return Spacings{spacingOf(*model, offset), twice ? spacingOf(*twice, offset) : std::nullopt};
         });

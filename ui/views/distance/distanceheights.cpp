@@ -28,10 +28,9 @@ void DistanceHeights::ask(const Snapshot& snapshot, double from, double to, cons
     const DistanceRequest request{
         curvesInRange(snapshot),
         {from, to, columns, hasLogarithmicDistances(snapshot), snapshot.state.get(keys::distanceWindow)}};
-    answer_.ask(request, workOf(request), waiting,
-                [request](const Progress& proceed) -> Result<std::optional<Interval>> {
-                    return heightsOf(request, proceed);
-                });
+    answer_.ask(request, waiting, [request](const Progress& proceed) -> Result<std::optional<Interval>> {
+        return heightsOf(request, proceed);
+    });
 }
 
 QCPRange DistanceHeights::range(const Snapshot& snapshot) const {

@@ -67,13 +67,6 @@ AxisIndices distancesOf(const Snapshot& snapshot) {
     return {nearest, farthest - nearest + 1};
 }
 
-double workOf(const DistanceRequest& request) {
-    double work = 0;
-    for (const DistanceCurve& each : request.curves)
-        work += workOfBands(*each.model->distance(), each.style, request.axis);
-    return work;
-}
-
 std::vector<Envelope> envelopesOf(const DistanceRequest& request, const Progress& proceed) {
     std::vector<Envelope> all;
     for (const DistanceCurve& each : request.curves)

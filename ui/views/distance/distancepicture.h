@@ -34,8 +34,6 @@ struct DistanceRequest {
     DistanceAxis axis;
     bool operator==(const DistanceRequest&) const = default;
 };
-/// In ns.
-double workOf(const DistanceRequest& request);
 /// One for each of the curves.
 std::vector<Envelope> envelopesOf(const DistanceRequest& request, const Progress& proceed);
 

@@ -34,7 +34,7 @@ class DistanceView final : public PlotView {
           legend_(new Legend(plot(), distanceSwatch)),
           sides_(SideLegend::above(plot())),
           curves_(
-              this, [this] { redraw(); }, [] {}),
+              this, [this] { redraw(); }, [this] { redraw(); }),
           heights_(this, [this] { redraw(); }) {
         tickerOf<NumberTicker>(yAxis());
         plot()->plotLayout()->addElement(1, 1, legend_);
@@ -80,13 +80,12 @@ class DistanceView final : public PlotView {
         DistanceRequest request{{}, axisOf(range.lower, range.upper, canvas.columns(axisRect()->rect()))};
         for (const DistanceLine& line : lines)
             request.curves.push_back(line.curve);
-        curves_.ask(request, workOf(request), waiting(),
-                    [request](const Progress& proceed) -> Result<std::vector<Envelope>> {
-                        return envelopesOf(request, proceed);
-                    });
+        curves_.ask(request, waiting(), [request](const Progress& proceed) -> Result<std::vector<Envelope>> {
+            return envelopesOf(request, proceed);
+        });
+        if (!curves_.isAnswerTo(request)) return;  // the last ones stay in sight
         std::vector<Curve> curves;
-        isCurrent_ = curves_.isAnswerTo(request);
-        for (std::size_t n = 0; n < lines.size() && isCurrent_; ++n)
+        for (std::size_t n = 0; n < lines.size(); ++n)
             curves.push_back(curveOf(lines[n], (*curves_.get())[n]));
         plottable_->show(std::move(curves));
     }
@@ -129,8 +128,7 @@ class DistanceView final : public PlotView {
         return all;
     }
     void markNotices() override {
-        if (snapshot().model->distance() != nullptr)
-            noteProgress(axisRect()->rect(), [this] { return !isCurrent_; });
+        if (snapshot().model->distance() != nullptr) noteProgress(axisRect()->rect(), curves_.work());
     }
 
     void hover(QPointF at) override {
@@ -245,7 +243,6 @@ class DistanceView final : public PlotView {
     Legend* legend_;
     Legend* sides_;
     AsyncResult<DistanceRequest, std::vector<Envelope>> curves_;
-    bool isCurrent_ = true;
     DistanceHeights heights_;
 };
 

@@ -35,14 +35,11 @@ FittedMap::Key FittedMap::keyOf(const Snapshot& snapshot) {
 }
 
 void FittedMap::ask(const Snapshot& snapshot, const Waiting& waiting) {
-    const Field& table = snapshot.model->table();
-    answer_.ask(keyOf(snapshot), offsetFitWork(table.rows(), table.columns()), waiting,
-                [key = keyOf(snapshot)](const Progress& proceed) -> Result<Drawn> {
-                    const auto fit = fitOffsetMap(key.model->table(), key.offset, proceed, key.cut);
-                    if (!fit) return fit.error();
-                    return Drawn{storedMatrix(fit->map), fit->maxResidual, fit->rmsResidual, fit->rank,
-                                 fit->positions};
-                });
+    answer_.ask(keyOf(snapshot), waiting, [key = keyOf(snapshot)](const Progress& proceed) -> Result<Drawn> {
+        const auto fit = fitOffsetMap(key.model->table(), key.offset, proceed, key.cut);
+        if (!fit) return fit.error();
+        return Drawn{storedMatrix(fit->map), fit->maxResidual, fit->rmsResidual, fit->rank, fit->positions};
+    });
 }
 
 std::shared_ptr<const Field> FittedMap::map(const Snapshot& snapshot) const {

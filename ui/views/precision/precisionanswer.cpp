@@ -16,33 +16,27 @@ PrecisionQuestion questionOf(const Snapshot& snapshot) {
 PrecisionAnswer::PrecisionAnswer(QObject* receiver, const std::function<void()>& factsArrived,
                                  const std::function<void()>& bandsArrived,
                                  const std::function<void()>& progressed)
-    : facts_(receiver, factsArrived, progressed), bands_(receiver, bandsArrived, [] {}) {}
+    : facts_(receiver, factsArrived, progressed), bands_(receiver, bandsArrived, bandsArrived) {}
 
 void PrecisionAnswer::askFacts(const Snapshot& snapshot, const Waiting& waiting) {
     const PrecisionSubject& subject = subjectOf(snapshot);
     const PrecisionQuestion question = questionOf(snapshot);
-    facts_.ask(
-        {snapshot.model, question}, factsWork(subject), waiting,
-        [subject, question](const Progress& proceed) { return precisionFacts(subject, question, proceed); });
+    facts_.ask({snapshot.model, question}, waiting, [subject, question](const Progress& proceed) {
+        return precisionFacts(subject, question, proceed);
+    });
 }
 
 void PrecisionAnswer::askBands(const Snapshot& snapshot, const ErrorAxis& axis, const Waiting& waiting) {
     const PrecisionSubject& subject = subjectOf(snapshot);
     const BandsKey key{snapshot.model, askedPair(snapshot), axis};
     const std::vector<IndexRange> columns = subject.columnsOf(key.pair);
-    std::int64_t width = 0;
-    for (const IndexRange& run : columns)
-        width += run.count;
-    const auto rows = static_cast<std::int64_t>(axis.to - axis.from) + 2;
-    bands_.ask(key, errorWork(subject, width, rows), waiting,
-               [subject, columns, axis](const Progress& proceed) -> Result<ErrorColumns> {
-                   ErrorColumns all;
-                   all.axis = RasterAxis(axis.from, axis.to, axis.pixels, subject.cells->rows());
-                   all.bands = errorBands(subject, columns, all.axis.runs, proceed);
-                   all.bands.resize(all.axis.runs.size());
-                   return all;
-               });
-    late_ = !bands_.isAnswerTo(key);
+    bands_.ask(key, waiting, [subject, columns, axis](const Progress& proceed) -> Result<ErrorColumns> {
+        ErrorColumns all;
+        all.axis = RasterAxis(axis.from, axis.to, axis.pixels, subject.cells->rows());
+        all.bands = errorBands(subject, columns, all.axis.runs, proceed);
+        all.bands.resize(all.axis.runs.size());
+        return all;
+    });
 }
 
 const PrecisionSubject& PrecisionAnswer::subjectOf(const Snapshot& snapshot) {

@@ -37,8 +37,8 @@ class PrecisionAnswer {
     const PrecisionFacts* facts(const Snapshot& snapshot) const;
     /// The errors; those of an earlier request until they have arrived.
     const ErrorColumns* bands() const { return bands_.get(); }
-    bool areBandsLate() const { return late_; }
-    const AsyncWork& work() const { return facts_.work(); }
+    const AsyncWork& workOfBands() const { return bands_.work(); }
+    const AsyncWork& workOfFacts() const { return facts_.work(); }
     bool areFactsLate(const Snapshot& snapshot) const { return facts(snapshot) == nullptr; }
 
  private:
@@ -60,7 +60,6 @@ class PrecisionAnswer {
     PrecisionSubject subject_;
     AsyncResult<FactsKey, PrecisionFacts> facts_;
     AsyncResult<BandsKey, ErrorColumns> bands_;
-    bool late_ = false;
 };
 
 }  // namespace posiscope

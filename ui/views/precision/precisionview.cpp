@@ -112,7 +112,7 @@ class PrecisionView final : public PlotView {
                          {range.lower - first, range.upper - first, canvas.columns(axisRect()->rect())},
                          waiting());
         const ErrorColumns* columns = answer_.bands();
-        if (columns == nullptr || answer_.areBandsLate()) return;
+        if (columns == nullptr) return;
         std::vector<Curve> curves = errorCurves(*columns, first, yAxis()->range(), theme());
         limit_->keepClearOf(curves.front().shape, columns->axis.index.size());
         errors_->show(std::move(curves));
@@ -144,12 +144,11 @@ class PrecisionView final : public PlotView {
     void markNotices() override {
         if (!isShown()) return;
         if (answer_.areFactsLate(snapshot()))
-            noteProgress(below_->rect(), answer_.work());
+            noteProgress(below_->rect(), answer_.workOfFacts());
         else if (answer_.facts(snapshot())->largest == 0)
             noteReason(axisRect()->rect(),
                        tr("No cell differs: only what comes after the table is rounded."));
-        if (answer_.areBandsLate())
-            noteProgress(axisRect()->rect(), [this] { return answer_.areBandsLate(); });
+        noteProgress(axisRect()->rect(), answer_.workOfBands());
     }
 
     bool isInPicture(QPoint pixel) const override {

@@ -95,12 +95,9 @@ class SentenceView final : public View {
         if (edit_->text() != text) edit_->setText(text);
         random_->setEnabled(!snapshot_->state.get(keys::embeddingFile).empty());
         const SentenceRequest question = questionOf(*snapshot_);
-        const std::size_t tokens =
-            tokensWithPositions(question.choice, question.model->table().rows()).size();
-        answer_.ask(question, sentenceWork(tokens, question.model->table().columns(), question.choice),
-                    request.waiting, [question, tables = tables_](const Progress&) {
-                        return computeSentence(question, *tables);
-                    });
+        answer_.ask(question, request.waiting, [question, tables = tables_](const Progress&) {
+            return computeSentence(question, *tables);
+        });
         refresh(false);
     }
 
