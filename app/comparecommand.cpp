@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "app/command.h"
 #include "app/compareconfigs.h"
 #include "app/comparedside.h"
 #include "app/comparetables.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/originaloption.h"
 
+#include <QCommandLineParser>
+
 #include "app/streams.h"
 #include "core/identify/original/original.h"
 #include "core/tables/tablename.h"

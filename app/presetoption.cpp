@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/presetoption.h"
 
+#include <QCommandLineParser>
 #include <QRegularExpression>
 #include <algorithm>
 

@@ -14,6 +14,7 @@
 #include "tests/bench/row.h"
 #include "tests/bench/stopwatch.h"
 #include "ui/dialogs/job.h"
+#include "ui/export/dataexport.h"
 #include "ui/parameters/parameterslider.h"
 #include "ui/view/view.h"
 
