@@ -7,6 +7,7 @@
 #include "core/tables/tablefile.h"
 #include "tests/support/cputime.h"
 #include "tests/support/residentmemory.h"
+#include "tests/support/wording.h"
 
 namespace posiscope {
 
@@ -34,7 +35,8 @@ class Bounds {
 /// The message is one line with the file's name and a reason.
 inline bool isOneSentence(const Error& error, const std::string& path) {
     const std::string text = error.text.english();
-    const std::string beginning = "cannot read " + path + ": ";
+    const std::string beginning =
+        wording("errors/cannot-read", {QString::fromStdString(path), ""}).toStdString();
     return error.field.empty() && text.starts_with(beginning) && text.size() > beginning.size() &&
            text.find('\n') == std::string::npos && text.find("%1") == std::string::npos && text.size() < 600;
 }

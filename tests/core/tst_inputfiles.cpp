@@ -18,12 +18,12 @@ class TestInputFiles : public StrictTest {
  private slots:
     void noRegularFile_data() {
         const Rows<QString, QString> row("path", "reason");
-        row("missing", "missing.npy", "there is no such file");
-        row("folder", "folder.npy", "it is a folder");
-        row("pipe", "pipe.npy", "it is not a regular file");
-        row("device", "/dev/zero", "it is not a regular file");
-        row("link to a device", "link.npy", "it is not a regular file");
-        row("no name", "", "no file name was given");
+        row("missing", "missing.npy", wording("errors/no-such-file"));
+        row("folder", "folder.npy", wording("errors/folder"));
+        row("pipe", "pipe.npy", wording("errors/no-regular-file"));
+        row("device", "/dev/zero", wording("errors/no-regular-file"));
+        row("link to a device", "link.npy", wording("errors/no-regular-file"));
+        row("no name", "", wording("errors/no-file-name"));
     }
     void noRegularFile() {
         const auto [path, reason] = fetchRow<QString, QString>();
@@ -37,7 +37,7 @@ class TestInputFiles : public StrictTest {
         const auto info = inspectTableFile(name);
         QVERIFY(bounds.check().isEmpty());
         QCOMPARE(QString::fromStdString(reasonOf(info)),
-                 "cannot read " + QString::fromStdString(name) + ": " + reason);
+                 wording("errors/cannot-read", {QString::fromStdString(name), reason}));
     }
 
     void unreadable() {
@@ -63,7 +63,8 @@ class TestInputFiles : public StrictTest {
         char bytes[80];
         QVERIFY(!file->readAt(0, bytes, 70));
         const Failure failure = file->readAt(0, bytes, 80);
-        QVERIFY(failure && failure->text.english() == "it became shorter while it was read");
+        QVERIFY(failure);
+        QCOMPARE(QString::fromStdString(failure->text.english()), wording("errors/became-shorter"));
         QVERIFY(file->streamFrom(file->size() - 1)(reinterpret_cast<std::byte*>(bytes), 1));
     }
 };

@@ -16,6 +16,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
@@ -192,15 +193,16 @@ class TestModelConfig : public StrictTest {
             row(one["case"].get<std::string>().c_str(),
                 QByteArray::fromStdString(one["text"].get<std::string>()),
                 QString::fromStdString(one["error"].get<std::string>()));
-        row("a picture", QByteArray("\x89PNG\r\n\x1a\n\0\0", 10), "it is cut short or is not JSON");
-        row("nulls", QByteArray(100, '\0'), "it is cut short or is not JSON");
-        row("deep", QByteArray("{\"a\":") + QByteArray(100000, '['), "nested more than 64 deep");
+        row("a picture", QByteArray("\x89PNG\r\n\x1a\n\0\0", 10), wording("errors/no-json", {"1"}));
+        row("nulls", QByteArray(100, '\0'), wording("errors/no-json", {"1"}));
+        row("deep", QByteArray("{\"a\":") + QByteArray(100000, '['), wording("errors/nested", {"64"}));
         row("deep in the middle",
             QByteArray(R"({"model_type":"gpt2","x":)") + QByteArray(80, '[') + QByteArray(80, ']') + "}",
-            "nested more than 64 deep");
+            wording("errors/nested", {"64"}));
         row("many values", QByteArray("{\"a\":[") + QByteArray("0,").repeated(1'100000) + "0]}",
-            "it holds more than 1\u202f000\u202f000 values");
-        row("too large", QByteArray(16000001, ' '), "it is larger than 16\u202f000\u202f000 bytes");
+            wording("errors/many-values", {"1\u202f000\u202f000"}));
+        row("too large", QByteArray(16000001, ' '),
+            wording("errors/large-configuration", {"16\u202f000\u202f000"}));
     }
     void errors() {
         const auto [text, error] = fetchRow<QByteArray, QString>();
@@ -221,15 +223,15 @@ class TestModelConfig : public StrictTest {
         State state = defaultState();
         const std::string fifo = dir_.filePath("fifo").toStdString();
         QCOMPARE(::mkfifo(fifo.c_str(), 0600), 0);
-        for (const auto& [path, reason] :
-             {std::pair<std::string, const char*>{dir_.path().toStdString(), "it is a folder"},
-              {fifo, "it is not a regular file"},
-              {"/dev/null", "it is not a regular file"},
-              {dir_.filePath("missing.json").toStdString(), "there is no such file"},
-              {"", "no file name was given"}}) {
+        for (const auto& [path, sentence] :
+             {std::pair<std::string, const char*>{dir_.path().toStdString(), "errors/folder"},
+              {fifo, "errors/no-regular-file"},
+              {"/dev/null", "errors/no-regular-file"},
+              {dir_.filePath("missing.json").toStdString(), "errors/no-such-file"},
+              {"", "errors/no-file-name"}}) {
             const auto reading = openConfig(state, path);
             QVERIFY(!reading.ok());
-            QVERIFY2(reading.error().text.english().ends_with(reason), path.c_str());
+            QVERIFY2(reading.error().text.english().ends_with(wording(sentence).toStdString()), path.c_str());
         }
         QVERIFY(state == defaultState());
     }
@@ -290,7 +292,7 @@ class TestModelConfig : public StrictTest {
         const auto config = readConfig(many);
         QCOMPARE(config->others.size(), std::size_t{20});
         const std::string notes = linesOf(config->notes);
-        QVERIFY2(notes.find("not read: 3179 more types of layers") != std::string::npos, notes.c_str());
+        QVERIFY2(says(notes, "identify/more-types-of-layers", {"3179"}), notes.c_str());
         QVERIFY2(notes.find("ignored") == std::string::npos, notes.c_str());
     }
 

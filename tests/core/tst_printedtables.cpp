@@ -8,6 +8,7 @@
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
@@ -87,8 +88,8 @@ class TestPrintedTables : public StrictTest {
 
     void digits_data() {
         const Rows<std::string, QString> row("text", "digits");
-        row("four", "tensor([[0.0000, 1.0000]])", "with 4 digits");
-        row("eight", "[[ 0.   1. ]\n [ 0.84147098  0.54030231]]", "with 8 digits");
+        row("four", "tensor([[0.0000, 1.0000]])", "4");
+        row("eight", "[[ 0.   1. ]\n [ 0.84147098  0.54030231]]", "8");
         row("whole numbers", "[[1, 2]]", "");
         row("all of a double", "[[0.84147098480789651, 1.0]]", "");
     }
@@ -99,38 +100,37 @@ class TestPrintedTables : public StrictTest {
         QVERIFY(table.ok());
         QCOMPARE((*table)->notes().size(), std::size_t{digits.isEmpty() ? 0U : 1U});
         if (!digits.isEmpty())
-            QVERIFY(QString::fromStdString((*table)->notes()[0].english()).contains(digits));
+            QVERIFY(says((*table)->notes()[0].english(), "identify/printed-digits", {digits}));
     }
 
     void refused_data() {
-        const Rows<std::string, std::string, QString> row("name", "text", "words");
+        const Rows<std::string, std::string, Sentence> row("name", "text", "sentence");
         row("shortened by NumPy", "a", "[[0. 1. 2. ... 7. 8. 9.]\n [1. 2. 3. ... 8. 9. 10.]]",
-            "line 1: the array was shortened");
+            {"errors/array-shortened", {"1"}});
         row("shortened by PyTorch", "a",
             "tensor([[1., 2., 3.,  ..., 4., 5., 6.],\n        ...,\n        [1., 2., 3.,  ..., 4., 5., 6.]])",
-            "torch.set_printoptions(profile=\"full\")");
-        row("shortened lines", "a", "[[1. 2.]\n ...\n [3. 4.]]", "line 2: the array was shortened");
-        row("two arrays", "a", "[[1, 2]]\n[[3, 4]]\n", "line 2: a second array begins");
-        row("cut short", "a.json", "[[1, 2], [3", "ends before its last bracket");
-        row("rows of different lengths", "a.json", "[[1, 2],\n [3]]",
-            "line 2: its lists have different lengths");
-        row("lists of different depths", "a.json", "[[1, 2], 3]", "line 1: its lists have different lengths");
-        row("a list beside a number", "a.json", "[1, [2]]", "different lengths");
-        row("an empty list before", "a.json", "[[], [1]]", "different lengths");
-        row("words", "a.json", "[[\"a\", \"b\"]]", "is no number");
-        row("complex numbers", "a", "[[1.+2.j 3.+4.j]]", "“1.+2.j” is no number");
-        row("objects", "a.json", "[{\"a\": 1}]", "is no number");
+            {"errors/array-shortened", {"1"}});
+        row("shortened lines", "a", "[[1. 2.]\n ...\n [3. 4.]]", {"errors/array-shortened", {"2"}});
+        row("two arrays", "a", "[[1, 2]]\n[[3, 4]]\n", {"errors/second-array", {"2"}});
+        row("cut short", "a.json", "[[1, 2], [3", "errors/open-bracket");
+        row("rows of different lengths", "a.json", "[[1, 2],\n [3]]", {"errors/lists-of-lengths", {"2"}});
+        row("lists of different depths", "a.json", "[[1, 2], 3]", {"errors/lists-of-lengths", {"1"}});
+        row("a list beside a number", "a.json", "[1, [2]]", "errors/lists-of-lengths");
+        row("an empty list before", "a.json", "[[], [1]]", "errors/lists-of-lengths");
+        row("words", "a.json", "[[\"a\", \"b\"]]", "errors/no-number");
+        row("complex numbers", "a", "[[1.+2.j 3.+4.j]]", {"errors/no-number", {"", "1.+2.j"}});
+        row("objects", "a.json", "[{\"a\": 1}]", "errors/no-number");
         row("too deep", "a.json", std::string(40, '[') + "1" + std::string(40, ']'),
-            "more than 32 dimensions");
-        row("many brackets", "a.json", std::string(5'000'000, '['), "more than 32 dimensions");
-        row("a long word", "a.json", "[" + std::string(5'000'000, '1') + "]", "is no number");
-        row("no number in a txt", "a.txt", "1 2\n3 x\n", "line 2, column 2: “x” is no number");
-        row("another number of cells", "a.txt", "1 2\n3 4 5\n", "line 2 has 3 cells");
-        row("words in a txt", "a.txt", "hello\n", "a.txt");
-        row("remarks alone", "a.txt", "# nothing\n", "it is not a table file");
+            {"errors/array-dimensions", {"32"}});
+        row("many brackets", "a.json", std::string(5'000'000, '['), {"errors/array-dimensions", {"32"}});
+        row("a long word", "a.json", "[" + std::string(5'000'000, '1') + "]", "errors/no-number");
+        row("no number in a txt", "a.txt", "1 2\n3 x\n", {"errors/csv-no-number", {"2", "2", "x"}});
+        row("another number of cells", "a.txt", "1 2\n3 4 5\n", {"errors/csv-cells", {"2", "3"}});
+        row("words in a txt", "a.txt", "hello\n", "errors/no-table-file");
+        row("remarks alone", "a.txt", "# nothing\n", "errors/no-table-file");
     }
     void refused() {
-        const auto [name, text, words] = fetchRow<std::string, std::string, QString>();
+        const auto [name, text, sentence] = fetchRow<std::string, std::string, Sentence>();
         const Folder folder;
         const std::string path = folder.write(name, text);
         const Bounds bounds;
@@ -138,8 +138,7 @@ class TestPrintedTables : public StrictTest {
         QVERIFY2(bounds.check().isEmpty(), bounds.check());
         QVERIFY(!table.ok());
         QVERIFY2(isOneSentence(table.error(), path), table.error().text.english().c_str());
-        QVERIFY2(QString::fromStdString(table.error().text.english()).contains(words),
-                 table.error().text.english().c_str());
+        QVERIFY2(says(table.error().text.english(), sentence), table.error().text.english().c_str());
     }
 
     // What the installed NumPy and PyTorch print and save.
