@@ -7,13 +7,14 @@
 #include "core/identify/identitytext.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
 inline std::string textOf(const Identity& answer) {
     return identityAsText(answer, {});
 }
-#define SAYS(answer, words) QVERIFY2(textOf(answer).find(words) != std::string::npos, textOf(answer).c_str())
+#define SAYS(answer, ...) QVERIFY2(says(textOf(answer), __VA_ARGS__), textOf(answer).c_str())
 
 /// A table of this width whose cells a function gives.
 inline StoredArray made(std::int64_t rows, std::int64_t columns,

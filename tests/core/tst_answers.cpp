@@ -15,6 +15,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
@@ -142,7 +143,7 @@ class TestAnswers : public StrictTest {
         const auto said = QString::fromStdString(whyNotShown(answer).english());
         QCOMPARE(said.isEmpty(), turning == 32);
         if (turning < 32) {
-            QVERIFY2(said.contains(QStringLiteral("last %1 pairs do not turn").arg(32 - turning)),
+            QVERIFY2(saysOnly(said, "identify/still-pairs-not-shown", {QString::number(32 - turning)}),
                      qPrintable(said));
             return;
         }
@@ -154,15 +155,15 @@ class TestAnswers : public StrictTest {
     }
 
     void whatCannotBeShown_data() {
-        addColumns<QString, bool, QString>("kind", "shown", "reason");
-        QTest::newRow("slopes") << "alibi" << true << "no table of positions";
-        QTest::newRow("noise") << "noise" << false << "not recognised";
+        addColumns<QString, bool, Sentence>("kind", "shown", "reason");
+        QTest::newRow("slopes") << "alibi" << true << Sentence("identify/no-table-of-encoding");
+        QTest::newRow("noise") << "noise" << false << Sentence("identify/no-encoding-to-show");
         QTest::newRow("no encoding of ours")
-            << "swin-index" << false << "no encoding of this kind: swin-index";
-        QTest::newRow("beyond the limits") << "large" << false << "beyond the limits";
+            << "swin-index" << false << Sentence("identify/kind-not-shown", {"swin-index"});
+        QTest::newRow("beyond the limits") << "large" << false << Sentence("identify/beyond-limits");
     }
     void whatCannotBeShown() {
-        const auto [kind, shown, reason] = fetchRow<QString, bool, QString>();
+        const auto [kind, shown, reason] = fetchRow<QString, bool, Sentence>();
         Identity answer;
         answer.recognised = kind != "noise";
         answer.encoding = kind.toStdString();
@@ -173,7 +174,7 @@ class TestAnswers : public StrictTest {
         }
         QCOMPARE(whyNotShown(answer).empty(), shown);
         const auto said = QString::fromStdString(whyNotCompared(answer).english());
-        QVERIFY2(said.contains(reason), qPrintable(said));
+        QVERIFY2(says(said, reason), qPrintable(said));
     }
 
     void anotherStorageIsSaid_data() {
@@ -203,9 +204,10 @@ class TestAnswers : public StrictTest {
         answer.storage.form = "inv_freq";
         answer.storage.rows = 1;
         const auto said = QString::fromStdString(storageNote(answer).english());
-        QVERIFY2(said.contains("(inv_freq, one row, not 256)"), qPrintable(said));
+        QVERIFY2(said.contains("(inv_freq, " + wording("identify/one-row-not", {"256"}) + ")"),
+                 qPrintable(said));
         answer.storage.rows = 2;
-        QVERIFY(QString::fromStdString(storageNote(answer).english()).contains("2 rows, not 256"));
+        QVERIFY(says(storageNote(answer).english(), "identify/rows-not", {"2", "256"}));
     }
 
     void anAnswerIsKeptAsLongAsItsTable() {

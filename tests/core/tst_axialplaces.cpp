@@ -19,7 +19,7 @@ constexpr double pi = std::numbers::pi;
 
 /// The published computations: the coordinate of a place, and the angle of pair i of d/4 at it.
 struct Rule {
-    QString words;
+    const char* sentence;
     std::function<double(double place, double count, double longer, double shorter)> coordinate;
     double factor = 1;
     double base = 100;
@@ -61,13 +61,12 @@ double middlesOfShorter(double place, double, double, double shorter) {
 }
 
 std::vector<Rule> rules() {
-    return {
-        {"from −1 to 1 along each side", middles, 2 * pi, 100},
-        {"from −1 to 1 along the longer side", middlesOfLonger, 2 * pi, 100},
-        {"from −1 to 1 along the shorter side", middlesOfShorter, 2 * pi, 100},
-        {"rows and columns, from 0", [](double place, double, double, double) { return place; }, 1, 10000},
-        {"the first and the last place",
-         [](double place, double count, double, double) { return 2 * place / (count - 1) - 1; }, pi, 50}};
+    return {{"identify/middles-each-side", middles, 2 * pi, 100},
+            {"identify/middles-longer-side", middlesOfLonger, 2 * pi, 100},
+            {"identify/middles-shorter-side", middlesOfShorter, 2 * pi, 100},
+            {"identify/places-counted", [](double place, double, double, double) { return place; }, 1, 10000},
+            {"identify/places-first-to-last",
+             [](double place, double count, double, double) { return 2 * place / (count - 1) - 1; }, pi, 50}};
 }
 
 }  // namespace
@@ -83,8 +82,8 @@ class TestAxialPlaces : public StrictTest {
         for (int rule = 0; rule < 5; ++rule)
             for (const auto& [height, width, d] : {std::tuple{14, 20, 64}, {24, 16, 128}, {7, 9, 32}})
                 for (const CellType type : {CellType::float64, CellType::float32, CellType::bfloat16})
-                    QTest::addRow("%s, %d × %d × %d, %s", qPrintable(rules()[std::size_t(rule)].words),
-                                  height, width, d, std::string(nameOf(type)).c_str())
+                    QTest::addRow("%s, %d × %d × %d, %s", rules()[std::size_t(rule)].sentence, height, width,
+                                  d, std::string(nameOf(type)).c_str())
                         << rule << height << width << d << type;
     }
     void recognised() {
@@ -98,16 +97,17 @@ class TestAxialPlaces : public StrictTest {
         QCOMPARE(answer.options[2].second, Value(rule.base));
         QCOMPARE(answer.unexplainedCells, 0);
         QVERIFY(answer.mistakes.empty());
-        SAYS(answer, rule.words.toStdString());
-        SAYS(answer, "pairs 0–" + std::to_string(d / 4 - 1) + " turn with the row of a place");
+        SAYS(answer, rule.sentence);
+        SAYS(answer, "identify/places-of-picture",
+             {QString::number(height), QString::number(width), QStringLiteral("0–%1").arg(d / 4 - 1)});
         QVERIFY(answer.storage.form.starts_with("apart-halves-repeated"));
     }
 
     /// On a square all sides are the longer one.
     void square() {
         const Identity answer = identify(cache(14, 14, 64, rules()[0], CellType::float32));
-        SAYS(answer, "angle of pair i of an axis at the coordinate x: 2π · x / 100^(i/16)");
-        SAYS(answer, "14 × 14 places of a picture, row by row");
+        SAYS(answer, "identify/angle-of-axis", {"2π · x / 100^(i/16)"});
+        SAYS(answer, "identify/places-of-picture", {"14", "14"});
     }
 
     /// Cosines or sines alone, as a file may hold them.
@@ -115,7 +115,7 @@ class TestAxialPlaces : public StrictTest {
         addColumns<int, bool>("rule", "sines");
         for (int rule = 0; rule < 3; ++rule)
             for (const bool sines : {false, true})
-                QTest::addRow("%s, %s", qPrintable(rules()[static_cast<std::size_t>(rule)].words),
+                QTest::addRow("%s, %s", rules()[static_cast<std::size_t>(rule)].sentence,
                               sines ? "sines" : "cosines")
                     << rule << sines;
     }
@@ -142,8 +142,9 @@ class TestAxialPlaces : public StrictTest {
         const Identity answer = identify(
             cache(14, 20, 64, rules()[3], CellType::float32, [&](int i) { return frequencies[size_t(i)]; }));
         QVERIFY(!answer.recognised);
-        SAYS(answer, "14 × 20 places of a picture, row by row");
-        SAYS(answer, "from a row of places to the next they turn by " + withDigits(frequencies[0], 4) + ", ");
+        SAYS(answer, "identify/places-of-picture", {"14", "20"});
+        SAYS(answer, "identify/turn-down-a-row",
+             {QString::fromStdString(withDigits(frequencies[0], 4)) + QStringLiteral("…")});
         QVERIFY(textOf(answer).find("no grid") == std::string::npos);
         QCOMPARE(answer.frequencies.size(), std::size_t{32});
         for (std::size_t i = 0; i < 32; ++i)
@@ -190,7 +191,7 @@ class TestAxialPlaces : public StrictTest {
         const Identity noise = identify({made(196, 64, [](std::int64_t row, std::int64_t j) {
             return std::cos(static_cast<double>((row * 64 + j) * (row * 64 + j) % 9973));
         })});
-        QVERIFY(textOf(noise).find("places of a picture") == std::string::npos);
+        QVERIFY(!says(textOf(noise), "identify/places-of-picture"));
     }
 };
 

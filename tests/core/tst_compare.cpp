@@ -11,6 +11,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
@@ -97,10 +98,12 @@ class TestCompare : public StrictTest {
         state.set(keys::scaling, std::string("yarn"));
         beginComparing(state, "spectrum");
         state.compared->set(keys::factor, 8.0);
-        QCOMPARE(inWords(state),
-                 QStringList({"Factor: 4 | 8", "Attention factor: 1.139 (automatic) | 1.208 (automatic)"}));
+        QCOMPARE(inWords(state), QStringList({"Factor: 4 | 8",
+                                              "Attention factor: " + wording("compare/automatic", {"1.139"}) +
+                                                  " | " + wording("compare/automatic", {"1.208"})}));
         state.compared->set(keys::attentionFactor, 1.0);
-        QVERIFY(inWords(state).contains("Attention factor: 1.139 (automatic) | 1"));
+        QVERIFY(
+            inWords(state).contains("Attention factor: " + wording("compare/automatic", {"1.139"}) + " | 1"));
     }
 
     void aCopyDoesNotDiffer() {
@@ -112,7 +115,7 @@ class TestCompare : public StrictTest {
         const Comparable fields =
             comparableOf(snapshotOf(snapshot, Subject::a), snapshotOf(snapshot, Subject::b));
         QCOMPARE(fields.parts.size(), std::size_t{1});
-        QCOMPARE(english(fields.compared), QStringList{"the table"});
+        QCOMPARE(english(fields.compared), QStringList{wording("compare/table")});
         const PartDifferences found = differencesOf(fields);
         QVERIFY(found.within(0));
         QCOMPARE(found.cells, 256 * 128);
@@ -124,22 +127,24 @@ class TestCompare : public StrictTest {
     void whatIsCompared_data() {
         const Rows<QString, QString, QStringList, QStringList, bool> row("a", "b", "compared", "unlike",
                                                                          "equal");
-        const QStringList eight{"the bias of 8 heads"};
-        const QStringList rotated{"the table", "the rotation of queries and keys"};
+        const QString table = wording("compare/table"), rotation = wording("compare/rotation");
+        const auto heads = [](const char* n) { return wording("compare/bias-of-heads", {n}); };
+        const auto differ = [](const char* a, const char* b) {
+            return wording("compare/heads-differ", {a, b});
+        };
+        const QStringList eight{heads("8")};
+        const QStringList rotated{table, rotation};
         row("alibi, the same", "alibi heads=8", "alibi heads=8", eight, {}, true);
-        row("alibi, more heads", "alibi heads=8", "alibi heads=12", eight, {"the heads: 8 in A, 12 in B"},
-            false);
+        row("alibi, more heads", "alibi heads=8", "alibi heads=12", eight, {differ("8", "12")}, false);
         row("alibi, another last exponent", "alibi heads=8", "alibi heads=8 alibi_bias_max=7", eight, {},
             false);
-        row("alibi, one head", "alibi heads=1", "alibi heads=1", {"the bias of 1 head"}, {}, true);
-        row("kerple", "kerple heads=4", "kerple heads=8", {"the bias of 4 heads"},
-            {"the heads: 4 in A, 8 in B"}, false);
-        row("fire", "fire heads=4", "fire heads=8", {"the bias of 4 heads"}, {"the heads: 4 in A, 8 in B"},
-            false);
+        row("alibi, one head", "alibi heads=1", "alibi heads=1", {wording("compare/bias-of-one-head")}, {},
+            true);
+        row("kerple", "kerple heads=4", "kerple heads=8", {heads("4")}, {differ("4", "8")}, false);
+        row("fire", "fire heads=4", "fire heads=8", {heads("4")}, {differ("4", "8")}, false);
         row("t5, more buckets", "t5", "t5 num_buckets=34", eight, {}, false);
         row("buckets and biases", "t5 heads=1", "t5 heads=1 values=bias", {},
-            {"one has biases, and the other the numbers of the buckets that biases are looked up with"},
-            false);
+            {wording("compare/biases-and-buckets")}, false);
         row("rope, the same", "rope head_dim=8", "rope head_dim=8", rotated, {}, true);
         row("rope, other pairs", "rope head_dim=8", "rope head_dim=8 rope_layout=interleaved", rotated, {},
             false);
@@ -147,14 +152,14 @@ class TestCompare : public StrictTest {
             rotated, {}, true);
         row("rope of two elements, where both pair alike", "rope head_dim=2",
             "rope head_dim=2 rope_layout=interleaved", rotated, {}, true);
-        row("rope, partial", "rope head_dim=8", "rope head_dim=16 partial_rotary_factor=0.5", {"the table"},
-            {"the size of a head: 8 in A, 16 in B; the rotations are not compared"}, false);
+        row("rope, partial", "rope head_dim=8", "rope head_dim=16 partial_rotary_factor=0.5", {table},
+            {wording("compare/head-sizes", {"8", "16"})}, false);
         row("rope and sinusoids of the same numbers", "rope head_dim=8 max_len=16",
-            "sinusoidal d_model=8 max_len=16 layout=half-split", {"the table"},
-            {"A has a rotation of queries and keys, and B has not"}, false);
+            "sinusoidal d_model=8 max_len=16 layout=half-split", {table},
+            {wording("compare/a-alone", {wording("compare/a-rotation")})}, false);
         row("table and bias", "sinusoidal", "alibi", {},
-            {"A has a table, and B has not", "B has a bias, and A has not"}, false);
-        row("a file without a table in it", "rope head_dim=8", "table", {"the table"}, {}, false);
+            {wording("compare/a-alone", {"a table"}), wording("compare/b-alone", {"a bias"})}, false);
+        row("a file without a table in it", "rope head_dim=8", "table", {table}, {}, false);
     }
     void whatIsCompared() {
         const auto [a, b, compared, unlike, equal] =
@@ -164,7 +169,7 @@ class TestCompare : public StrictTest {
         QCOMPARE(english(fields.unlike), unlike);
         QCOMPARE(differencesOf(fields).within(0), equal);
         QCOMPARE(english(fields.notCompared),
-                 b == "table" ? QStringList{"a rotation of queries and keys"} : QStringList{});
+                 b == "table" ? QStringList{wording("compare/a-rotation")} : QStringList{});
     }
 
     // Interleaved pairs against half-split ones: the tables are equal, and the rotations are not.
@@ -180,7 +185,7 @@ class TestCompare : public StrictTest {
         QCOMPARE(found.differing, found.parts[1].differing + found.parts[2].differing);
         const NumberDifference& worst = found.parts[1];
         const Text place = fields.parts[1].place(worst.row, worst.column);
-        QVERIFY2(place.english().starts_with("position " + std::to_string(worst.row) + ", what element "),
+        QVERIFY2(saysOnly(place.english(), "compare/element-at-position", {QString::number(worst.row)}),
                  place.english().c_str());
     }
 

@@ -19,6 +19,7 @@
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
@@ -130,7 +131,7 @@ class TestConvert : public StrictTest {
         QCOMPARE(cellsOf(angles->front())[79 * 16], 79.0);
         // Frequencies alone become a table of the requested length.
         const Identity alone = identify(written(*frequencies, "npy"));
-        QVERIFY(reasonOf(convert(alone, {.form = "half-split"})).find("--rows") != std::string::npos);
+        QVERIFY(saysOnly(reasonOf(convert(alone, {.form = "half-split"})), "convert/rows-missing"));
         const auto table = convert(alone, {.form = "half-split", .rows = 80});
         QVERIFY2(table.ok(), reasonOf(table).c_str());
         QVERIFY(farthest(cellsOf(table->front()), ::cellsOf(model->table())) <= lastPlace);
@@ -183,19 +184,19 @@ class TestConvert : public StrictTest {
         std::vector<double> noise(64 * 16);
         for (double& cell : noise)
             cell = std::uniform_real_distribution(-1.0, 1.0)(random);
-        QVERIFY(why(arrayOf({64, 16}, noise), {}).contains("not recognised"));
+        QVERIFY(saysOnly(why(arrayOf({64, 16}, noise), {}), "convert/no-sines"));
         const StoredArray table = arrayOf(modelOf("sinusoidal", {{"d_model", std::int64_t{33}}})->table());
-        QVERIFY(why(table, {.form = "half-split"}).contains("belongs to no pair"));
+        QVERIFY(saysOnly(why(table, {.form = "half-split"}), "convert/column-of-no-pair"));
         QVERIFY(why(table, {.type = CellType::float32, .rows = 20}).isEmpty());
         const auto in = [](const char* format, const ConversionRequest& request) {
             const Failure reason = whyNotIn(format, *convert(identify({ropeTable()}), request));
             return QString::fromStdString(reason ? reason->text.english() : "");
         };
-        QVERIFY(in("npy", {.form = "apart"}).contains("safetensors"));
-        QVERIFY(in("npy", {.type = CellType::bfloat16}).contains("safetensors"));
-        QVERIFY(in("csv", {.form = "pairs-last"}).contains(".npy"));
-        QVERIFY(in("csv", {.form = "complex"}).contains(".npy"));
-        QVERIFY(in("npy", {.form = "complex", .type = CellType::float16}).contains("--dtype"));
+        QVERIFY(saysOnly(in("npy", {.form = "apart"}), "convert/two-arrays"));
+        QVERIFY(saysOnly(in("npy", {.type = CellType::bfloat16}), "convert/no-bfloat16"));
+        QVERIFY(saysOnly(in("csv", {.form = "pairs-last"}), "convert/csv-real-numbers"));
+        QVERIFY(saysOnly(in("csv", {.form = "complex"}), "convert/csv-real-numbers"));
+        QVERIFY(saysOnly(in("npy", {.form = "complex", .type = CellType::float16}), "convert/complex-types"));
         QVERIFY(in("csv", {}).isEmpty());
     }
 

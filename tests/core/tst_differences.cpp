@@ -10,6 +10,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 using namespace mistakes;
@@ -353,18 +354,21 @@ class TestDifferences : public StrictTest {
     /// Amplitudes of DeepSeek's YaRN, whose two scales cancel out.
     void attentionFactorsByFormula_data() {
         const double one = 0.1 * std::log(40) + 1, part = 0.1 * 0.707 * std::log(40) + 1;
-        const Rows<double, QString, QString> row("factor", "id", "words");
-        row("as meant", 1.0, QString(), QString());
+        const Rows<double, QString, Sentence> row("factor", "id", "sentence");
+        const auto another = [](const char* made, const QString& reason) {
+            return Sentence("identify/another-attention-factor", {made, "1", reason});
+        };
+        row("as meant", 1.0, QString(), {});
         row("one scale alone", part, QStringLiteral("another-attention-factor"),
-            QStringLiteral("where 1 was meant: mscale alone, 0.1·mscale·ln s + 1"));
-        row("without scales", one, QStringLiteral("given-factor-ignored"), QStringLiteral("0.1 ln s + 1 = "));
+            another("", wording("identify/mscale-alone")));
+        row("without scales", one, QStringLiteral("given-factor-ignored"), "identify/factor-given-ignored");
         row("twice", one * one, QStringLiteral("another-attention-factor"),
-            QStringLiteral("applied twice, (0.1·ln s + 1)²"));
+            another("", wording("identify/applied-twice")));
         row("any other", 1.7, QStringLiteral("another-attention-factor"),
-            QStringLiteral("attention_factor is 1.7 where 1 was meant"));
+            {"identify/value-not-meant", {"attention_factor", "1.7", "1"}});
     }
     void attentionFactorsByFormula() {
-        const auto [factor, id, words] = fetchRow<double, QString, QString>();
+        const auto [factor, id, sentence] = fetchRow<double, QString, Sentence>();
         Given given{
             {"head_dim", whole(64)},  {"rope_layout", std::string("interleaved")}, {"scaling", word("yarn")},
             {"factor", 40.0},         {"original_max_position", whole(4096)},      {"mscale", 0.707},
@@ -390,7 +394,7 @@ class TestDifferences : public StrictTest {
         QCOMPARE(QString::fromStdString(idsOf(answer)), id);
         QCOMPARE(answer.asExpected, id.isEmpty());
         if (id.isEmpty()) return;
-        QVERIFY2(QString::fromStdString(answer.mistakes[0].text.english()).contains(words),
+        QVERIFY2(says(answer.mistakes[0].text.english(), sentence),
                  answer.mistakes[0].text.english().c_str());
     }
 };

@@ -9,6 +9,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
@@ -51,23 +52,23 @@ class TestExpectedNumbers : public StrictTest {
 
  private slots:
     void frequenciesAndSlopes_data() {
-        addColumns<bool, Change, QString, QString>("ofHeads", "change", "id", "words");
+        addColumns<bool, Change, QString, Sentence>("ofHeads", "change", "id", "sentence");
         for (const bool ofHeads : {false, true}) {
             const QString list = ofHeads ? "slopes" : "frequencies";
             const auto row = [&](const char* name, const Change& change, const QString& id,
-                                 const char* words) {
-                QTest::addRow("%s, %s", qPrintable(list), name) << ofHeads << change << id << words;
+                                 const Sentence& sentence) {
+                QTest::addRow("%s, %s", qPrintable(list), name) << ofHeads << change << id << sentence;
             };
             row(
                 "reversed", [](Numbers all) { return Numbers(all.rbegin(), all.rend()); }, list + "-reversed",
-                "The list is in reverse order: the last number comes first");
+                "identify/list-reversed");
             row(
                 "two exchanged",
                 [](Numbers all) {
                     std::swap(all[1], all[4]);
                     return all;
                 },
-                list + "-shuffled", "The numbers are right, but in another order");
+                list + "-shuffled", "identify/list-reordered");
             row(
                 "one of zero",
                 [](Numbers all) {
@@ -75,8 +76,8 @@ class TestExpectedNumbers : public StrictTest {
                     return all;
                 },
                 "other-" + list,
-                ofHeads ? "The slope of head 2 is 0 where 0.125 was meant"
-                        : "The number of pair 2 is 0 where 0.5623 was meant");
+                ofHeads ? Sentence("identify/slope-of-head-differs", {"2", "0", "0.125"})
+                        : Sentence("identify/number-of-pair-differs", {"2", "0", "0.5623"}));
             row(
                 "noise",
                 [](Numbers all) {
@@ -84,17 +85,17 @@ class TestExpectedNumbers : public StrictTest {
                         all[n] *= 1 + 1e-3 * normalAt(1, n);
                     return all;
                 },
-                "inexact", "Cells are near to what was expected: ");
+                "inexact", "identify/cells-near");
         }
     }
     void frequenciesAndSlopes() {
-        const auto [ofHeads, change, id, words] = fetchRow<bool, Change, QString, QString>();
+        const auto [ofHeads, change, id, sentence] = fetchRow<bool, Change, QString, Sentence>();
         const Identity answer =
             askedFor(ofHeads ? "alibi" : "rope", change(ofHeads ? slopes() : frequencies()), {});
         QVERIFY2(answer.recognised && !answer.asExpected, wordsOf(answer).c_str());
         QCOMPARE(QString::fromStdString(answer.encoding), QString(ofHeads ? "alibi" : "rope"));
         QCOMPARE(QString::fromStdString(idsOf(answer)), id);
-        QVERIFY2(QString::fromStdString(answer.mistakes[0].text.english()).startsWith(words),
+        QVERIFY2(says(answer.mistakes[0].text.english(), sentence),
                  answer.mistakes[0].text.english().c_str());
         QCOMPARE(answer.unexplainedCells > 0, id == "inexact");
     }
@@ -172,8 +173,7 @@ class TestExpectedNumbers : public StrictTest {
         twice.insert(twice.end(), twice.begin(), twice.begin() + 32);
         const Identity answer = identify({arrayOf({64}, twice, CellType::float32)});
         QVERIFY(!answer.recognised);
-        QCOMPARE(answer.evidence.back().english(),
-                 std::string("every number stands twice: a list of frequencies has one for each pair"));
+        QCOMPARE(QString::fromStdString(answer.evidence.back().english()), wording("identify/list-twice"));
     }
 };
 

@@ -5,6 +5,7 @@
 #include "tests/support/originals.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 #include "tests/support/wrongtables.h"
 
 using namespace posiscope;
@@ -16,25 +17,22 @@ class TestOriginals : public StrictTest {
  private slots:
     /// Rows that were not resized at all.
     void rowsOfTheOriginal_data() {
-        addColumns<int, int, QString, QString>("shift", "rows", "wrong", "evidence");
-        QTest::newRow("the same table") << 0 << 197 << ""
-                                        << "every row is that row of the original";
+        addColumns<int, int, QString, Sentence>("shift", "rows", "wrong", "evidence");
+        QTest::newRow("the same table") << 0 << 197 << "" << Sentence("identify/original-same");
         QTest::newRow("cut behind") << 0 << 100 << ""
-                                    << "the rows are 0 to 99 of the original's 197, as they are";
+                                    << Sentence("identify/original-part", {"0", "99", "197"});
         QTest::newRow("without the class token")
-            << -1 << 196 << ""
-            << "the rows are 1 to 196 of the original's 197, as they are";
-        QTest::newRow("a part") << -50 << 30 << ""
-                                << "the rows are 50 to 79 of";
+            << -1 << 196 << "" << Sentence("identify/original-part", {"1", "196", "197"});
+        QTest::newRow("a part") << -50 << 30 << "" << Sentence("identify/original-part", {"50", "79"});
         QTest::newRow("moved by 1") << 1 << 197 << "rows-moved"
-                                    << "from row 1 on the rows are those of the original from its row 0 on";
-        QTest::newRow("moved by 2, two rows more") << 2 << 199 << "rows-moved"
-                                                   << "from row 2 on";
+                                    << Sentence("identify/original-moved", {"1", "0"});
+        QTest::newRow("moved by 2, two rows more")
+            << 2 << 199 << "rows-moved" << Sentence("identify/original-moved", {"2"});
         QTest::newRow("moved back") << -2 << 197 << "rows-moved"
-                                    << "from its row 2 on";
+                                    << Sentence("identify/original-moved", {"", "2"});
     }
     void rowsOfTheOriginal() {
-        const auto [shift, rows, wrong, evidence] = fetchRow<int, int, QString, QString>();
+        const auto [shift, rows, wrong, evidence] = fetchRow<int, int, QString, Sentence>();
         for (const CellType type : types) {
             const Learned original = originalOf({1, 14, 14, 0, 0, 24}, type, 5);
             Learned table{0, rows, 1, original.columns};
@@ -49,7 +47,7 @@ class TestOriginals : public StrictTest {
             QCOMPARE(QString::fromStdString(idsOf(answer)), wrong);
             QVERIFY(answer.recognised);
             QCOMPARE(answer.asExpected, wrong.isEmpty());
-            QVERIFY2(evidenceOf(answer).contains(evidence), qPrintable(evidenceOf(answer)));
+            QVERIFY2(says(evidenceOf(answer), evidence), qPrintable(evidenceOf(answer)));
             // The rows that came in from outside, in front or behind, are those of nothing.
             QCOMPARE(answer.unexplainedCells,
                      shift > 0 || rows == 197 ? std::abs(shift) * original.columns : 0);
@@ -83,7 +81,7 @@ class TestOriginals : public StrictTest {
             QCOMPARE(idsOf(answer), std::string(moved > 0 ? "rows-moved" : ""));
             QCOMPARE(answer.recognised, moved > 0);
             if (moved > 0) QCOMPARE(answer.unexplainedCells, moved * original.columns);
-            QCOMPARE(evidenceOf(answer).contains("not made from this original"), moved == 0);
+            QCOMPARE(says(evidenceOf(answer), "identify/not-of-original"), moved == 0);
         }
     }
 
@@ -96,9 +94,8 @@ class TestOriginals : public StrictTest {
                     table.cells.push_back(original.at(6 + r, 3 + c, j));
         const Identity answer = ask(original, table, CellType::bfloat16);
         QVERIFY(answer.asExpected && answer.mistakes.empty());
-        QVERIFY2(evidenceOf(answer).contains(
-                     "8 × 12 of the original's 20 × 24 places, as they are, from row 6, column 3 on") &&
-                     evidenceOf(answer).contains("left out: 1"),
+        QVERIFY2(says(evidenceOf(answer), "identify/original-window", {"20", "24", "8", "12", "6", "3"}) &&
+                     says(evidenceOf(answer), "identify/front-rows-left-out", {"1"}),
                  qPrintable(evidenceOf(answer)));
         QCOMPARE(idsOf(ask(original, table, CellType::float32, "bicubic")),
                  std::string("another-interpolation"));
@@ -149,15 +146,15 @@ class TestOriginals : public StrictTest {
     }
 
     void rowsInFront_data() {
-        addColumns<int, int, QString>("before", "after", "evidence");
-        QTest::newRow("kept") << 5 << 5 << "rows in front that belong to no place: 5";
-        QTest::newRow("left out") << 1 << 0 << "rows in front that belong to no place were left out: 1";
-        QTest::newRow("new") << 0 << 1 << "rows in front that the original does not have: 1";
+        addColumns<int, int, Sentence>("before", "after", "evidence");
+        QTest::newRow("kept") << 5 << 5 << Sentence("identify/front-rows", {"5"});
+        QTest::newRow("left out") << 1 << 0 << Sentence("identify/front-rows-left-out", {"1"});
+        QTest::newRow("new") << 0 << 1 << Sentence("identify/front-rows-new", {"1"});
     }
     void rowsInFront() {
         QFETCH(int, before);
         QFETCH(int, after);
-        QFETCH(QString, evidence);
+        QFETCH(Sentence, evidence);
         const Learned original = originalOf({before, 14, 14, 0, 0, 16}, CellType::float32, 10);
         Learned table = made(original, {{"bicubic"}, 16, 16});
         if (before > after)
@@ -167,7 +164,7 @@ class TestOriginals : public StrictTest {
         table.extra = after;
         const Identity answer = ask(original, table, CellType::float32, "bicubic");
         QVERIFY2(answer.asExpected && answer.unexplainedCells == 0, wordsOf(answer).c_str());
-        QVERIFY2(evidenceOf(answer).contains(evidence), qPrintable(evidenceOf(answer)));
+        QVERIFY2(says(evidenceOf(answer), evidence), qPrintable(evidenceOf(answer)));
     }
 
     /// [height, width, columns] and [columns, height, width], in the original and in the table; the axes of
@@ -220,7 +217,7 @@ class TestOriginals : public StrictTest {
         QCOMPARE(idsOf(asked(13, 13, {14, 14})), std::string("one-row-short-after-resizing"));
         const Identity other = asked(13, 13, {9, 9});
         QVERIFY(!other.asExpected && other.mistakes.empty());
-        QVERIFY(evidenceOf(other).contains("expected was a grid of 9 × 9 places"));
+        QVERIFY(says(evidenceOf(other), "identify/expected-grid", {"9", "9"}));
     }
 
     void damagedCells() {
@@ -244,17 +241,17 @@ class TestOriginals : public StrictTest {
         const Identity answer =
             identify({arrayOf(table, CellType::float32)}, expectationOf(original, CellType::bfloat16));
         QVERIFY2(answer.asExpected && wordOf(answer, "interpolation") == "bicubic", wordsOf(answer).c_str());
-        QVERIFY(evidenceOf(answer).contains("the precision of float32, the original's that of bfloat16"));
+        QVERIFY(says(evidenceOf(answer), "identify/original-precision", {"float32", "bfloat16"}));
     }
 
     void notMadeFromIt_data() {
-        addColumns<int, bool, QString>("columns", "sines", "evidence");
-        QTest::newRow("another learned table") << 32 << false << "learned, and not made from this original";
-        QTest::newRow("other columns") << 24 << false << "rows of the original have 32 numbers";
-        QTest::newRow("sines and cosines") << 32 << true << "not made from this original";
+        addColumns<int, bool, Sentence>("columns", "sines", "evidence");
+        QTest::newRow("another learned table") << 32 << false << Sentence("identify/learned-not-of-original");
+        QTest::newRow("other columns") << 24 << false << Sentence("identify/original-columns", {"32"});
+        QTest::newRow("sines and cosines") << 32 << true << Sentence("identify/not-of-original");
     }
     void notMadeFromIt() {
-        const auto [columns, sines, evidence] = fetchRow<int, bool, QString>();
+        const auto [columns, sines, evidence] = fetchRow<int, bool, Sentence>();
         const Learned original = learned(1, 14, 14, 32, 15);
         const Learned other = learned(1, 16, 16, columns, 16);
         const TablePlan plan{.dimensions = 32, .rows = 197};
@@ -265,7 +262,7 @@ class TestOriginals : public StrictTest {
         QCOMPARE(answer.recognised, sines);
         QCOMPARE(answer.encoding, alone.encoding);
         QVERIFY(!answer.asExpected);
-        QVERIFY2(evidenceOf(answer).contains(evidence), qPrintable(evidenceOf(answer)));
+        QVERIFY2(says(evidenceOf(answer), evidence), qPrintable(evidenceOf(answer)));
     }
 
     void noOriginal() {
@@ -285,18 +282,15 @@ class TestOriginals : public StrictTest {
 
     /// The rows of the original, and others behind them.
     void extended_data() {
-        addColumns<int, int, QString>("way", "rows", "evidence");
-        QTest::newRow("new numbers") << 0 << 80
-                                     << QStringLiteral(
-                                            "rows 40 to 79 are new: mean 0, standard deviation 0.02");
-        QTest::newRow("the last row again") << 1 << 120 << QStringLiteral("rows 40 to 119 repeat row 39");
-        QTest::newRow("eight copies")
-            << 2 << 320
-            << QStringLiteral("rows 40 to 319 are the original from its beginning again: 8 copies");
-        QTest::newRow("zeros") << 3 << 64 << QStringLiteral("rows 40 to 63 are zeros");
+        addColumns<int, int, Sentence>("way", "rows", "evidence");
+        QTest::newRow("new numbers") << 0 << 80 << Sentence("identify/new-rows", {"40", "79", "0", "0.02"});
+        QTest::newRow("the last row again")
+            << 1 << 120 << Sentence("identify/repeated-row", {"40", "119", "39"});
+        QTest::newRow("eight copies") << 2 << 320 << Sentence("identify/original-again", {"40", "319", "8"});
+        QTest::newRow("zeros") << 3 << 64 << Sentence("identify/zero-rows", {"40", "63"});
     }
     void extended() {
-        const auto [way, rows, evidence] = fetchRow<int, int, QString>();
+        const auto [way, rows, evidence] = fetchRow<int, int, Sentence>();
         for (const CellType type : types) {
             const CellType wide = type == CellType::float64 ? type : CellType::float32;
             const Learned original = rounded(learned(0, 40, 1, 24, 11, false), wide);
@@ -312,10 +306,9 @@ class TestOriginals : public StrictTest {
             const StoredArray array = ::arrayOf({rows, 24}, table.cells, type);
             const Identity answer = identify({array}, resizing::expectationOf(original, wide));
             QVERIFY2(answer.asExpected && answer.recognised, wordsOf(answer).c_str());
-            QVERIFY2(evidenceOf(answer).contains(
-                         QStringLiteral("rows 0 to 39 are those of the original, bit for bit")),
+            QVERIFY2(says(evidenceOf(answer), "identify/original-rows", {"0", "39"}),
                      qPrintable(evidenceOf(answer)));
-            QVERIFY2(evidenceOf(answer).contains(evidence) || (way == 0 && type == CellType::bfloat16),
+            QVERIFY2(says(evidenceOf(answer), evidence) || (way == 0 && type == CellType::bfloat16),
                      qPrintable(evidenceOf(answer)));
             // Where a grid was meant, rows that are only added are wrong.
             QCOMPARE(idsOf(identify({array}, resizing::expectationOf(original, wide, "bicubic"))),

@@ -55,8 +55,7 @@ class TestPublicPoints : public StrictTest {
         QCOMPARE(numberOf(answer, "include_pi"), withPi ? 1.0 : 0.0);
         QCOMPARE(answer.unexplainedCells, 0);
         // With π the two ends of [−1, 1] are a period apart.
-        SAYS(answer, withPi ? "From −1 to 1 coordinates that are 2 apart have the same sines and cosines"
-                            : "From −1 to 1 no two coordinates have the same features");
+        SAYS(answer, withPi ? "identify/nerf-pi-alike" : "identify/nerf-no-pi-unlike", {"−1", "1"});
     }
 
     /// Random points, the three coordinates first.
@@ -89,8 +88,7 @@ class TestPublicPoints : public StrictTest {
         QCOMPARE(numberOf(answer, "octaves"), 10.0);
         QCOMPARE(numberOf(answer, "include_pi"), withPi ? 1.0 : 0.0);
         QCOMPARE(answer.unexplainedCells, 0);
-        SAYS(answer, withPi ? "coordinates that are 2 apart have the same sines and cosines"
-                            : "no two coordinates have the same features");
+        SAYS(answer, withPi ? "identify/nerf-pi-alike" : "identify/nerf-no-pi-unlike");
         // One feature of another octave.
         for (std::int64_t row = 0; row < 200; ++row)
             cells[static_cast<std::size_t>(row * 21 * coordinates + 2 * coordinates)] = 0.5;
@@ -100,16 +98,12 @@ class TestPublicPoints : public StrictTest {
 
     /// Bands over linspace(−1, 1, 224): linear or geometric?
     void bands_data() {
-        addColumns<bool, QString>("linear", "words");
-        QTest::newRow("linear")
-            << true
-            << QStringLiteral("a linear spectrum: from pair to pair the frequency changes by 0.0496429");
-        QTest::newRow("geometric")
-            << false
-            << QStringLiteral("a geometric spectrum: each frequency is 1.07777 times the one before");
+        addColumns<bool, Sentence>("linear", "spectrum");
+        QTest::newRow("linear") << true << Sentence("identify/linear-spectrum", {"0.0496429…"});
+        QTest::newRow("geometric") << false << Sentence("identify/geometric-spectrum", {"1.07777"});
     }
     void bands() {
-        const auto [linear, words] = fetchRow<bool, QString>();
+        const auto [linear, spectrum] = fetchRow<bool, Sentence>();
         const auto table = made(224, 129, [linear = linear](std::int64_t row, std::int64_t column) {
             const double x = spaced(row, 224), share = static_cast<double>(column % 64) / 63;
             const double band = linear ? 1 + 111 * share : std::pow(112, share);
@@ -117,15 +111,12 @@ class TestPublicPoints : public StrictTest {
         });
         const Identity answer = identify({table});
         QVERIFY(!answer.recognised);
-        SAYS(answer, "64 of 64 pairs have a constant norm and turn evenly");
-        SAYS(answer, "all angles are 0 at row 111.5, between two rows");
-        SAYS(answer, words.toStdString());
-        SAYS(answer,
-             "column 128 is the coordinate, from −1 to 1: for each unit of it the first pair turns by 3.1416 "
-             "= 1 π");
+        SAYS(answer, "identify/pairs-turn-evenly", {"", "64", "64"});
+        SAYS(answer, "identify/angles-zero-between", {"111.5"});
+        SAYS(answer, spectrum);
+        SAYS(answer, "identify/column-is-coordinate", {"128", "−1", "1", "3.1416 = 1 π"});
         // linspace(1, 112, 64) · π
-        QCOMPARE(textOf(answer).find("every pair by 5.5352 = 1.762 π radians more") != std::string::npos,
-                 linear);
+        QCOMPARE(says(textOf(answer), "identify/every-pair-more", {"5.5352 = 1.762 π"}), linear);
     }
 
     /// Pairs over the coordinates of 14 × 14 places turn evenly within a line, not over the table.
@@ -138,7 +129,8 @@ class TestPublicPoints : public StrictTest {
             return column < 32 ? std::sin(angle(row, column)) : std::cos(angle(row, column - 32));
         });
         const Identity answer = identify({table});
-        QVERIFY2(textOf(answer).find("turn evenly") == std::string::npos, textOf(answer).c_str());
+        for (const char* evenly : {"identify/pairs-turn-evenly", "identify/pairs-turn-evenly-cosines-first"})
+            QVERIFY2(!says(textOf(answer), evenly), textOf(answer).c_str());
     }
 
     /// Frequencies that grow by a constant, where others were meant.
@@ -158,7 +150,7 @@ class TestPublicPoints : public StrictTest {
         const Identity answer = identify({table}, expected);
         QVERIFY2(answer.recognised && !answer.asExpected, textOf(answer).c_str());
         QCOMPARE(idsOf(answer), std::string("other-frequencies"));
-        SAYS(answer, "a linear spectrum");
+        SAYS(answer, "identify/linear-spectrum");
     }
 };
 

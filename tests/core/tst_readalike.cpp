@@ -145,20 +145,20 @@ class TestReadAlike : public StrictTest {
             const Identity answer = expecting ? identify(arrays, rope) : identify(arrays);
             QVERIFY2(answer.recognised && answer.asExpected, textOf(answer).c_str());
             QCOMPARE(numberOf(answer, "head_dim"), 2 * columns);
-            SAYS(answer, "the first column counts the rows, and is a part of the table all the same");
+            SAYS(answer, "identify/first-column-counts");
         }
         // A column before them is none.
         const auto counted = readText(angles, ending.toLatin1().constData(), separator, true);
         const Identity answer = identify(counted, rope);
         QVERIFY2(answer.recognised && answer.asExpected, textOf(answer).c_str());
-        SAYS(answer, "The first column numbers the rows from 0");
+        SAYS(answer, "identify/first-column-numbers", {"0"});
     }
     void firstColumnOfSinusoids() {
         const auto counted = readText(fairseqs(50, 0, -1), ".csv", ',', true);
         const Identity answer = identify(counted);
         QCOMPARE(answer.encoding, std::string("sinusoidal"));
         QCOMPARE(answer.storage.columns, 64);
-        SAYS(answer, "The first column numbers the rows from 0");
+        SAYS(answer, "identify/first-column-numbers", {"0"});
         QVERIFY(identify(counted, meant("learned", {{"d_model", std::int64_t{64}}})).storage.columns == 64);
     }
 

@@ -52,12 +52,13 @@ class TestWhatWasMeasured : public StrictTest {
             "base 10\u202f000");
         row(
             "rows moved", [](std::int64_t r, std::int64_t j) { return sine(r - 1, j); },
-            "its row p is that of position p − 1");
+            wording("identify/other-array-earlier", {"1"}));
         row(
-            "zeros", [](std::int64_t, std::int64_t) { return 0.0; }, "cells are 0");
+            "zeros", [](std::int64_t, std::int64_t) { return 0.0; },
+            wording("identify/all-cells-zero", {"8192"}));
         row(
             "times 0.5", [](std::int64_t r, std::int64_t j) { return 0.5 * sine(r, j); },
-            "multiplied by 0.5");
+            wording("identify/other-array-scaled", {"0.5"}));
     }
     void oneOfTwoArrays() {
         const auto [other, said] = fetchRow<Cell, QString>();
@@ -72,8 +73,8 @@ class TestWhatWasMeasured : public StrictTest {
             QCOMPARE(numberOf(answer, "base"), 1e6);
             QVERIFY2(idsOf(answer) == "other-array", textOf(answer).c_str());
             QVERIFY(!answer.asExpected && answer.unexplainedCells == rows * headDim);
-            SAYS(answer, said.toStdString());
-            SAYS(answer, "array “sin”");
+            QVERIFY2(textOf(answer).find(said.toStdString()) != std::string::npos, textOf(answer).c_str());
+            SAYS(answer, "identify/array-of-name", {"sin"});
         }
     }
 
@@ -82,7 +83,8 @@ class TestWhatWasMeasured : public StrictTest {
             return j < 20 ? sine(r, j) : std::nan("");
         })});
         QVERIFY(!answer.recognised);
-        SAYS(answer, "5632 of 8192 cells are NaN or infinite: rows 0 to 127, columns 20 to 63");
+        SAYS(answer, "identify/cells-not-finite",
+             {"5632", "8192", wording("identify/rows-and-columns", {"0 to 127", "20 to 63"})});
     }
 
     /// Pairs of the same norm are seen, though they do not turn evenly.
@@ -104,8 +106,8 @@ class TestWhatWasMeasured : public StrictTest {
         array.complex = complex;
         const Identity answer = identify({array});
         QVERIFY(!answer.recognised);
-        SAYS(answer, "30 of 30 pairs have the same norm in every row");
-        QVERIFY2(textOf(answer).find("no pairs") == std::string::npos, textOf(answer).c_str());
+        SAYS(answer, "identify/pairs-of-one-norm", {"30", "30"});
+        QVERIFY2(!says(textOf(answer), "identify/no-pairs"), textOf(answer).c_str());
     }
 
     /// A bias is looked for where there are as many queries as keys.
@@ -123,8 +125,8 @@ class TestWhatWasMeasured : public StrictTest {
             return cell = 0.9 * cell + 0.1 * sample.real(-1, 1);
         })});
         QVERIFY(!answer.recognised);
-        SAYS(answer, "no pairs of sines and cosines");
-        QCOMPARE(textOf(answer).find("no bias of the distance") != std::string::npos, bias);
+        SAYS(answer, "identify/no-pairs");
+        QCOMPARE(says(textOf(answer), "identify/no-pairs-no-bias"), bias);
         QVERIFY2(textOf(answer).find("grid") == std::string::npos, textOf(answer).c_str());
         // JSON has what the text has.
         const std::string json = identityAsJson(answer);

@@ -56,6 +56,14 @@ class TestWording : public StrictTest {
         QVERIFY(!saysOnly(text, "errors/no-such-file"));
     }
 
+    void mentioned() {
+        const QString text = wording("errors/cannot-read", {"a.npy", wording("errors/no-such-file")});
+        QVERIFY(mentions(text, "a.npy"));
+        QVERIFY(!mentions(text, "b.npy"));
+        QVERIFY(mentions(text, "errors/no-such-file"));
+        QVERIFY(!mentions(text, "errors/folder"));
+    }
+
     void looked_data() {
         const Rows<QString, Sentence, bool> row("text", "sentence", "found");
         const char* cells = "errors/csv-cells";
@@ -64,6 +72,9 @@ class TestWording : public StrictTest {
         row("with any words", text, cells, true);
         row("with one word", text, {cells, {"", "1"}}, true);
         row("with another word", text, {cells, {"2", "3"}}, false);
+        row("with the beginning of a list", "line 2, 3 has 1 cells, and the first line has 2",
+            {cells, {"2…"}}, true);
+        row("with another beginning", text, {cells, {"1…"}}, false);
         row("with the end of a number", "line 2 has 1 cells, and the first line has 22",
             {cells, {"", "", "2"}}, false);
         row("cut", text.chopped(12), cells, false);

@@ -107,38 +107,41 @@ class TestWrongFamilies : public StrictTest {
 
  private slots:
     void bucketNumbers_data() {
-        const Rows<bool, Renumber, QString> row("t5", "renumber", "words");
+        const Rows<bool, Renumber, Sentence> row("t5", "renumber", "sentence");
+        const auto said = [](const QString& changes) {
+            return Sentence("identify/other-bucket-numbers", {changes});
+        };
         for (std::int64_t n = 0; n < 31; ++n)
             row(qPrintable(QStringLiteral("T5, %1 and %2 exchanged").arg(n).arg(n + 1)), true,
                 exchanged(n, n + 1),
-                QStringLiteral("Bucket numbers are others: %1 %2 %3")
-                    .arg(n == 16 ? 17 : n)
-                    .arg(n == 15 || n == 16 ? "→" : "↔")
-                    .arg(n == 16 ? 16 : n + 1));
+                said(QStringLiteral("%1 %2 %3…")
+                         .arg(n == 16 ? 17 : n)
+                         .arg(n == 15 || n == 16 ? "→" : "↔")
+                         .arg(n == 16 ? 16 : n + 1)));
         row(
-            "T5, halves exchanged", true, [](std::int64_t b) { return (b + 16) % 32; }, "0 → 16, 1 ↔ 17");
+            "T5, halves exchanged", true, [](std::int64_t b) { return (b + 16) % 32; },
+            said("0 → 16, 1 ↔ 17…"));
+        row("T5, + 1", true, [](std::int64_t b) { return b + 1; },
+            {"identify/other-bucket-numbers", {"", "0", "1", "0"}});
         row(
-            "T5, + 1", true, [](std::int64_t b) { return b + 1; },
-            "first at distance 0, bucket 1 where 0 was meant");
+            "T5, 31 − b", true, [](std::int64_t b) { return 31 - b; }, said("0 ↔ 31, 1 ↔ 30…"));
         row(
-            "T5, 31 − b", true, [](std::int64_t b) { return 31 - b; }, "0 ↔ 31, 1 ↔ 30");
+            "T5, − b", true, [](std::int64_t b) { return -b; }, said("1 → −1…"));
         row(
-            "T5, − b", true, [](std::int64_t b) { return -b; }, "1 → −1");
+            "T5, 2 b", true, [](std::int64_t b) { return 2 * b; }, said("1 → 2, 2 → 4…"));
         row(
-            "T5, 2 b", true, [](std::int64_t b) { return 2 * b; }, "1 → 2, 2 → 4");
+            "T5, future + 17", true, [](std::int64_t b) { return b < 16 ? b : b + 1; }, said("17 → 18…"));
+        row("T5, 5 is 0", true, [](std::int64_t b) { return b == 5 ? 0 : b; },
+            {"identify/other-bucket-numbers", {"5 → 0", "5"}});
         row(
-            "T5, future + 17", true, [](std::int64_t b) { return b < 16 ? b : b + 1; }, "17 → 18");
+            "Shaw, + 1", false, [](std::int64_t b) { return b + 1; }, said("0 → 1, 1 → 2…"));
         row(
-            "T5, 5 is 0", true, [](std::int64_t b) { return b == 5 ? 0 : b; }, "5 → 0; first at distance 5");
-        row(
-            "Shaw, + 1", false, [](std::int64_t b) { return b + 1; }, "0 → 1, 1 → 2");
-        row(
-            "Shaw, mod 32", false, [](std::int64_t b) { return b % 32; }, "32 → 0");
-        row("Shaw, ends exchanged", false, exchanged(0, 32), "0 ↔ 32");
-        row("Shaw, two exchanged", false, exchanged(7, 8), "7 ↔ 8");
+            "Shaw, mod 32", false, [](std::int64_t b) { return b % 32; }, said("32 → 0…"));
+        row("Shaw, ends exchanged", false, exchanged(0, 32), said("0 ↔ 32…"));
+        row("Shaw, two exchanged", false, exchanged(7, 8), said("7 ↔ 8…"));
     }
     void bucketNumbers() {
-        const auto [t5, renumber, words] = fetchRow<bool, Renumber, QString>();
+        const auto [t5, renumber, sentence] = fetchRow<bool, Renumber, Sentence>();
         std::int64_t (*const bucket)(std::int64_t) = t5 ? t5Bucket : shawBucket;
         const auto same = [](std::int64_t b) { return b; };
         for (const bool given : {true, false}) {
@@ -151,7 +154,7 @@ class TestWrongFamilies : public StrictTest {
                 const Identity answer = identify({numbered(bucket, renumber, type)}, expected);
                 QCOMPARE(idsOf(answer), std::string("other-bucket-numbers"));
                 QVERIFY(answer.recognised && !answer.asExpected);
-                SAYS(answer, words.toStdString());
+                SAYS(answer, sentence);
             }
         }
     }
@@ -210,8 +213,10 @@ class TestWrongFamilies : public StrictTest {
         QCOMPARE(QString::fromStdString(idsOf(answer)), ids);
         QVERIFY(answer.recognised);
         QCOMPARE(answer.asExpected, ids.isEmpty());
-        if (ids == QLatin1String("not-finite"))
-            SAYS(answer, "Cells that are NaN or infinite: 1 (not-finite; row 17, column 3)");
+        if (ids == QLatin1String("not-finite")) {
+            SAYS(answer, "identify/not-finite", {"1"});
+            QVERIFY(saysOnly(answer.mistakes[0].where.english(), "identify/row-and-column", {"17", "3"}));
+        }
     }
 
     /// The rows that a configuration counts, where it counts those of its only table.
@@ -276,27 +281,30 @@ class TestWrongFamilies : public StrictTest {
     }
 
     void grids_data() {
-        const Rows<int, OptionValues, QString> row("rows", "given", "words");
+        const Rows<int, OptionValues, Sentence> row("rows", "given", "sentence");
+        const auto of = [](const char* height) {
+            return Sentence("identify/grid-of-other-size", {height, "10", "7", "10"});
+        };
         const OptionValues both{{"height", whole(7)}, {"width", whole(10)}};
         row("right", 70, both, {});
-        row("a row of places missing", 60, both, "The grid has 6 × 10 places, not 7 × 10");
-        row("two missing", 50, both, "The grid has 5 × 10 places, not 7 × 10");
-        row("five missing", 20, both, "The grid has 2 × 10 places, not 7 × 10");
-        row("half of a row missing", 65, both, "There are 65 rows where 70 were meant");
-        row("one more", 80, both, "The grid has 8 × 10 places, not 7 × 10");
+        row("a row of places missing", 60, both, of("6"));
+        row("two missing", 50, both, of("5"));
+        row("five missing", 20, both, of("2"));
+        row("half of a row missing", 65, both, {"identify/other-length", {"65", "70"}});
+        row("one more", 80, both, of("8"));
         row("any height", 60, {{"width", whole(10)}}, {});
         row("any size", 60, {}, {});
     }
     void grids() {
-        const auto [count, given, words] = fetchRow<int, OptionValues, QString>();
+        const auto [count, given, sentence] = fetchRow<int, OptionValues, Sentence>();
         OptionValues options = given;
         options.insert(options.end(), {{"form", word("mae")}, {"d_model", whole(64)}});
         const Identity answer =
             identify({made(count, 64, [](auto row, auto column) { return maeCell(row, column, 10, 64); })},
                      meant("sinusoidal-2d", options));
-        QVERIFY2(answer.recognised && answer.asExpected == words.isEmpty(), textOf(answer).c_str());
-        if (!words.isEmpty()) SAYS(answer, words.toStdString());
-        if (words.isEmpty()) QCOMPARE(numberOf(answer, "height"), count / 10);
+        QVERIFY2(answer.recognised && answer.asExpected == sentence.name.isEmpty(), textOf(answer).c_str());
+        if (!sentence.name.isEmpty()) SAYS(answer, sentence);
+        if (sentence.name.isEmpty()) QCOMPARE(numberOf(answer, "height"), count / 10);
     }
 
     /// An option that is given and that the table contradicts is told, or named as not compared.

@@ -68,15 +68,18 @@ inline QString wording(const Sentence& sentence) {
     return wording(sentence.name.constData(), sentence.words);
 }
 
-/// A pattern for the sentence. A place without a word, or with an empty one, stands for anything.
+/// A pattern for the sentence. A place without a word, or with an empty one, stands for anything; "0, 1…" for
+/// all that begins with 0, 1.
 inline QString patternOf(const char* name, const QStringList& words) {
     return throughPlaces(
         sourceSentence(name), [](const QString& part) { return QRegularExpression::escape(part); },
         [&](int number) {
             const QString word = words.value(number - 1);
+            if (word.isEmpty()) return QStringLiteral(".*");
             // A number is the whole number.
-            return word.isEmpty() ? QStringLiteral(".*")
-                                  : "(?<![0-9])" + QRegularExpression::escape(word) + "(?![0-9])";
+            if (!word.endsWith(QStringLiteral("…")))
+                return "(?<![0-9])" + QRegularExpression::escape(word) + "(?![0-9])";
+            return "(?<![0-9])" + QRegularExpression::escape(word.chopped(1)) + "(?![0-9]).*";
         });
 }
 
@@ -90,6 +93,14 @@ inline bool says(const std::string& text, const char* name, const QStringList& w
 template <class Text>
 bool says(const Text& text, const Sentence& sentence) {
     return says(text, sentence.name.constData(), sentence.words);
+}
+
+/// Whether the text contains the word, or says the sentence of this name.
+inline bool mentions(const QString& text, const QString& wordOrName) {
+    static const QRegularExpression names(
+        QRegularExpression::anchoredPattern("(compare|convert|errors|identify)/[a-z0-9-]+"));
+    if (names.match(wordOrName).hasMatch()) return says(text, wordOrName.toUtf8().constData());
+    return text.contains(wordOrName);
 }
 
 /// Whether the text is the sentence, and nothing else.
