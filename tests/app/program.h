@@ -13,6 +13,7 @@
 #include <memory>
 
 #include "tests/support/bytes.h"
+#include "tests/support/wording.h"
 
 /// The result of a run. A crash or a time-out has the status −1.
 struct Ran {
@@ -86,7 +87,7 @@ inline QString errorLine(const Ran& ran) {
 }
 
 /// Empty if the run was refused correctly: this status, nothing on stdout, and on stderr one line "posiscope:
-/// error: …" that mentions all `words`. Otherwise the difference.
+/// error: …" that mentions all `words`, or says the sentences of such names. Otherwise the difference.
 inline QString notRefused(const Ran& ran, int status, const QStringList& words) {
     const QString line = errorLine(ran);
     if (ran.status != status) return QString("expected status %1: ").arg(status) + ran.text();
@@ -96,7 +97,7 @@ inline QString notRefused(const Ran& ran, int status, const QStringList& words) 
     if (!words.join(QString()).contains('%') && line.contains(QRegularExpression("%\\d")))
         return "a place that was not filled: " + line;
     for (const QString& word : words)
-        if (!line.contains(word)) return QString("“%1” is not mentioned in: ").arg(word) + line;
+        if (!posiscope::mentions(line, word)) return QString("“%1” is not mentioned in: ").arg(word) + line;
     return {};
 }
 

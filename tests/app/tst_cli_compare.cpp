@@ -8,6 +8,8 @@
 #include "tests/app/programtest.h"
 #include "tests/support/rows.h"
 
+using namespace posiscope;
+
 namespace {
 
 const QByteArray small = R"("encoding": "sinusoidal", "d_model": 8, "max_len": 12, "base": 100)";
@@ -62,10 +64,11 @@ class TestCliCompare : public ProgramTest {
  private slots:
     void status_data() {
         const Rows<QByteArray, QByteArray, QString, int, QString> row("a", "b", "options", "status", "said");
+        const QString same = wording("compare/same-parameters"), table = wording("compare/table");
         row("the same file twice", small, small, "", 0,
-            "the parameters are the same\ncompared: the table\n0 of 96 cells differ");
+            same + "\ncompared: " + table + "\n0 of 96 cells differ");
         row("what is looked at does not count", small, small + R"(, "position": 3, "colormap": "magma")", "",
-            0, "the parameters are the same");
+            0, same);
         row("another base", small, otherBase, "", 3, "Base: 100 in A, 50 in B\n");
         row("another base within 2", small, otherBase, "--tolerance 2", 0, "equal within 2\n");
         row("another base not within 1e-6", small, otherBase, "--tolerance 1e-6", 3,
@@ -73,13 +76,14 @@ class TestCliCompare : public ProgramTest {
         row("B is longer", small, longer, "", 3, "12 × 8 in A, 20 × 8 in B");
         row("A is longer, any tolerance", longer, small, "--tolerance 1e300", 3, "20 × 8 in A, 12 × 8 in B");
         row("B is wider", small, wider, "--tolerance 10", 3, "12 × 8 in A, 12 × 10 in B");
-        row("biases", alibi, alibi, "", 0, "compared: the bias of 4 heads\n0 of 576 cells differ");
+        row("biases", alibi, alibi, "", 0,
+            "compared: " + wording("compare/bias-of-heads", {"4"}) + "\n0 of 576 cells differ");
         row("more heads, any tolerance", alibi, alibiMoreHeads, "--tolerance 1e300", 3,
-            "different: the heads: 4 in A, 6 in B");
+            "different: " + wording("compare/heads-differ", {"4", "6"}));
         row("other pairs", halfSplit, interleaved, "", 3,
-            "compared: the table\ncompared: the rotation of queries and keys\n");
+            "compared: " + table + "\ncompared: " + wording("compare/rotation") + "\n");
         row("the same pairs", interleaved, interleaved, "", 0, "equal within 0\n");
-        row("a table", small, small, "", 0, "compared: the table\n0 of 96");
+        row("a table", small, small, "", 0, "compared: " + table + "\n0 of 96");
         row("masked and not", alibi, alibiUnmasked, "--tolerance 100", 3,
             "264 differences are no finite numbers");
         row("table and bias", small, alibi, "", 3, "nothing to compare cell by cell");
@@ -154,8 +158,8 @@ class TestCliCompare : public ProgramTest {
         QCOMPARE(ran.status, 3);
         const QJsonObject root = QJsonDocument::fromJson(ran.output).object();
         QVERIFY(!root["equal"].toBool(true));
-        QCOMPARE(root["compared"].toArray(), QJsonArray{"the bias of 4 heads"});
-        QCOMPARE(root["unlike"].toArray(), QJsonArray{"the heads: 4 in A, 6 in B"});
+        QCOMPARE(root["compared"].toArray(), QJsonArray{wording("compare/bias-of-heads", {"4"})});
+        QCOMPARE(root["unlike"].toArray(), QJsonArray{wording("compare/heads-differ", {"4", "6"})});
         QCOMPARE(root["not_compared"].toArray(), QJsonArray());
         QCOMPARE(root["parts"].toArray().size(), 4);
         for (int head = 0; head < 4; ++head) {
@@ -164,7 +168,7 @@ class TestCliCompare : public ProgramTest {
                 exportOf(alibiMoreHeads + R"(, "head": )" + QByteArray::number(head), "bias");
             const Differences expected = differencesOf(left, right);
             const QJsonObject part = root["parts"][head].toObject();
-            QCOMPARE(part["what"].toString(), QString("the bias of head %1").arg(head));
+            QCOMPARE(part["what"].toString(), wording("compare/bias-of-head", {QString::number(head)}));
             QVERIFY(part["max"].toDouble(-1) == expected.largest);
             QCOMPARE(part["differing_cells"].toInteger(-1), expected.differing);
         }
@@ -172,7 +176,7 @@ class TestCliCompare : public ProgramTest {
             QJsonDocument::fromJson(compare(halfSplit, interleaved, "--json").output).object();
         QVERIFY(!turned["equal"].toBool(true));
         QCOMPARE(turned["parts"][0]["differing_cells"].toInteger(-1), 0);  // the table
-        QCOMPARE(turned["max_in"].toString(), QString("the rotation of queries"));
+        QCOMPARE(turned["max_in"].toString(), wording("compare/rotation-of-queries"));
     }
 
     void jsonWithoutCells() {
@@ -194,19 +198,19 @@ class TestCliCompare : public ProgramTest {
 
     void refused_data() {
         const Rows<QStringList, int, QStringList> row("words", "refusal", "mentioned");
-        row("no file", {}, 2, {"two files"});
-        row("one file", {"GOOD"}, 2, {"two files"});
-        row("three files", {"GOOD", "GOOD", "GOOD"}, 2, {"two files"});
+        row("no file", {}, 2, {"errors/compare-takes-two"});
+        row("one file", {"GOOD"}, 2, {"errors/compare-takes-two"});
+        row("three files", {"GOOD", "GOOD", "GOOD"}, 2, {"errors/compare-takes-two"});
         row("unknown option", {"GOOD", "GOOD", "--base", "3"}, 2, {"base"});
         row("tolerance is a word", {"GOOD", "GOOD", "--tolerance", "much"}, 2, {"tolerance", "much"});
         row("tolerance is negative", {"GOOD", "GOOD", "--tolerance=-1"}, 2, {"tolerance", "-1"});
         row("tolerance is NaN", {"GOOD", "GOOD", "--tolerance", "nan"}, 2, {"tolerance", "nan"});
         row("tolerance without a value", {"GOOD", "GOOD", "--tolerance"}, 2, {"tolerance"});
-        row("A is not there", {"gone.posiscope", "GOOD"}, 1, {"gone.posiscope", "no such file"});
-        row("B is not there", {"GOOD", "gone.posiscope"}, 1, {"gone.posiscope", "no such file"});
+        row("A is not there", {"gone.posiscope", "GOOD"}, 1, {"gone.posiscope", "errors/no-such-file"});
+        row("B is not there", {"GOOD", "gone.posiscope"}, 1, {"gone.posiscope", "errors/no-such-file"});
         row("a folder", {"GOOD", "/"}, 1, {"/"});
-        row("no session", {"GOOD", "TEXT"}, 1, {"text.posiscope", "not JSON"});
-        row("other JSON", {"OTHER", "GOOD"}, 1, {"other.posiscope", "not a Posiscope session"});
+        row("no session", {"GOOD", "TEXT"}, 1, {"text.posiscope", "errors/session-no-json"});
+        row("other JSON", {"OTHER", "GOOD"}, 1, {"other.posiscope", "errors/no-session"});
         row("B within is wrong", {"GOOD", "WRONG"}, 1, {"wrong.posiscope", "d_model"});
         row("its table is not there", {"GOOD", "TABLE"}, 1, {"/nowhere/gone.npy"});
     }

@@ -5,6 +5,8 @@
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
+using namespace posiscope;
+
 class TestCliConvert : public StrictTest {
     Q_OBJECT
 
@@ -21,7 +23,8 @@ class TestCliConvert : public StrictTest {
         VERIFY_DONE(ran);
         QCOMPARE(QString::fromUtf8(ran.output),
                  QString("rope: half-split-cosine-first, float32 [60, 16] → apart-halves-repeated, bfloat16 "
-                         "[100, 16] and [100, 16]\nrows from 60 on were computed by the formula\n"));
+                         "[100, 16] and [100, 16]\n") +
+                     wording("convert/rows-by-formula", {"60"}) + "\n");
         const Ran again = program_.run({"identify", file("cache.safetensors") + ":cos,sin"});
         VERIFY_DONE(again);
         QVERIFY(again.output.contains("max_len 100"));
@@ -42,7 +45,7 @@ class TestCliConvert : public StrictTest {
             {"export", "--view", "heatmap", "--d-model", "16", "--max-len", rows, "-o", file("line.npy")}));
         const Ran ran = program_.run({"convert", file("line.npy"), "--rows", more, "-o", file("longer.npy")});
         VERIFY_DONE(ran);
-        QCOMPARE(ran.output.contains("--grid resizes the table"), told);
+        QCOMPARE(says(ran.output, "convert/places-not-line"), told);
     }
 
     /// A text holds the numbers of the .npy to the last bit, also where it is written in several blocks.
@@ -94,22 +97,26 @@ class TestCliConvert : public StrictTest {
                             const QStringList& mentioned) {
             QTest::newRow(name) << words << status << mentioned;
         };
-        row("no table", {"-o", "x.npy"}, 2, {"FILE"});
-        row("no file to write", {rope}, 2, {"-o"});
-        row("another ending", {rope, "-o", "x.txt"}, 2, {".npy", ".safetensors"});
-        row("no such form", {rope, "--to", "spiral", "-o", "x.npy"}, 2, {"spiral", "--help"});
-        row("no such type", {rope, "--dtype", "int8", "-o", "x.npy"}, 2, {"float16", "bfloat16"});
-        row("no such order", {rope, "--order", "both", "-o", "x.npy"}, 2, {"cosine-first"});
-        row("no rows", {rope, "--rows", "0", "-o", "x.npy"}, 2, {"--rows", "1", "16", "777"});
-        row("no heads", {"--permutation", "interleaved", "--head-dim", "4", "-o", "x.npy"}, 2, {"--heads"});
+        row("no table", {"-o", "x.npy"}, 2, {"errors/convert-takes-a-table"});
+        row("no file to write", {rope}, 2, {"errors/output-missing"});
+        row("another ending", {rope, "-o", "x.txt"}, 2, {"errors/converted-endings"});
+        row("no such form", {rope, "--to", "spiral", "-o", "x.npy"}, 2,
+            {wording("errors/no-such-form", {"spiral"})});
+        row("no such type", {rope, "--dtype", "int8", "-o", "x.npy"}, 2,
+            {"errors/dtype-one-of", "float16", "bfloat16"});
+        row("no such order", {rope, "--order", "both", "-o", "x.npy"}, 2, {"errors/order-one-of"});
+        row("no rows", {rope, "--rows", "0", "-o", "x.npy"}, 2,
+            {wording("errors/option-whole-number", {"rows", "1", "16\u202f777\u202f216"})});
+        row("no heads", {"--permutation", "interleaved", "--head-dim", "4", "-o", "x.npy"}, 2,
+            {wording("errors/option-missing", {"heads"})});
         row("odd", {"--permutation", "interleaved", "--head-dim", "5", "--heads", "1", "-o", "x.npy"}, 2,
-            {"--rotated"});
-        row("no such pairs", {"--permutation", "both", "-o", "x.npy"}, 2, {"half-split"});
-        row("no such file", {file("none.npy"), "-o", "x.npy"}, 1, {"none.npy"});
+            {"errors/rotated-even"});
+        row("no such pairs", {"--permutation", "both", "-o", "x.npy"}, 2, {"errors/permutation-one-of"});
+        row("no such file", {file("none.npy"), "-o", "x.npy"}, 1, {"none.npy", "errors/no-such-file"});
         row("not recognised", {file("words.csv"), "--to", "interleaved", "-o", file("x.npy")}, 1,
-            {"not recognised"});
-        row("two arrays", {rope, "--to", "apart", "-o", file("x.npy")}, 1, {".safetensors"});
-        row("no folder", {rope, "-o", file("none/x.npy")}, 1, {"none"});
+            {"convert/no-sines"});
+        row("two arrays", {rope, "--to", "apart", "-o", file("x.npy")}, 1, {"convert/two-arrays"});
+        row("no folder", {rope, "-o", file("none/x.npy")}, 1, {"none", "errors/cannot-write-no-folder"});
     }
     void refused() {
         const auto [words, status, mentioned] = fetchRow<QStringList, int, QStringList>();
@@ -134,7 +141,7 @@ class TestCliConvert : public StrictTest {
         QVERIFY(QFile::link(from, folder.filePath("link.npy")));
         const QByteArray before = bytesOf(from);
         const QStringList words{"convert", from, "--dtype", "float16", "-o", folder.path() + "/" + output};
-        VERIFY_REFUSED(program_.run(words), 2, (QStringList{output, "--overwrite"}));
+        VERIFY_REFUSED(program_.run(words), 2, (QStringList{output, "errors/file-that-is-converted"}));
         QVERIFY(bytesOf(from) == before);
         QCOMPARE(program_.run(words + QStringList{"--overwrite"}).status, 0);
         QVERIFY(bytesOf(from).size() < before.size());

@@ -49,16 +49,16 @@ class TestCliFiles : public ProgramTest {
     void cannotBeWritten() {
         const auto [ending, what] = fetchRow<QString, QString>();
         QString path = folder_->filePath("x." + ending);
-        QStringList mentioned{"cannot write"};
+        QStringList mentioned{"errors/cannot-write"};
         if (what == "folder missing") {
             path = folder_->filePath("none/x." + ending);
-            mentioned << "there is no folder";
+            mentioned << "errors/cannot-write-no-folder";
         } else if (what == "a folder") {
             QVERIFY(QDir().mkdir(path));
-            mentioned << "it is a folder";
+            mentioned << "errors/cannot-write-folder";
         } else if (what == "a FIFO") {
             QCOMPARE(::mkfifo(path.toLocal8Bit(), 0600), 0);
-            mentioned << "not a regular file";
+            mentioned << "errors/cannot-write-no-regular-file";
         } else if (what == "a link to a FIFO" || what == "a link to a device") {
             // Without root, the program cannot harm the machine's own device.
             const bool own = what == "a link to a FIFO" || ::geteuid() == 0;
@@ -68,11 +68,11 @@ class TestCliFiles : public ProgramTest {
             else if (own && !makeDevice(node))
                 QSKIP("root may not make devices here; a link to a FIFO is tested");
             QVERIFY(QFile::link(node, path));
-            mentioned << "not a regular file";
+            mentioned << "errors/cannot-write-no-regular-file";
         } else if (what == "a link to a folder") {
             QVERIFY(QDir(folder_->path()).mkdir("target"));
             QVERIFY(QFile::link(folder_->filePath("target"), path));
-            mentioned << "it is a folder";
+            mentioned << "errors/cannot-write-folder";
         } else if (what == "below a file") {
             writeBytes(folder_->filePath("file"), old);
             path = folder_->filePath("file/x." + ending);
@@ -117,7 +117,7 @@ class TestCliFiles : public ProgramTest {
         const Ran ran = plain.run(exportTo(path));
         const auto after = contentOf(inside);
         QCOMPARE(::chmod(inside.toLocal8Bit(), 0755), 0);
-        VERIFY_REFUSED(ran, 1, QStringList({"cannot write", path}));
+        VERIFY_REFUSED(ran, 1, QStringList({"errors/cannot-write", path}));
         QCOMPARE(after, before);
     }
 
@@ -163,7 +163,7 @@ class TestCliFiles : public ProgramTest {
         });
         const Ran ran = careful.run(
             {"export", "--view", view, "--d-model", "65536", "--max-len", "16777216", "-o", path});
-        VERIFY_REFUSED(ran, 1, QStringList({"cannot write", path, "the disk has"}));
+        VERIFY_REFUSED(ran, 1, QStringList({"errors/cannot-write-disk", path}));
         QCOMPARE(contentOf(folder_->path()), before);
     }
 

@@ -11,6 +11,8 @@
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 
+using namespace posiscope;
+
 namespace {
 
 QJsonObject jsonOf(const Ran& ran) {
@@ -82,7 +84,7 @@ class TestCliIdentify : public StrictTest {
             program_.run({"identify", "--config=" + folder_.filePath("config.json"), table, "--markdown"});
         QVERIFY2(config.output.contains("posiscope identify --config=config.json pe.npy\n"), config.text());
         VERIFY_REFUSED(program_.run({"identify", table, "--markdown", "--json"}), 2,
-                       QStringList{"exclude each other"});
+                       QStringList{"errors/json-and-markdown"});
     }
 
     /// A file may be called as it likes.
@@ -98,7 +100,7 @@ class TestCliIdentify : public StrictTest {
             {"export", "--view", "heatmap", "--max-len", "64", "--d-model", "16", "-o", "./" + name}));
         VERIFY_DONE(program_.run({"identify", name}));
         VERIFY_DONE(program_.run({"convert", name, "--to", "interleaved", "-o", "out.npy"}));
-        VERIFY_REFUSED(program_.run({"identify", "-none.npy"}), 2, QStringList{"option"});
+        VERIFY_REFUSED(program_.run({"identify", "-none.npy"}), 2, QStringList{"errors/unknown-option"});
     }
 
     /// Millions of numbers along one axis are no table: that is said at once.
@@ -115,7 +117,7 @@ class TestCliIdentify : public StrictTest {
             QByteArray::fromStdString(npyFile("<f4", shape.toStdString(), std::string(8'000'000, '\x3f'))));
         const Ran ran = program_.run({"identify", folder_.filePath("long.npy")});
         QCOMPARE(ran.status, 4);
-        QVERIFY2(ran.output.contains("a list of more than 1"), ran.text().constData());
+        QVERIFY2(says(ran.output, "identify/long-list", {"1048576"}), ran.text().constData());
     }
 
     /// No table has so many frequencies: they are not tried one way after the other.
@@ -133,7 +135,7 @@ class TestCliIdentify : public StrictTest {
         const Ran ran = program_.run({"identify", folder_.filePath("long.npy")});
         QVERIFY2(cpuOfEndedChildren() - before < 5000, ran.text().constData());
         QCOMPARE(ran.status, 4);
-        QVERIFY2(ran.output.contains("no table has more than 32"), ran.text().constData());
+        QVERIFY2(says(ran.output, "identify/too-many-pairs", {"32768"}), ran.text().constData());
     }
 
     void keysOfTheAnswer() {
@@ -242,9 +244,10 @@ class TestCliIdentify : public StrictTest {
             return program_.run(QStringList{"identify", folder_.filePath("pe.npy"), "--expect"} + words)
                 .output;
         };
-        QVERIFY(
-            said({"sinusoidal", "--base", "12345"}).contains("wrong: base is 10000 where 12345 was meant"));
-        QVERIFY(said({"alibi"}).contains("wrong: The table is sinusoidal where alibi was meant"));
+        const QString base = "wrong: " + wording("identify/value-not-meant", {"base", "10000", "12345"});
+        QVERIFY(said({"sinusoidal", "--base", "12345"}).contains(base.toUtf8()));
+        const QString other = "wrong: " + wording("identify/encoding-not-meant", {"sinusoidal", "alibi"});
+        QVERIFY(said({"alibi"}).contains(other.toUtf8()));
         QVERIFY(said({"sinusoidal"}).contains("not compared: d_model, max_len, first_position\n"));
     }
 
@@ -288,22 +291,26 @@ class TestCliIdentify : public StrictTest {
     void refused_data() {
         addColumns<QStringList, int, QStringList>("words", "status", "mentioned");
         const QString pe = folder_.filePath("pe.npy");
-        QTest::newRow("no file") << QStringList{} << 2 << QStringList{"FILE[:TENSOR]"};
+        QTest::newRow("no file") << QStringList{} << 2 << QStringList{"errors/identify-takes-a-table"};
         QTest::newRow("Markdown of two files")
-            << QStringList{pe, pe, "--markdown"} << 2 << QStringList{"--markdown", "one file"};
-        QTest::newRow("no such encoding")
-            << QStringList{pe, "--expect", "cosines"} << 2 << QStringList{"cosines"};
-        QTest::newRow("nothing is expected")
-            << QStringList{pe, "--base", "100"} << 2 << QStringList{"--base", "--expect"};
+            << QStringList{pe, pe, "--markdown"} << 2 << QStringList{"errors/markdown-one-file"};
+        QTest::newRow("no such encoding") << QStringList{pe, "--expect", "cosines"} << 2
+                                          << QStringList{wording("errors/no-such-encoding", {"cosines"})};
+        QTest::newRow("nothing is expected") << QStringList{pe, "--base", "100"} << 2
+                                             << QStringList{wording("errors/nothing-expected", {"--base"})};
         QTest::newRow("both") << QStringList{pe, "--expect", "rope", "--config", "c.json"} << 2
-                              << QStringList{"--expect", "--config"};
+                              << QStringList{"errors/expect-and-config"};
         QTest::newRow("a value beyond its limits")
-            << QStringList{pe, "--expect", "rope", "--base", "0.5"} << 2 << QStringList{"base must be"};
+            << QStringList{pe, "--expect", "rope", "--base", "0.5"} << 2
+            << QStringList{wording("errors/must-be-not",
+                                   {"base", wording("errors/number-above", {"1", "10¹²"}), "0.5"})};
         QTest::newRow("of another encoding")
-            << QStringList{pe, "--expect", "rope", "--d-model", "8"} << 2 << QStringList{"--d-model", "rope"};
-        QTest::newRow("no such file")
-            << QStringList{folder_.filePath("gone.npy")} << 1 << QStringList{"gone.npy"};
-        QTest::newRow("no such tensor") << QStringList{pe + ":wpe"} << 1 << QStringList{"wpe"};
+            << QStringList{pe, "--expect", "rope", "--d-model", "8"} << 2
+            << QStringList{wording("errors/not-of-encoding", {"--d-model", "rope"})};
+        QTest::newRow("no such file") << QStringList{folder_.filePath("gone.npy")} << 1
+                                      << QStringList{"gone.npy", "errors/no-such-file"};
+        QTest::newRow("no such tensor")
+            << QStringList{pe + ":wpe"} << 1 << QStringList{wording("errors/array-without-name", {"wpe"})};
     }
     void refused() {
         QFETCH(QStringList, words);

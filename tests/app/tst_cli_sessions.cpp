@@ -29,22 +29,22 @@ class TestCliSessions : public ProgramTest {
  private slots:
     void refused_data() {
         const Rows<QByteArray, QString> row("bytes", "mentioned");
-        row("empty", {}, "cut short");
-        row("cut in half", sound.left(sound.size() / 2), "cut short");
-        row("cut by one byte", sound.left(sound.size() - 1), "cut short");
-        row("text", "d_model = 8\n", "not JSON");
-        row("NUL bytes", QByteArray(4096, '\0'), "not JSON");
-        row("not UTF-8", replaced("magma", "\xff\xfe"), "not JSON");
-        row("other JSON", R"({"d_model": 8})", "not a Posiscope session");
-        row("list", "[]", "not a Posiscope session");
-        row("newer", replaced("\"version\": 1", "\"version\": 2"), "newer Posiscope");
+        row("empty", {}, "errors/session-no-json");
+        row("cut in half", sound.left(sound.size() / 2), "errors/session-no-json");
+        row("cut by one byte", sound.left(sound.size() - 1), "errors/session-no-json");
+        row("text", "d_model = 8\n", "errors/session-no-json");
+        row("NUL bytes", QByteArray(4096, '\0'), "errors/session-no-json");
+        row("not UTF-8", replaced("magma", "\xff\xfe"), "errors/session-no-json");
+        row("other JSON", R"({"d_model": 8})", "errors/no-session");
+        row("list", "[]", "errors/no-session");
+        row("newer", replaced("\"version\": 1", "\"version\": 2"), "errors/newer-session");
         row("version is a text", replaced("\"version\": 1", "\"version\": \"1\""), "version");
         row("unknown field", replaced("\"maximised\"", "\"maximized\""), "maximized");
         row("unknown parameter", replaced("\"d_model\"", "\"d_modell\""), "d_modell");
         row("d_model is a text", replaced("\"d_model\": 8", "\"d_model\": \"8\""), "d_model");
         row("d_model is null", replaced("\"d_model\": 8", "\"d_model\": null"), "d_model");
         row("d_model is too large", replaced("\"d_model\": 8", "\"d_model\": 2147483648"), "65\u202f536");
-        row("base is 1e400", replaced("\"base\": 100", "\"base\": 1e400"), "not JSON");
+        row("base is 1e400", replaced("\"base\": 100", "\"base\": 1e400"), "errors/session-no-json");
         row("base is a list", replaced("\"base\": 100", "\"base\": [100]"), "base");
         row("layout is a number", replaced("\"half-split\"", "1"), "layout");
         row("layout is unknown", replaced("half-split", "half"), "half-split");
@@ -92,12 +92,12 @@ class TestCliSessions : public ProgramTest {
 
     void notAFile_data() {
         const Rows<QString, QString> row("what", "mentioned");
-        row("missing", "missing", "no such file");
-        row("in a missing folder", "in a missing folder", "no such file");
-        row("a folder", "a folder", "not a regular file");
-        row("a FIFO", "a FIFO", "not a regular file");
-        row("a device", "a device", "not a regular file");
-        row("100 MB of zeros", "100 MB of zeros", "too large");
+        row("missing", "missing", "errors/cannot-read-missing");
+        row("in a missing folder", "in a missing folder", "errors/cannot-read-missing");
+        row("a folder", "a folder", "errors/no-regular-file");
+        row("a FIFO", "a FIFO", "errors/no-regular-file");
+        row("a device", "a device", "errors/no-regular-file");
+        row("100 MB of zeros", "100 MB of zeros", "errors/session-too-large");
     }
     /// None of these is waited for or read to its end.
     void notAFile() {

@@ -8,6 +8,17 @@
 #include "tests/support/rows.h"
 #include "tests/support/tablebytes.h"
 
+using namespace posiscope;
+
+namespace {
+
+/// What a command says that cannot read its standard input, up to the reason.
+QString cannotRead(const QString& reason = {}) {
+    return wording("errors/cannot-read", {"standard input", reason});
+}
+
+}  // namespace
+
 class TestCliStreams : public ProgramTest {
     Q_OBJECT
 
@@ -179,26 +190,26 @@ class TestCliStreams : public ProgramTest {
 
     void nobodyReadsIt_data() {
         const Rows<QString, QString> row("input", "mentioned");
-        row("zeros", "/dev/zero", "it is not a table file that Posiscope reads");
-        row("a program", "<(printf 'ELF\\1\\0'; cat /dev/zero)", "it is not a table file");
-        row("packed", "<(gzip < /dev/zero)", "unpack it with gzip");
+        row("zeros", "/dev/zero", "errors/no-table-file");
+        row("a program", "<(printf 'ELF\\1\\0'; cat /dev/zero)", "errors/no-table-file");
+        row("packed", "<(gzip < /dev/zero)", wording("errors/packed", {"gzip", "gzip -d FILE"}));
     }
     /// It is refused after its first bytes: these have no end.
     void nobodyReadsIt() {
         const auto [input, mentioned] = fetchRow<QString, QString>();
         for (const char* word : {"identify -", "describe --session -", "describe --config -"}) {
             const Ran ran = shell("ulimit -f 20000; posiscope " + QString(word) + " < " + input);
-            VERIFY_REFUSED(ran, 1, (QStringList{"cannot read standard input", mentioned}));
+            VERIFY_REFUSED(ran, 1, (QStringList{cannotRead(), mentioned}));
         }
         QCOMPARE(contentOf(folder_->path()).keys(), QStringList());
     }
 
     void closedStreams_data() {
         const Rows<QString, int, QString> row("words", "status", "mentioned");
-        row("input", "identify - <&-", 1, "cannot read standard input: Bad file descriptor");
-        row("output", "list views >&-", 1, "cannot write to standard output");
-        row("output, with a file that is read", "identify PE >&-", 1, "cannot write to standard output");
-        row("both", "identify - <&- >&-", 1, "cannot read standard input");
+        row("input", "identify - <&-", 1, cannotRead("Bad file descriptor"));
+        row("output", "list views >&-", 1, "errors/cannot-write-output");
+        row("output, with a file that is read", "identify PE >&-", 1, "errors/cannot-write-output");
+        row("both", "identify - <&- >&-", 1, cannotRead());
     }
     void closedStreams() {
         auto [words, status, mentioned] = fetchRow<QString, int, QString>();
@@ -223,8 +234,8 @@ class TestCliStreams : public ProgramTest {
 
     void refused_data() {
         const Rows<QString, QByteArray, int, QStringList> row("words", "input", "status", "mentioned");
-        row("nothing", "identify -", "", 1, {"standard input", "empty"});
-        row("damaged", "identify -", "\x93NUMPY\x01", 1, {"cannot read standard input"});
+        row("nothing", "identify -", "", 1, {cannotRead(wording("errors/empty-file"))});
+        row("damaged", "identify -", "\x93NUMPY\x01", 1, {cannotRead()});
         row("words", "identify -", "1,2\n3\n", 1, {"standard input"});
         row("no tensor of the name", "identify -:x", bytesOf(at("pe.safetensors")), 1,
             {"standard input", "“x”"});

@@ -90,6 +90,9 @@ inline bool says(const QString& text, const char* name, const QStringList& words
 inline bool says(const std::string& text, const char* name, const QStringList& words = {}) {
     return says(QString::fromStdString(text), name, words);
 }
+inline bool says(const QByteArray& text, const char* name, const QStringList& words = {}) {
+    return says(QString::fromUtf8(text), name, words);
+}
 template <class Text>
 bool says(const Text& text, const Sentence& sentence) {
     return says(text, sentence.name.constData(), sentence.words);
