@@ -9,6 +9,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
@@ -162,12 +163,12 @@ class TestConversionPreview : public StrictTest {
             const auto made = converter.convert(*readConvertWords(words));
             return made ? std::string() : made.error().text.english();
         };
-        QVERIFY(because({{"permute", "half-split"}, {"heads", "2"}}).find("9 rows are not 2 heads of 4") ==
-                0);
-        QVERIFY(because({{"permute", "half-split"}, {"heads", "3"}}).find("--rotated") == 0);
-        QVERIFY(because({{"window", "3"}, {"interpolation", "geometric"}}).find("at least 3 × 3") !=
-                std::string::npos);
-        QVERIFY(because({{"to", "interleaved"}}).find("not recognised") != std::string::npos);
+        QVERIFY(saysOnly(because({{"permute", "half-split"}, {"heads", "2"}}), "convert/rows-of-no-heads",
+                         {"9", "2", "4"}));
+        QVERIFY(saysOnly(because({{"permute", "half-split"}, {"heads", "3"}}), "errors/rotated-even"));
+        QVERIFY(
+            saysOnly(because({{"window", "3"}, {"interpolation", "geometric"}}), "convert/geometric-window"));
+        QVERIFY(saysOnly(because({{"to", "interleaved"}}), "convert/no-sines"));
         int asked = 0;
         const auto stopped = previewOf(converter.arrays(), converter.convert({{}, FitRequest{}, {}})->arrays,
                                        {}, side, [&asked](double) { return ++asked < 3; });

@@ -17,6 +17,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
@@ -65,7 +66,7 @@ class TestCourseTables : public StrictTest {
         const auto none = readTable("course:none.csv", "");
         QVERIFY(!none.ok());
         QCOMPARE(QString::fromStdString(none.error().text.english()),
-                 QStringLiteral("cannot read course:none.csv: the course has no table of this name"));
+                 wording("errors/cannot-read", {"course:none.csv", wording("errors/no-course-table")}));
     }
 
     /// A file of that name is another table, and must be named with its folder.

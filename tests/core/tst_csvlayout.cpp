@@ -11,6 +11,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
@@ -18,8 +19,9 @@ namespace {
 
 using Cells = std::vector<double>;
 
-constexpr const char* names = "was read as the names of the columns, not as numbers.";
-constexpr const char* positions = "it was read as their positions, not as a dimension.";
+QString asNames(const QString& line) {
+    return wording("identify/first-line-as-names", {line});
+}
 
 }  // namespace
 
@@ -67,23 +69,24 @@ class TestCsvLayout : public StrictTest {
         row("numbers in quotes, spaces", " \"0\" ; \"1\"\n0.5;1\n", 2, {0.5, 1});
         // Names that are likely to be names.
         row("as pandas numbers columns", "0,1,2\n0.5,1.0,2.0\n0.25,1.5,2.5\n", 3, {0.5, 1, 2, 0.25, 1.5, 2.5},
-            0, {"The first line, 0, 1, 2, " + QString(names)});
+            0, {asNames("0, 1, 2")});
         row("of four columns", "0,1,2,3\n0,1,0,1\n0.8,0.5,0,1\n", 4, {0, 1, 0, 1, 0.8, 0.5, 0, 1}, 0,
-            {"The first line, 0, 1, 2, …, " + QString(names)});
-        row("from another first position", "7,8,9\n0.5,1,2\n", 3, {0.5, 1, 2}, 0,
-            {"The first line, 7, 8, 9, " + QString(names)});
+            {asNames("0, 1, 2, …")});
+        row("from another first position", "7,8,9\n0.5,1,2\n", 3, {0.5, 1, 2}, 0, {asNames("7, 8, 9")});
         row("whole numbers, square without it", "0,1,2\n0,1,2\n1,0,1\n2,1,0\n", 3,
-            {0, 1, 2, 1, 0, 1, 2, 1, 0}, 0, {"The first line, 0, 1, 2, " + QString(names)});
+            {0, 1, 2, 1, 0, 1, 2, 1, 0}, 0, {asNames("0, 1, 2")});
         row("over numbers written with points", "0,1,2\n0.0,1.0,2.0\n1.0,0.0,1.0\n", 3, {0, 1, 2, 1, 0, 1}, 0,
-            {"The first line, 0, 1, 2, " + QString(names)});
+            {asNames("0, 1, 2")});
         // Numbers.
         row("two columns: sine and cosine of 0", "0,1\n0.84,0.54\n", 2, {0, 1, 0.84, 0.54});
         row("one row", "0,1,2,3\n", 4, {0, 1, 2, 3});
-        const QString numbers = "was read as numbers, not as the names of the columns.";
+        const auto asNumbers = [](const QString& line) {
+            return wording("identify/first-line-as-numbers", {line});
+        };
         row("whole numbers, square with it", "0,1,2\n1,0,1\n2,1,0\n", 3, {0, 1, 2, 1, 0, 1, 2, 1, 0}, 0,
-            {"The first line, 0, 1, 2, " + numbers});
+            {asNumbers("0, 1, 2")});
         row("whole numbers that go on", "0,1,2,3\n4,5,6,7\n", 4, {0, 1, 2, 3, 4, 5, 6, 7}, 0,
-            {"The first line, 0, 1, 2, …, " + numbers});
+            {asNumbers("0, 1, 2, …")});
         row("written with points", "0.0,1.0,2.0\n0.5,1.5,2.5\n", 3, {0, 1, 2, 0.5, 1.5, 2.5});
         row("with a sign", "-1,0,1\n0.5,1,2\n", 3, {-1, 0, 1, 0.5, 1, 2});
         row("with gaps", "0,2,4\n0.5,1,2\n", 3, {0, 2, 4, 0.5, 1, 2});
@@ -92,10 +95,10 @@ class TestCsvLayout : public StrictTest {
         row("quotes alone", "\"0\",\"1\",\"2\"\n", 3, {0, 1, 2});
         // Positions.
         const auto column = [](const char* name, int from) {
-            return QString("The column “%1” numbers the rows from %2: %3").arg(name).arg(from).arg(positions);
+            return wording("identify/column-numbers-rows", {name, QString::number(from)});
         };
         const auto unnamed = [](int from) {
-            return QString("The first column numbers the rows from %1: %2").arg(from).arg(positions);
+            return wording("identify/first-column-numbers", {QString::number(from)});
         };
         row("position", "position,a,b\n0,1,2\n1,3,4\n", 2, {1, 2, 3, 4}, 0, {column("position", 0)});
         row("Index, from 1", "Index,a\n1,5\n2,6\n", 1, {5, 6}, 1, {column("Index", 1)});
@@ -107,7 +110,7 @@ class TestCsvLayout : public StrictTest {
         row("without names", "0,0.5\n1,0.25\n2,3\n", 1, {0.5, 0.25, 3}, 0, {unnamed(0)});
         row("without names, from 1", "1,5,0.5\n2,6,7\n3,8,9\n", 2, {5, 0.5, 6, 7, 8, 9}, 1, {unnamed(1)});
         row("under numbers that name columns", "0,1,2\n0,0.5,1\n1,0.5,2\n2,0.5,3\n", 2,
-            {0.5, 1, 0.5, 2, 0.5, 3}, 0, {"The first line, 0, 1, 2, " + QString(names), unnamed(0)});
+            {0.5, 1, 0.5, 2, 0.5, 3}, 0, {asNames("0, 1, 2"), unnamed(0)});
         // No positions.
         row("of another name", "distance,head_0\n0,0.5\n1,0.25\n2,0.125\n", 2, {0, 0.5, 1, 0.25, 2, 0.125});
         row("under names in quotes", "\"0\",\"1\"\n0,0.5\n1,0.25\n2,0.125\n", 2, {0, 0.5, 1, 0.25, 2, 0.125});
@@ -163,7 +166,7 @@ class TestCsvLayout : public StrictTest {
         QCOMPARE(QString::fromStdString(steps.front()), "W[1, 1], float64");
         QCOMPARE(QString::fromStdString(steps.back()), "= 2");
         QCOMPARE(english(snapshot.model->notes()).size(), 1);
-        QVERIFY(english(snapshot.model->notes()).front().endsWith(positions));
+        QVERIFY(saysOnly(english(snapshot.model->notes()).front(), "identify/column-numbers-rows"));
     }
 
  private:

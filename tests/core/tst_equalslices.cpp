@@ -6,6 +6,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 using namespace mistakes;
@@ -56,18 +57,16 @@ class TestEqualSlices : public StrictTest {
         QCOMPARE(idsOf(answer), std::string("one-row-for-all"));
         QCOMPARE(
             QString::fromStdString(answer.mistakes[0].text.english()).remove(QStringLiteral(" ")),
-            QStringLiteral("All rows are that of position %1").arg(position).remove(QStringLiteral(" ")));
+            wording("identify/one-row-for-all", {QString::number(position)}).remove(QStringLiteral(" ")));
     }
 
     /// Equal slices are told as one, wherever their axis stands.
     void batches_data() {
         const Rows<bool, int, QString> row("first", "positions", "note");
-        row("batch first", true, 50,
-            QStringLiteral("8 × 50 × 64: the 8 slices along axis 0 are equal; one of them is told\n"));
+        row("batch first", true, 50, wording("identify/equal-slices", {"8 × 50 × 64", "8", "0"}) + '\n');
         row("batch in the middle", false, 8,
-            QStringLiteral("8 × 50 × 64: the 50 slices along axis 1 are equal; one of them is told\n"
-                           "positions run along an axis before that of the equal slices: if the equal "
-                           "slices were meant to be positions, the axes are exchanged\n"));
+            wording("identify/equal-slices", {"8 × 50 × 64", "50", "1"}) + '\n' +
+                wording("identify/axis-before-slices") + '\n');
     }
     void batches() {
         const auto [first, positions, note] = fetchRow<bool, int, QString>();
@@ -115,8 +114,8 @@ class TestEqualSlices : public StrictTest {
                  QString("slices 0–6 of axis 0: Sinusoidal (sinusoidal)"));
         QVERIFY(answer.unexplainedCells > 32 && answer.unexplainedCells <= 64);
         QCOMPARE(QString::fromStdString(answer.notes[1].english()),
-                 QString("slice 7 of axis 0: Sinusoidal (sinusoidal), unexplained cells of each: %1")
-                     .arg(answer.unexplainedCells));
+                 wording("identify/slice-is-unexplained", {"slice 7 of axis 0: Sinusoidal (sinusoidal)",
+                                                           QString::number(answer.unexplainedCells)}));
     }
 
     /// An automatic attention factor is no number of its own.

@@ -78,14 +78,13 @@ class TestExpectedNumbers : public StrictTest {
                 "other-" + list,
                 ofHeads ? Sentence("identify/slope-of-head-differs", {"2", "0", "0.125"})
                         : Sentence("identify/number-of-pair-differs", {"2", "0", "0.5623"}));
-            row(
-                "noise",
+            row("noise",
                 [](Numbers all) {
                     for (std::size_t n = 0; n < all.size(); ++n)
                         all[n] *= 1 + 1e-3 * normalAt(1, n);
                     return all;
                 },
-                "inexact", "identify/cells-near");
+                "inexact", {"identify/what-is-left", {wording("identify/cells-near")}});
         }
     }
     void frequenciesAndSlopes() {

@@ -11,6 +11,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 using namespace mistakes;
@@ -91,7 +92,7 @@ class TestKindsOfSlices : public StrictTest {
         QTest::newRow("learned") << "learned"
                                  << "slice 1 of axis 0: not recognised" << rows * columns;
         QTest::newRow("zeros") << "zeros"
-                               << "slice 1 of axis 0: All 1536 cells are 0: this memory was never filled"
+                               << "slice 1 of axis 0: " + wording("identify/all-cells-zero", {"1536"})
                                << rows * columns;
     }
     void anotherKind() {

@@ -10,6 +10,7 @@
 #include "tests/support/recognition.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
@@ -69,46 +70,47 @@ class TestNearestBiases : public StrictTest {
  private slots:
     /// What is left is told: no name of another encoding, and not “learned”.
     void nearly_data() {
-        addColumns<QString, bool, Change, QString, QString>("encoding", "oneHead", "change", "id", "words");
+        addColumns<QString, bool, Change, QString, Sentence>("encoding", "oneHead", "change", "id",
+                                                             "sentence");
         for (const char* encoding : {"alibi", "kerple", "fire"})
             for (const bool oneHead : {true, false}) {
                 const auto row = [&](const char* name, const Change& change, const char* id,
-                                     const char* words) {
+                                     const Sentence& sentence) {
                     QTest::addRow("%s of %s, %s", encoding, oneHead ? "one head" : "two heads", name)
-                        << encoding << oneHead << change << id << words;
+                        << encoding << oneHead << change << id << sentence;
                 };
-                row(
-                    "noise",
+                row("noise",
                     [](double cell, std::int64_t head, std::int64_t query, std::int64_t key) {
                         return cell + 1e-3 * noiseAt(head, query, key);
                     },
-                    "inexact", "Cells are near to what was expected: ");
-                row(
-                    "steps of 0.001",
+                    "inexact", {"identify/what-is-left", {wording("identify/cells-near")}});
+                row("steps of 0.001",
                     [](double cell, std::int64_t, std::int64_t, std::int64_t) {
                         return std::nearbyint(1000 * cell) / 1000;
                     },
-                    "quantised", " steps of 0.001");
+                    "quantised", {"identify/quantised", {"", "", "0.001"}});
                 row(
                     "negated", [](double cell, std::int64_t, std::int64_t, std::int64_t) { return -cell; },
-                    encoding == std::string("alibi") && !oneHead ? "other-sign" : "negated", "other sign");
+                    encoding == std::string("alibi") && !oneHead ? "other-sign" : "negated",
+                    encoding == std::string("alibi") && !oneHead ? "identify/other-sign-of-bias"
+                                                                 : "identify/other-sign");
                 row(
                     "damaged",
                     [](double cell, std::int64_t head, std::int64_t query, std::int64_t key) {
                         return cell + (isDamaged(head, query, key) ? noiseAt(head, query, key) : 0);
                     },
-                    "other-cells", "Cells that are others than was meant: ");
+                    "other-cells", "identify/other-cells");
             }
     }
     void nearly() {
-        const auto [encoding, oneHead, change, id, words] =
-            fetchRow<QString, bool, Change, QString, QString>();
+        const auto [encoding, oneHead, change, id, sentence] =
+            fetchRow<QString, bool, Change, QString, Sentence>();
         const Changed table(encoding.toStdString(), oneHead, change);
         const Identity answer = table.answer(CellType::float64);
         QVERIFY2(answer.recognised && !answer.asExpected, wordsOf(answer).c_str());
         QCOMPARE(QString::fromStdString(answer.encoding), encoding);
         QCOMPARE(QString::fromStdString(idsOf(answer)), id);
-        QVERIFY2(QString::fromStdString(answer.mistakes[0].text.english()).contains(words),
+        QVERIFY2(says(answer.mistakes[0].text.english(), sentence),
                  answer.mistakes[0].text.english().c_str());
     }
 
@@ -164,9 +166,8 @@ class TestNearestBiases : public StrictTest {
         QVERIFY2(answer.alternatives.empty(), wordsOf(answer).c_str());
         QCOMPARE(answer.notes.size(), 1U);
         QCOMPARE(QString::fromStdString(answer.notes[0].english()),
-                 QString::fromStdString(std::string("all cells of a ") + (rows ? "row" : "head") +
-                                        " have a constant in addition, " + (rows ? "1" : "1.75") +
-                                        " at most: softmax does not see it"));
+                 rows ? wording("identify/constant-of-row", {"1"})
+                      : wording("identify/constant-of-head", {"1.75"}));
     }
 
     /// A column or a cell that differs is seen by softmax.

@@ -11,6 +11,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 using namespace mistakes;
@@ -38,26 +39,21 @@ class TestNearestFit : public StrictTest {
 
  private slots:
     void nearly_data() {
-        const Rows<Change, QString, QString> row("change", "id", "words");
-        row(
-            "noise", [](double cell, std::size_t n) { return cell + 1e-3 * normalAt(1, n); },
-            QStringLiteral("inexact"), QStringLiteral("Cells are near to what was expected: "));
-        row(
-            "int8", [](double cell, std::size_t) { return std::nearbyint(127 * cell) / 127; },
-            QStringLiteral("quantised"), QStringLiteral("; quantised to 254 steps of 0.007874"));
-        row(
-            "4 bits", [](double cell, std::size_t) { return std::nearbyint(7 * cell) / 7; },
-            QStringLiteral("quantised"), QStringLiteral("; quantised to 14 steps of 0.1429"));
+        const Rows<Change, QString, Sentence> row("change", "id", "sentence");
+        row("noise", [](double cell, std::size_t n) { return cell + 1e-3 * normalAt(1, n); },
+            QStringLiteral("inexact"), {"identify/what-is-left", {wording("identify/cells-near")}});
+        row("int8", [](double cell, std::size_t) { return std::nearbyint(127 * cell) / 127; },
+            QStringLiteral("quantised"), {"identify/quantised", {"", "254", "0.007874"}});
+        row("4 bits", [](double cell, std::size_t) { return std::nearbyint(7 * cell) / 7; },
+            QStringLiteral("quantised"), {"identify/quantised", {"", "14", "0.1429"}});
         row(
             "negated", [](double cell, std::size_t) { return -cell; }, QStringLiteral("negated"),
-            QStringLiteral("All cells have the other sign"));
-        row(
-            "from 0 to 1", [](double cell, std::size_t) { return (cell + 1) / 2; },
-            QStringLiteral("another-scale"),
-            QStringLiteral("All cells are 0.5 times what was expected, and 0.5"));
+            "identify/other-sign");
+        row("from 0 to 1", [](double cell, std::size_t) { return (cell + 1) / 2; },
+            QStringLiteral("another-scale"), {"identify/scale-and-constant", {"0.5", "0.5…"}});
     }
     void nearly() {
-        const auto [change, id, words] = fetchRow<Change, QString, QString>();
+        const auto [change, id, sentence] = fetchRow<Change, QString, Sentence>();
         std::vector<double> cells = right();
         double squares = 0, largest = 0;
         const bool line = id == u"negated" || id == u"another-scale";
@@ -70,7 +66,7 @@ class TestNearestFit : public StrictTest {
         }
         const Identity answer = askedFor(cells);
         QCOMPARE(QString::fromStdString(idsOf(answer)), id);
-        QVERIFY2(QString::fromStdString(answer.mistakes[0].text.english()).contains(words),
+        QVERIFY2(says(answer.mistakes[0].text.english(), sentence),
                  answer.mistakes[0].text.english().c_str());
         QVERIFY(answer.recognised && !answer.asExpected);
         QVERIFY(std::abs(answer.rmsDeviation - std::sqrt(squares / 8192)) < 1e-6);
@@ -80,28 +76,25 @@ class TestNearestFit : public StrictTest {
 
     /// Grids, tables whose amplitudes grow, and tables whose rows count down.
     void ofEachEncoding_data() {
-        addColumns<QString, Change, QString, QString>("encoding", "change", "id", "words");
+        addColumns<QString, Change, QString, Sentence>("encoding", "change", "id", "sentence");
         for (const char* encoding : {"sinusoidal-2d", "xpos", "timestep", "fourier", "transformer-xl"}) {
-            const auto row = [&](const char* name, const Change& change, const char* id, const char* words) {
-                QTest::addRow("%s, %s", encoding, name) << encoding << change << id << words;
+            const auto row = [&](const char* name, const Change& change, const char* id,
+                                 const Sentence& sentence) {
+                QTest::addRow("%s, %s", encoding, name) << encoding << change << id << sentence;
             };
-            row(
-                "noise", [](double cell, std::size_t n) { return cell + 1e-3 * normalAt(1, n); }, "inexact",
-                "Cells are near to what was expected: ");
-            row(
-                "half", [](double cell, std::size_t) { return cell / 2; }, "another-scale",
-                "All cells are multiplied by 0.5");
+            row("noise", [](double cell, std::size_t n) { return cell + 1e-3 * normalAt(1, n); }, "inexact",
+                {"identify/what-is-left", {wording("identify/cells-near")}});
+            row("half", [](double cell, std::size_t) { return cell / 2; }, "another-scale",
+                {"identify/all-multiplied", {"0.5…"}});
             if (std::string(encoding) != "xpos" && std::string(encoding) != "sinusoidal-2d") continue;
-            row(
-                "4 bits", [](double cell, std::size_t) { return std::nearbyint(7 * cell) / 7; }, "quantised",
-                " steps of 0.1429");
-            row(
-                "negated", [](double cell, std::size_t) { return -cell; }, "negated",
-                "All cells have the other sign: ");
+            row("4 bits", [](double cell, std::size_t) { return std::nearbyint(7 * cell) / 7; }, "quantised",
+                {"identify/quantised", {"", "", "0.1429"}});
+            row("negated", [](double cell, std::size_t) { return -cell; }, "negated",
+                {"identify/what-is-left", {wording("identify/other-sign")}});
         }
     }
     void ofEachEncoding() {
-        const auto [encoding, change, id, words] = fetchRow<QString, Change, QString, QString>();
+        const auto [encoding, change, id, sentence] = fetchRow<QString, Change, QString, Sentence>();
         const State state = stateOf(encoding.toStdString(), {});
         const auto model = encodingOf(state).make(state.values);
         std::vector<double> cells = cellsOf(model->table());
@@ -113,7 +106,7 @@ class TestNearestFit : public StrictTest {
         QVERIFY2(answer.recognised && !answer.asExpected, wordsOf(answer).c_str());
         QCOMPARE(QString::fromStdString(answer.encoding), encoding);
         QCOMPARE(QString::fromStdString(idsOf(answer)), id);
-        QVERIFY2(QString::fromStdString(answer.mistakes[0].text.english()).contains(words),
+        QVERIFY2(says(answer.mistakes[0].text.english(), sentence),
                  answer.mistakes[0].text.english().c_str());
     }
 
@@ -154,8 +147,7 @@ class TestNearestFit : public StrictTest {
         const Identity answer = askedFor(cellsTaken(right(), 64, rows, all(64)));
         QCOMPARE(idsOf(answer), std::string("rows-repeated"));
         QCOMPARE(answer.unexplainedCells, 0);
-        QVERIFY(answer.mistakes[0].where.english().find(
-                    "rows stand several times: they hold the positions 0, ") == 0);
+        QVERIFY(saysOnly(answer.mistakes[0].where.english(), "identify/rows-several-times", {"0…"}));
     }
 };
 

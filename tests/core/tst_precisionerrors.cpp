@@ -6,6 +6,7 @@
 #include "core/parameters/keys.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 #include <set>
 
@@ -46,8 +47,8 @@ class TestPrecisionErrors : public StrictTest {
  private slots:
     void problems_data() {
         const Rows<QByteArray, qint64, bool, QString> row("encoding", "rows", "rounds", "words");
-        row("exact", QByteArray("rope"), qint64{64}, false, "nothing is rounded");
-        row("no rows", QByteArray("t5"), qint64{64}, false, "always exact");
+        row("exact", QByteArray("rope"), qint64{64}, false, "errors/nothing-rounded");
+        row("no rows", QByteArray("t5"), qint64{64}, false, "errors/always-exact");
         row("too large", QByteArray("rope"), qint64{16'777'216}, true, "cell by cell");
         row("shown", QByteArray("rope"), qint64{64}, true, "");
         row("shown, bias", QByteArray("alibi"), qint64{64}, true, "");
@@ -58,7 +59,7 @@ class TestPrecisionErrors : public StrictTest {
         if (rounds) choices = {{"precision_frequency", "bfloat16"}, {"precision_slope", "float8_e5m2"}};
         const Text problem = precisionProblem(snapshotOf(encoding.constData(), rows, choices));
         QCOMPARE(problem.empty(), words.isEmpty());
-        QVERIFY2(QString::fromStdString(problem.english()).contains(words), problem.english().c_str());
+        QVERIFY2(mentions(QString::fromStdString(problem.english()), words), problem.english().c_str());
     }
 
     void facts_data() {

@@ -8,6 +8,7 @@
 #include "core/tables/printeddigits.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
@@ -101,9 +102,7 @@ class TestPrintedDigits : public StrictTest {
         for (const Text& line : answer.evidence)
             evidence += line.english() + "\n";
         const bool few = format != QLatin1String("%.18e");
-        QCOMPARE(
-            evidence.find("printed as " + format.toStdString() + ": cells are compared") != std::string::npos,
-            few);
+        QCOMPARE(says(evidence, "identify/printed-as", {format}), few);
         QVERIFY(!few || answer.rounding.table == format.toStdString());
     }
 };

@@ -10,6 +10,7 @@
 #include "core/math/random.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 using Kind = Rearrangement::Kind;
@@ -105,9 +106,9 @@ class TestRearrangement : public StrictTest {
             return QString::fromStdString(
                 wordsOf(rearrangementOf(*storedMatrix(a), *storedMatrix(b), 1e-12)).english());
         };
-        QCOMPARE(words(noise.topRows(15), noise.middleRows(3, 15)), QString("Row r of B is row r + 3 of A."));
-        QCOMPARE(words(noise.middleRows(3, 15), noise.topRows(15)), QString("Row r of B is row r − 3 of A."));
-        QCOMPARE(words(noise, 1.25 * noise), QString("B is A times 1.25."));
+        QCOMPARE(words(noise.topRows(15), noise.middleRows(3, 15)), wording("compare/rows-later", {"3"}));
+        QCOMPARE(words(noise.middleRows(3, 15), noise.topRows(15)), wording("compare/rows-earlier", {"3"}));
+        QCOMPARE(words(noise, 1.25 * noise), wording("compare/times", {"1.25"}));
     }
 
     // Numbers 0 … 23 in the order of the axes, stored in another.

@@ -10,6 +10,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 using namespace mistakes;
@@ -73,7 +74,7 @@ class TestRightNotWrong : public StrictTest {
             arrayOf({256, turning}, repeatedHalves(plan, true), CellType::float32)};
         const Identity answer = identify(both, configured(config));
         QVERIFY2(answer.asExpected, wordsOf(answer).c_str());
-        QVERIFY2(notesOf(answer).find("The table repeats halves and the model pairs neighbours") == 0,
+        QVERIFY2(says(notesOf(answer), "identify/halves-for-neighbours") && answer.notes.size() == 1,
                  notesOf(answer).c_str());
         // Every number twice is what the pairing says itself.
         const Identity twice =
@@ -158,12 +159,13 @@ class TestRightNotWrong : public StrictTest {
     /// Learned tables that were expected, and what their shapes tell.
     void learnedAsExpected_data() {
         const Rows<int, int, QString> row("rows", "columns", "note");
-        row("64 × 32", 64, 32, QStringLiteral("learned, as expected: 64 × 32\nrows: 64 = 8 × 8\n"));
-        row("a class token", 197, 24,
-            QStringLiteral("learned, as expected: 197 × 24\nrows: 197 = 1 + 14 × 14\n"));
-        row("distilled", 198, 24,
-            QStringLiteral("learned, as expected: 198 × 24\nrows: 198 = 2 + 14 × 14\n"));
-        row("no picture", 90, 24, QStringLiteral("learned, as expected: 90 × 24\n"));
+        const auto asExpected = [](const char* rows, const char* columns, const char* more) {
+            return wording("identify/learned-as-expected", {rows, columns}) + '\n' + more;
+        };
+        row("64 × 32", 64, 32, asExpected("64", "32", "rows: 64 = 8 × 8\n"));
+        row("a class token", 197, 24, asExpected("197", "24", "rows: 197 = 1 + 14 × 14\n"));
+        row("distilled", 198, 24, asExpected("198", "24", "rows: 198 = 2 + 14 × 14\n"));
+        row("no picture", 90, 24, asExpected("90", "24", ""));
     }
     void learnedAsExpected() {
         const auto [rows, columns, note] = fetchRow<int, int, QString>();

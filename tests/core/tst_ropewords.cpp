@@ -4,6 +4,7 @@
 #include "tests/support/ropesetup.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
@@ -21,15 +22,13 @@ class TestRopeWords : public StrictTest {
  private slots:
     void refusals_data() {
         const Rows<QString, QString> row("sentence", "field");
-        row("odd head", "head_dim must be even, not 7: elements are turned in pairs", "head_dim");
-        row("nothing left", "partial_rotary_factor 0.01 leaves nothing to turn of 64 elements",
-            "partial_rotary_factor");
-        row("short factors", "short_factor must hold 64 numbers, not 3, or none at all", "short_factor");
-        row("long factors", "long_factor must hold 16 numbers, not 64, or none at all", "long_factor");
-        row("llama3", "high_freq_factor must not be less than low_freq_factor, as 0.5 is",
-            "high_freq_factor");
-        row("query", "query must hold 128 numbers, not 2, or none at all", "query");
-        row("key", "key must hold 2 numbers, not 1, or none at all", "key");
+        row("odd head", wording("errors/head-dim-odd", {"7"}), "head_dim");
+        row("nothing left", wording("errors/nothing-to-turn", {"0.01", "64"}), "partial_rotary_factor");
+        row("short factors", wording("errors/numbers-to-hold", {"short_factor", "64", "3"}), "short_factor");
+        row("long factors", wording("errors/numbers-to-hold", {"long_factor", "16", "64"}), "long_factor");
+        row("llama3", wording("errors/frequencies-exchanged", {"0.5"}), "high_freq_factor");
+        row("query", wording("errors/numbers-to-hold", {"query", "128", "2"}), "query");
+        row("key", wording("errors/numbers-to-hold", {"key", "2", "1"}), "key");
     }
     void refusals() {
         const auto [sentence, field] = fetchRow<QString, QString>();
@@ -96,27 +95,23 @@ class TestRopeWords : public StrictTest {
         QCOMPARE(plain->explain({40, 11}, 6).front(),
                  std::string("R(40, 11) = cos(40 / 10\u202f000^(22/128))"));
         QVERIFY(plain->notes().empty());
-        QVERIFY(rope({.headDim = 64, .partial = 0.5})
-                    ->notes()
-                    .front()
-                    .english()
-                    .starts_with("head_dim × partial_rotary_factor turns only the first 32 of 64 elements"));
-        const auto said = [](const RopeSetup& setup, const char* words) {
+        const auto part = rope({.headDim = 64, .partial = 0.5})->notes();
+        QVERIFY(saysOnly(part.front().english(), "identify/part-that-turns", {"32", "64"}));
+        const auto said = [](const RopeSetup& setup, const Sentence& sentence) {
             for (const Text& note : rope(setup)->notes())
-                if (note.english().find(words) != std::string::npos) return true;
+                if (saysOnly(note.english(), sentence)) return true;
             return false;
         };
-        QVERIFY(said({.scaling = "yarn"}, "ramp runs from pair 20 to pair 46"));
-        QVERIFY(said({.scaling = "yarn"}, "Cosines and sines are multiplied by 1.13863"));
-        QVERIFY(said({.scaling = "yarn", .original = 2}, "is empty (from 0 to −7)"));
-        QVERIFY(said({.scaling = "ntk"}, "The base becomes 40\u202f889.9"));
-        QVERIFY(said({.scaling = "dynamic", .sequence = 4096}, "nothing is scaled"));
-        QVERIFY(said({.scaling = "llama3"},
-                     "36 pairs keep their frequency, 10 are blended, 18 are divided by 4"));
-        QVERIFY(said({.scaling = "longrope"}, "The long factors are in use"));
-        QVERIFY(said({.scaling = "longrope", .sequence = 4096}, "The short factors are in use"));
-        QVERIFY(said({.scaling = "linear"},
-                     "The longest wavelength is 217\u202f641 positions, without the scaling 54\u202f410.1"));
+        QVERIFY(said({.scaling = "yarn"}, {"identify/ramp-of-yarn", {"20", "46"}}));
+        QVERIFY(said({.scaling = "yarn"}, {"identify/factor-of-cells", {"1.13863…"}}));
+        QVERIFY(said({.scaling = "yarn", .original = 2}, {"identify/ramp-of-yarn-empty", {"0", "−7"}}));
+        QVERIFY(said({.scaling = "ntk"}, {"identify/another-base-used", {"40\u202f889.9…"}}));
+        QVERIFY(said({.scaling = "dynamic", .sequence = 4096}, "identify/nothing-scaled"));
+        QVERIFY(said({.scaling = "llama3"}, {"identify/pairs-of-llama3", {"36", "10", "18", "4"}}));
+        QVERIFY(said({.scaling = "longrope"}, "identify/long-factors"));
+        QVERIFY(said({.scaling = "longrope", .sequence = 4096}, "identify/short-factors"));
+        QVERIFY(
+            said({.scaling = "linear"}, {"identify/longest-wavelength", {"217\u202f641", "54\u202f410.1"}}));
         const auto yarn = rope({.scaling = "yarn"});
         QCOMPARE(yarn->explain({40, 0}, 4)[2], std::string("θ′ = θ = 1"));
         QCOMPARE(yarn->explain({40, 63}, 4)[2], std::string("θ′ = θ / 4 = 2.887·10⁻⁵"));

@@ -12,6 +12,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
@@ -170,19 +171,19 @@ class TestSlices : public StrictTest {
 
     void wrongIndex_data() {
         addColumns<QString, QString>("index", "reason");
-        const auto row = [](const char* index, const char* reason) {
+        const auto row = [](const char* index, const QString& reason) {
             QTest::newRow(index) << index << reason;
         };
-        row("[2]", "in “[2]” the slice must be from 0 to 1");
-        row("[:,3,:]", "in “[:,3,:]” the place along axis 1 must be from 0 to 2");
-        row("[:,:,4]", "in “[:,:,4]” the place along axis 2 must be from 0 to 3");
-        row("[:,:]", "“[:,:]” must leave two axes, not 3");
-        row("[1,1,:]", "“[1,1,:]” must leave two axes, not 1");
-        row("[1,:,:,:]", "“[1,:,:,:]” names more axes than the array has: 3");
-        row("[:,-1,:]", "“[:,-1,:]” is no index such as [3] or [:,3,:]");
-        row("[:,1:2,:]", "“[:,1:2,:]” is no index such as [3] or [:,3,:]");
-        row("[...,1,...]", "“[...,1,...]” is no index such as [3] or [:,3,:]");
-        row("[]", "“[]” is no index such as [3] or [:,3,:]");
+        row("[2]", wording("errors/slice-of-first-axes", {"[2]", "1"}));
+        row("[:,3,:]", wording("errors/slice-place", {"[:,3,:]", "1", "2"}));
+        row("[:,:,4]", wording("errors/slice-place", {"[:,:,4]", "2", "3"}));
+        row("[:,:]", wording("errors/slice-axes-left", {"[:,:]", "3"}));
+        row("[1,1,:]", wording("errors/slice-axes-left", {"[1,1,:]", "1"}));
+        row("[1,:,:,:]", wording("errors/slice-too-many-axes", {"[1,:,:,:]", "3"}));
+        row("[:,-1,:]", wording("errors/slice-no-index", {"[:,-1,:]"}));
+        row("[:,1:2,:]", wording("errors/slice-no-index", {"[:,1:2,:]"}));
+        row("[...,1,...]", wording("errors/slice-no-index", {"[...,1,...]"}));
+        row("[]", wording("errors/slice-no-index", {"[]"}));
     }
     void wrongIndex() {
         const auto [index, reason] = fetchRow<QString, QString>();

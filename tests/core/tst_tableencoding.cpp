@@ -14,6 +14,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 
@@ -35,7 +36,7 @@ class TestTableEncoding : public StrictTest {
         chooseEncoding(state, tableEncoding());
         repair(state);
         const Snapshot snapshot = makeSnapshot(state);
-        QVERIFY(snapshot.model->problem().english().find("no table is named") == 0);
+        QVERIFY(saysOnly(snapshot.model->problem().english(), "errors/no-table-named"));
     }
 
     void whatWasWrittenComesBack() {
@@ -86,8 +87,7 @@ class TestTableEncoding : public StrictTest {
         write(dir_.filePath("changed.csv"), "1,2\n3,4\n5,6\n");
         repair(state);
         const std::string problem = makeSnapshot(state).model->problem().english();
-        QVERIFY2(problem.find("has changed: the table has 3 × 2 cells now, not 2 × 2") != std::string::npos,
-                 problem.c_str());
+        QVERIFY2(says(problem, "errors/table-has-changed", {"", "3", "2", "2", "2"}), problem.c_str());
     }
 
     void whatCannotBeOpenedChangesNothing() {
