@@ -11,6 +11,8 @@
 #include "tests/support/animations.h"
 #include "tests/support/rows.h"
 
+using namespace posiscope;
+
 class TestCliAnimation : public PictureTest {
     Q_OBJECT
 
@@ -136,8 +138,8 @@ class TestCliAnimation : public PictureTest {
         const auto row = [](const char* name, const char* file, const char* options, QStringList mentioned) {
             QTest::newRow(name) << QString(file) << QString("--view heatmap ") + options << mentioned;
         };
-        row("no motion", "a.gif", "--animate position", {"animate", "position=0..127"});
-        row("another key", "a.gif", "--animate seed=0..9", {"animate", "seed", "d_model"});
+        row("no motion", "a.gif", "--animate position", {wording("errors/motion-words", {"position"})});
+        row("another key", "a.gif", "--animate seed=0..9", {"errors/motion-key", "seed", "d_model"});
         row("beyond the table", "a.gif", "--animate position=0..256", {"position", "0 to 255", "256"});
         row("base of one", "a.webp", "--animate base=1..10", {"base", "greater than 1"});
         row("not of this encoding", "a.gif", "--encoding rope --animate d_model=2..8", {"d_model", "rope"});
@@ -147,13 +149,16 @@ class TestCliAnimation : public PictureTest {
         row("rate of words", "a.gif", "--animate position=0..9 --fps fast", {"fps", "fast"});
         row("too fast", "a.gif", "--animate position=0..9 --fps 60", {"fps", "50"});
         row("too many", "a.png", "--max-len 20000 --animate position=0..10000",
-            {"10\u202f001", "10\u202f000"});
-        row("too long", "a.png", "--animate position=0..9 --seconds 3600", {"108\u202f000", "10\u202f000"});
-        row("too large", "a.webp", "--size 32768x64 --animate position=0..9", {"32\u202f768", "16\u202f383"});
-        row("far too large", "a.gif", "--size 32768x32768 --animate position=0..9", {"2^28"});
-        row("another ending", "a.svg", "--animate position=0..9", {"a.svg", ".gif, .webp or .png"});
-        row("data", "a.npy", "--animate position=0..9", {"a.npy", ".gif, .webp or .png"});
-        row("nothing moves", "a.gif", "", {"a.gif", "--animate position=0..127"});
+            {wording("errors/motion-frames", {"10\u202f001", "10\u202f000"})});
+        row("too long", "a.png", "--animate position=0..9 --seconds 3600",
+            {wording("errors/motion-frames", {"108\u202f000", "10\u202f000"})});
+        row("too large", "a.webp", "--size 32768x64 --animate position=0..9",
+            {"errors/motion-size", "32\u202f768", "16\u202f383"});
+        row("far too large", "a.gif", "--size 32768x32768 --animate position=0..9",
+            {"errors/picture-too-large"});
+        row("another ending", "a.svg", "--animate position=0..9", {"a.svg", "errors/motion-endings"});
+        row("data", "a.npy", "--animate position=0..9", {"a.npy", "errors/motion-endings"});
+        row("nothing moves", "a.gif", "", {"a.gif", "errors/motion-needed"});
     }
     void isRefused() {
         const auto [file, options, mentioned] = fetchRow<QString, QString, QStringList>();
@@ -167,10 +172,11 @@ class TestCliAnimation : public PictureTest {
         const QString motion = "--view heatmap --animate position=0..4";
         VERIFY_REFUSED(program_.run({"export", "--view", "heatmap", "--animate", "position=0..4", "-o",
                                      "/nowhere/" + file}),
-                       1, (QStringList{"/nowhere", "no folder"}));
+                       1, (QStringList{"/nowhere", "errors/cannot-write-no-folder"}));
         const QString first = file == "a.png" ? QString("a-000.png") : file;
         QVERIFY(QDir(folder_->path()).mkdir(first));
-        VERIFY_REFUSED(program_.run(words(file, motion)), 1, (QStringList{first, "folder"}));
+        VERIFY_REFUSED(program_.run(words(file, motion)), 1,
+                       (QStringList{first, "errors/cannot-write-folder"}));
         QVERIFY(QDir(folder_->path()).rmdir(first));
     }
 
@@ -187,7 +193,7 @@ class TestCliAnimation : public PictureTest {
             ::signal(SIGXFSZ, SIG_IGN);
         });
         VERIFY_REFUSED(small.run(words(file, "--view heatmap --animate position=0..4")), 1,
-                       (QStringList{"cannot write", first}));
+                       (QStringList{"errors/cannot-write", first}));
         QCOMPARE(contentOf(folder_->path()), (QMap<QString, QByteArray>{{first, "old"}}));
     }
 

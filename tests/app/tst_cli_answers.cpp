@@ -181,7 +181,7 @@ class TestCliAnswers : public ProgramTest {
         QFETCH(QString, words);
         Program full;
         full.setOutputFile("/dev/full");
-        VERIFY_REFUSED(full.run(split(words)), 1, QStringList{"standard output"});
+        VERIFY_REFUSED(full.run(split(words)), 1, QStringList{"errors/cannot-write-output"});
     }
 };
 

@@ -8,6 +8,8 @@
 #include "tests/app/programtest.h"
 #include "tests/support/rows.h"
 
+using namespace posiscope;
+
 class TestCliBias : public ProgramTest {
     Q_OBJECT
 
@@ -95,16 +97,19 @@ class TestCliBias : public ProgramTest {
 
     void refused_data() {
         const TextRows<QStringList> row("words", "mentioned");
-        row("--encoding alibi --view heatmap", {"ALiBi", "no table", "--view bias or --view distance"});
-        row("--encoding alibi --view waves", {"ALiBi", "no table"});
-        row("--encoding sinusoidal --view bias", {"Sinusoidal", "adds nothing"});
-        row("--encoding sinusoidal --view distance", {"Sinusoidal", "--view similarity"});
+        row("--encoding alibi --view heatmap", {wording("errors/no-table-of-encoding", {"ALiBi"})});
+        row("--encoding alibi --view waves", {wording("errors/no-table-of-encoding", {"ALiBi"})});
+        row("--encoding sinusoidal --view bias", {wording("errors/no-bias-of-encoding", {"Sinusoidal"})});
+        row("--encoding sinusoidal --view distance",
+            {wording("errors/no-curve-of-encoding", {"Sinusoidal"})});
         row("--encoding fire --view distance", {"FIRE", "--view bias"});
         row("--encoding alibi --heads 8 --head 8 --view bias", {"head", "0 to 7"});
-        row("--encoding alibi --d-model 8 --view bias", {"--d-model", "alibi"});
+        row("--encoding alibi --d-model 8 --view bias",
+            {wording("errors/not-of-encoding", {"--d-model", "alibi"})});
         row("--encoding cope --max-len 5000 --view bias", {"max_len", "4096"});
         row("--encoding alibi --heads 4 --kerple-a 2 --view bias", {"--kerple-a"});
-        row("--encoding kerple --heads 4 --kerple-a 2 --view bias", {"--kerple-a", "means nothing"});
+        row("--encoding kerple --heads 4 --kerple-a 2 --view bias",
+            {wording("errors/means-nothing", {"--kerple-a", "kerple"})});
         row("--encoding shaw --mask maybe --view bias", {"mask"});
     }
     void refused() {

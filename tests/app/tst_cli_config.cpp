@@ -7,6 +7,8 @@
 #include "tests/app/programtest.h"
 #include "tests/support/rows.h"
 
+using namespace posiscope;
+
 namespace {
 
 const QByteArray llama =
@@ -74,8 +76,8 @@ class TestCliConfig : public ProgramTest {
 
     void noFile_data() {
         const Rows<QString, QString> row("name", "reason");
-        row("gone", "gone.json", "no such file");
-        row("folder", ".", "a folder");
+        row("gone", "gone.json", "errors/no-such-file");
+        row("folder", ".", "errors/folder");
     }
     void noFile() {
         const auto [name, reason] = fetchRow<QString, QString>();
@@ -88,7 +90,7 @@ class TestCliConfig : public ProgramTest {
         const QString path = folder_->filePath("pe.npy");
         VERIFY_DONE(program_.run({"export", "--view", "heatmap", "--d-model", "4", "-o", path}));
         VERIFY_REFUSED(program_.run({"describe", "--config", path}), 1,
-                       QStringList({"pe.npy", "it is a file of numbers (.npy) and no configuration"}));
+                       QStringList({"pe.npy", wording("errors/file-of-numbers", {".npy"})}));
     }
 
     void nothingReachesTheTerminal() {
@@ -123,10 +125,10 @@ class TestCliConfig : public ProgramTest {
         const Ran doubtful = program_.run({"describe", "--config", path});
         QCOMPARE(doubtful.status, 3);
         const QByteArray first = doubtful.output.left(doubtful.output.indexOf('\n'));
-        QVERIFY2(first.contains("not understood: " + key.toUtf8() + ";"), first.constData());
+        QVERIFY2(says(first, "identify/not-understood", {key}), first.constData());
         // Behind it, and the note of the key, everything is as it was.
-        const QByteArray note =
-            "configuration    ignored: " + key.toUtf8() + " 3, which Posiscope does not understand\n";
+        const QString ignored = wording("identify/key-ignored", {key, "3"});
+        const QByteArray note = "configuration    " + ignored.toUtf8() + '\n';
         QVERIFY2(doubtful.output.contains(note), doubtful.text());
         QCOMPARE(doubtful.output.mid(first.size() + 1).replace(note, ""), right.output);
     }

@@ -86,7 +86,7 @@ class TestCliEncodings : public ProgramTest {
 
     void aTableMustBeOpened() {
         VERIFY_REFUSED(program_.run({"describe", "--encoding", "table", "--json"}), 1,
-                       QStringList({"no table is named"}));
+                       QStringList({"errors/no-table-named"}));
     }
 
     void rope_data() {

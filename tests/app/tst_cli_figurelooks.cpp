@@ -7,6 +7,8 @@
 #include "tests/support/pdftext.h"
 #include "tests/support/rows.h"
 
+using namespace posiscope;
+
 class TestCliFigureLooks : public ProgramTest {
     Q_OBJECT
 
@@ -111,14 +113,14 @@ class TestCliFigureLooks : public ProgramTest {
     /// What changes nothing is said, with the reason.
     void withoutEffect_data() {
         const Rows<QString, QByteArray> row("words", "note");
-        row("legend", "--view heatmap --no-legend",
-            "--no-legend changes nothing: this picture has no legend");
-        row("curves", "--view heatmap --line-width 2",
-            "--line-width changes nothing: this picture has no curves");
-        row("bar", "--view waves --no-colour-bar",
-            "--no-colour-bar changes nothing: this picture has no colour bar");
-        row("axes", "--view readout --ticks 4", "--ticks changes nothing: this picture has no axes");
-        row("panes", "--view heatmap --align", "--align changes nothing: this is a choice for several panes");
+        const auto note = [](const char* option, const char* reason) {
+            return wording("errors/changes-nothing", {option, wording(reason)}).toUtf8();
+        };
+        row("legend", "--view heatmap --no-legend", note("--no-legend", "errors/no-legend"));
+        row("curves", "--view heatmap --line-width 2", note("--line-width", "errors/no-curves"));
+        row("bar", "--view waves --no-colour-bar", note("--no-colour-bar", "errors/no-colour-bar"));
+        row("axes", "--view readout --ticks 4", note("--ticks", "errors/no-axes"));
+        row("panes", "--view heatmap --align", note("--align", "errors/several-panes"));
     }
     void withoutEffect() {
         const auto [words, note] = fetchRow<QString, QByteArray>();

@@ -8,6 +8,8 @@
 #include "tests/support/rows.h"
 #include "tests/support/tablebytes.h"
 
+using namespace posiscope;
+
 namespace {
 
 using Json = nlohmann::json;
@@ -120,15 +122,18 @@ class TestCliFit : public ProgramTest {
 
     void rows_data() {
         const Rows<QString, QList<int>, QString> row("options", "rows", "said");
-        row("cut", "--rows 2", {0, 1}, "kept: the first 2 of 4 rows");
-        row("last", "--rows 6 --fill last", {0, 1, 2, 3, 3, 3}, "rows 4 to 5: the last row again");
+        row("cut", "--rows 2", {0, 1}, wording("convert/kept-first-rows", {"2", "4"}));
+        row("last", "--rows 6 --fill last", {0, 1, 2, 3, 3, 3},
+            wording("convert/last-row-again", {"4", "5"}));
         row("tile", "--rows 9 --fill tile", {0, 1, 2, 3, 0, 1, 2, 3, 0},
-            "the table again from its first row");
+            wording("convert/table-again", {"4", "8"}));
         row("wrap", "--rows 9 --fill wrap --front 2", {0, 1, 2, 3, 2, 3, 2, 3, 2},
-            "the table again from row 2");
-        row("wrap without rows in front", "--rows 6 --fill wrap", {0, 1, 2, 3, 0, 1}, "from row 0");
-        row("without the first ones", "--drop-rows 2", {2, 3}, "left out: the first 2 rows");
-        row("without them, longer", "--drop-rows 2 --rows 5 --fill tile", {2, 3, 2, 3, 2}, "left out");
+            wording("convert/table-again-from", {"4", "8", "2"}));
+        row("wrap without rows in front", "--rows 6 --fill wrap", {0, 1, 2, 3, 0, 1},
+            wording("convert/table-again-from", {"4", "5", "0"}));
+        row("without the first ones", "--drop-rows 2", {2, 3}, wording("convert/left-out-first-rows", {"2"}));
+        row("without them, longer", "--drop-rows 2 --rows 5 --fill tile", {2, 3, 2, 3, 2},
+            wording("convert/left-out-first-rows", {"2"}));
         row("as it is", "", {0, 1, 2, 3}, "float32 [4, 2] → float32 [4, 2]");
     }
     void rows() {
@@ -262,29 +267,33 @@ print("good"))",
 
     void refused_data() {
         const Rows<QString, int, QStringList> row("options", "status", "mentioned");
-        row("longer without a way", "--rows 9", 1, {"4 rows", "--fill"});
-        row("no square", "--grid 3x3 --front 1", 1, {"--old-grid"});
-        row("no window", "--window 3", 1, {"(2h − 1)(2w − 1)"});
-        row("other places", "--grid 3x3 --old-grid 3x3", 1, {"3 × 3"});
-        row("nothing is left", "--drop-rows 4", 1, {"no row"});
-        row("no grid", "--grid 3", 2, {"--grid", "24x32"});
-        row("an endless grid", "--grid 5000x5000", 2, {"--grid", "4096"});
-        row("no such way", "--grid 3x3 --interpolation lanczos", 2, {"lanczos", "bicubic-antialias"});
-        row("no such filling", "--rows 9 --fill zeros", 2, {"zeros", "wrap"});
-        row("fill without rows", "--fill last", 2, {"--rows"});
-        row("interpolation alone", "--interpolation bicubic", 2, {"--grid"});
-        row("grid and rows", "--grid 3x3 --rows 4", 2, {"--grid", "--rows"});
-        row("grid and window", "--grid 3x3 --window 4", 2, {"--grid", "--window"});
-        row("window and rows in front", "--window 4 --front 1", 2, {"--front"});
-        row("seed of nothing", "--rows 9 --fill last --seed 3", 2, {"--seed"});
-        row("no deviation", "--rows 9 --fill random --std nan", 2, {"--std"});
-        row("rows in front of nothing", "--rows 9 --fill wrap --front 4", 1, {"--front"});
-        row("another form", "--rows 9 --fill last --to complex", 2, {"--to"});
-        row("no model", "--rows 2 --whole", 2, {".safetensors"});
-        row("weights without heads", "--permute half-split", 2, {"--heads"});
-        row("heads that do not fit", "--permute half-split --heads 3", 1, {"4 rows", "3 heads"});
-        row("weights of another length", "--permute half-split --heads 2 --rows 2", 2, {"--permute"});
-        row("a geometric grid", "--grid 3x3 --interpolation geometric", 2, {"--window"});
+        row("longer without a way", "--rows 9", 1, {wording("convert/how-to-fill", {"4"})});
+        row("no square", "--grid 3x3 --front 1", 1, {"convert/no-square"});
+        row("no window", "--window 3", 1, {"convert/no-window"});
+        row("other places", "--grid 3x3 --old-grid 3x3", 1, {"convert/rows-not-places", "3 × 3"});
+        row("nothing is left", "--drop-rows 4", 1, {"convert/no-row-left"});
+        row("no grid", "--grid 3", 2, {"errors/grid-words", "--grid"});
+        row("an endless grid", "--grid 5000x5000", 2, {"errors/grid-words", "--grid", "4096"});
+        row("no such way", "--grid 3x3 --interpolation lanczos", 2,
+            {"errors/no-such-interpolation", "lanczos", "bicubic-antialias"});
+        row("no such filling", "--rows 9 --fill zeros", 2, {wording("errors/no-such-filling", {"zeros"})});
+        row("fill without rows", "--fill last", 2, {"errors/fill-needs-rows"});
+        row("interpolation alone", "--interpolation bicubic", 2, {"errors/interpolation-needs"});
+        row("grid and rows", "--grid 3x3 --rows 4", 2, {"errors/grid-says-rows"});
+        row("grid and window", "--grid 3x3 --window 4", 2, {"errors/grid-and-window"});
+        row("window and rows in front", "--window 4 --front 1", 2, {"errors/front-without-window"});
+        row("seed of nothing", "--rows 9 --fill last --seed 3", 2, {"errors/std-and-seed"});
+        row("no deviation", "--rows 9 --fill random --std nan", 2, {"errors/std-number"});
+        row("rows in front of nothing", "--rows 9 --fill wrap --front 4", 1, {"errors/front-less-than-rows"});
+        row("another form", "--rows 9 --fill last --to complex", 2, {"errors/form-of-sines"});
+        row("no model", "--rows 2 --whole", 2, {"errors/whole-safetensors"});
+        row("weights without heads", "--permute half-split", 2,
+            {wording("errors/option-missing", {"heads"})});
+        row("heads that do not fit", "--permute half-split --heads 3", 1,
+            {"convert/rows-of-no-heads", "4 rows", "3 heads"});
+        row("weights of another length", "--permute half-split --heads 2 --rows 2", 2,
+            {"errors/permute-alone"});
+        row("a geometric grid", "--grid 3x3 --interpolation geometric", 2, {"errors/geometric-window"});
     }
     void refused() {
         const auto [options, status, mentioned] = fetchRow<QString, int, QStringList>();

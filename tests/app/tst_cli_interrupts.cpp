@@ -312,7 +312,7 @@ class TestCliInterrupts : public ProgramTest {
         QVERIFY(shell.waitForFinished(patience));
         QCOMPARE(shell.exitCode(), 2);
         const QByteArray said = shell.readAllStandardError();
-        QVERIFY2(said.contains("is not UTF-8") && said.count('\n') == 1, said.constData());
+        QVERIFY2(says(said, "errors/no-utf8") && said.count('\n') == 1, said.constData());
         QVERIFY(contentOf(folder.path()).isEmpty());
     }
 

@@ -11,6 +11,8 @@
 
 using namespace resizing;
 
+using namespace posiscope;
+
 class TestCliOriginal : public StrictTest {
     Q_OBJECT
 
@@ -75,13 +77,14 @@ class TestCliOriginal : public StrictTest {
     void answerInWords() {
         const Ran ran = run({"resized.csv", "--original", "original.csv"});
         VERIFY_DONE(ran);
-        for (const char* line : {"recognised: Learned table (learned)\n", "storage: 193 × 8, rows\n",
-                                 "because: the original's 14 × 14 places were resized to 12 × 16: bicubic\n",
-                                 "because: rows in front that belong to no place: 1\n"})
-            QVERIFY2(ran.output.contains(line), ran.text());
+        const QString resized = wording("identify/original-resized", {"14", "14", "12", "16", "bicubic"});
+        for (const QString& line :
+             {QString("recognised: Learned table (learned)"), QString("storage: 193 × 8, rows"),
+              "because: " + resized, "because: " + wording("identify/front-rows", {"1"})})
+            QVERIFY2(QString::fromUtf8(ran.output).contains(line + '\n'), ran.text());
         const Ran other = run({"other.csv", "--original", "original.csv"});
         QVERIFY2(other.output.contains("not recognised\n") &&
-                     other.output.contains("because: learned, and not made from this original\n"),
+                     says(other.output, "identify/learned-not-of-original"),
                  other.text());
     }
 
@@ -94,11 +97,12 @@ class TestCliOriginal : public StrictTest {
         row("an interpolation alone", "--interpolation bicubic", 2, {"--interpolation", "--original"});
         row("a grid alone", "--grid 3x4", 2, {"--grid", "--original"});
         row("no such interpolation", "--original original.csv --interpolation cubic", 2,
-            {"cubic", "bilinear-antialias"});
+            {wording("errors/no-such-interpolation", {"cubic", ""}), "bilinear-antialias"});
         row("no grid", "--original original.csv --grid 12", 2, {"--grid", "12"});
-        row("an encoding, too", "--original original.csv --expect rope", 2, {"--original", "--expect"});
-        row("its parameters, too", "--original original.csv --base 100", 2, {"--base", "--expect"});
-        row("no such file", "--original gone.csv", 1, {"gone.csv"});
+        row("an encoding, too", "--original original.csv --expect rope", 2, {"errors/original-excludes"});
+        row("its parameters, too", "--original original.csv --base 100", 2,
+            {wording("errors/nothing-expected", {"--base"})});
+        row("no such file", "--original gone.csv", 1, {"gone.csv", "errors/no-such-file"});
         row("no such tensor", "--original original.csv:wpe", 1, {"wpe"});
     }
     void refused() {

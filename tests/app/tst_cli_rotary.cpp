@@ -5,6 +5,8 @@
 #include "tests/app/programtest.h"
 #include "tests/support/rows.h"
 
+using namespace posiscope;
+
 class TestCliRotary : public ProgramTest {
     Q_OBJECT
 
@@ -89,16 +91,17 @@ class TestCliRotary : public ProgramTest {
 
     void refusals_data() {
         const TextRows<QStringList> row("words", "mentioned");
-        row("--encoding rope --factor 4", {"--factor", "rope"});
-        row("--encoding rope --scaling yarn --low-freq-factor 2", {"--low-freq-factor"});
-        row("--encoding rope --head-dim 9", {"head_dim must be even"});
+        row("--encoding rope --factor 4", {wording("errors/means-nothing", {"--factor", "rope"})});
+        row("--encoding rope --scaling yarn --low-freq-factor 2",
+            {wording("errors/means-nothing", {"--low-freq-factor", "rope"})});
+        row("--encoding rope --head-dim 9", {wording("errors/head-dim-odd", {"9"})});
         row("--encoding rope --scaling longrope --long-factor 1,2",
-            {"long_factor must hold 64 numbers, not 2"});
+            {wording("errors/numbers-to-hold", {"long_factor", "64", "2"})});
         row("--encoding rope --scaling cubic", {"scaling must be one of none, linear, ntk"});
         row("--encoding rope --scaling linear --factor 0.5", {"factor must be a number from 1"});
-        row("--encoding rope --d-model 8", {"--d-model", "rope"});
-        row("--encoding xpos --scaling yarn", {"--scaling", "xpos"});
-        row("--encoding xpos --max-len 1000000", {"beyond 1e37"});
+        row("--encoding rope --d-model 8", {wording("errors/not-of-encoding", {"--d-model", "rope"})});
+        row("--encoding xpos --scaling yarn", {wording("errors/not-of-encoding", {"--scaling", "xpos"})});
+        row("--encoding xpos --max-len 1000000", {"errors/beyond-1e37"});
     }
     void refusals() {
         const auto [words, mentioned] = fetchRow<QString, QStringList>();
@@ -110,7 +113,7 @@ class TestCliRotary : public ProgramTest {
 
     void rotationNeedsARotaryEncoding() {
         VERIFY_REFUSED(program_.run({"export", "--view", "rotation", "-o", folder_->filePath("x.csv")}), 2,
-                       QStringList{"rotates no queries and keys"});
+                       QStringList{"errors/rotates-nothing"});
     }
 
     void described() {
@@ -119,8 +122,8 @@ class TestCliRotary : public ProgramTest {
         VERIFY_DONE(ran);
         const QString text = QString::fromUtf8(ran.output);
         for (const char* words : {"RoFormer", "256 positions × 64 dimensions", "first 64 of 128 elements",
-                                  "YaRN’s ramp runs from pair"})
-            QVERIFY2(text.contains(words), qPrintable(text));
+                                  "identify/ramp-of-yarn"})
+            QVERIFY2(mentions(text, words), qPrintable(text));
     }
 
  private:

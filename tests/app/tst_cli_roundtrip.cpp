@@ -7,6 +7,8 @@
 #include "tests/app/programtest.h"
 #include "tests/support/rows.h"
 
+using namespace posiscope;
+
 class TestCliRoundTrip : public ProgramTest {
     Q_OBJECT
 
@@ -71,7 +73,8 @@ class TestCliRoundTrip : public ProgramTest {
                 QCOMPARE(back.at(row, column), npy.at(row, column + 1));
         const QJsonObject described = describe(path("csv"));
         QCOMPARE(described["parameters"]["table_first_position"].toInt(), 3);
-        QVERIFY(described["notes"][0].toString().startsWith("The column “position” numbers the rows from 3"));
+        QVERIFY(
+            saysOnly(described["notes"][0].toString(), "identify/column-numbers-rows", {"position", "3"}));
     }
 
     // The header of another program's file.
@@ -79,11 +82,11 @@ class TestCliRoundTrip : public ProgramTest {
         writeBytes(path("csv"), "0,1,2\n0.5,1.5,2.5\n0.25,1.25,2.25\n");
         const QJsonObject described = describe(path("csv"));
         QCOMPARE(described["shape"].toArray(), (QJsonArray{2, 3}));
-        QCOMPARE(described["notes"][0].toString(),
-                 QString("The first line, 0, 1, 2, was read as the names of the columns, not as numbers."));
+        const QString note = wording("identify/first-line-as-names", {"0, 1, 2"});
+        QCOMPARE(described["notes"][0].toString(), note);
         const Ran ran = program_.run({"describe", "--table", path("csv")});
         VERIFY_DONE(ran);
-        QVERIFY(ran.output.contains("note             The first line, 0, 1, 2, was read as"));
+        QVERIFY(ran.output.contains(("note             " + note).toUtf8()));
         QVERIFY(!ran.output.contains("\ntensor "));  // its table has no name
     }
 

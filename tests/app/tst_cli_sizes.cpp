@@ -6,6 +6,8 @@
 #include "tests/app/picturetest.h"
 #include "tests/support/rows.h"
 
+using namespace posiscope;
+
 class TestCliSizes : public PictureTest {
     Q_OBJECT
 
@@ -111,9 +113,10 @@ class TestCliSizes : public PictureTest {
         const TextRows<QStringList> row("options", "words");
         row("--size 3.25x2.25parsec", {"size must be", "px, in, mm, cm, pt", "3.25x2.25parsec"});
         row("--size 3.25x2.25", {"size must be", "3.25x2.25in"});
-        row("--size 3.25x2.25in --scale 2", {"scale is for a size in pixels", "dpi"});
-        row("--size 200x200in --dpi 2400", {"480\u202f000 × 480\u202f000", "2^28"});
-        row("--preset science", {"there is no preset", "science", "nature-wide", "neurips"});
+        row("--size 3.25x2.25in --scale 2", {"errors/scale-of-pixels"});
+        row("--size 200x200in --dpi 2400",
+            {wording("errors/picture-too-large", {"480\u202f000", "480\u202f000"})});
+        row("--preset science", {"errors/no-such-preset", "science", "nature-wide", "neurips"});
         row("--dpi many", {"dpi must be"});
         row("--font-size 8pt", {"font_size must be"});
     }
