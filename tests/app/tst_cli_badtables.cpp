@@ -41,7 +41,7 @@ class TestCliBadTables : public ProgramTest {
                      (QJsonArray{shape.captured(1).toInt(), shape.captured(2).toInt()}));
             return;
         }
-        VERIFY_REFUSED(ran, 1, QStringList({name, "cannot read"}));
+        VERIFY_REFUSED(ran, 1, QStringList({name, "errors/cannot-read"}));
         if (accepted) VERIFY_REFUSED(ran, 1, QStringList({"it holds "}));
         for (const char letter : ran.errors)
             QVERIFY2(static_cast<unsigned char>(letter) >= ' ' || letter == '\n', ran.text());
@@ -52,12 +52,13 @@ class TestCliBadTables : public ProgramTest {
         const QString path = folder_->filePath("a.pt");
         writeBytes(path, QByteArray::fromStdString(overlappingTorchFile(1'000'000)));
         VERIFY_REFUSED(program_.run({"describe", "--table", path}), 1,
-                       QStringList({"a.pt", "287 MB of memory", "--memory 1G"}));
-        VERIFY_REFUSED(program_.run({"identify", path}), 1, QStringList({"287 MB of memory"}));
+                       QStringList({"a.pt", "errors/takes-much-memory", "287 MB", "--memory 1G"}));
+        VERIFY_REFUSED(program_.run({"identify", path}), 1,
+                       QStringList({"errors/takes-much-memory", "287 MB"}));
         VERIFY_DONE(program_.run({"describe", "--memory", "1G", "--table", path}));
         for (const char* size : {"much", "2", "-1G", "2T", ""})
             VERIFY_REFUSED(program_.run({"describe", QStringLiteral("--memory=") + size}), 2,
-                           QStringList({"--memory", "512M or 2G"}));
+                           QStringList({posiscope::wording("errors/memory-words", {size})}));
     }
 };
 

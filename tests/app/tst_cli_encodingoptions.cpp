@@ -60,7 +60,8 @@ class TestCliEncodingOptions : public ProgramTest {
     }
     void ofOthers() {
         const auto [id, option] = fetchRow<QString, QStringList>();
-        const QStringList mentioned{option.first().section('=', 0, 0), id, "does not apply"};
+        const QString first = option.first().section('=', 0, 0);
+        const QStringList mentioned{posiscope::wording("errors/not-of-encoding", {first, id})};
         VERIFY_REFUSED(program_.run(QStringList{"describe", "--encoding", id} + option), 2, mentioned);
     }
 
@@ -131,7 +132,7 @@ class TestCliEncodingOptions : public ProgramTest {
     void withoutMeaning() {
         const auto [words, option] = fetchRow<QString, QString>();
         VERIFY_REFUSED(program_.run(QStringList{"describe", "--encoding", "rope"} + words.split(' ')), 2,
-                       QStringList({option, "rope"}));
+                       QStringList({posiscope::wording("errors/means-nothing", {option, "rope"})}));
     }
 
     void unknownEncoding_data() {
