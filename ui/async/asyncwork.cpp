@@ -125,7 +125,7 @@ struct AsyncWork::Run {
     QFuture<void> future;
 };
 
-AsyncWork::AsyncWork(QObject* parent, Begin begin) : QObject(parent), begin_(begin), quick_(true) {
+AsyncWork::AsyncWork(QObject* parent, Begin begin) : QObject(parent), begin_(begin) {
     grace_.setSingleShot(true);
     grace_.setInterval(grace);
     connect(&grace_, &QTimer::timeout, this, &AsyncWork::launch);

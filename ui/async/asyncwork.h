@@ -91,7 +91,7 @@ class AsyncWork final : public QObject {
     std::optional<Job> next_;
     std::function<void()> done_;  // of the running work
     std::shared_ptr<Run> run_;    // of the newest work; not of abandoned work
-    bool quick_ = false;          // the last work needed no rest
+    bool quick_ = true;           // the last work, if there was one, needed no rest
     QTimer grace_;
     QTimer tick_;
     QElapsedTimer busySince_;
