@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/convert/converter.h"
 
-#include "core/identify/diagnosis/diagnosis.h"
+#include "core/identify/diagnosis/learned.h"
 #include "core/identify/identify.h"
 #include "core/parameters/numbertext.h"
 

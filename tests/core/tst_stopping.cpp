@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/encodings/common.h"
-#include "core/identify/diagnosis/diagnosis.h"
+#include "core/identify/diagnosis/explain.h"
 #include "core/identify/identify.h"
 #include "core/identify/mistakes/mistakes.h"
 #include "core/math/random.h"

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "core/identify/diagnosis/diagnosis.h"
+#include "core/identify/hypothesis.h"
 #include "core/identify/rowpositions.h"
 #include "core/parameters/numbertext.h"
 

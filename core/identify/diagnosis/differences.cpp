@@ -7,7 +7,7 @@
 
 #include "core/encodings/relative.h"
 #include "core/identify/diagnosis/arraynames.h"
-#include "core/identify/diagnosis/diagnosis.h"
+#include "core/identify/diagnosis/stillpairs.h"
 #include "core/identify/mistakes/mistakes.h"
 #include "core/identify/numberkind.h"
 #include "core/parameters/keys.h"

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Matrices of biases beside those that were expected.
+#include "core/identify/diagnosis/expectedbiases.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
 
 #include "core/encodings/relative.h"
 #include "core/identify/biases.h"
-#include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/diagnosis/linefit.h"
+#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search for the mistakes that explain a table.
+#include "core/identify/diagnosis/explain.h"
+
 #include <algorithm>
 #include <cmath>
 
 #include "core/identify/columnslopes.h"
-#include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/diagnosis/differences.h"
 #include "core/identify/diagnosis/twopairs.h"
 #include "core/identify/mistakes/mistakes.h"

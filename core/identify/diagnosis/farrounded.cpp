@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables far out whose positions and angles were rounded to narrow types.
+#include "core/identify/diagnosis/farrounded.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -8,7 +9,10 @@
 #include "core/identify/compare.h"
 #include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/expectedrow.h"
+#include "core/identify/finish.h"
+#include "core/identify/hypothesis.h"
 #include "core/identify/pairfit.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/rowpositions.h"
 #include "core/identify/stages.h"
 #include "core/parameters/keys.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table that was meant to be learned.
+#include "core/identify/diagnosis/learned.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
 #include <unordered_set>
 
-#include "core/identify/diagnosis/diagnosis.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/identify/diagnosis/nearestfit.h"
+
 #include <algorithm>
 #include <cmath>
 
-#include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/diagnosis/linefit.h"
 #include "core/identify/expectedrow.h"
+#include "core/identify/finish.h"
+#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {

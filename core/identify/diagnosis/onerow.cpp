@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/diagnosis/diagnosis.h"
+#include "core/identify/diagnosis/onerow.h"
 
 #include <algorithm>
 #include <numeric>
 
+#include "core/identify/finish.h"
+#include "core/identify/hypothesis.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/rowpositions.h"
 #include "core/parameters/numbertext.h"
 

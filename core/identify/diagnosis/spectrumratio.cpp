@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/diagnosis/diagnosis.h"
+#include "core/identify/diagnosis/spectrumratio.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,7 +8,10 @@
 #include "core/encodings/alibi.h"
 #include "core/encodings/relative.h"
 #include "core/identify/diagnosis/expectednumbers.h"
+#include "core/identify/finish.h"
+#include "core/identify/hypothesis.h"
 #include "core/identify/measured.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/identify/snap.h"
 #include "core/identify/spectra/spectrumguess.h"
 #include "core/parameters/keys.h"

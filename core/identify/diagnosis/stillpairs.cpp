@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pairs that were meant to turn and do not: half-filled frequencies, or frequencies that were rounded to 0.
+#include "core/identify/diagnosis/stillpairs.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
 #include "core/identify/conversionsource.h"
-#include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/diagnosis/expectednumbers.h"
+#include "core/identify/pairhypothesis.h"
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {

@@ -9,6 +9,7 @@
 #include "core/identify/reading.h"
 #include "core/identify/settledfrequencies.h"
 #include "core/identify/spectra/naming.h"
+#include "core/identify/spectra/weighing.h"
 #include "core/identify/stages.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/original/original.h"
+#include "core/identify/original/extended.h"
 
 #include <algorithm>
 #include <cmath>

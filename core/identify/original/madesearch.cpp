@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/original/madehypothesis.h"
+#include "core/identify/original/madesearch.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/identify/compare.h"
+#include "core/identify/original/madesearch.h"
 #include "core/identify/original/madewords.h"
 #include "core/parameters/numbertext.h"
 

@@ -31,13 +31,4 @@ std::optional<Identity> identifyMade(const Input& input, const OriginalTable& or
 /// Says of what a table is that it was not made from the original.
 void tellNotMade(const Input& input, const OriginalTable& original, Identity& answer);
 
-/// Which rows are the original's, bit for bit, and what the rows behind them are: one row repeated, the
-/// original from the beginning again, zeros, or new numbers. Nothing where the table has no more rows, or
-/// does not begin with those of the original.
-std::optional<Identity> identifyExtended(const Input& input, const OriginalTable& original);
-
-/// Which column of the original each column is, where all are, bit for bit, some perhaps with the other sign.
-/// Nothing where they are in the same order with the same sign.
-std::optional<Identity> identifyReordered(const Input& input, const OriginalTable& original);
-
 }  // namespace posiscope

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The columns of an original table in another order, or with the other sign.
+#include "core/identify/original/reordered.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
 
 #include "core/identify/hypothesis.h"
 #include "core/identify/learnedsheet.h"
-#include "core/identify/original/original.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arrays that hold a table in another arrangement than rows × columns.
+#include "core/identify/propose/arrangements.h"
+
 #include <algorithm>
 
 #include "core/identify/measured.h"

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/identify/propose/explainers.h"
+
 #include <algorithm>
 #include <cmath>
 
 #include "core/identify/diagnosis/diagnosis.h"
-#include "core/identify/propose/propose.h"
+#include "core/identify/diagnosis/expectedbiases.h"
+#include "core/identify/diagnosis/farrounded.h"
+#include "core/identify/diagnosis/nearestfit.h"
+#include "core/identify/diagnosis/onerow.h"
+#include "core/identify/diagnosis/spectrumratio.h"
+#include "core/identify/diagnosis/stillpairs.h"
 #include "core/identify/rearranged/rearranged.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"

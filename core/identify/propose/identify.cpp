@@ -4,7 +4,10 @@
 #include <algorithm>
 
 #include "core/identify/identitytext.h"
+#include "core/identify/original/extended.h"
 #include "core/identify/original/original.h"
+#include "core/identify/original/reordered.h"
+#include "core/identify/propose/arrangements.h"
 #include "core/identify/propose/propose.h"
 #include "core/identify/slices.h"
 #include "core/identify/tablesource.h"

@@ -10,6 +10,7 @@
 #include "core/identify/families/families.h"
 #include "core/identify/neverfilled.h"
 #include "core/identify/plainnumbers.h"
+#include "core/identify/propose/explainers.h"
 #include "core/identify/rearranged/rearranged.h"
 #include "core/parameters/keys.h"
 

@@ -21,20 +21,6 @@ struct Proposer {
 /// one stands.
 std::span<const Proposer> proposers();
 
-/// A way of explaining what no guess explains, tried in order while `wanted` says so of the answer. It
-/// replaces or completes the answer where its own cells agree, and says whether that is the end of the
-/// search.
-struct Explainer {
-    const char* id;
-    bool (*wanted)(const Identity& answer);
-    bool (*explain)(const Input& input, const Expectation* expected, Identity& answer);
-};
-
-/// What an expectation does not explain, alone or with mistakes.
-std::span<const Explainer> explainersOfExpected();
-/// What is to be said of a table of which nothing was expected.
-std::span<const Explainer> explainersByThemselves();
-
 /// The guess that explains its cells with the lowest score, which is how many numbers it takes to say:
 /// parameters, numbers of the file's own, and unexplained cells. What was expected goes without saying. No
 /// more are asked for where one explains all cells and is what was expected.
@@ -42,9 +28,5 @@ Identity plainest(const Input& input, const std::optional<Expectation>& expected
 
 /// What the arrays are as they stand, and whether that was meant.
 Identity answerOf(const Input& input, const std::optional<Expectation>& expected);
-
-/// As answerOf(); where nothing is recognised, one of several equal slices may be, or the numbers may have
-/// been written column by column and read row by row. Two arrays may be the same one twice.
-Identity answerInAnyOrder(const Input& input, const std::optional<Expectation>& expected);
 
 }  // namespace posiscope

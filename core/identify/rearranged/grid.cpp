@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of a grid that are shuffled, or some of them: expected places are found one by one, and of any grid
-// each half of a row says one coordinate, of which there are as many as the grid is wide or high.
+#include "core/identify/rearranged/grid.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>

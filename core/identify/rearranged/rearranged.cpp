@@ -7,8 +7,9 @@
 #include <numeric>
 
 #include "core/identify/compare.h"
-#include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/expectedrow.h"
+#include "core/identify/hypothesis.h"
+#include "core/identify/rearranged/grid.h"
 #include "core/identify/rowpositions.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"

@@ -12,8 +12,6 @@ inline constexpr std::int64_t fewestRows = 8;
 
 /// Recognises shuffled rows: the pairs determine the position of every row.
 std::optional<Identity> rearrangedRows(const Input& input, const Expectation* expected);
-/// The same for the places of a grid that was expected.
-std::optional<Identity> rearrangedPlaces(const Input& input, const Expectation* expected);
 /// Columns in any order, of rows that are in order; none may be missing.
 std::optional<Identity> rearrangedColumns(const Input& input, const Expectation* expected);
 
@@ -33,10 +31,7 @@ bool areInOrder(const std::vector<std::int64_t>& positions);
 /// Whether nearly all positions are different.
 bool nearlyAllDiffer(std::vector<std::int64_t> positions);
 
-/// Shuffled rows of a grid that was not expected.
-std::optional<Identity> rearrangedGridRows(const Input& input);
-
-/// Tries all of them.
+/// Tries all of them, and the orders of grids (grid.h).
 std::optional<Identity> recogniseRearranged(const Input& input, const Expectation* expected);
 
 /// The answer with all cells compared; `suffix` describes the unusual form.

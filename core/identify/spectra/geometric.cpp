@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frequencies in a geometric series.
+#include "core/identify/spectra/geometric.h"
+
 #include <algorithm>
 #include <cmath>
-
-#include "core/identify/snap.h"
-#include "core/identify/spectra/spectrumguess.h"
 
 namespace posiscope {
 

@@ -10,6 +10,7 @@
 
 #include "core/identify/snap.h"
 #include "core/identify/spectra/spectrumguess.h"
+#include "core/identify/spectra/weighing.h"
 #include "core/parameters/keys.h"
 #include "core/rotary/ropescaling.h"
 

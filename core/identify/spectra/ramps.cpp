@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// YaRN and llama3: fast pairs unchanged, slow ones divided, and a ramp between them.
+#include "core/identify/spectra/ramps.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <optional>
 
 #include "core/identify/snap.h"
-#include "core/identify/spectra/spectrumguess.h"
 #include "core/rotary/ropescaling.h"
 
 namespace posiscope {

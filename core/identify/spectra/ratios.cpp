@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frequencies by their ratios to those of a base: lists of factors, and spectra that are stretched.
+#include "core/identify/spectra/ratios.h"
+
 #include <algorithm>
 #include <cmath>
 
 #include "core/identify/snap.h"
-#include "core/identify/spectra/spectrumguess.h"
+#include "core/identify/spectra/geometric.h"
 
 namespace posiscope {
 

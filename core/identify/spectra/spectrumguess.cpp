@@ -5,6 +5,10 @@
 #include <array>
 #include <cmath>
 
+#include "core/identify/spectra/geometric.h"
+#include "core/identify/spectra/ramps.h"
+#include "core/identify/spectra/ratios.h"
+
 namespace posiscope {
 
 namespace {

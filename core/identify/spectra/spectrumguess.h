@@ -2,7 +2,6 @@
 // Names for the frequencies of a table.
 #pragma once
 
-#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -10,7 +9,6 @@
 
 #include "core/identify/optionvalues.h"
 #include "core/identify/reading.h"
-#include "core/identify/snap.h"
 
 namespace posiscope {
 
@@ -26,9 +24,6 @@ struct SpectrumGuess {
     /// The type to which the frequencies are rounded; exact for none.
     NumberKind frequencies = NumberKind::exact;
 };
-
-/// What another spectrum than the paper's takes to say. A base of many digits is rare enough with that.
-double shiftComplexity(double shift, int digits);
 
 /// What the hypotheses of this folder work with.
 struct Lines {
@@ -54,11 +49,6 @@ struct SpectrumKind {
 /// All kinds, the plain ones first.
 std::span<const SpectrumKind> spectrumKinds();
 
-std::vector<SpectrumGuess> geometricGuesses(const Lines& lines);
-std::vector<SpectrumGuess> stretchedGuesses(const Lines& lines);
-std::vector<SpectrumGuess> rampGuesses(const Lines& lines);
-std::vector<SpectrumGuess> ratioGuesses(const Lines& lines);
-
 /// The narrow type that holds all frequencies; exact where none does.
 NumberKind frequencyKindOf(const Reading& reading);
 
@@ -67,18 +57,5 @@ std::vector<SpectrumGuess> guessSpectrum(const Reading& reading);
 
 /// Whether the frequencies of a model are those of the table, up to whole turns and `tolerance`.
 bool frequenciesAgree(const Reading& reading, std::span<const double> radians, double tolerance);
-
-/// ln ω_i = intercept + slope·i, with the largest errors of both.
-struct GeometricLine {
-    std::size_t start = 0;  ///< earlier pairs exceed half a turn for each row
-    double intercept = 0, slope = 0;
-    double interceptError = 0, slopeError = 0;
-};
-
-/// The line through all pairs, or all but the first ones. Empty where there is none, or it rises.
-std::optional<GeometricLine> geometricLine(const Lines& lines, double tolerance);
-
-/// The first frequency as a round number or its reciprocal.
-RoundNumber scaleOf(const GeometricLine& line);
 
 }  // namespace posiscope

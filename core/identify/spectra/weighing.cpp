@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/spectra/naming.h"
+#include "core/identify/spectra/weighing.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "core/identify/snap.h"
+#include "core/identify/spectra/geometric.h"
 #include "core/identify/spectra/spectrumguess.h"
 #include "core/parameters/keys.h"
 
