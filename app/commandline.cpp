@@ -13,6 +13,7 @@
 #include "core/base/nearestword.h"
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"
+#include "core/state/exportparameters.h"
 #include "core/tables/tablename.h"
 #include "ui/view/standins.h"
 #include "ui/view/view.h"

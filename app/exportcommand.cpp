@@ -12,6 +12,7 @@
 #include "app/streams.h"
 #include "app/terminalprogress.h"
 #include "core/parameters/keys.h"
+#include "core/state/exportparameters.h"
 #include "core/state/motion.h"
 #include "ui/export/animation.h"
 #include "ui/export/dataexport.h"

@@ -8,6 +8,7 @@
 #include "core/encodings/tableslices.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
+#include "core/state/exportparameters.h"
 
 namespace posiscope {
 

@@ -8,6 +8,7 @@
 #include "app/command.h"
 #include "core/base/answerschema.h"
 #include "core/models/encoding.h"
+#include "core/state/exportparameters.h"
 #include "core/state/session.h"
 #include "ui/window/settings.h"
 

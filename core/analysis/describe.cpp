@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "core/analysis/precisionerrors.h"
+#include "core/analysis/precisionfacts.h"
 #include "core/base/answerschema.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/precisionfacts.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
 
-#include "core/analysis/precisionerrors.h"
 #include "core/encodings/precisionparameters.h"
 #include "core/fields/tablematrix.h"
 #include "core/parameters/viewkeys.h"

@@ -7,7 +7,7 @@
 #include "core/parameters/viewkeys.h"
 #include "core/sentence/sentenceparameters.h"
 #include "core/state/distanceparameters.h"
-#include "core/state/motion.h"
+#include "core/state/motionparameters.h"
 #include "core/state/replacedviews.h"
 #include "core/state/state.h"
 #include "core/state/wavegame.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/positioncount.h"
+
 #include <algorithm>
 #include <cmath>
 

@@ -9,18 +9,6 @@ namespace posiscope {
 /// How many positions the model was made for, if the configuration says so. Sets nothing.
 std::optional<Given<std::int64_t>> positionsOf(ConfigReader& reader);
 
-/// The patches of a picture.
-struct Grid {
-    std::int64_t rows = 0, columns = 0;
-    std::string name;  ///< what an Error calls them
-};
-
-/// image_size divided by the number, or by the last two numbers, under `patchKey`, with a note.
-std::optional<Grid> gridOf(ConfigReader& reader, std::string_view patchKey = "patch_size");
-
-/// How many positions there are by what is known of the model type, with a note.
-std::optional<Given<std::int64_t>> countedPositions(ConfigReader& reader, Count count);
-
 /// Sets max_len to `positions`, or to `most` where that is less, with a note; leaves the encoding's own where
 /// there are none.
 void takeMaxLen(ConfigReader& reader, const std::optional<Given<std::int64_t>>& positions, std::int64_t most);

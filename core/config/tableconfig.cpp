@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/config/modelconfig.h"
+#include "core/config/positioncount.h"
 #include "core/config/schemes.h"
 #include "core/config/sizes.h"
 #include "core/encodings/registry.h"

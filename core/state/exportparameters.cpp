@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of the parameters that say how something is exported.
+#include "core/state/exportparameters.h"
+
 #include "core/parameters/keys.h"
 #include "core/parameters/picturesize.h"
-#include "core/state/state.h"
 
 namespace posiscope {
 

@@ -23,9 +23,6 @@ struct Motion {
 
 inline constexpr std::int64_t mostFrames = 10'000;
 
-/// The rows of what moves in the window, and how; appended to viewParameters().
-std::vector<Parameter> motionParameters();
-
 /// The ends that a motion of this key has at first: those of its slider or narrower, inside its limits.
 /// Nothing where the key does not apply to the state.
 std::optional<Motion> usualMotion(const State& state, std::string_view key);

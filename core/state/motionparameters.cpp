@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of the parameters that say what moves. The motion bar shows them.
+#include "core/state/motionparameters.h"
+
 #include "core/encodings/common.h"
 #include "core/parameters/keys.h"
-#include "core/state/motion.h"
 
 namespace posiscope {
 

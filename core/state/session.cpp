@@ -7,6 +7,7 @@
 
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
+#include "core/state/exportparameters.h"
 
 namespace posiscope {
 

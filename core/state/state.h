@@ -95,8 +95,6 @@ void swapCompared(State& state);
 /// The parameter that chooses the encoding, and those of what is looked at: every encoding has them.
 const Parameter& encodingParameter();
 std::span<const Parameter> viewParameters();
-/// How a picture or its data is exported: not part of the state.
-std::span<const Parameter> exportParameters();
 /// All rows that apply to the state: the encoding's choice, the encoding's own, those of the views.
 std::vector<const Parameter*> parametersOf(const State& state);
 /// The row with this key among parametersOf(state), or null.

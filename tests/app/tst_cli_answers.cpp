@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/base/colormap.h"
+#include "core/state/exportparameters.h"
 #include "core/state/state.h"
 #include "tests/app/picturetest.h"
 #include "tests/support/rows.h"

@@ -6,6 +6,7 @@
 #include "core/models/encoding.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
+#include "core/state/exportparameters.h"
 #include "tests/support/rows.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"

@@ -2,6 +2,7 @@
 // The errors of rounded encodings, compared with single cells.
 #include "core/analysis/describe.h"
 #include "core/analysis/precisionerrors.h"
+#include "core/analysis/precisionfacts.h"
 #include "core/encodings/precisionparameters.h"
 #include "core/parameters/keys.h"
 #include "tests/support/rows.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Typed values of fields and options. The first byte chooses the field. A value that is read must be written
 // and read back.
+#include "core/state/exportparameters.h"
 #include "core/state/motion.h"
 #include "core/state/state.h"
 #include "tests/fuzz/expect.h"

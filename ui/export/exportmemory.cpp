@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/parameters/keys.h"
-#include "core/state/state.h"
+#include "core/state/exportparameters.h"
 #include "ui/export/numberbox.h"
 
 namespace posiscope {

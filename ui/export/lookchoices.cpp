@@ -5,7 +5,7 @@
 
 #include "core/parameters/keys.h"
 #include "core/parameters/picturesize.h"
-#include "core/state/state.h"
+#include "core/state/exportparameters.h"
 #include "ui/export/numberbox.h"
 
 namespace posiscope {

@@ -8,6 +8,7 @@
 #include <QLineEdit>
 
 #include "core/parameters/keys.h"
+#include "core/state/exportparameters.h"
 #include "ui/export/animation.h"
 #include "ui/export/numberbox.h"
 #include "ui/style/choicebox.h"

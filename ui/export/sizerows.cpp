@@ -11,7 +11,7 @@
 #include <cmath>
 
 #include "core/parameters/keys.h"
-#include "core/state/state.h"
+#include "core/state/exportparameters.h"
 #include "ui/export/lengthfield.h"
 #include "ui/export/numberbox.h"
 #include "ui/style/choicebox.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/views/shared/viewdata.h"
+#include "ui/views/components/componentsdata.h"
 
 #include "core/analysis/besidedata.h"
 #include "core/analysis/components.h"

@@ -13,11 +13,11 @@
 #include "ui/plot/waveplottable.h"
 #include "ui/translation/translated.h"
 #include "ui/views/components/componentcurves.h"
+#include "ui/views/components/componentsdata.h"
 #include "ui/views/components/singularvalueplottable.h"
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/sidelegend.h"
 #include "ui/views/shared/sidenames.h"
-#include "ui/views/shared/viewdata.h"
 
 namespace posiscope {
 

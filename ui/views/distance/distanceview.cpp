@@ -10,11 +10,11 @@
 #include "ui/plot/legend.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/translated.h"
+#include "ui/views/distance/distancedata.h"
 #include "ui/views/distance/distanceheights.h"
 #include "ui/views/distance/distancepicture.h"
 #include "ui/views/distance/distancewords.h"
 #include "ui/views/shared/sidelegend.h"
-#include "ui/views/shared/viewdata.h"
 #include "ui/views/shared/wavecolours.h"
 
 namespace posiscope {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/precisionerrors.h"
+#include "core/analysis/precisionfacts.h"
 #include "ui/async/asyncresult.h"
 #include "ui/plot/raster.h"
 

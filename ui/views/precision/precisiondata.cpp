@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/precision/precisiondata.h"
+
 #include "core/analysis/precisionerrors.h"
 #include "ui/views/precision/precisionanswer.h"
-#include "ui/views/shared/viewdata.h"
 
 namespace posiscope {
 

@@ -7,9 +7,9 @@
 #include "ui/plot/plotview.h"
 #include "ui/translation/translated.h"
 #include "ui/views/precision/errorplottables.h"
+#include "ui/views/precision/precisiondata.h"
 #include "ui/views/precision/precisionwords.h"
 #include "ui/views/shared/cellaxes.h"
-#include "ui/views/shared/viewdata.h"
 
 namespace posiscope {
 

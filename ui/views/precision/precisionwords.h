@@ -5,7 +5,7 @@
 #include <QString>
 #include <vector>
 
-#include "core/analysis/precisionerrors.h"
+#include "core/analysis/precisionfacts.h"
 #include "ui/views/precision/factscolumn.h"
 
 namespace posiscope {

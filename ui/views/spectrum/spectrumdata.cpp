@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/views/shared/viewdata.h"
+#include "ui/views/spectrum/spectrumdata.h"
 
 #include "core/analysis/besidedata.h"
 #include "core/rotary/rotaryembedding.h"

@@ -15,8 +15,8 @@
 #include "ui/views/shared/dottrace.h"
 #include "ui/views/shared/sidelegend.h"
 #include "ui/views/shared/sidenames.h"
-#include "ui/views/shared/viewdata.h"
 #include "ui/views/spectrum/referencelines.h"
+#include "ui/views/spectrum/spectrumdata.h"
 #include "ui/views/spectrum/spectrumplottable.h"
 
 namespace posiscope {

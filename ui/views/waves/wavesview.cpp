@@ -19,8 +19,8 @@
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/sidelegend.h"
 #include "ui/views/shared/sidenames.h"
-#include "ui/views/shared/viewdata.h"
 #include "ui/views/shared/wavecolours.h"
+#include "ui/views/waves/wavesdata.h"
 #include "ui/views/waves/wavesrow.h"
 
 namespace posiscope {

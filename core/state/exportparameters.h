@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of the parameters that say how something is exported.
+#pragma once
+
+#include <span>
+
+#include "core/parameters/parameter.h"
+
+namespace posiscope {
+
+/// How a picture or its data is exported: not part of the state.
+std::span<const Parameter> exportParameters();
+
+}  // namespace posiscope
