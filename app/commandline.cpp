@@ -9,6 +9,7 @@
 #include "app/sessionoption.h"
 #include "app/sources.h"
 #include "app/streams.h"
+#include "app/sweepoption.h"
 #include "app/tableoption.h"
 #include "core/base/nearestword.h"
 #include "core/config/modelconfig.h"
@@ -189,6 +190,8 @@ std::variant<CommandOptions, CommandError> parseShown(const QCommandLineParser& 
     if (forExport)
         if (auto error = applyPreset(given, options)) return *error;
     if (auto error = applyParameters(given, optionParameters(forExport), options)) return *error;
+    if (forExport)
+        if (auto error = applySweep(given, options.state)) return *error;
     if (forExport)
         if (auto error = applyColormap(given, options)) return *error;
     return options;

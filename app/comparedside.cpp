@@ -21,7 +21,7 @@ std::variant<ComparedSide, CommandError> sideOfState(ComparedSide side) {
         const auto loaded = loadSession(path, viewIds());
         if (!loaded) return CommandError{loaded.error().text, Exit::failed, {}};
         side.state = *loaded;
-        side.state->compared.reset();
+        side.state->variants.clear();
         if (auto missing = missingTable(path, *side.state, {}, false)) return *missing;
         return side;
     }

@@ -10,6 +10,7 @@
 #include "app/presetoption.h"
 #include "app/sessionoption.h"
 #include "app/streams.h"
+#include "app/sweepoption.h"
 #include "app/terminalprogress.h"
 #include "core/parameters/keys.h"
 #include "core/state/exportparameters.h"
@@ -56,7 +57,7 @@ Exit exportNumbers(const CommandOptions& options, const ViewType& type, const Sn
     const NumberType number =
         options.exports.get(keys::dtype) == "float32" ? NumberType::float32 : NumberType::float64;
     std::optional<TerminalProgress> terminal(std::in_place, writingOf(options));
-    const auto outcome = exportData(type.data(snapshot), options.output, number, progressOf(*terminal));
+    const auto outcome = exportData(dataOf(type, snapshot), options.output, number, progressOf(*terminal));
     terminal.reset();
     return outcome ? Exit::ok : fail(outcome.error().text, Exit::failed);
 }
@@ -69,6 +70,9 @@ Pane paneOf(const CommandOptions& options, const QString& id) {
         std::find_if(panes.begin(), panes.end(), [&](const Pane& pane) { return pane.view == view; });
     Pane pane = shown != panes.end() ? *shown : Pane{view, {}};
     pane.subject = *subjectOf(options.exports.get(keys::subject));
+    const bool each =
+        isSweep(options.state) && pane.subject == Subject::a && !findViewType(view)->comparesSides;
+    if (each) pane.subject = Subject::each;
     return pane;
 }
 
@@ -213,8 +217,9 @@ Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
 /// Why a pane cannot be drawn; the model's own problem has a status of its own.
 std::optional<CommandError> problemOf(const CommandOptions& options, const Snapshot& whole,
                                       const Pane& pane) {
-    if (pane.subject != Subject::a && !options.state.compared)
-        return usage("--subject needs a session that compares two encodings");
+    const bool together = pane.subject == Subject::both || pane.subject == Subject::each;
+    if (pane.subject != Subject::a && !hasB(options.state) && !(together && isSweep(options.state)))
+        return usage("--subject needs a session that compares two encodings, or --sweep");
     const Snapshot snapshot = snapshotOfPane(whole, pane);
     if (Text problem = snapshot.model->problem(); !problem.empty())
         return problemOfModel(problem, snapshot.state, options.session);
@@ -302,6 +307,7 @@ std::vector<OptionGroup> exportOptions() {
         "Without it a motion and a session show all panes, and a file its table or its bias."))};
     for (Option& each : sourceOptions())
         shown.push_back(std::move(each));
+    shown.push_back(sweepOption());
     std::vector<OptionGroup> groups{
         {QStringLiteral("What is shown"), std::move(shown)},
         {QStringLiteral("Files and formats"),

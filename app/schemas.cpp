@@ -140,7 +140,7 @@ Schema sessionSchema() {
         addParameter(figure, parameter);
     static constexpr AnswerKey keys[] = {
         {"panes?[].view", "string", "A view: an id of “posiscope list views”."},
-        {"panes?[].subject?", "a|b|difference|both", "What it shows of a comparison."},
+        {"panes?[].subject?", "a|b|difference|both|each", "What it shows of several encodings."},
         {"panes?[].viewport?", "number[]", "Left, right, top and bottom of the part that is shown."},
         {"maximised?", "integer", "The index of the only pane that is shown; -1: all are."},
         {"column_split?", "number", "The share of the left panes."},
@@ -157,7 +157,9 @@ Schema sessionSchema() {
     require(root, "format");
     require(root, "version");
     properties["values"] = values;
-    properties["compared"] = std::move(values);
+    const Schema list = {{"type", "array"}, {"maxItems", mostVariants}, {"items", values}};
+    properties["compared"] = {{"anyOf", {values, list}}};
+    properties["sweep"] = list;
     properties["figure"] = std::move(figure);
     return root;
 }

@@ -8,10 +8,12 @@
 #include "app/parameteroptions.h"
 #include "app/sources.h"
 #include "app/streams.h"
+#include "app/sweepoption.h"
 #include "core/config/modelconfig.h"
 #include "core/tables/coursetables.h"
 #include "core/tables/tablename.h"
 #include "ui/lessons/library.h"
+#include "ui/view/standins.h"
 #include "ui/view/view.h"
 
 namespace posiscope {
@@ -64,7 +66,8 @@ std::optional<CommandError> checkSources(const WindowOptions& options, const QSt
 
 /// The first option of a parameter that is given, or --view; empty where there is none.
 QString firstSetting(const QCommandLineParser& given) {
-    if (given.isSet(QStringLiteral("view"))) return QStringLiteral("--view");
+    for (const char* option : {"view", "sweep"})
+        if (given.isSet(QLatin1String(option))) return QLatin1String("--") + QLatin1String(option);
     for (const Parameter* parameter : optionParameters(false))
         if (isGiven(given, *parameter)) return QString::fromStdString(parameter->option());
     return {};
@@ -118,9 +121,14 @@ std::optional<CommandError> applySettings(const QCommandLineParser& given, State
     if (const auto* error = std::get_if<CommandError>(&views)) return *error;
     options.state = state;
     if (auto error = applyParameters(given, optionParameters(false), options)) return error;
-    if (!std::get<QStringList>(views).isEmpty()) options.state.arrangement = {};
+    if (std::get<QStringList>(views).isEmpty())
+        bringViewsThatCan(options.state);
+    else
+        options.state.arrangement = {};
     for (const QString& view : std::get<QStringList>(views))
         options.state.arrangement.panes.push_back({view.toStdString(), {}});
+    if (auto error = applySweep(given, options.state)) return error;
+    if (given.isSet(QStringLiteral("sweep"))) showSweep(options.state, 0);
     state = std::move(options.state);
     return std::nullopt;
 }
@@ -131,6 +139,7 @@ std::vector<OptionGroup> windowOptions() {
     std::vector<Option> shown{viewOption(QStringLiteral("The views of the panes, up to four."))};
     for (Option& each : sourceOptions())
         if (each.name() != QLatin1String("session")) shown.push_back(std::move(each));
+    shown.push_back(sweepOption());
     std::vector<OptionGroup> groups{
         {QStringLiteral("What the window shows"), std::move(shown)},
         {QStringLiteral("The window"),

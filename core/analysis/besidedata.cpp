@@ -4,56 +4,78 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/state/sweep.h"
+
 namespace posiscope {
 
 namespace {
 
 class BesideTable final : public Field {
  public:
-    BesideTable(BesideSide a, BesideSide b, std::int64_t skip)
-        : a_(std::move(a)), b_(std::move(b)), skip_(skip), first_(std::min(a_.first, b_.first)) {}
+    BesideTable(std::vector<BesideSide> sides, std::int64_t skip) : sides_(std::move(sides)), skip_(skip) {
+        first_ = sides_.front().first;
+        for (const BesideSide& side : sides_)
+            first_ = std::min(first_, side.first);
+    }
 
-    std::int64_t rows() const override { return std::max(endOf(a_), endOf(b_)) - first_; }
-    std::int64_t columns() const override { return 1 + columnsOf(a_) + columnsOf(b_); }
+    std::int64_t rows() const override {
+        std::int64_t end = first_;
+        for (const BesideSide& side : sides_)
+            end = std::max(end, side.first + side.data.field->rows());
+        return end - first_;
+    }
+    std::int64_t columns() const override {
+        std::int64_t all = 1;
+        for (const BesideSide& side : sides_)
+            all += columnsOf(side);
+        return all;
+    }
     double value(std::int64_t row, std::int64_t column) const override {
         if (column == 0) return keyOf(row);
-        const bool left = column <= columnsOf(a_);
-        const BesideSide& side = left ? a_ : b_;
-        const std::int64_t own = first_ + row - side.first;
-        if (own < 0 || own >= side.data.field->rows()) return std::numeric_limits<double>::quiet_NaN();
-        return side.data.field->value(own, skip_ + column - 1 - (left ? 0 : columnsOf(a_)));
+        const auto [side, own] = placeOf(column);
+        const std::int64_t at = first_ + row - side.first;
+        if (at < 0 || at >= side.data.field->rows()) return std::numeric_limits<double>::quiet_NaN();
+        return side.data.field->value(at, own);
     }
     std::string name(const std::string& key, std::int64_t column) const {
         if (column == 0) return key;
-        const std::int64_t ofA = columnsOf(a_);
-        return column <= ofA ? "a_" + a_.data.columnName(skip_ + column - 1)
-                             : "b_" + b_.data.columnName(skip_ + column - 1 - ofA);
+        const auto [side, own] = placeOf(column);
+        return side.prefix + side.data.columnName(own);
     }
 
  private:
-    /// As the data of either side say it, or counted.
+    struct Place {
+        const BesideSide& side;
+        std::int64_t column;
+    };
+    Place placeOf(std::int64_t column) const {
+        --column;
+        std::size_t n = 0;
+        while (column >= columnsOf(sides_[n]))
+            column -= columnsOf(sides_[n++]);
+        return {sides_[n], skip_ + column};
+    }
+    /// As the data of any side say it, or counted.
     double keyOf(std::int64_t row) const {
-        for (const BesideSide* side : {&a_, &b_}) {
-            const std::int64_t own = first_ + row - side->first;
-            if (skip_ > 0 && own >= 0 && own < side->data.field->rows())
-                return side->data.field->value(own, 0);
+        for (const BesideSide& side : sides_) {
+            const std::int64_t own = first_ + row - side.first;
+            if (skip_ > 0 && own >= 0 && own < side.data.field->rows()) return side.data.field->value(own, 0);
         }
         return static_cast<double>(first_ + row);
     }
-    static std::int64_t endOf(const BesideSide& side) { return side.first + side.data.field->rows(); }
     std::int64_t columnsOf(const BesideSide& side) const { return side.data.field->columns() - skip_; }
 
-    BesideSide a_, b_;
-    std::int64_t skip_, first_;
+    std::vector<BesideSide> sides_;
+    std::int64_t skip_, first_ = 0;
 };
 
 }  // namespace
 
-Dataset besideData(const std::string& key, BesideSide a, BesideSide b, std::int64_t skip) {
+Dataset besideData(const std::string& key, std::vector<BesideSide> sides, std::int64_t skip) {
     std::vector<std::function<Failure(const Progress&)>> steps;
-    for (const BesideSide* side : {&a, &b})
-        if (side->data.prepare) steps.push_back(side->data.prepare);
-    const auto table = std::make_shared<BesideTable>(std::move(a), std::move(b), skip);
+    for (const BesideSide& side : sides)
+        if (side.data.prepare) steps.push_back(side.data.prepare);
+    const auto table = std::make_shared<BesideTable>(std::move(sides), skip);
     Dataset data{table, [table, key](std::int64_t column) { return table->name(key, column); }};
     if (!steps.empty())
         data.prepare = [steps](const Progress& progress) -> Failure {
@@ -62,6 +84,24 @@ Dataset besideData(const std::string& key, BesideSide a, BesideSide b, std::int6
             return std::nullopt;
         };
     return data;
+}
+
+Dataset besideData(const std::string& key, const Snapshot& snapshot,
+                   const std::function<BesideSide(const std::shared_ptr<const Model>& model)>& side,
+                   std::int64_t skip) {
+    std::vector<BesideSide> sides;
+    for (const ShownModel& each : shownModels(snapshot)) {
+        sides.push_back(side(each.model));
+        sides.back().prefix = keyOfVariant(snapshot.state, each.place) + "_";
+    }
+    return besideData(key, std::move(sides), skip);
+}
+
+Dataset besideData(const Snapshot& snapshot, const std::function<Dataset(const Snapshot& picture)>& of) {
+    std::vector<BesideSide> sides;
+    for (std::size_t n = 0; n < snapshot.together.size(); ++n)
+        sides.push_back({of(pictureOf(snapshot, n)), 0, keyOfVariant(snapshot.state, n) + "_"});
+    return besideData("row", std::move(sides), 0);
 }
 
 }  // namespace posiscope

@@ -1,20 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The data of A and of B in one table.
+// The data of several encodings in one table.
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "core/analysis/dataset.h"
+#include "core/state/snapshot.h"
 
 namespace posiscope {
 
-/// One side: the row n of its data is about `first` + n (a pair, a distance, a position).
+/// One of them: the row n of its data is about `first` + n (a pair, a distance, a position).
 struct BesideSide {
     Dataset data;
     std::int64_t first = 0;
+    std::string prefix = {};  ///< of the names of its columns: "a_"
 };
 
-/// A column named `key` with what each row is about, then A's columns as a_NAME and B's as b_NAME; NaN where
-/// only the other side has such a row. `skip` columns at the left of both are left out: those that say the
-/// same as the key, which is taken from the first of them.
-Dataset besideData(const std::string& key, BesideSide a, BesideSide b, std::int64_t skip);
+/// A column named `key` with what each row is about, then the columns of each side; NaN where only others
+/// have such a row. `skip` columns at the left of all are left out: those that say the same as the key, which
+/// is taken from the first side that has the row.
+Dataset besideData(const std::string& key, std::vector<BesideSide> sides, std::int64_t skip);
+
+/// The same of the models that a picture draws over each other. The columns are named by what differs:
+/// "a_value" and "b_value" of A and B, "base=100_value" of a sweep.
+Dataset besideData(const std::string& key, const Snapshot& snapshot,
+                   const std::function<BesideSide(const std::shared_ptr<const Model>& model)>& side,
+                   std::int64_t skip);
+
+/// The same of pictures beside each other, each with the data that `of` gives.
+Dataset besideData(const Snapshot& snapshot, const std::function<Dataset(const Snapshot& picture)>& of);
 
 }  // namespace posiscope

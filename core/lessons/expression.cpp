@@ -169,7 +169,7 @@ Result<double> evaluate(const std::string& expression, const Snapshot& snapshot)
         mu::Parser parser;
         parser.DefineConst("pi", std::numbers::pi);
         addParameters(parser, snapshot.state, {});
-        if (snapshot.state.compared) addParameters(parser, stateOfB(snapshot.state), "b_");
+        if (hasB(snapshot.state)) addParameters(parser, stateOfB(snapshot.state), "b_");
         addRounding(parser);
         addFunctions(parser, expression, snapshot, bindings);
         parser.SetExpr(expression);

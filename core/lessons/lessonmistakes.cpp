@@ -14,7 +14,7 @@ namespace {
 
 /// Whether the window offers what a setting changes; "b." names a parameter of B.
 bool isReachable(const State& state, std::string_view key) {
-    const bool ofB = key.starts_with("b.") && state.compared;
+    const bool ofB = key.starts_with("b.") && hasB(state);
     const State side = ofB ? stateOfB(state) : state;
     const Parameter* parameter = findParameter(side, ofB ? key.substr(2) : key);
     return parameter == nullptr || Offer(state).includes(ofB ? Subject::b : Subject::a, *parameter);

@@ -77,8 +77,8 @@ Failure setComparing(State& state, const Setting& setting) {
     if (setting.value != "yes" && setting.value != "no")
         return Error{POSISCOPE_TR("core", "compare must be yes or no"), "compare"};
     if (setting.value == "no")
-        state.compared.reset();
-    else if (!state.compared)
+        state.variants.clear();
+    else if (!hasB(state))
         addB(state);
     return std::nullopt;
 }
@@ -155,7 +155,7 @@ Failure applySetting(State& state, const Setting& setting) {
     if (setting.key.starts_with("viewport.") && setting.key.size() == 10)
         return setViewport(state, setting, static_cast<std::size_t>(setting.key.back() - '1'));
     if (!setting.key.starts_with("b.")) return setParameter(state, setting.key, setting.value);
-    if (!state.compared) addB(state);
+    if (!hasB(state)) addB(state);
     Failure failure;
     editSubject(state, Subject::b,
                 [&](State& b) { failure = setParameter(b, setting.key.substr(2), setting.value); });

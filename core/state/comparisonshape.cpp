@@ -33,7 +33,7 @@ void chooseEncoding(State& state, const Encoding& encoding, const ModelShape& sh
 
 void chooseEncoding(State& state, Subject side, const Encoding& encoding) {
     const bool besideFile =
-        side == Subject::b && state.compared && encodingOf(state).fromFile && !encoding.fromFile;
+        side == Subject::b && hasB(state) && encodingOf(state).fromFile && !encoding.fromFile;
     const ModelShape shape = shapeOf(state.values);
     editSubject(state, side, [&](State& own) {
         if (besideFile)

@@ -145,12 +145,15 @@ std::vector<Parameter> makeExportParameters() {
         {.key = keys::subject.name,
          .label = POSISCOPE_TR("core", "Subject"),
          .tooltip = POSISCOPE_TR(
-             "core", "Of a session that compares: A, B, their difference A − B, or A and B in one plot."),
+             "core",
+             "Of a session that compares: A, B, their difference A − B, A and B in one plot, or a "
+             "picture for each. With --sweep a picture for each, or all in one plot (both)."),
          .initial = std::string("a"),
          .choices = {{"a", Text::asIs("A"), {}},
                      {"b", Text::asIs("B"), {}},
                      {"difference", POSISCOPE_TR("core", "A − B"), {}},
-                     {"both", POSISCOPE_TR("core", "A and B"), {}}}},
+                     {"both", POSISCOPE_TR("core", "A and B"), {}},
+                     {"each", POSISCOPE_TR("core", "A picture for each"), {}}}},
         {.key = keys::cursor.name,
          .label = POSISCOPE_TR("core", "Cursor"),
          .tooltip = POSISCOPE_TR("core", "Draw the cursor and its marks too."),

@@ -129,7 +129,8 @@ Failure checkAlone(const std::vector<const Parameter*>& rows, const Value& value
     return first;
 }
 
-Failure readValues(const std::string& field, const Json& values, Values& into) {
+/// The values of the object, each within the limits of its parameter.
+Failure readEach(const std::string& field, const Json& values, Values& into) {
     if (!values.is_object()) return wrongType(field, POSISCOPE_TR("core", "an object"), values);
     for (const auto& [key, json] : values.items()) {
         const auto rows = rowsOf(key);
@@ -139,6 +140,12 @@ Failure readValues(const std::string& field, const Json& values, Values& into) {
         if (auto failure = checkAlone(rows, *value, into)) return failure;
         into.set(key, *value);
     }
+    return std::nullopt;
+}
+
+/// The same, over the values of all parameters.
+Failure readValues(const std::string& field, const Json& values, Values& into) {
+    if (auto failure = readEach(field, values, into)) return failure;
     const Encoding* const encoding = findEncoding(into.get(keys::encoding));
     if (encoding == nullptr) return std::nullopt;
     for (const Parameter& parameter : encoding->parameters)
@@ -158,7 +165,8 @@ Failure readPane(const Json& json, Arrangement& arrangement) {
         const Json& subject = json["subject"];
         const auto named = subjectOf(subject.is_string() ? subject.get<std::string>() : std::string());
         if (!named)
-            return wrong("panes", POSISCOPE_TR("core", "subject must be one of a, b, difference, both"), {});
+            return wrong("panes", POSISCOPE_TR("core", "subject must be one of a, b, difference, both, each"),
+                         {});
         pane.subject = *named;
     }
     if (json.contains("viewport")) {
@@ -210,6 +218,36 @@ Failure readHidden(const Json& root, State& state) {
     return std::nullopt;
 }
 
+/// B, or a list of sets of values, or a sweep.
+Failure readVariants(const Json& root, State& state) {
+    if (root.contains("compared")) {
+        const Json& sets = root["compared"];
+        for (const Json& set : sets.is_array() ? sets : Json::array({sets})) {
+            state.variants.push_back(defaultState().values);
+            if (auto failure = readValues("compared", set, state.variants.back())) return failure;
+        }
+    }
+    if (!root.contains("sweep")) return std::nullopt;
+    if (!state.variants.empty())
+        return wrong("sweep", POSISCOPE_TR("core", "a session has “compared” or “sweep”, not both"), {});
+    if (!root["sweep"].is_array()) return wrongType("sweep", POSISCOPE_TR("core", "a list"), root["sweep"]);
+    for (const Json& set : root["sweep"])
+        if (auto failure = readEach("sweep", set, state.variants.emplace_back())) return failure;
+    return std::nullopt;
+}
+
+Json toJson(const Values& values) {
+    Json object = Json::object();
+    for (const auto& [key, value] : values.all())
+        object[key] = toJson(value);
+    return object;
+}
+
+/// B alone is written as in version 1, so that older programs read it.
+int versionOf(const State& state) {
+    return isSweep(state) || state.variants.size() > 1 ? 2 : 1;
+}
+
 Failure checkHeader(const Json& root) {
     if (!root.is_object() || !root.contains("format") || root["format"] != format)
         return wrong("format", POSISCOPE_TR("core", "this is not a Posiscope session"), {});
@@ -226,7 +264,7 @@ Failure checkHeader(const Json& root) {
     for (const auto& [key, json] : root.items()) {
         static constexpr std::string_view known[] = {"format", "version",   "values",       "compared",
                                                      "panes",  "maximised", "column_split", "row_split",
-                                                     "hidden", "tables",    "figure"};
+                                                     "hidden", "tables",    "figure",       "sweep"};
         if (std::find(std::begin(known), std::end(known), key) == std::end(known))
             return wrong(key, POSISCOPE_TR("core", "there is no field “%1”"), {key});
     }
@@ -242,12 +280,11 @@ std::string writeSession(const State& state) {
 std::string writeSession(const State& state, std::span<const TableRecord> tables, const Values& figure) {
     nlohmann::ordered_json root;
     root["format"] = format;
-    root["version"] = sessionVersion;
-    for (const auto& [key, value] : state.values.all())
-        root["values"][key] = toJson(value);
-    if (state.compared)
-        for (const auto& [key, value] : state.compared->all())
-            root["compared"][key] = toJson(value);
+    root["version"] = versionOf(state);
+    root["values"] = toJson(state.values);
+    for (const Values& variant : state.variants)
+        root[isSweep(state) ? "sweep" : "compared"].push_back(nlohmann::ordered_json(toJson(variant)));
+    if (hasB(state) && state.variants.size() == 1) root["compared"] = root["compared"][0];
     root["panes"] = toJson(state.arrangement);
     root["maximised"] = state.arrangement.maximised;
     root["column_split"] = state.arrangement.columnSplit;
@@ -294,10 +331,7 @@ Result<State> readSession(std::string_view json, std::span<const std::string> vi
     State state = defaultState();
     if (root.contains("values"))
         if (auto failure = readValues("values", root["values"], state.values)) return *failure;
-    if (root.contains("compared")) {
-        state.compared = defaultState().values;
-        if (auto failure = readValues("compared", root["compared"], *state.compared)) return *failure;
-    }
+    if (auto failure = readVariants(root, state)) return *failure;
     if (auto failure = readArrangement(root, state.arrangement)) return *failure;
     if (auto failure = readHidden(root, state)) return *failure;
     // A file that leaves out the cursor means "wherever it fits"; one that names it must be right.
@@ -354,6 +388,7 @@ Result<State> correctedSession(std::string_view json, std::span<const std::strin
         const Error problem = state.error();
         Json alone = root;
         alone.erase("compared");
+        alone.erase("sweep");
         const auto a = read(alone);
         const bool ofB = a.ok() || a.error().field != problem.field;
         if (!correct(root, ofB ? "compared" : "values", problem.field)) return state;
@@ -362,7 +397,7 @@ Result<State> correctedSession(std::string_view json, std::span<const std::strin
     }
     for (const auto& [problem, ofB] : problems) {
         const Parameter& row = *rowsOf(problem.field).front();
-        const Value& value = (ofB ? *state->compared : state->values).at(row.key);
+        const Value& value = (ofB ? state->variants.front() : state->values).at(row.key);
         corrections.push_back(Text(POSISCOPE_TR("core", "%1; now it is %2"))
                                   .with(problem.text)
                                   .with(Text::asIs(writtenValue(row, value))));

@@ -12,12 +12,14 @@
 
 namespace posiscope {
 
-/// The version that sessions are written with. Files of a higher version are refused.
-inline constexpr int sessionVersion = 1;
+/// The highest version that sessions are written with. Files of a higher version are refused. Version 2 has
+/// a list in "compared", or a "sweep".
+inline constexpr int sessionVersion = 2;
 
 /// The complete state as JSON:
 ///     {"format": "posiscope-session", "version": 1, "values": {"d_model": 128, …},
-///      "compared": {the values of B, where two encodings are compared},
+///      "compared": {the values of B, where two encodings are compared; a list where there are more},
+///      "sweep": [{"base": 100}, {"base": 10000}, …], the variants that follow A,
 ///      "panes": [{"view": "heatmap", "viewport": [left, right, top, bottom], "subject": "b"}, …],
 ///      "maximised": -1, "column_split": 0.56, "row_split": 0.54, "hidden": ["base", "readout"]}
 /// Numbers keep every bit. Indices are arrays.

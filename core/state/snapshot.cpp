@@ -49,38 +49,77 @@ void clampInto(State& state, const Model& model) {
     if (model.bias()) state.set(keys::head, std::min(state.get(keys::head), model.bias()->heads() - 1));
 }
 
-/// B of a comparison; in a game, what may be shown of it beside A.
-std::shared_ptr<const Model> otherModel(const State& state, const std::shared_ptr<const Model>& a,
-                                        const Snapshot& previous) {
+/// B of a game, as it may be shown beside A.
+std::shared_ptr<const Model> veiledModel(const State& state, const std::shared_ptr<const Model>& a,
+                                         const Snapshot& previous) {
     const State b = stateOfB(state);
-    const bool hidden = hidesB(state);
-    const bool known = previous.other != nullptr && sameModel(b, stateOfB(previous.state)) &&
-                       hidden == hidesB(previous.state) && (!hidden || a == previous.model);
-    if (known) return previous.other;
-    const auto other = encodingOf(b).make(b.values);
-    return hidden ? hiddenModel(other, state, *a) : other;
+    const bool known = previous.other != nullptr && hidesB(previous.state) && a == previous.model &&
+                       sameModel(b, stateOfB(previous.state));
+    return known ? previous.other : hiddenModel(encodingOf(b).make(b.values), state, *a);
+}
+
+/// The models of A and of the variants. Those of `previous` are kept where their parameters are the same.
+std::vector<std::shared_ptr<const Model>> modelsTogether(const Snapshot& snapshot, const Snapshot& previous) {
+    const std::vector<State> now = statesTogether(snapshot.state);
+    const std::vector<State> before =
+        previous.together.empty() ? std::vector<State>() : statesTogether(previous.state);
+    std::vector<std::shared_ptr<const Model>> models;
+    for (const State& state : now) {
+        if (models.empty() && !isSweep(snapshot.state)) {
+            models.push_back(snapshot.model);
+            continue;
+        }
+        const auto same =
+            std::ranges::find_if(before, [&](const State& each) { return sameModel(state, each); });
+        models.push_back(same == before.end()
+                             ? encodingOf(state).make(state.values)
+                             : previous.together[static_cast<std::size_t>(same - before.begin())]);
+    }
+    return models;
 }
 
 }  // namespace
 
+bool showsMultiples(const Snapshot& snapshot) {
+    return snapshot.subject == Subject::each && !snapshot.place && !snapshot.together.empty();
+}
+
+Snapshot pictureOf(const Snapshot& snapshot, std::size_t n) {
+    Snapshot picture{statesTogether(snapshot.state)[n], snapshot.together[n]};
+    picture.subject = Subject::each;
+    picture.together = snapshot.together;
+    picture.place = n;
+    picture.comparison = std::make_shared<const State>(snapshot.state);
+    clampInto(picture.state, *picture.model);
+    return picture;
+}
+
 Snapshot snapshotOf(const Snapshot& snapshot, Subject subject) {
-    if (snapshot.sides && (subject == Subject::a || subject == Subject::both)) {
+    const bool several = subject == Subject::both || subject == Subject::each;
+    if (several && !snapshot.together.empty()) {
+        Snapshot shown = snapshot;
+        shown.model = snapshot.together.front();
+        shown.subject = subject;
+        return shown;
+    }
+    if (snapshot.sides && (subject == Subject::a || several)) {
         Snapshot shown = snapshot;
         shown.model = snapshot.sides.a;
         shown.subject = subject;
         return shown;
     }
-    if (snapshot.sides && subject == Subject::b && snapshot.state.compared) {
+    if (snapshot.sides && subject == Subject::b && hasB(snapshot.state)) {
         Snapshot shown{stateOfB(snapshot.state), snapshot.sides.b};
         shown.subject = subject;
         shown.sides = snapshot.sides;
+        shown.together = snapshot.together;
         shown.comparison = std::make_shared<const State>(snapshot.state);
         return shown;
     }
-    if (subject == Subject::a || subject == Subject::both || !snapshot.other) return snapshot;
+    if (subject == Subject::a || several || !snapshot.other) return snapshot;
     if (subject == Subject::b && hidesB(snapshot.state)) {
         Snapshot veiled{snapshot.state, snapshot.other};
-        veiled.state.compared.reset();
+        veiled.state.variants.clear();
         clampInto(veiled.state, *snapshot.other);
         return veiled;
     }
@@ -96,7 +135,21 @@ std::optional<Snapshot> sideBeside(const Snapshot& snapshot) {
     if (snapshot.subject != Subject::b) return snapshotOf(snapshot, Subject::b);
     Snapshot whole{*snapshot.comparison, snapshot.sides.a};
     whole.sides = snapshot.sides;
+    whole.together = snapshot.together;
     return whole;
+}
+
+std::vector<Snapshot> snapshotsBeside(const Snapshot& snapshot) {
+    std::vector<Snapshot> all;
+    if (!snapshot.place) {
+        if (auto side = sideBeside(snapshot)) all.push_back(std::move(*side));
+        return all;
+    }
+    Snapshot whole{*snapshot.comparison, snapshot.together.front()};
+    whole.together = snapshot.together;
+    for (std::size_t n = 0; n < whole.together.size(); ++n)
+        if (n != *snapshot.place) all.push_back(pictureOf(whole, n));
+    return all;
 }
 
 const SnapshotPtr& noSnapshot() {
@@ -111,14 +164,22 @@ SnapshotPtr snapshotOf(const SnapshotPtr& snapshot, Subject subject) {
 }
 
 std::vector<ShownModel> shownModels(const Snapshot& snapshot) {
-    if (snapshot.subject == Subject::both && snapshot.sides)
-        return {{Subject::a, snapshot.sides.a}, {Subject::b, snapshot.sides.b}};
-    return {{snapshot.subject, snapshot.model}};
+    if (snapshot.subject != Subject::both || snapshot.together.empty())
+        return {{snapshot.subject, snapshot.model}};
+    std::vector<ShownModel> all;
+    for (const auto& model : snapshot.together)
+        all.push_back({all.empty() ? Subject::a : Subject::b, model, all.size()});
+    return all;
 }
 
 std::vector<std::shared_ptr<const Model>> modelsInRange(const Snapshot& snapshot) {
-    if (snapshot.subject == Subject::difference || !snapshot.sides) return {snapshot.model};
-    return {snapshot.sides.a, snapshot.sides.b};
+    const bool together = snapshot.subject == Subject::both || snapshot.subject == Subject::each;
+    if (snapshot.subject == Subject::difference || !(snapshot.sides || together)) return {snapshot.model};
+    return snapshot.together.empty() ? std::vector{snapshot.model} : snapshot.together;
+}
+
+std::vector<std::shared_ptr<const Model>> modelsInExtent(const Snapshot& snapshot) {
+    return snapshot.place ? std::vector{snapshot.model} : modelsInRange(snapshot);
 }
 
 Interval tableRangeOf(const Snapshot& snapshot) {
@@ -135,8 +196,10 @@ Snapshot makeSnapshot(const State& state, const Snapshot& previous) {
     Snapshot snapshot{state, previous.model != nullptr && sameModel(state, previous.state)
                                  ? previous.model
                                  : encodingOf(state).make(state.values)};
-    if (!state.compared) return snapshot;
-    snapshot.other = otherModel(state, snapshot.model, previous);
+    if (state.variants.empty()) return snapshot;
+    if (!hidesB(state)) snapshot.together = modelsTogether(snapshot, previous);
+    if (!hasB(state)) return snapshot;
+    snapshot.other = hidesB(state) ? veiledModel(state, snapshot.model, previous) : snapshot.together[1];
     snapshot.difference =
         snapshot.model == previous.model && snapshot.other == previous.other && previous.difference
             ? previous.difference

@@ -29,18 +29,30 @@ struct Snapshot {
         explicit operator bool() const { return a != nullptr; }
     };
     Sides sides = {};
-    /// Of B: the state in which it is compared.
+    /// The models of statesTogether(), where there are variants; none where B must not be told.
+    std::vector<std::shared_ptr<const Model>> together = {};
+    /// Of a picture of Subject::each: its place among them.
+    std::optional<std::size_t> place = {};
+    /// Of B, and of a picture of Subject::each: the state that it is a part of.
     std::shared_ptr<const State> comparison = {};
 };
 
 /// What a pane shows of the snapshot: the snapshot itself for A, and for B and A − B one in which that is the
-/// model. For both it is A's, and the view takes B from `sides`. Where B is hidden (core/state/wavegame.h)
-/// its snapshot holds the parameters of A, and both are A alone.
+/// model. For both and each it is that of the first of them, and the view takes the others from `together`.
+/// Where B is hidden (core/state/wavegame.h) its snapshot holds the parameters of A, and both are A alone.
 Snapshot snapshotOf(const Snapshot& snapshot, Subject subject);
+
+/// Whether each of `together` is to be shown in a picture of its own.
+bool showsMultiples(const Snapshot& snapshot);
+/// The n-th picture of Subject::each.
+Snapshot pictureOf(const Snapshot& snapshot, std::size_t n);
 
 /// A where this is B of a comparison, and B where it is A; none where nothing is compared, of A − B, and
 /// where B must not be told.
 std::optional<Snapshot> sideBeside(const Snapshot& snapshot);
+
+/// Those that share the scales of this one: the other side of a comparison, or the other pictures.
+std::vector<Snapshot> snapshotsBeside(const Snapshot& snapshot);
 
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 /// The usual state without models: what a view has before it has been shown anything.
@@ -48,18 +60,22 @@ const SnapshotPtr& noSnapshot();
 /// The same without a copy, where the snapshot itself is what is shown.
 SnapshotPtr snapshotOf(const SnapshotPtr& snapshot, Subject subject);
 
-/// The models that a picture draws: one, or A and B over each other.
+/// The models that a picture draws: one, or A and the variants over each other.
 struct ShownModel {
-    Subject side = Subject::a;
+    Subject side = Subject::a;  ///< of the second and of later ones: B
     std::shared_ptr<const Model> model;
+    std::size_t place = 0;  ///< among those that are drawn
 };
 std::vector<ShownModel> shownModels(const Snapshot& snapshot);
 
-/// The models that the axes of a picture have room for: of A and of B both, so that the pictures of the two
-/// have the same axes; otherwise the one that is shown.
+/// The models that the axes of a picture have room for: of A and of all variants, so that their pictures have
+/// the same axes; otherwise the one that is shown.
 std::vector<std::shared_ptr<const Model>> modelsInRange(const Snapshot& snapshot);
 
-/// The values that the colours of the snapshot's tables span: of A and of B together where they are compared.
+/// The same for axes along cells: the pictures of Subject::each have the cells of their own model.
+std::vector<std::shared_ptr<const Model>> modelsInExtent(const Snapshot& snapshot);
+
+/// The values that the colours of the snapshot's tables span: of A and of all variants together.
 Interval tableRangeOf(const Snapshot& snapshot);
 
 /// What the state looks at.

@@ -15,8 +15,48 @@ namespace {
 Failure checkShared(const State& state, const Parameter& parameter) {
     const Value& value = state.values.at(parameter.key);
     Failure failure = checkValue(parameter, value, state.values);
-    if (!failure || !parameter.eitherSide || !state.compared) return failure;
-    return checkValue(parameter, value, *state.compared) ? failure : std::nullopt;
+    if (!failure || !parameter.eitherSide || !hasB(state)) return failure;
+    return checkValue(parameter, value, state.variants.front()) ? failure : std::nullopt;
+}
+
+/// Nothing where each variant is a state by itself, and a sweep has no two that are the same.
+Failure checkVariants(const State& state, std::span<const std::string> views) {
+    if (state.variants.size() > mostVariants)
+        return Error{{POSISCOPE_TR("core", "%1 values are too many: at most %2 are shown together"),
+                      {std::to_string(state.variants.size()), std::to_string(mostVariants)}},
+                     "variants"};
+    for (std::size_t n = 0; n < state.variants.size(); ++n) {
+        State own = stateOfVariant(state, n);
+        own.arrangement = {{{views.front(), {}, Subject::a}}};
+        if (auto failure = checkState(own, views)) return failure;
+        if (!isSweep(state)) continue;
+        for (const auto& [key, value] : state.variants[n].all()) {
+            const Parameter* const parameter = findParameter(own, key);
+            if (parameter == nullptr)
+                return Error{Text(POSISCOPE_TR("core", "%1 has no parameter “%2”"))
+                                 .with(encodingOf(own).name)
+                                 .with(Text::asIs(key)),
+                             key};
+            if (auto failure = checkValue(*parameter, value, own.values)) return failure;
+        }
+        const auto before = state.variants.begin() + static_cast<std::ptrdiff_t>(n);
+        if (const auto same = std::find(state.variants.begin(), before, *before); same != before)
+            return Error{Text(POSISCOPE_TR("core", "values %1 and %2 are the same"))
+                             .with(Text::asIs(std::to_string(same - state.variants.begin() + 1)))
+                             .with(Text::asIs(std::to_string(n + 1))),
+                         "variants"};
+    }
+    return std::nullopt;
+}
+
+Failure checkSubjects(const State& state) {
+    for (const Pane& pane : state.arrangement.panes) {
+        const bool together = pane.subject == Subject::both || pane.subject == Subject::each;
+        if (pane.subject == Subject::a || hasB(state) || (together && !state.variants.empty())) continue;
+        return Error{{POSISCOPE_TR("core", "a pane shows B, A − B or A and B, but nothing is compared"), {}},
+                     "panes"};
+    }
+    return std::nullopt;
 }
 
 /// Keeps the indices that are inside; when none is left, the first one.
@@ -162,7 +202,7 @@ bool isShared(const Parameter& parameter) {
 }
 
 Offer::Offer(const State& state) : a_(state) {
-    if (state.compared) b_ = stateOfB(state);
+    if (hasB(state)) b_ = stateOfB(state);
 }
 
 bool Offer::includes(Subject side, const Parameter& parameter) const {
@@ -173,8 +213,8 @@ bool Offer::includes(Subject side, const Parameter& parameter) const {
 
 Limits limitsOf(const State& state, const Parameter& parameter) {
     Limits limits = parameter.limitsIn(state.values);
-    if (!parameter.eitherSide || !state.compared) return limits;
-    const Limits ofB = parameter.limitsIn(*state.compared);
+    if (!parameter.eitherSide || !hasB(state)) return limits;
+    const Limits ofB = parameter.limitsIn(state.variants.front());
     return {std::min(limits.minimum, ofB.minimum), std::max(limits.maximum, ofB.maximum), limits.openBelow};
 }
 
@@ -201,19 +241,50 @@ void chooseEncoding(State& state, const Encoding& encoding) {
     }
 }
 
+bool isSweep(const State& state) {
+    return !state.variants.empty() && state.variants.front().all().size() < state.values.all().size();
+}
+
+bool hasB(const State& state) {
+    return !state.variants.empty() && !isSweep(state);
+}
+
+State stateOfVariant(const State& state, std::size_t n) {
+    State variant = state;
+    variant.variants.clear();
+    const Values& own = state.variants[n];
+    if (isSweep(state)) {
+        if (own.contains(keys::encoding.name))
+            if (const Encoding* const encoding = findEncoding(own.get(keys::encoding)))
+                chooseEncoding(variant, *encoding);
+        for (const auto& [key, value] : own.all())
+            variant.values.set(key, value);
+    } else {
+        variant.set(keys::encoding, own.get(keys::encoding));
+        for (const Parameter& parameter : encodingOf(variant).parameters)
+            variant.values.set(parameter.key, own.at(parameter.key));
+    }
+    repair(variant);
+    return variant;
+}
+
 State stateOfB(const State& state) {
-    State b = state;
-    b.compared.reset();
-    const Values& own = *state.compared;
-    b.set(keys::encoding, own.get(keys::encoding));
-    for (const Parameter& parameter : encodingOf(b).parameters)
-        b.values.set(parameter.key, own.at(parameter.key));
-    repair(b);
-    return b;
+    return stateOfVariant(state, 0);
+}
+
+std::vector<State> statesTogether(const State& state) {
+    std::vector<State> all;
+    if (!isSweep(state)) {
+        all.push_back(state);
+        all.back().variants.clear();
+    }
+    for (std::size_t n = 0; n < state.variants.size(); ++n)
+        all.push_back(stateOfVariant(state, n));
+    return all;
 }
 
 void editSubject(State& state, Subject subject, const std::function<void(State&)>& edit) {
-    if (subject != Subject::b || !state.compared) {
+    if (subject != Subject::b || !hasB(state)) {
         edit(state);
         return;
     }
@@ -222,7 +293,7 @@ void editSubject(State& state, Subject subject, const std::function<void(State&)
     if (encodingOf(b).fromFile) settleSlices(b.values);
     // Another encoding reads other values: those of B's former one stay beside them.
     for (const auto& [key, value] : b.values.all())
-        state.compared->set(key, value);
+        state.variants.front().set(key, value);
 }
 
 void beginComparing(State& state, const std::string& view) {
@@ -233,7 +304,7 @@ void beginComparing(State& state, const std::string& view) {
 }
 
 void addB(State& state) {
-    state.compared = state.values;
+    state.variants = {state.values};
     state.arrangement.columnSplit = 0.5;
 }
 
@@ -244,7 +315,7 @@ void beginComparing(State& state, std::vector<Pane> panes) {
 }
 
 void stopComparing(State& state) {
-    state.compared.reset();
+    state.variants.clear();
     state.arrangement = defaultState().arrangement;
 }
 
@@ -252,7 +323,7 @@ void swapCompared(State& state) {
     Values a = state.values;
     const State b = stateOfB(state);
     state.values = b.values;
-    state.compared = std::move(a);
+    state.variants = {std::move(a)};
 }
 
 void repair(State& state) {
@@ -274,17 +345,8 @@ Failure checkState(const State& state, std::span<const std::string> views) {
         if (auto failure = checkShared(state, *parameter)) return failure;
     if (const Encoding& chosen = encodingOf(state); chosen.check != nullptr)
         if (auto failure = chosen.check(state.values)) return failure;
-    if (state.compared) {
-        State b = stateOfB(state);
-        b.arrangement = {{{views.front(), {}, Subject::a}}};
-        if (auto failure = checkState(b, views)) return failure;
-    }
-    if (!state.compared)
-        for (const Pane& pane : state.arrangement.panes)
-            if (pane.subject != Subject::a)
-                return Error{
-                    {POSISCOPE_TR("core", "a pane shows B, A − B or A and B, but nothing is compared"), {}},
-                    "panes"};
+    if (auto failure = checkVariants(state, views)) return failure;
+    if (auto failure = checkSubjects(state)) return failure;
     if (auto failure = checkHidden(state)) return failure;
     return checkArrangement(state.arrangement, views);
 }

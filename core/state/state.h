@@ -47,9 +47,10 @@ struct Arrangement {
 struct State {
     Values values;
     Arrangement arrangement;
-    /// Where two encodings are compared: the second one, B, with its own parameters. What is being looked at
-    /// is always in `values`.
-    std::optional<Values> compared = {};
+    /// Other sets of values beside `values`, which are A: at most mostVariants. Either each has values for
+    /// all parameters, and the first is B; or each has a few, and follows A in all others: a sweep. What is
+    /// being looked at is in `values`, unless a sweep goes over it.
+    std::vector<Values> variants = {};
     /// Controls that are not shown, so that a class sees only what the step is about: keys of parameters, and
     /// hideableAreas().
     std::set<std::string, std::less<>> hidden = {};
@@ -66,6 +67,7 @@ struct State {
 };
 
 inline constexpr std::size_t mostPanes = 4;
+inline constexpr std::size_t mostVariants = 9;
 
 /// The state of a new window.
 State defaultState();
@@ -73,9 +75,16 @@ State defaultState();
 /// The encoding that the state names.
 const Encoding& encodingOf(const State& state);
 
-/// The state with B in the place of A, and nothing compared; the cursor is moved inside B. Only where there
-/// is a B.
+/// Whether A is compared with B, the first variant.
+bool hasB(const State& state);
+/// Whether the variants follow A in all but the values that they have.
+bool isSweep(const State& state);
+/// The state with this variant in the place of A, and no variants; the cursor is moved inside it.
+State stateOfVariant(const State& state, std::size_t n);
+/// The same of B. Only where there is a B.
 State stateOfB(const State& state);
+/// A alone, unless the variants are a sweep, and each of the variants alone.
+std::vector<State> statesTogether(const State& state);
 
 /// Changes what `subject` shows, A or B, as `edit` changes a state that shows it alone.
 void editSubject(State& state, Subject subject, const std::function<void(State&)>& edit);

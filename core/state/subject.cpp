@@ -9,8 +9,11 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::array<std::pair<Subject, std::string_view>, 4> ids{
-    {{Subject::a, "a"}, {Subject::b, "b"}, {Subject::difference, "difference"}, {Subject::both, "both"}}};
+constexpr std::array<std::pair<Subject, std::string_view>, 5> ids{{{Subject::a, "a"},
+                                                                   {Subject::b, "b"},
+                                                                   {Subject::difference, "difference"},
+                                                                   {Subject::both, "both"},
+                                                                   {Subject::each, "each"}}};
 
 }  // namespace
 

@@ -7,10 +7,11 @@
 
 namespace posiscope {
 
-/// What a pane shows of a comparison: A, B, A − B, or A and B laid over each other in one plot.
-enum class Subject { a, b, difference, both };
+/// What a pane shows: A, B, A − B, A and the variants laid over each other in one plot, or each of them in a
+/// picture of its own.
+enum class Subject { a, b, difference, both, each };
 
-/// "a", "b", "difference", "both": in sessions, in lessons and on the command line.
+/// "a", "b", "difference", "both", "each": in sessions, in lessons and on the command line.
 std::string_view idOf(Subject subject);
 std::optional<Subject> subjectOf(std::string_view id);
 

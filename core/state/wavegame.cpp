@@ -132,28 +132,28 @@ std::vector<Parameter> gameParameters() {
 State levelState(int level, std::int64_t seed) {
     const GameLevel& rules = gameLevels()[static_cast<std::size_t>(level - 1)];
     State state = startState();
-    state.compared = state.values;
+    state.variants = {state.values};
     Dice dice(seed, level);
     state.set(keys::gameLevel, static_cast<std::int64_t>(level));
     state.set(keys::gameSeed, seed);
     if (isSought(state, keys::base.name))
-        state.compared->set(keys::base, hiddenBases()[dice.upTo(hiddenBases().size())]);
+        state.variants.front().set(keys::base, hiddenBases()[dice.upTo(hiddenBases().size())]);
     if (isSought(state, keys::firstPosition.name))
-        state.compared->set(keys::firstPosition,
-                            1 + static_cast<std::int64_t>(dice.upTo(largestHiddenPosition)));
+        state.variants.front().set(keys::firstPosition,
+                                   1 + static_cast<std::int64_t>(dice.upTo(largestHiddenPosition)));
     if (isSought(state, keys::layout.name)) {
         // One of both may be that of the start where something else differs.
         const bool other = isSought(state, keys::base.name);
         const std::size_t both = other ? dice.upTo(4) : 1 + dice.upTo(3);
-        if ((both & 1U) != 0) state.compared->set(keys::layout, std::string("half-split"));
-        if ((both & 2U) != 0) state.compared->set(keys::spectrum, std::string("endpoint"));
+        if ((both & 1U) != 0) state.variants.front().set(keys::layout, std::string("half-split"));
+        if ((both & 2U) != 0) state.variants.front().set(keys::spectrum, std::string("endpoint"));
     }
     hide(state, rules);
     return state;
 }
 
 int gameLevelOf(const State& state) {
-    return state.compared ? static_cast<int>(state.get(keys::gameLevel)) : 0;
+    return hasB(state) ? static_cast<int>(state.get(keys::gameLevel)) : 0;
 }
 
 bool isSought(const State& state, std::string_view key) {

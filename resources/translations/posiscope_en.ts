@@ -671,10 +671,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A: %1, B: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>mean over %1 distances</source>
         <translation type="unfinished"></translation>
     </message>
@@ -688,6 +684,10 @@
     </message>
     <message>
         <source>%1 at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. At distance %4: %5.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1090,6 +1090,16 @@
     <message>
         <source>This is said of slice %1 alone: File ▸ Identify table asks about all slices.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Multiples</name>
+    <message numerus="yes">
+        <source>%n values</source>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2012,6 +2022,10 @@
         <source>%1 at the cursor</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The wavelength of every pair on a logarithmic axis: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WavesView</name>
@@ -2097,6 +2111,29 @@
     </message>
     <message>
         <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhatText</name>
+    <message>
+        <source>Lines, marks and colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5522,19 +5559,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of a session that compares: A, B, their difference A − B, or A and B in one plot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A and B</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” should end with :a, :b, :difference or :both</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>subject must be one of a, b, difference, both</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8825,6 +8854,122 @@
         <source>its only array has no name, and so none is “%1”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Of a session that compares: A, B, their difference A − B, A and B in one plot, or a picture for each. With --sweep a picture for each, or all in one plot (both).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subject must be one of a, b, difference, both, each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a session has “compared” or “sweep”, not both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values are too many: at most %2 are shown together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no parameter “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values %1 and %2 are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several values are written KEY=VALUE,VALUE, not “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is twice among the values of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs two values or more, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one parameter or two can have several values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both rows and columns are values of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” shows two encodings in one plot. Choose a picture for each in this pane&apos;s menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each cell is added to the score of a query and a key before the softmax. Equal colours along diagonals mean that distance alone counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast hands tell neighbours apart, slow hands tell distant positions apart. k steps turn each hand by the same angle, whatever p is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameters in which A and B differ, and how far apart their numbers are. Equal to the last bit means the same table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few curves that explain most of the variance mean that the table uses few of its directions. Smooth curves say that neighbours are similar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bits of a binary number are square waves with periods 2, 4, 8 …; sines and cosines are their smooth relatives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curve that falls prefers near keys. Ripples are distances that are taken for nearer ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table is, how far its numbers are from that, and what is wrong with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors that grow with the position come from angles that were rounded. Where they reach 1, the numbers say nothing about the position any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each step from the position to the number at the cursor, with all its digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query and a key are turned by angles that grow with their positions. Their product depends on the difference of the angles alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same word at two places has the same embedding. Only the encoding tells the two apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brightest line is each position with itself. How fast it fades beside that line says how well neighbours are told apart; bright lines farther away are positions that are taken for each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each curve is one column of the table. Where the curves of several dimensions have the same heights again, their positions look alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a table of sines and cosines, columns at the left change fast and those at the right slowly. Two rows that look alike are positions that are hard to tell apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of sines and cosines, each pair has a rotation of its own: a block of 2 × 2 where its dimensions are neighbours. The same matrix serves every position p.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs above the line of max_len do not complete a cycle within the table: their values never repeat there.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8969,6 +9114,34 @@
     </message>
     <message>
         <source>Open a table as &amp;B …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Se&amp;veral values …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;ne value again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this c&amp;urve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One value again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This curve stays. Change a parameter of A, and see both.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9528,6 +9701,45 @@
     </message>
 </context>
 <context>
+    <name>posiscope::FirstSteps</name>
+    <message>
+        <source>A first tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five short lessons, from the order of words to RoPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My table …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table of NumPy, PyTorch, safetensors or GGUF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A figure for my paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export what the pane shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New here? Begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this line away. Help ▸ First steps brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this line away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::GameCard</name>
     <message>
         <source>Wave game</source>
@@ -9703,6 +9915,14 @@
         <source>&amp;Figures of papers</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;irst steps</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::HintLabel</name>
@@ -9715,7 +9935,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F1 shows all shortcuts</source>
+        <source>F1: what is this? · Ctrl+/: all shortcuts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10475,6 +10695,26 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>Show A and B in one plot</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show one value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a picture for each value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all values in one plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a picture for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneChoice</name>
@@ -10501,6 +10741,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>Show all panes</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneMessage</name>
@@ -10517,6 +10761,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>Hide “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several values …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11016,6 +11264,49 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
 </context>
 <context>
+    <name>posiscope::SweepDialog</name>
+    <message>
+        <source>Several values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pane shows a picture for each value, with common colours and axes: 2 to %1 values, with commas between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables from files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose files …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a.npy; b.npy; c.npy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::TableCommands</name>
     <message>
         <source>Open a table</source>
@@ -11352,10 +11643,6 @@ Read it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A and B · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cursor. A click or the arrow keys move it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11369,6 +11656,14 @@ Read it?</source>
     </message>
     <message>
         <source>cursor: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
         <translation type="unfinished"></translation>
     </message>
 </context>

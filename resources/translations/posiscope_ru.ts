@@ -671,10 +671,6 @@
         <translation>Кривые по расстоянию от запроса назад к ключу, от %1 до %2: %3. Сплошная линия — %4, штриховая — %5. На расстоянии %6: %7.</translation>
     </message>
     <message>
-        <source>A: %1, B: %2</source>
-        <translation>A: %1, B: %2</translation>
-    </message>
-    <message>
         <source>mean over %1 distances</source>
         <translation>среднее по %1 расстояниям</translation>
     </message>
@@ -689,6 +685,10 @@
     <message>
         <source>%1 at the cursor</source>
         <translation>%1 у курсора</translation>
+    </message>
+    <message>
+        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. At distance %4: %5.</source>
+        <translation>Кривые по расстоянию от запроса назад к ключу, от %1 до %2: %3. На расстоянии %4: %5.</translation>
     </message>
 </context>
 <context>
@@ -1092,6 +1092,17 @@
     <message>
         <source>This is said of slice %1 alone: File ▸ Identify table asks about all slices.</source>
         <translation>Это сказано только о срезе %1: «Файл ▸ Опознать таблицу» спрашивает обо всех срезах.</translation>
+    </message>
+</context>
+<context>
+    <name>Multiples</name>
+    <message numerus="yes">
+        <source>%n values</source>
+        <translation>
+            <numerusform>%n значение</numerusform>
+            <numerusform>%n значения</numerusform>
+            <numerusform>%n значений</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2025,10 @@
         <source>%1 at the cursor</source>
         <translation>%1 у курсора</translation>
     </message>
+    <message>
+        <source>The wavelength of every pair on a logarithmic axis: %1.</source>
+        <translation>Длина волны каждой пары на логарифмической оси: %1.</translation>
+    </message>
 </context>
 <context>
     <name>WavesView</name>
@@ -2100,6 +2115,29 @@
     <message>
         <source>value</source>
         <translation>значение</translation>
+    </message>
+</context>
+<context>
+    <name>WhatText</name>
+    <message>
+        <source>Lines, marks and colours</source>
+        <translation>Линии, метки и цвета</translation>
+    </message>
+    <message>
+        <source>Lesson:</source>
+        <translation>Урок:</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>На что смотреть</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Формула</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Что это?</translation>
     </message>
 </context>
 <context>
@@ -5524,20 +5562,12 @@
         <translation>Скользящее среднее между наименьшим и наибольшим значением в его окне</translation>
     </message>
     <message>
-        <source>Of a session that compares: A, B, their difference A − B, or A and B in one plot.</source>
-        <translation>Для сеанса со сравнением: A, B, их разность A − B или A и B на одном графике.</translation>
-    </message>
-    <message>
         <source>A and B</source>
         <translation>A и B</translation>
     </message>
     <message>
         <source>“%1” should end with :a, :b, :difference or :both</source>
         <translation>«%1» должно оканчиваться на :a, :b, :difference или :both</translation>
-    </message>
-    <message>
-        <source>subject must be one of a, b, difference, both</source>
-        <translation>subject должно быть одним из a, b, difference, both</translation>
     </message>
     <message>
         <source>a pane shows B, A − B or A and B, but nothing is compared</source>
@@ -8827,6 +8857,122 @@
         <source>its only array has no name, and so none is “%1”</source>
         <translation>единственный массив не имеет имени, поэтому массива «%1» нет</translation>
     </message>
+    <message>
+        <source>Of a session that compares: A, B, their difference A − B, A and B in one plot, or a picture for each. With --sweep a picture for each, or all in one plot (both).</source>
+        <translation>Для сеанса со сравнением: A, B, их разность A − B, A и B на одном графике или отдельная картинка для каждого. С --sweep — отдельная картинка для каждого или все на одном графике (both).</translation>
+    </message>
+    <message>
+        <source>A picture for each</source>
+        <translation>Отдельная картинка для каждого</translation>
+    </message>
+    <message>
+        <source>subject must be one of a, b, difference, both, each</source>
+        <translation>subject должен быть одним из: a, b, difference, both, each</translation>
+    </message>
+    <message>
+        <source>a session has “compared” or “sweep”, not both</source>
+        <translation>в сеансе может быть либо «compared», либо «sweep», но не оба</translation>
+    </message>
+    <message>
+        <source>%1 values are too many: at most %2 are shown together</source>
+        <translation>значений слишком много (%1): вместе показывается не более %2</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter “%2”</source>
+        <translation>у «%1» нет параметра «%2»</translation>
+    </message>
+    <message>
+        <source>values %1 and %2 are the same</source>
+        <translation>значения %1 и %2 совпадают</translation>
+    </message>
+    <message>
+        <source>several values are written KEY=VALUE,VALUE, not “%1”</source>
+        <translation>несколько значений записываются как KEY=VALUE,VALUE, а не «%1»</translation>
+    </message>
+    <message>
+        <source>%1 is twice among the values of %2</source>
+        <translation>%1 встречается среди значений %2 дважды</translation>
+    </message>
+    <message>
+        <source>%1 needs two values or more, with commas between them</source>
+        <translation>для %1 нужно два значения или больше, через запятую</translation>
+    </message>
+    <message>
+        <source>one parameter or two can have several values</source>
+        <translation>несколько значений могут быть у одного или двух параметров</translation>
+    </message>
+    <message>
+        <source>both rows and columns are values of %1</source>
+        <translation>и строки, и столбцы — значения %1</translation>
+    </message>
+    <message>
+        <source>“%1” shows two encodings in one plot. Choose a picture for each in this pane&apos;s menu.</source>
+        <translation>«%1» показывает на одном графике две кодировки. Выберите в меню этой панели отдельную картинку для каждого.</translation>
+    </message>
+    <message>
+        <source>Each cell is added to the score of a query and a key before the softmax. Equal colours along diagonals mean that distance alone counts.</source>
+        <translation>Каждая ячейка прибавляется к оценке запроса и ключа перед softmax. Одинаковые цвета вдоль диагоналей означают, что важно только расстояние.</translation>
+    </message>
+    <message>
+        <source>Fast hands tell neighbours apart, slow hands tell distant positions apart. k steps turn each hand by the same angle, whatever p is.</source>
+        <translation>Быстрые стрелки различают соседей, медленные — далёкие позиции. k шагов поворачивают каждую стрелку на один и тот же угол при любом p.</translation>
+    </message>
+    <message>
+        <source>The parameters in which A and B differ, and how far apart their numbers are. Equal to the last bit means the same table.</source>
+        <translation>Параметры, которыми A и B различаются, и насколько далеки их числа. Равенство до последнего бита означает одну и ту же таблицу.</translation>
+    </message>
+    <message>
+        <source>A few curves that explain most of the variance mean that the table uses few of its directions. Smooth curves say that neighbours are similar.</source>
+        <translation>Если немногие кривые объясняют почти всю дисперсию, таблица использует мало направлений. Гладкие кривые говорят, что соседи похожи.</translation>
+    </message>
+    <message>
+        <source>Bits of a binary number are square waves with periods 2, 4, 8 …; sines and cosines are their smooth relatives.</source>
+        <translation>Биты двоичного числа — прямоугольные волны с периодами 2, 4, 8 …; синусы и косинусы — их гладкие родственники.</translation>
+    </message>
+    <message>
+        <source>A curve that falls prefers near keys. Ripples are distances that are taken for nearer ones.</source>
+        <translation>Убывающая кривая предпочитает близкие ключи. Рябь — это расстояния, которые принимаются за меньшие.</translation>
+    </message>
+    <message>
+        <source>What the table is, how far its numbers are from that, and what is wrong with it.</source>
+        <translation>Что это за таблица, насколько её числа от этого отличаются и что в ней не так.</translation>
+    </message>
+    <message>
+        <source>Errors that grow with the position come from angles that were rounded. Where they reach 1, the numbers say nothing about the position any more.</source>
+        <translation>Ошибки, растущие с позицией, происходят от округлённых углов. Там, где они достигают 1, числа уже ничего не говорят о позиции.</translation>
+    </message>
+    <message>
+        <source>Each step from the position to the number at the cursor, with all its digits.</source>
+        <translation>Каждый шаг от позиции до числа под курсором, со всеми цифрами.</translation>
+    </message>
+    <message>
+        <source>A query and a key are turned by angles that grow with their positions. Their product depends on the difference of the angles alone.</source>
+        <translation>Запрос и ключ поворачиваются на углы, растущие с их позициями. Их произведение зависит только от разности углов.</translation>
+    </message>
+    <message>
+        <source>The same word at two places has the same embedding. Only the encoding tells the two apart.</source>
+        <translation>Одно и то же слово в двух местах имеет одинаковый эмбеддинг. Различает их только кодировка.</translation>
+    </message>
+    <message>
+        <source>The brightest line is each position with itself. How fast it fades beside that line says how well neighbours are told apart; bright lines farther away are positions that are taken for each other.</source>
+        <translation>Самая яркая линия — каждая позиция с самой собой. То, как быстро рядом с ней темнеет, показывает, хорошо ли различаются соседи; яркие линии вдали — позиции, которые можно спутать.</translation>
+    </message>
+    <message>
+        <source>Each curve is one column of the table. Where the curves of several dimensions have the same heights again, their positions look alike.</source>
+        <translation>Каждая кривая — один столбец таблицы. Там, где кривые нескольких измерений снова имеют те же высоты, позиции выглядят похожими.</translation>
+    </message>
+    <message>
+        <source>In a table of sines and cosines, columns at the left change fast and those at the right slowly. Two rows that look alike are positions that are hard to tell apart.</source>
+        <translation>В таблице синусов и косинусов левые столбцы меняются быстро, правые — медленно. Две похожие строки — это позиции, которые трудно различить.</translation>
+    </message>
+    <message>
+        <source>Of sines and cosines, each pair has a rotation of its own: a block of 2 × 2 where its dimensions are neighbours. The same matrix serves every position p.</source>
+        <translation>У синусов и косинусов каждая пара имеет свой поворот: блок 2 × 2 там, где её измерения соседние. Одна и та же матрица служит любой позиции p.</translation>
+    </message>
+    <message>
+        <source>Pairs above the line of max_len do not complete a cycle within the table: their values never repeat there.</source>
+        <translation>Пары выше линии max_len не завершают цикл в пределах таблицы: их значения там не повторяются.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8972,6 +9118,34 @@
     <message>
         <source>Open a table as &amp;B …</source>
         <translation>Открыть таблицу как &amp;B …</translation>
+    </message>
+    <message>
+        <source>Se&amp;veral values …</source>
+        <translation>Не&amp;сколько значений …</translation>
+    </message>
+    <message>
+        <source>O&amp;ne value again</source>
+        <translation>Снова &amp;одно значение</translation>
+    </message>
+    <message>
+        <source>Keep this c&amp;urve</source>
+        <translation>Ост&amp;авить эту кривую</translation>
+    </message>
+    <message>
+        <source>Several values</source>
+        <translation>Несколько значений</translation>
+    </message>
+    <message>
+        <source>One value again</source>
+        <translation>Снова одно значение</translation>
+    </message>
+    <message>
+        <source>Keep this curve</source>
+        <translation>Оставить эту кривую</translation>
+    </message>
+    <message>
+        <source>This curve stays. Change a parameter of A, and see both.</source>
+        <translation>Эта кривая остаётся. Измените параметр A — и увидите обе.</translation>
     </message>
 </context>
 <context>
@@ -9530,6 +9704,45 @@
     </message>
 </context>
 <context>
+    <name>posiscope::FirstSteps</name>
+    <message>
+        <source>A first tour</source>
+        <translation>Первое знакомство</translation>
+    </message>
+    <message>
+        <source>Five short lessons, from the order of words to RoPE</source>
+        <translation>Пять коротких уроков: от порядка слов до RoPE</translation>
+    </message>
+    <message>
+        <source>My table …</source>
+        <translation>Моя таблица …</translation>
+    </message>
+    <message>
+        <source>Open a table of NumPy, PyTorch, safetensors or GGUF</source>
+        <translation>Открыть таблицу NumPy, PyTorch, safetensors или GGUF</translation>
+    </message>
+    <message>
+        <source>A figure for my paper</source>
+        <translation>Рисунок для моей статьи</translation>
+    </message>
+    <message>
+        <source>Export what the pane shows</source>
+        <translation>Экспортировать то, что показывает панель</translation>
+    </message>
+    <message>
+        <source>New here? Begin with</source>
+        <translation>Впервые здесь? Начните с:</translation>
+    </message>
+    <message>
+        <source>Put this line away. Help ▸ First steps brings it back.</source>
+        <translation>Убрать эту строку. «Справка ▸ Первые шаги» вернёт её.</translation>
+    </message>
+    <message>
+        <source>Put this line away</source>
+        <translation>Убрать эту строку</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::GameCard</name>
     <message>
         <source>Wave game</source>
@@ -9705,6 +9918,14 @@
         <source>&amp;Figures of papers</source>
         <translation>&amp;Рисунки из статей</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;Что это?</translation>
+    </message>
+    <message>
+        <source>F&amp;irst steps</source>
+        <translation>П&amp;ервые шаги</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::HintLabel</name>
@@ -9717,8 +9938,8 @@
         <translation>Колесо: масштаб этой оси · Shift и перетаскивание: увеличить рамку</translation>
     </message>
     <message>
-        <source>F1 shows all shortcuts</source>
-        <translation>F1 — все горячие клавиши</translation>
+        <source>F1: what is this? · Ctrl+/: all shortcuts</source>
+        <translation>F1: что это? · Ctrl+/: все клавиши</translation>
     </message>
 </context>
 <context>
@@ -10479,6 +10700,26 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>Show A and B in one plot</source>
         <translation>Показать A и B на одном графике</translation>
     </message>
+    <message>
+        <source>Show one value</source>
+        <translation>Показать одно значение</translation>
+    </message>
+    <message>
+        <source>Show a picture for each value</source>
+        <translation>Показать картинку для каждого значения</translation>
+    </message>
+    <message>
+        <source>Show all values in one plot</source>
+        <translation>Показать все значения на одном графике</translation>
+    </message>
+    <message>
+        <source>Show a picture for each</source>
+        <translation>Показать картинку для каждого</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Что это?</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneChoice</name>
@@ -10505,6 +10746,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>Show all panes</source>
         <translation>Показать все панели</translation>
     </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Что это?</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneMessage</name>
@@ -10522,6 +10767,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Hide “%1”</source>
         <translation>Скрыть «%1»</translation>
+    </message>
+    <message>
+        <source>Several values …</source>
+        <translation>Несколько значений …</translation>
     </message>
 </context>
 <context>
@@ -11020,6 +11269,49 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
 </context>
 <context>
+    <name>posiscope::SweepDialog</name>
+    <message>
+        <source>Several values</source>
+        <translation>Несколько значений</translation>
+    </message>
+    <message>
+        <source>The pane shows a picture for each value, with common colours and axes: 2 to %1 values, with commas between them.</source>
+        <translation>Панель показывает картинку для каждого значения, с общими цветами и осями: от 2 до %1 значений через запятую.</translation>
+    </message>
+    <message>
+        <source>&amp;Parameter</source>
+        <translation>&amp;Параметр</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Столбцы</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Tables from files</source>
+        <translation>Таблицы из файлов</translation>
+    </message>
+    <message>
+        <source>Choose files …</source>
+        <translation>Выбрать файлы …</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Значения</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>a.npy; b.npy; c.npy</source>
+        <translation>a.npy; b.npy; c.npy</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::TableCommands</name>
     <message>
         <source>Open a table</source>
@@ -11358,10 +11650,6 @@ Read it?</source>
         <translation>A − B · %1</translation>
     </message>
     <message>
-        <source>A and B · %1</source>
-        <translation>A и B · %1</translation>
-    </message>
-    <message>
         <source>The cursor. A click or the arrow keys move it.</source>
         <translation>Курсор. Его перемещают щелчком или клавишами со стрелками.</translation>
     </message>
@@ -11376,6 +11664,14 @@ Read it?</source>
     <message>
         <source>cursor: %1</source>
         <translation>курсор: %1</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1, по параметру: %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> и </translation>
     </message>
 </context>
 </TS>

@@ -671,10 +671,6 @@
         <translation>从查询回到键的距离上的曲线，距离从 %1 到 %2：%3。实线为 %4，虚线为 %5。距离 %6 处：%7。</translation>
     </message>
     <message>
-        <source>A: %1, B: %2</source>
-        <translation>A：%1，B：%2</translation>
-    </message>
-    <message>
         <source>mean over %1 distances</source>
         <translation>%1 个距离的平均</translation>
     </message>
@@ -689,6 +685,10 @@
     <message>
         <source>%1 at the cursor</source>
         <translation>光标处的 %1</translation>
+    </message>
+    <message>
+        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. At distance %4: %5.</source>
+        <translation>从查询往回到键的距离上的曲线，从 %1 到 %2：%3。在距离 %4 处：%5。</translation>
     </message>
 </context>
 <context>
@@ -1088,6 +1088,15 @@
     <message>
         <source>This is said of slice %1 alone: File ▸ Identify table asks about all slices.</source>
         <translation>这只是关于切片 %1 的：“文件 ▸ 识别表”会询问所有切片。</translation>
+    </message>
+</context>
+<context>
+    <name>Multiples</name>
+    <message numerus="yes">
+        <source>%n values</source>
+        <translation>
+            <numerusform>%n 个值</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2010,6 +2019,10 @@
         <source>%1 at the cursor</source>
         <translation>光标处的 %1</translation>
     </message>
+    <message>
+        <source>The wavelength of every pair on a logarithmic axis: %1.</source>
+        <translation>对数坐标轴上每一对的波长：%1。</translation>
+    </message>
 </context>
 <context>
     <name>WavesView</name>
@@ -2096,6 +2109,29 @@
     <message>
         <source>value</source>
         <translation>数值</translation>
+    </message>
+</context>
+<context>
+    <name>WhatText</name>
+    <message>
+        <source>Lines, marks and colours</source>
+        <translation>线条、标记和颜色</translation>
+    </message>
+    <message>
+        <source>Lesson:</source>
+        <translation>课程：</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>看什么</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>这是什么？</translation>
     </message>
 </context>
 <context>
@@ -5520,20 +5556,12 @@
         <translation>滑动平均，以及其窗口内的最小值和最大值</translation>
     </message>
     <message>
-        <source>Of a session that compares: A, B, their difference A − B, or A and B in one plot.</source>
-        <translation>对于进行比较的会话：A、B、差值 A − B，或同一图中的 A 和 B。</translation>
-    </message>
-    <message>
         <source>A and B</source>
         <translation>A 和 B</translation>
     </message>
     <message>
         <source>“%1” should end with :a, :b, :difference or :both</source>
         <translation>“%1” 应以 :a、:b、:difference 或 :both 结尾</translation>
-    </message>
-    <message>
-        <source>subject must be one of a, b, difference, both</source>
-        <translation>subject 必须是 a、b、difference、both 之一</translation>
     </message>
     <message>
         <source>a pane shows B, A − B or A and B, but nothing is compared</source>
@@ -8823,6 +8851,122 @@
         <source>its only array has no name, and so none is “%1”</source>
         <translation>它唯一的数组没有名字，因此没有名为“%1”的数组</translation>
     </message>
+    <message>
+        <source>Of a session that compares: A, B, their difference A − B, A and B in one plot, or a picture for each. With --sweep a picture for each, or all in one plot (both).</source>
+        <translation>对于进行比较的会话：A、B、二者之差 A − B、同一图中的 A 和 B，或每个一幅图。使用 --sweep 时每个值一幅图，或全部在同一图中（both）。</translation>
+    </message>
+    <message>
+        <source>A picture for each</source>
+        <translation>每个一幅图</translation>
+    </message>
+    <message>
+        <source>subject must be one of a, b, difference, both, each</source>
+        <translation>subject 必须是 a、b、difference、both、each 之一</translation>
+    </message>
+    <message>
+        <source>a session has “compared” or “sweep”, not both</source>
+        <translation>会话只能有“compared”或“sweep”，不能两者都有</translation>
+    </message>
+    <message>
+        <source>%1 values are too many: at most %2 are shown together</source>
+        <translation>%1 个值太多：最多同时显示 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter “%2”</source>
+        <translation>%1 没有参数“%2”</translation>
+    </message>
+    <message>
+        <source>values %1 and %2 are the same</source>
+        <translation>第 %1 个值和第 %2 个值相同</translation>
+    </message>
+    <message>
+        <source>several values are written KEY=VALUE,VALUE, not “%1”</source>
+        <translation>多个值应写作 KEY=VALUE,VALUE，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>%1 is twice among the values of %2</source>
+        <translation>%1 在 %2 的值中出现了两次</translation>
+    </message>
+    <message>
+        <source>%1 needs two values or more, with commas between them</source>
+        <translation>%1 需要两个或更多的值，用逗号分隔</translation>
+    </message>
+    <message>
+        <source>one parameter or two can have several values</source>
+        <translation>只有一个或两个参数可以有多个值</translation>
+    </message>
+    <message>
+        <source>both rows and columns are values of %1</source>
+        <translation>行和列都是 %1 的值</translation>
+    </message>
+    <message>
+        <source>“%1” shows two encodings in one plot. Choose a picture for each in this pane&apos;s menu.</source>
+        <translation>“%1”在同一图中显示两种编码。请在此窗格的菜单中选择每个一幅图。</translation>
+    </message>
+    <message>
+        <source>Each cell is added to the score of a query and a key before the softmax. Equal colours along diagonals mean that distance alone counts.</source>
+        <translation>在 softmax 之前，每个单元格加到一个查询和一个键的得分上。沿对角线颜色相同表示只有距离起作用。</translation>
+    </message>
+    <message>
+        <source>Fast hands tell neighbours apart, slow hands tell distant positions apart. k steps turn each hand by the same angle, whatever p is.</source>
+        <translation>快的指针区分相邻位置，慢的指针区分相距远的位置。无论 p 是多少，k 步使每根指针转过同样的角度。</translation>
+    </message>
+    <message>
+        <source>The parameters in which A and B differ, and how far apart their numbers are. Equal to the last bit means the same table.</source>
+        <translation>A 和 B 不同的参数，以及它们的数相差多远。到最后一位都相等就是同一张表。</translation>
+    </message>
+    <message>
+        <source>A few curves that explain most of the variance mean that the table uses few of its directions. Smooth curves say that neighbours are similar.</source>
+        <translation>几条曲线就解释了大部分方差，说明表只使用了少数方向。曲线平滑说明相邻位置相似。</translation>
+    </message>
+    <message>
+        <source>Bits of a binary number are square waves with periods 2, 4, 8 …; sines and cosines are their smooth relatives.</source>
+        <translation>二进制数的各位是周期为 2、4、8 … 的方波；正弦和余弦是它们平滑的亲戚。</translation>
+    </message>
+    <message>
+        <source>A curve that falls prefers near keys. Ripples are distances that are taken for nearer ones.</source>
+        <translation>下降的曲线偏向近的键。波纹是被当成更近的那些距离。</translation>
+    </message>
+    <message>
+        <source>What the table is, how far its numbers are from that, and what is wrong with it.</source>
+        <translation>这张表是什么，它的数与之相差多远，以及哪里有错。</translation>
+    </message>
+    <message>
+        <source>Errors that grow with the position come from angles that were rounded. Where they reach 1, the numbers say nothing about the position any more.</source>
+        <translation>随位置增大的误差来自被舍入的角度。误差达到 1 的地方，数就不再说明位置了。</translation>
+    </message>
+    <message>
+        <source>Each step from the position to the number at the cursor, with all its digits.</source>
+        <translation>从位置到光标处的数的每一步，包括所有数位。</translation>
+    </message>
+    <message>
+        <source>A query and a key are turned by angles that grow with their positions. Their product depends on the difference of the angles alone.</source>
+        <translation>查询和键转过的角度随位置增大。它们的乘积只取决于角度之差。</translation>
+    </message>
+    <message>
+        <source>The same word at two places has the same embedding. Only the encoding tells the two apart.</source>
+        <translation>同一个词在两处有相同的嵌入。只有编码能区分二者。</translation>
+    </message>
+    <message>
+        <source>The brightest line is each position with itself. How fast it fades beside that line says how well neighbours are told apart; bright lines farther away are positions that are taken for each other.</source>
+        <translation>最亮的线是每个位置与自身。线旁暗得多快，说明相邻位置区分得多好；远处的亮线是会被互相混淆的位置。</translation>
+    </message>
+    <message>
+        <source>Each curve is one column of the table. Where the curves of several dimensions have the same heights again, their positions look alike.</source>
+        <translation>每条曲线是表的一列。若几个维度的曲线再次达到相同的高度，那些位置看起来就相似。</translation>
+    </message>
+    <message>
+        <source>In a table of sines and cosines, columns at the left change fast and those at the right slowly. Two rows that look alike are positions that are hard to tell apart.</source>
+        <translation>在正弦和余弦的表中，左边的列变化快，右边的列变化慢。看起来相似的两行是难以区分的位置。</translation>
+    </message>
+    <message>
+        <source>Of sines and cosines, each pair has a rotation of its own: a block of 2 × 2 where its dimensions are neighbours. The same matrix serves every position p.</source>
+        <translation>对正弦和余弦，每一对都有自己的旋转：两个维度相邻时是一个 2 × 2 的块。同一个矩阵适用于每个位置 p。</translation>
+    </message>
+    <message>
+        <source>Pairs above the line of max_len do not complete a cycle within the table: their values never repeat there.</source>
+        <translation>在 max_len 线以上的对在表内不能完成一个周期：它们的值在表内从不重复。</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8968,6 +9112,34 @@
     <message>
         <source>Open a table as &amp;B …</source>
         <translation>作为 B 打开表(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Se&amp;veral values …</source>
+        <translation>多个值 …(&amp;V)</translation>
+    </message>
+    <message>
+        <source>O&amp;ne value again</source>
+        <translation>恢复为一个值(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Keep this c&amp;urve</source>
+        <translation>保留这条曲线(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Several values</source>
+        <translation>多个值</translation>
+    </message>
+    <message>
+        <source>One value again</source>
+        <translation>恢复为一个值</translation>
+    </message>
+    <message>
+        <source>Keep this curve</source>
+        <translation>保留这条曲线</translation>
+    </message>
+    <message>
+        <source>This curve stays. Change a parameter of A, and see both.</source>
+        <translation>这条曲线会保留。更改 A 的参数，即可同时看到两者。</translation>
     </message>
 </context>
 <context>
@@ -9526,6 +9698,45 @@
     </message>
 </context>
 <context>
+    <name>posiscope::FirstSteps</name>
+    <message>
+        <source>A first tour</source>
+        <translation>第一次导览</translation>
+    </message>
+    <message>
+        <source>Five short lessons, from the order of words to RoPE</source>
+        <translation>五节短课，从词序到 RoPE</translation>
+    </message>
+    <message>
+        <source>My table …</source>
+        <translation>我的表 …</translation>
+    </message>
+    <message>
+        <source>Open a table of NumPy, PyTorch, safetensors or GGUF</source>
+        <translation>打开 NumPy、PyTorch、safetensors 或 GGUF 的表</translation>
+    </message>
+    <message>
+        <source>A figure for my paper</source>
+        <translation>为我的论文作图</translation>
+    </message>
+    <message>
+        <source>Export what the pane shows</source>
+        <translation>导出窗格显示的内容</translation>
+    </message>
+    <message>
+        <source>New here? Begin with</source>
+        <translation>初次使用？从这里开始</translation>
+    </message>
+    <message>
+        <source>Put this line away. Help ▸ First steps brings it back.</source>
+        <translation>收起此行。“帮助 ▸ 第一步”可再次显示。</translation>
+    </message>
+    <message>
+        <source>Put this line away</source>
+        <translation>收起此行</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::GameCard</name>
     <message>
         <source>Wave game</source>
@@ -9701,6 +9912,14 @@
         <source>&amp;Figures of papers</source>
         <translation>论文中的图(&amp;F)</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>这是什么？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>F&amp;irst steps</source>
+        <translation>第一步(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::HintLabel</name>
@@ -9713,8 +9932,8 @@
         <translation>滚轮：缩放这条轴 · Shift 加拖动：放大所画的框</translation>
     </message>
     <message>
-        <source>F1 shows all shortcuts</source>
-        <translation>按 F1 显示所有快捷键</translation>
+        <source>F1: what is this? · Ctrl+/: all shortcuts</source>
+        <translation>F1：这是什么？ · Ctrl+/：所有快捷键</translation>
     </message>
 </context>
 <context>
@@ -10473,6 +10692,26 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>Show A and B in one plot</source>
         <translation>在同一图中显示 A 和 B</translation>
     </message>
+    <message>
+        <source>Show one value</source>
+        <translation>显示一个值</translation>
+    </message>
+    <message>
+        <source>Show a picture for each value</source>
+        <translation>每个值显示一幅图</translation>
+    </message>
+    <message>
+        <source>Show all values in one plot</source>
+        <translation>在同一图中显示所有值</translation>
+    </message>
+    <message>
+        <source>Show a picture for each</source>
+        <translation>每个显示一幅图</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>这是什么？</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneChoice</name>
@@ -10499,6 +10738,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>Show all panes</source>
         <translation>显示所有窗格</translation>
     </message>
+    <message>
+        <source>What is this?</source>
+        <translation>这是什么？</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneMessage</name>
@@ -10516,6 +10759,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Hide “%1”</source>
         <translation>隐藏“%1”</translation>
+    </message>
+    <message>
+        <source>Several values …</source>
+        <translation>多个值 …</translation>
     </message>
 </context>
 <context>
@@ -11014,6 +11261,49 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
 </context>
 <context>
+    <name>posiscope::SweepDialog</name>
+    <message>
+        <source>Several values</source>
+        <translation>多个值</translation>
+    </message>
+    <message>
+        <source>The pane shows a picture for each value, with common colours and axes: 2 to %1 values, with commas between them.</source>
+        <translation>窗格为每个值显示一幅图，颜色和坐标轴相同：2 到 %1 个值，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>&amp;Parameter</source>
+        <translation>参数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Tables from files</source>
+        <translation>文件中的表</translation>
+    </message>
+    <message>
+        <source>Choose files …</source>
+        <translation>选择文件 …</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>a.npy; b.npy; c.npy</source>
+        <translation>a.npy; b.npy; c.npy</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::TableCommands</name>
     <message>
         <source>Open a table</source>
@@ -11352,10 +11642,6 @@ Read it?</source>
         <translation>A − B · %1</translation>
     </message>
     <message>
-        <source>A and B · %1</source>
-        <translation>A 和 B · %1</translation>
-    </message>
-    <message>
         <source>The cursor. A click or the arrow keys move it.</source>
         <translation>光标。点击或用方向键移动它。</translation>
     </message>
@@ -11370,6 +11656,14 @@ Read it?</source>
     <message>
         <source>cursor: %1</source>
         <translation>光标：%1</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1（按 %2）</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>和</translation>
     </message>
 </context>
 </TS>

@@ -37,7 +37,7 @@ class TestCliSessions : public ProgramTest {
         row("not UTF-8", replaced("magma", "\xff\xfe"), "errors/session-no-json");
         row("other JSON", R"({"d_model": 8})", "errors/no-session");
         row("list", "[]", "errors/no-session");
-        row("newer", replaced("\"version\": 1", "\"version\": 2"), "errors/newer-session");
+        row("newer", replaced("\"version\": 1", "\"version\": 3"), "errors/newer-session");
         row("version is a text", replaced("\"version\": 1", "\"version\": \"1\""), "version");
         row("unknown field", replaced("\"maximised\"", "\"maximized\""), "maximized");
         row("unknown parameter", replaced("\"d_model\"", "\"d_modell\""), "d_modell");

@@ -23,8 +23,8 @@ const std::vector<std::string> views{"heatmap", "comparison", "similarity", "wav
 State paperAndTensor2tensor() {
     State state = defaultState();
     beginComparing(state, "heatmap");
-    state.compared->set(keys::layout, std::string("half-split"));
-    state.compared->set(keys::spectrum, std::string("endpoint"));
+    state.variants.front().set(keys::layout, std::string("half-split"));
+    state.variants.front().set(keys::spectrum, std::string("endpoint"));
     return state;
 }
 
@@ -45,7 +45,7 @@ class Cells final : public Field {
 
 QStringList inWords(const State& state) {
     QStringList lines;
-    for (const WordDifference& each : differencesInWords(state.values, *state.compared))
+    for (const WordDifference& each : differencesInWords(state.values, state.variants.front()))
         lines << QString::fromStdString(each.what.english() + ": " + each.inA.english() + " | " +
                                         each.inB.english());
     return lines;
@@ -84,10 +84,10 @@ class TestCompare : public StrictTest {
         State state = defaultState();
         chooseEncoding(state, *findEncoding("table"));
         state.values.set(keys::tableFile.name, std::string("/a/long/folder/wpe.npy"));
-        state.compared = state.values;
-        state.compared->set(keys::tableFile.name, std::string("/another/one/cache.npy"));
+        state.variants = {state.values};
+        state.variants.front().set(keys::tableFile.name, std::string("/another/one/cache.npy"));
         QCOMPARE(inWords(state), QStringList{"File: wpe.npy | cache.npy"});
-        state.compared->set(keys::tableFile.name, std::string("/another/one/wpe.npy"));
+        state.variants.front().set(keys::tableFile.name, std::string("/another/one/wpe.npy"));
         QCOMPARE(inWords(state), QStringList{"File: /a/long/folder/wpe.npy | /another/one/wpe.npy"});
     }
 
@@ -97,11 +97,11 @@ class TestCompare : public StrictTest {
         chooseEncoding(state, *findEncoding("rope"));
         state.set(keys::scaling, std::string("yarn"));
         beginComparing(state, "spectrum");
-        state.compared->set(keys::factor, 8.0);
+        state.variants.front().set(keys::factor, 8.0);
         QCOMPARE(inWords(state), QStringList({"Factor: 4 | 8",
                                               "Attention factor: " + wording("compare/automatic", {"1.139"}) +
                                                   " | " + wording("compare/automatic", {"1.208"})}));
-        state.compared->set(keys::attentionFactor, 1.0);
+        state.variants.front().set(keys::attentionFactor, 1.0);
         QVERIFY(
             inWords(state).contains("Attention factor: " + wording("compare/automatic", {"1.139"}) + " | 1"));
     }
@@ -260,8 +260,8 @@ class TestCompare : public StrictTest {
 
     void tablesOfDifferentShape() {
         State state = paperAndTensor2tensor();
-        state.compared->set(keys::maxLen, std::int64_t{100});
-        state.compared->set(keys::dModel, std::int64_t{200});
+        state.variants.front().set(keys::maxLen, std::int64_t{100});
+        state.variants.front().set(keys::dModel, std::int64_t{200});
         const Snapshot snapshot = makeSnapshot(state);
         QCOMPARE(snapshot.difference->table().rows(), 100);
         QCOMPARE(snapshot.difference->table().columns(), 128);
@@ -295,7 +295,7 @@ class TestCompare : public StrictTest {
         const Snapshot snapshot = makeSnapshot(paperAndTensor2tensor());
         State large = paperAndTensor2tensor();
         large.set(keys::maxLen, std::int64_t{1'000'000});
-        large.compared->set(keys::maxLen, std::int64_t{1'000'000});
+        large.variants.front().set(keys::maxLen, std::int64_t{1'000'000});
         const Snapshot wide = makeSnapshot(large);
         int asked = 0;
         const NumberDifference stopped = differenceInNumbers(wide.model->table(), wide.other->table(),
@@ -327,7 +327,7 @@ class TestCompare : public StrictTest {
         swapCompared(state);
         QVERIFY(!checkState(state, views));
         QCOMPARE(state.get(keys::layout), std::string("half-split"));
-        QCOMPARE(state.compared->get(keys::layout), std::string("interleaved"));
+        QCOMPARE(state.variants.front().get(keys::layout), std::string("interleaved"));
         swapCompared(state);
         QVERIFY(stateOfB(state) == b);
     }
@@ -340,7 +340,7 @@ class TestCompare : public StrictTest {
         QCOMPARE(moved.model, snapshot.model);
         QCOMPARE(moved.other, snapshot.other);
         QCOMPARE(moved.difference, snapshot.difference);
-        state.compared->set(keys::base, 500.0);
+        state.variants.front().set(keys::base, 500.0);
         const Snapshot changed = makeSnapshot(state, moved);
         QCOMPARE(changed.model, snapshot.model);
         QVERIFY(changed.other != snapshot.other && changed.difference != snapshot.difference);
@@ -348,7 +348,7 @@ class TestCompare : public StrictTest {
 
     void panesNeedAComparison() {
         State state = paperAndTensor2tensor();
-        state.compared.reset();
+        state.variants.clear();
         QVERIFY(checkState(state, views));
         stopComparing(state);
         QVERIFY(!checkState(state, views));

@@ -157,9 +157,9 @@ class TestComparison : public StrictTest {
     void encodingsOfAFilesShape() {
         const auto [encoding, rows, columns] = fetchRow<QString, int, int>();
         State state = tableOf(rows, columns);
-        state.compared = state.values;
+        state.variants = {state.values};
         chooseEncoding(state, Subject::b, *findEncoding(encoding.toStdString()));
-        const ModelShape shape = shapeOf(*state.compared);
+        const ModelShape shape = shapeOf(state.variants.front());
         QCOMPARE(shape.positions, std::int64_t{rows});
         QCOMPARE(shape.dimensions, std::int64_t{columns});
         QCOMPARE(shape.firstPosition, shapeOf(state.values).firstPosition);
@@ -171,7 +171,7 @@ class TestComparison : public StrictTest {
         State state = comparing("sinusoidal", "sinusoidal");
         editSubject(state, Subject::b, [](State& b) { b.set(keys::maxLen, std::int64_t{33}); });
         chooseEncoding(state, Subject::b, *findEncoding("learned"));
-        QCOMPARE(shapeOf(*state.compared).positions, std::int64_t{33});
+        QCOMPARE(shapeOf(state.variants.front()).positions, std::int64_t{33});
         chooseEncoding(state, Subject::a, *findEncoding("learned"));
         QCOMPARE(shapeOf(state.values).positions, std::int64_t{256});
     }
@@ -180,13 +180,13 @@ class TestComparison : public StrictTest {
         State state = tableOf(512, 256);
         beginComparing(state, "heatmap");
         beginWithFormula(state);
-        QCOMPARE(state.compared->get(keys::encoding), std::string("sinusoidal"));
-        QCOMPARE(shapeOf(*state.compared).positions, std::int64_t{512});
-        QCOMPARE(shapeOf(*state.compared).dimensions, std::int64_t{256});
+        QCOMPARE(state.variants.front().get(keys::encoding), std::string("sinusoidal"));
+        QCOMPARE(shapeOf(state.variants.front()).positions, std::int64_t{512});
+        QCOMPARE(shapeOf(state.variants.front()).dimensions, std::int64_t{256});
         State formula = defaultState();
         beginComparing(formula, "heatmap");
         beginWithFormula(formula);
-        QVERIFY(formula.compared == formula.values);
+        QVERIFY(formula.variants.front() == formula.values);
     }
 
     /// Rows are joined by position, pair or distance; a side without such a row has NaN.
@@ -195,7 +195,7 @@ class TestComparison : public StrictTest {
         a << 5, 1, 6, 2, 7, 3;
         Eigen::MatrixXd b(2, 2);
         b << 7, 30, 8, 40;
-        const Dataset joined = besideData("distance", {numbers(a), 5}, {numbers(b), 7}, 1);
+        const Dataset joined = besideData("distance", {{numbers(a), 5, "a_"}, {numbers(b), 7, "b_"}}, 1);
         const Field& field = *joined.field;
         QCOMPARE(field.rows(), std::int64_t{4});
         QCOMPARE(field.columns(), std::int64_t{3});
@@ -211,7 +211,7 @@ class TestComparison : public StrictTest {
     void dataWithoutAColumnOfItsOwn() {
         const Eigen::MatrixXd a = Eigen::MatrixXd::Constant(2, 1, 1);
         const Eigen::MatrixXd b = Eigen::MatrixXd::Constant(2, 3, 2);
-        const Dataset joined = besideData("position", {numbers(a), 1}, {numbers(b), 0}, 0);
+        const Dataset joined = besideData("position", {{numbers(a), 1, "a_"}, {numbers(b), 0, "b_"}}, 0);
         QCOMPARE(joined.field->rows(), std::int64_t{3});
         QCOMPARE(joined.field->columns(), std::int64_t{5});
         QCOMPARE(joined.field->value(0, 0), 0.0);

@@ -161,7 +161,7 @@ class TestFieldEnds : public StrictTest {
     void differences() {
         State state = stateOf("sinusoidal", {{"max_len", std::int64_t{300}}, {"d_model", std::int64_t{32}}});
         beginComparing(state, "similarity");
-        state.compared->set(keys::base, 10'000.001);
+        state.variants.front().set(keys::base, 10'000.001);
         repair(state);
         const Snapshot snapshot = makeSnapshot(state);
         for (const auto& field :

@@ -81,8 +81,8 @@ class TestLessonNumbers : public StrictTest {
         constexpr double tolerance = 1e-12;  // sums of 64 products
         QVERIFY(std::fabs(*evaluate("score(3, 10) - score(20, 27)", rope)) < tolerance);
         const Snapshot compared = snapshotWith([](State& state) {
-            state.compared = state.values;
-            state.compared->set(keys::base, 500.0);
+            state.variants = {state.values};
+            state.variants.front().set(keys::base, 500.0);
         });
         QCOMPARE(*evaluate("b_base", compared), 500.0);
         QVERIFY(*evaluate("difference", compared) > 1);

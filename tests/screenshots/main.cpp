@@ -106,15 +106,15 @@ std::vector<Shot> shots() {
         {QStringLiteral("compare"), QStringLiteral("light"), usual,
          [](State& state) {
              beginComparing(state, "heatmap");
-             state.compared->set(keys::layout, std::string("half-split"));
-             state.compared->set(keys::spectrum, std::string("endpoint"));
+             state.variants.front().set(keys::layout, std::string("half-split"));
+             state.variants.front().set(keys::spectrum, std::string("endpoint"));
          }},
         {QStringLiteral("compare-dark"),
          QStringLiteral("dark"),
          {1280, 720},
          [](State& state) {
              beginComparing(state, "similarity");
-             state.compared->set(keys::base, 500.0);
+             state.variants.front().set(keys::base, 500.0);
          }},
         {QStringLiteral("sentence"), QStringLiteral("light"), usual, sentence("the dog bites the man", 1)},
         {QStringLiteral("sentence-dark"), QStringLiteral("dark"), usual,

@@ -71,14 +71,14 @@ inline posiscope::State randomState(Sample& sample) {
     for (const Parameter& parameter : viewParameters())
         state.values.set(parameter.key, randomValue(parameter, state.values, sample));
     if (sample.flag()) {
-        state.compared = state.values;
-        chooseRandomEncoding(*state.compared, sample);
+        state.variants = {state.values};
+        chooseRandomEncoding(state.variants.front(), sample);
     }
     Arrangement& arrangement = state.arrangement;
     arrangement.panes.resize(static_cast<std::size_t>(sample.whole(1, mostPanes)));
     for (Pane& pane : arrangement.panes) {
         pane = {sample.oneOf(knownViews()), {}};
-        if (state.compared) pane.subject = static_cast<Subject>(sample.whole(0, 2));
+        if (hasB(state)) pane.subject = static_cast<Subject>(sample.whole(0, 2));
         if (sample.flag()) continue;
         const double left = sample.real(-1e6, 1e6);
         const double top = sample.real(-1, 1);

@@ -28,7 +28,7 @@ std::optional<Snapshot> snapshotFor(const ViewType& type, std::int64_t positions
         repair(state);
         if (type.comparesSides) {
             beginComparing(state, "heatmap");
-            state.compared->set(keys::base, 500.0);
+            state.variants.front().set(keys::base, 500.0);
         }
         if (Snapshot snapshot = makeSnapshot(state); whyUnavailable(type, snapshot).empty()) return snapshot;
     }

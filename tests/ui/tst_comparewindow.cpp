@@ -59,7 +59,7 @@ QString differences(const WindowFixture& fixture) {
 
 template <class T>
 T ofB(const WindowFixture& fixture, Key<T> key) {
-    return fixture.store.state().compared.value().get(key);
+    return fixture.store.state().variants.front().get(key);
 }
 
 }  // namespace
@@ -91,7 +91,7 @@ class TestCompareWindow : public StrictTest {
             QVERIFY2(title.startsWith(beginnings[n]), qPrintable(title));
         }
         QCOMPARE(panes[3].view, std::string("comparison"));
-        QVERIFY(fixture.store.state().compared == before.values);
+        QVERIFY(fixture.store.state().variants.front() == before.values);
         QVERIFY(fixture.find<QPushButton>("compareB")->isChecked());
         QVERIFY(differences(fixture).contains("A and B have the same parameters"));
         QVERIFY(differences(fixture).contains("are equal to the last bit"));
@@ -101,9 +101,9 @@ class TestCompareWindow : public StrictTest {
         QVERIFY(fixture.store.state() == before);
         QVERIFY(!fixture.find<QWidget>("compareBar")->isVisible());
         fixture.trigger("redo");
-        QVERIFY(fixture.store.state().compared == before.values);
+        QVERIFY(fixture.store.state().variants.front() == before.values);
         startComparing(fixture);  // the same keys end the comparison
-        QVERIFY(!fixture.store.state().compared);
+        QVERIFY(!hasB(fixture.store.state()));
         QVERIFY(fixture.store.state().arrangement == defaultState().arrangement);
     }
 
@@ -129,7 +129,7 @@ class TestCompareWindow : public StrictTest {
         };
         const auto onlyThisSideChanged = [&] {
             const auto& state = fixture.store.state();
-            const bool others = b ? state.values == before : state.compared == before;
+            const bool others = b ? state.values == before : state.variants.front() == before;
             return changed(b ? 1 : 0) && changed(2) && !changed(b ? 0 : 1) && others;
         };
         fixture.dragSlider("baseSlider", 30);
@@ -146,19 +146,19 @@ class TestCompareWindow : public StrictTest {
                  [](const QAction& action) { return action.objectName() == "encoding_learned"; });
         if (QTest::currentTestFailed()) return;
         QVERIFY(onlyThisSideChanged());
-        const Values& edited = b ? *fixture.store.state().compared : fixture.store.state().values;
+        const Values& edited = b ? fixture.store.state().variants.front() : fixture.store.state().values;
         QCOMPARE(edited.get(keys::encoding), std::string("learned"));
         QVERIFY(differences(fixture).contains("Encoding"));
         QCOMPARE(fixture.store.history().count(), steps + 5);
         for (int n = 0; n < 5; ++n)
             fixture.trigger("undo");
-        QVERIFY(fixture.store.state().values == before && fixture.store.state().compared == before);
+        QVERIFY(fixture.store.state().values == before && fixture.store.state().variants.front() == before);
         for (int n = 0; n < 5; ++n)
             fixture.trigger("redo");
         const State& again = fixture.store.state();
-        QCOMPARE((b ? *again.compared : again.values).get(keys::encoding), std::string("learned"));
+        QCOMPARE((b ? again.variants.front() : again.values).get(keys::encoding), std::string("learned"));
         click(fixture, "reset");
-        QVERIFY((b ? *fixture.store.state().compared : fixture.store.state().values) ==
+        QVERIFY((b ? fixture.store.state().variants.front() : fixture.store.state().values) ==
                 defaultState().values);
     }
 
@@ -251,7 +251,7 @@ class TestCompareWindow : public StrictTest {
         menu->close();
         fixture.trigger(action);
         QVERIFY(fixture.store.state().values == before);
-        QVERIFY(fixture.store.state().compared != before);
+        QVERIFY(fixture.store.state().variants.front() != before);
         // View parameters belong to both sides.
         fixture.trigger("similarity_cosine");
         QCOMPARE(fixture.store.state().get(keys::similarity), std::string("cosine"));
@@ -309,7 +309,7 @@ class TestCompareWindow : public StrictTest {
         fixture.trigger("redo");
         QCOMPARE(ofB(fixture, keys::base), 100.0);
         click(fixture, "compareStop");
-        QVERIFY(!fixture.store.state().compared);
+        QVERIFY(!hasB(fixture.store.state()));
         QVERIFY(fixture.store.state().arrangement == defaultState().arrangement);
         QVERIFY(!fixture.find<QWidget>("compareBar")->isVisible());
         QVERIFY(!fixture.find<QAction>("swapCompared")->isEnabled());
@@ -317,7 +317,7 @@ class TestCompareWindow : public StrictTest {
         QCOMPARE(ofB(fixture, keys::base), 100.0);
         QVERIFY(fixture.find<QWidget>("compareBar")->isVisible());
         fixture.trigger("redo");
-        QVERIFY(!fixture.store.state().compared);
+        QVERIFY(!hasB(fixture.store.state()));
     }
 
     void aSessionKeepsTheComparison() {

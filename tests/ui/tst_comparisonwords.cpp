@@ -83,7 +83,7 @@ class TestComparisonWords : public StrictTest {
             return fixture.window->panes()->card(2)->findChild<QLabel*>("paneSubtitle")->text();
         };
         QVERIFY(!subtitleOfDifference(state).contains("row by row"));
-        state.compared->set(keys::firstPosition, std::int64_t{1});
+        state.variants.front().set(keys::firstPosition, std::int64_t{1});
         const QString said = subtitleOfDifference(state);
         QVERIFY2(said.contains("row by row, A from position 0 and B from 1"), qPrintable(said));
     }
@@ -97,7 +97,7 @@ class TestComparisonWords : public StrictTest {
             const QString said = equal.subtitle(0);
             QVERIFY2(!said.contains("least squares"), qPrintable(said));
         }
-        state.compared->set(keys::base, 500.0);
+        state.variants.front().set(keys::base, 500.0);
         const Snapshot snapshot = snapshotOf(makeSnapshot(state), Subject::difference);
         const Dataset data = findViewType("offset-map")->data(snapshot);
         const auto a = snapshot.sides.a->offsetMaps()->map(state.get(keys::offset));
@@ -105,7 +105,7 @@ class TestComparisonWords : public StrictTest {
         for (std::int64_t row = 0; row < a->rows(); row += 7)
             for (std::int64_t column = 0; column < a->columns(); ++column)
                 QCOMPARE(data.field->value(row, column), a->value(row, column) - b->value(row, column));
-        state.compared->set(keys::dModel, std::int64_t{64});
+        state.variants.front().set(keys::dModel, std::int64_t{64});
         const Text reason =
             whyUnavailable(*findViewType("offset-map"), snapshotOf(makeSnapshot(state), Subject::difference));
         QVERIFY2(reason.english().find("128 and 64") != std::string::npos, reason.english().c_str());

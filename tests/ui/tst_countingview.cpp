@@ -230,7 +230,7 @@ class TestCountingView : public StrictTest {
     void isComparedToo() {
         State state = countingState(64, 16);
         beginComparing(state, "counting");
-        state.compared->set(keys::base, 50.0);
+        state.variants.front().set(keys::base, 50.0);
         WindowFixture fixture(state);
         QVERIFY(fixture.window->panes()->card(2)->description().contains("A − B"));
     }

@@ -31,7 +31,7 @@ State stateFor(const QString& view) {
         remedy->edit(state);
     if (type.comparesSides) {
         beginComparing(state, type.id);
-        state.compared->set(keys::base.name, 500.0);
+        state.variants.front().set(keys::base.name, 500.0);
     }
     return state;
 }

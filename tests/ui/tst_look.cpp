@@ -44,7 +44,7 @@ State stateOf(const QString& situation) {
     if (situation == QLatin1String("motion bar")) state.set(keys::motionBar, true);
     if (situation == QLatin1String("comparison")) {
         beginComparing(state, "heatmap");
-        state.compared->set(keys::base.name, 500.0);
+        state.variants.front().set(keys::base.name, 500.0);
     }
     return state;
 }

@@ -31,7 +31,7 @@ FigureRequest figureOf(const ViewType& type, const char* encoding, bool compared
     if (compared) {
         beginComparing(state, type.id);
         chooseEncoding(state, *findEncoding(encoding));
-        state.compared->set(keys::base.name, 500.0);
+        state.variants.front().set(keys::base.name, 500.0);
         repair(state);
     }
     FigureRequest request;

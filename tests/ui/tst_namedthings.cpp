@@ -106,7 +106,7 @@ QStringList faultsOf(const QString& text, const Snapshot& shown, const QString& 
                               .arg(range.from)
                               .arg(range.to);
     }
-    if (namesBothSides(text) && !shown.state.compared) faults << QStringLiteral("nothing is compared");
+    if (namesBothSides(text) && !hasB(shown.state)) faults << QStringLiteral("nothing is compared");
     return faults;
 }
 

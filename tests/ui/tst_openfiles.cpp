@@ -115,7 +115,7 @@ class TestOpenFiles : public StrictTest {
         fixture.trigger("compare");
         QVERIFY(drop(fixture, path));
         QVERIFY(fixture.store.state().values == defaultState().values);
-        QCOMPARE(fixture.store.state().compared->get(keys::encoding), std::string("table"));
+        QCOMPARE(fixture.store.state().variants.front().get(keys::encoding), std::string("table"));
         QVERIFY(fixture.find<QTextBrowser>("comparison")->toPlainText().contains("2 × 3 cells"));
     }
 
@@ -337,10 +337,10 @@ class TestOpenFiles : public StrictTest {
         button->click();
         fixture.settle();
         const State& state = fixture.store.state();
-        QVERIFY(state.compared.has_value());
+        QVERIFY(hasB(state));
         QCOMPARE(state.get(keys::base), 1e6);
-        QCOMPARE(state.compared->get(keys::base), 10000.0);
-        QCOMPARE(state.compared->get(keys::headDim), std::int64_t{64});
+        QCOMPARE(state.variants.front().get(keys::base), 10000.0);
+        QCOMPARE(state.variants.front().get(keys::headDim), std::int64_t{64});
         dialog->close();
         fixture.settle();
         fixture.trigger("undo");

@@ -310,7 +310,7 @@ class TestOpenKinds : public StrictTest {
         QVERIFY(fixture.window->banner()->text().startsWith("followed.npy was read again: "));
         const State& now = fixture.store.state();
         QCOMPARE(now.get(keys::position), std::int64_t{1});
-        QVERIFY(now.compared && now.arrangement == before.arrangement);
+        QVERIFY(hasB(now) && now.arrangement == before.arrangement);
         // Once more.
         QVERIFY(!folder_.write("followed.npy", npyOf({0, 0, 0, 0, 0, 0}, "(2, 3)")).empty());
         QTRY_COMPARE(cell(fixture, 1, 2), 0.0);
@@ -343,7 +343,7 @@ class TestOpenKinds : public StrictTest {
         const Values a = fixture.store.state().values;
         fixture.window->panel()->setSide(Subject::b);
         QVERIFY(fixture.window->files()->openFile(QString::fromStdString(path)));
-        QTRY_VERIFY(fixture.store.state().compared && encodingOf(stateOfB(fixture.store.state())).fromFile);
+        QTRY_VERIFY(hasB(fixture.store.state()) && encodingOf(stateOfB(fixture.store.state())).fromFile);
         QVERIFY(fixture.store.state().values == a);
     }
 
@@ -362,7 +362,7 @@ class TestOpenKinds : public StrictTest {
             QVERIFY(!fixture.store.update([](State& state) { beginComparing(state, "heatmap"); }, "compare"));
         const State before = fixture.store.state();
         openByMenu(fixture, "openAsB", path);
-        QTRY_VERIFY(fixture.store.state().compared && encodingOf(stateOfB(fixture.store.state())).fromFile);
+        QTRY_VERIFY(hasB(fixture.store.state()) && encodingOf(stateOfB(fixture.store.state())).fromFile);
         QVERIFY(fixture.store.state().values == before.values);
         QCOMPARE(fixture.window->panel()->side(), Subject::b);
         fixture.trigger("undo");

@@ -49,8 +49,8 @@ class TestOverlay : public StrictTest {
     void axesAreShared() {
         const auto [view, zoomed] = fetchRow<QString, bool>();
         State state = stretched(allOf(view.toStdString()));
-        state.compared->set(keys::maxLen, std::int64_t{300});  // A has 256
-        state.compared->set(keys::attentionFactor, 2.0);
+        state.variants.front().set(keys::maxLen, std::int64_t{300});  // A has 256
+        state.variants.front().set(keys::attentionFactor, 2.0);
         if (zoomed)
             for (Pane& pane : state.arrangement.panes)
                 pane.viewport = Viewport{5, 20, 0, 1};

@@ -41,7 +41,7 @@ QImage drawn(const char* view, const Snapshot& snapshot, double scale, QSize log
 
 Snapshot compared(const Given& a, const Given& b, const char* encoding) {
     State state = stateOf(encoding, a);
-    state.compared = stateOf(encoding, b).values;
+    state.variants = {stateOf(encoding, b).values};
     repair(state);
     return snapshotOf(makeSnapshot(state), Subject::difference);
 }

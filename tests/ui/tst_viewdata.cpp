@@ -110,9 +110,9 @@ class TestViewData : public StrictTest {
                 state.set(keys::head, std::int64_t{5});
             }
             beginComparing(state, view.toStdString());
-            state.compared->set(keys::base, 50.0);
-            state.compared->set(keys::seed, std::int64_t{9});
-            state.compared->set(keys::heads, std::int64_t{8});
+            state.variants.front().set(keys::base, 50.0);
+            state.variants.front().set(keys::seed, std::int64_t{9});
+            state.variants.front().set(keys::heads, std::int64_t{8});
             const Snapshot snapshot = makeSnapshot(state);
             const Snapshot b = snapshotOf(snapshot, Subject::b);
             compare(view.toStdString(), b, "B");
@@ -131,7 +131,7 @@ class TestViewData : public StrictTest {
     void ratiosOfASpectrum() {
         State state = small("sinusoidal");
         beginComparing(state, "spectrum");
-        state.compared->set(keys::base, 625.0);
+        state.variants.front().set(keys::base, 625.0);
         const Dataset data =
             findViewType("spectrum")->data(snapshotOf(makeSnapshot(state), Subject::difference));
         QCOMPARE(data.field->rows(), std::int64_t{4});

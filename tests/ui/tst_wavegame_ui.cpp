@@ -23,7 +23,7 @@ namespace {
 /// A seed whose hidden base is in no text of the card.
 qint64 seedWithBase(int level, double base) {
     for (qint64 seed = 0; seed < 10'000; ++seed)
-        if (levelState(level, seed).compared->get(keys::base) == base) return seed;
+        if (levelState(level, seed).variants.front().get(keys::base) == base) return seed;
     qFatal("no seed hides that base");
 }
 
@@ -103,7 +103,7 @@ class TestWaveGameUi : public StrictTest {
                 QVERIFY(!game.isFound());
             }
             for (const std::string& key : game.rules().sought) {
-                const Value wanted = start.compared->at(key);
+                const Value wanted = start.variants.front().at(key);
                 if (fixture.store.state().values.at(key) == wanted) continue;
                 QVERIFY(!game.isFound());
                 operate(fixture, key, wanted);
@@ -218,7 +218,7 @@ class TestWaveGameUi : public StrictTest {
         QVERIFY(!game.isRevealed());
         click(fixture, "gameAgain");
         QCOMPARE(game.level(), 1);
-        QVERIFY(fixture.store.state().compared->get(keys::base) != 5000);
+        QVERIFY(fixture.store.state().variants.front().get(keys::base) != 5000);
         QVERIFY(!game.isRevealed());
         QCOMPARE(game.moves(), 0);
     }

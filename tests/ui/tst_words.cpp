@@ -117,7 +117,7 @@ const Case cases[] = {
 template <class Edit>
 Snapshot snapshotOfCase(const Case& each, Edit edit) {
     State state = stateOf(each.encoding, each.given);
-    if (!each.other.empty()) state.compared = stateOf(each.encoding, each.other).values;
+    if (!each.other.empty()) state.variants = {stateOf(each.encoding, each.other).values};
     edit(state);
     repair(state);
     return snapshotOf(makeSnapshot(state), each.other.empty() ? Subject::a : Subject::both);

@@ -199,8 +199,8 @@ Views viewsOf(const FigureRequest& request) {
     if (keepGoing) keepGoing = [ask = keepGoing] { return FigureFont::without(ask); };
     for (const Pane& pane : request.panes) {
         const ViewType& type = *findViewType(pane.view);
-        views.emplace_back(type.create(nullptr));
         const auto snapshot = std::make_shared<const Snapshot>(snapshotOfPane(request.snapshot, pane));
+        views.emplace_back(createView(type, *snapshot, nullptr));
         if (whyUnavailable(type, *snapshot).empty())
             views.back()->show(
                 {snapshot, *request.theme, pane.viewport, request.cursor, false, {true, keepGoing}, look});

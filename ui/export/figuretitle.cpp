@@ -38,18 +38,29 @@ QString paneTitle(const FigureRequest& request, const Pane& pane, const View& vi
 
 /// The parameters of A and of B, on lines of their own; empty where nothing is compared.
 QString parametersOfSides(const Snapshot& snapshot) {
-    if (!snapshot.sides || !snapshot.state.compared) return {};
+    if (!snapshot.sides || !hasB(snapshot.state)) return {};
     const auto side = [&](Subject subject) {
         Snapshot own = snapshotOf(snapshot, subject);
-        own.state.compared.reset();
+        own.state.variants.clear();
         return sideLine(subject, parameterLine(own));
     };
     return side(Subject::a) + u'\n' + side(Subject::b);
 }
 
+/// The parameters of what the panes show.
+QString parametersOf(const FigureRequest& request) {
+    const bool several = std::ranges::any_of(request.panes, [](const Pane& pane) {
+        return pane.subject == Subject::each || pane.subject == Subject::both;
+    });
+    if (several || !isSweep(request.snapshot.state)) return parameterLine(request.snapshot);
+    Snapshot alone = request.snapshot;
+    alone.state.variants.clear();
+    return parameterLine(alone);
+}
+
 /// The line under the title: a person's own, or the parameters, which have a place below a title alone.
 QString captionOf(const FigureRequest& request) {
-    return chosenText(request.look.caption, request.heading ? parameterLine(request.snapshot) : QString());
+    return chosenText(request.look.caption, request.heading ? parametersOf(request) : QString());
 }
 
 /// The parameters of both sides, where the program's own line is wanted.
@@ -172,7 +183,7 @@ class TitleBlock {
 /// "RoPE", or of a comparison both: "RoPE · ALiBi".
 QString encodingNames(const Snapshot& snapshot) {
     const QString name = translated(encodingOf(snapshot.state).name);
-    if (!snapshot.sides || !snapshot.state.compared) return name;
+    if (!snapshot.sides || !hasB(snapshot.state)) return name;
     const QString other = translated(encodingOf(stateOfB(snapshot.state)).name);
     return other == name ? name : QStringLiteral("%1 · %2").arg(name, other);
 }

@@ -32,7 +32,7 @@ QString valueInWords(const Parameter& parameter, const Value& value) {
 QString inWords(const Setting& setting, const State& solved) {
     const bool ofB = setting.key.starts_with("b.");
     State side = solved;
-    if (ofB && solved.compared) side.values = *solved.compared;
+    if (ofB && hasB(solved)) side.values = solved.variants.front();
     const Parameter* parameter = findParameter(side, ofB ? setting.key.substr(2) : setting.key);
     if (parameter == nullptr) return QString::fromStdString(setting.key + " = " + setting.value);
     return QStringLiteral("%1%2: %3")

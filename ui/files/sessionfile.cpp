@@ -36,7 +36,7 @@ void changePaths(State& state, const std::function<QString(const QString&)>& cha
                 values.set(each.file, change(QString::fromStdString(values.get(each.file))).toStdString());
     };
     changeIn(state.values);
-    if (state.compared) changeIn(*state.compared);
+    std::ranges::for_each(state.variants, changeIn);
 }
 
 /// Whether A (or B, where `side` is it) draws the file of this key in one of its panes.
@@ -56,7 +56,8 @@ void keepDrawn(State& state) {
                 for (const auto key : {each.file, each.tensor})
                     values.set(key, std::string());
     };
-    if (state.compared) keepIn(stateOfB(state), *state.compared);
+    for (std::size_t n = 0; n < state.variants.size(); ++n)
+        keepIn(stateOfVariant(state, n), state.variants[n]);
     keepIn(State(state), state.values);
 }
 
@@ -166,7 +167,8 @@ QStringList missingTables(const State& state) {
         }
     };
     look(state);
-    if (state.compared) look(stateOfB(state));
+    for (std::size_t n = 0; n < state.variants.size(); ++n)
+        look(stateOfVariant(state, n));
     return missing;
 }
 

@@ -192,7 +192,7 @@ void LessonPlayer::endMarks(const State& before, State& after) const {
     const auto differs = [&](const auto& key) { return before.get(key) != after.get(key); };
     if (leading_ || !lesson_ || !current().task || moment() != Moment::then || differs(keys::marks) ||
         differs(keys::lesson) || differs(keys::lessonStep) ||
-        (before.values == after.values && before.compared == after.compared))
+        (before.values == after.values && before.variants == after.variants))
         return;
     endAnswerMarks(after, current());
 }

@@ -50,7 +50,7 @@ void WaveGame::again() {
     // Another seed may hide the same values.
     const State now = levelState(level(), seed);
     State other = now;
-    while (other.compared == now.compared) {
+    while (other.variants == now.variants) {
         seed = (seed + 1) % seeds;
         other = levelState(level(), seed);
     }

@@ -56,6 +56,9 @@ void PaneArea::addCard() {
     connect(card, &PaneCard::copyWanted, this, [this](int index) {
         if (index < count_) emit copyWanted(index);
     });
+    connect(card, &PaneCard::helpWanted, this, [this](int index) {
+        if (index < count_) emit helpWanted(index);
+    });
     connect(card, &PaneCard::commandWanted, this, &PaneArea::commandWanted);
     connect(card, &PaneCard::hinted, this, &PaneArea::hinted);
     connect(card, &PaneCard::clicked, this, &PaneArea::clicked);

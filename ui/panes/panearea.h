@@ -41,6 +41,8 @@ class PaneArea final : public QWidget {
  signals:
     void exportWanted(int index);
     void copyWanted(int index);
+    /// What the pane shows is to be explained.
+    void helpWanted(int index);
     void commandWanted(const QString& name);
     /// A place in a picture was clicked.
     void clicked();

@@ -106,6 +106,7 @@ void PaneCard::chooseView(const ViewType& type) {
 void PaneCard::buildHeader() {
     header_ = new PaneHeader(this);
     connect(header_->menu(), &QMenu::aboutToShow, this, [this] { fillViewMenu(header_->menu()); });
+    connect(header_, &PaneHeader::helpWanted, this, [this] { emit helpWanted(index_); });
     connect(header_, &PaneHeader::exportWanted, this, [this] { emit exportWanted(index_); });
     connect(header_, &PaneHeader::maximiseWanted, this, [this] {
         const bool on = store_.state().arrangement.maximised == index_;
@@ -118,6 +119,22 @@ void PaneCard::buildHeader() {
     });
 }
 
+/// What the pane may show of several encodings.
+std::vector<std::pair<Subject, QString>> PaneCard::subjectsOf(const State& state, const ViewType& type) {
+    const bool inOnePlot = type.overlays && statesTogether(state).size() <= type.mostOverlaid;
+    std::vector<std::pair<Subject, QString>> all;
+    if (isSweep(state)) {
+        all = {{Subject::a, tr("Show one value")}, {Subject::each, tr("Show a picture for each value")}};
+        if (inOnePlot) all.emplace_back(Subject::both, tr("Show all values in one plot"));
+        return all;
+    }
+    all = {{Subject::a, tr("Show A")}, {Subject::b, tr("Show B")}};
+    if (inOnePlot) all.emplace_back(Subject::both, tr("Show A and B in one plot"));
+    all.emplace_back(Subject::each, tr("Show a picture for each"));
+    if (type.subtracts) all.emplace_back(Subject::difference, tr("Show the difference A − B"));
+    return all;
+}
+
 void PaneCard::fillViewMenu(QMenu* menu) {
     menu->clear();
     for (const ViewType* type : viewTypes()) {
@@ -127,14 +144,10 @@ void PaneCard::fillViewMenu(QMenu* menu) {
         connect(action, &QAction::triggered, this, [this, type] { chooseView(*type); });
     }
     menu->setToolTipsVisible(true);
-    if (!store_.state().compared || type_->comparesSides) return;
+    if (store_.state().variants.empty() || type_->comparesSides) return;
     menu->addSeparator();
     const Subject now = store_.state().arrangement.panes[static_cast<std::size_t>(index_)].subject;
-    for (const auto& [subject, text, supported] :
-         {std::tuple{Subject::a, tr("Show A"), true}, std::tuple{Subject::b, tr("Show B"), true},
-          std::tuple{Subject::both, tr("Show A and B in one plot"), type_->overlays},
-          std::tuple{Subject::difference, tr("Show the difference A − B"), type_->subtracts}}) {
-        if (!supported) continue;
+    for (const auto& [subject, text] : subjectsOf(store_.state(), *type_)) {
         auto* action = menu->addAction(text);
         action->setCheckable(true);
         action->setChecked(subject == now);
@@ -149,7 +162,7 @@ void PaneCard::fillViewMenu(QMenu* menu) {
 }
 
 void PaneCard::makeView() {
-    view_ = type_->create(this);
+    view_ = createView(*type_, *snapshot_, this);
     view_->widget()->installEventFilter(this);
     body_->addWidget(view_->widget());
     connectView();
@@ -218,7 +231,7 @@ void PaneCard::setViewport(std::optional<Viewport> viewport, const Gesture& gest
             if (n >= panes.size()) return;
             // Side by side, the same part of A, of B and of their difference is in sight.
             for (Pane& pane : panes)
-                if (&pane == &panes[n] || (state.compared && pane.view == panes[n].view))
+                if (&pane == &panes[n] || (!state.variants.empty() && pane.view == panes[n].view))
                     pane.viewport = viewport;
         },
         tr("Zoom"), gesture);
@@ -231,11 +244,13 @@ void PaneCard::show(const SnapshotPtr& whole, const Theme& theme) {
     const ViewType* wanted = findViewType(pane.view);
     reason_ = whyUnavailable(*wanted, *snapshot);
     QString focused;
-    if (std::exchange(stale_, false) || wanted != type_ || !reason_.empty()) {
+    const bool several = showsMultiples(*snapshot);
+    if (std::exchange(stale_, false) || wanted != type_ || several != several_ || !reason_.empty()) {
         if (const QWidget* now = window()->focusWidget(); isOfView(now)) focused = now->objectName();
         dropView();
     }
     type_ = wanted;
+    several_ = several;
     theme_ = &theme;
     // Which side is which is no title: without it a text about A and B cannot be followed.
     const QString side = nameOfSide(pane, state);
@@ -243,8 +258,8 @@ void PaneCard::show(const SnapshotPtr& whole, const Theme& theme) {
     header_->setVisible(!untitled || !side.isEmpty());
     header_->setNameOnly(untitled);
     if (reason_.empty()) {
-        if (!view_) makeView();
         snapshot_ = snapshot;
+        if (!view_) makeView();
         view_->show({snapshot_, theme, pane.viewport, true, store_.inGesture()});
         setBody(view_->widget());
         focusPart(focused);
@@ -313,6 +328,8 @@ void PaneCard::contextMenuEvent(QContextMenuEvent* event) {
     connect(copy, &QAction::triggered, this, &PaneCard::copyValue);
     connect(menu->addAction(tr("Copy picture")), &QAction::triggered, this,
             [this] { emit copyWanted(index_); });
+    connect(menu->addAction(tr("What is this?")), &QAction::triggered, this,
+            [this] { emit helpWanted(index_); });
     connect(menu->addAction(tr("Export …")), &QAction::triggered, this,
             [this] { emit exportWanted(index_); });
     menu->popup(event->globalPos());

@@ -41,6 +41,7 @@ class PaneCard final : public QFrame {
  signals:
     void exportWanted(int index);
     void copyWanted(int index);
+    void helpWanted(int index);
     /// The person wants the command of this name.
     void commandWanted(const QString& name);
     void becameCurrent(int index);
@@ -67,6 +68,7 @@ class PaneCard final : public QFrame {
     void focusPart(const QString& name);
     void connectView();
     void fillViewMenu(QMenu* menu);
+    static std::vector<std::pair<Subject, QString>> subjectsOf(const State& state, const ViewType& type);
     void refreshHeader();
     void setViewport(std::optional<Viewport> viewport, const Gesture& gesture);
     bool moveCursor(const QKeyEvent& event);
@@ -80,6 +82,7 @@ class PaneCard final : public QFrame {
     int index_;
     const ViewType* type_ = nullptr;
     View* view_ = nullptr;
+    bool several_ = false;                 ///< the view has a picture for each of several encodings
     bool stale_ = false;                   ///< the view has words or sizes of before
     SnapshotPtr snapshot_ = noSnapshot();  ///< what the view shows
     Text reason_;                          ///< why there is no view; empty where there is one

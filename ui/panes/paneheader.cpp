@@ -31,6 +31,9 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
     toolRow_ = new QHBoxLayout(toolBox_);
     toolRow_->setContentsMargins(0, 0, 0, 0);
     toolRow_->setSpacing(2);
+    help_ = toolButton(
+        QStringLiteral("help"), [] { return tr("What is this?"); }, QStringLiteral("paneHelp"), this);
+    connect(help_, &QToolButton::clicked, this, &PaneHeader::helpWanted);
     export_ = toolButton(
         QStringLiteral("export"), [] { return tr("Export this pane"); }, QStringLiteral("paneExport"), this);
     const auto tip = [this] { return maximised_ ? tr("Show all panes") : tr("Maximise this pane"); };
@@ -40,11 +43,12 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
     row->addWidget(title_);
     row->addWidget(subtitle_, 1);
     row->addWidget(toolBox_);
+    row->addWidget(help_);
     row->addWidget(export_);
     row->addWidget(maximise_);
     keepLook(this, [this, row] {
-        row->setContentsMargins(scaled(8), scaled(3), scaled(8), scaled(3));
-        row->setSpacing(scaled(4));
+        row->setContentsMargins(scaled(8), scaled(3), scaled(4), scaled(3));
+        row->setSpacing(0);
         title_->setToolTip(tr("Choose what this pane shows"));
     });
 }
@@ -127,6 +131,7 @@ void PaneHeader::setNameOnly(bool nameOnly) {
 
 void PaneHeader::refreshButtons() {
     toolBox_->setVisible(!nameOnly_);
+    help_->setVisible(!plain_ && !nameOnly_);
     export_->setVisible(!plain_ && !nameOnly_);
     maximise_->setVisible(others_ && !plain_ && !nameOnly_);
 }
@@ -134,7 +139,7 @@ void PaneHeader::refreshButtons() {
 void PaneHeader::setTheme(const Theme& theme) {
     if (theme_ == &theme) return;
     theme_ = &theme;
-    for (QToolButton* each : tools_ + QList{export_, maximise_})
+    for (QToolButton* each : tools_ + QList{help_, export_, maximise_})
         setToolIcon(each, theme);
 }
 

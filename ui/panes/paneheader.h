@@ -45,6 +45,7 @@ class PaneHeader final : public QWidget {
     void toggleMaximised();
 
  signals:
+    void helpWanted();
     void exportWanted();
     void maximiseWanted();
 
@@ -56,6 +57,7 @@ class PaneHeader final : public QWidget {
     QWidget* toolBox_;
     QHBoxLayout* toolRow_;
     QList<QToolButton*> tools_;
+    QToolButton* help_;
     QToolButton* export_;
     QToolButton* maximise_;
     bool maximised_ = false;

@@ -145,8 +145,9 @@ class TextEditor final : public ParameterEditor {
  private:
     /// Undo belongs to the text only while it is being typed.
     bool eventFilter(QObject* watched, QEvent* event) override {
-        const bool ours = watched == edit_ && event->type() == QEvent::ShortcutOverride &&
-                          !edit_->isModified() && isUndoOrRedo(*static_cast<QKeyEvent*>(event));
+        const bool asked = watched == edit_ && event->type() == QEvent::ShortcutOverride;
+        const bool ours = asked && ((!edit_->isModified() && isUndoOrRedo(*static_cast<QKeyEvent*>(event))) ||
+                                    isLineEndOfEmacs(*static_cast<QKeyEvent*>(event)));
         if (!ours) return ParameterEditor::eventFilter(watched, event);
         event->ignore();
         return true;
@@ -185,6 +186,10 @@ ParameterEditor::ParameterEditor(Parameter parameter, QWidget* parent)
 
 void ParameterEditor::contextMenuEvent(QContextMenuEvent* event) {
     QMenu* menu = contextMenu(this);
+    const ParameterKind kind = parameter_.kind();
+    if (kind == ParameterKind::integer || kind == ParameterKind::real || kind == ParameterKind::choice)
+        connect(menu->addAction(tr("Several values …")), &QAction::triggered, this,
+                &ParameterEditor::severalWanted);
     connect(menu->addAction(tr("Hide “%1”").arg(plain(parameter_))), &QAction::triggered, this,
             &ParameterEditor::hideWanted);
     menu->popup(event->globalPos());

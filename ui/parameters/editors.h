@@ -39,6 +39,8 @@ class ParameterEditor : public QWidget {
     void gestureFinished();
     /// A person does not want to see it.
     void hideWanted();
+    /// A person wants to see several of its values together.
+    void severalWanted();
 
  protected:
     QString toolTipText() const;

@@ -21,6 +21,10 @@ bool isUndoOrRedo(const QKeyEvent& event) {
     return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
 }
 
+bool isLineEndOfEmacs(const QKeyEvent& event) {
+    return event.modifiers() == Qt::ControlModifier && event.key() == Qt::Key_E;
+}
+
 namespace {
 
 /// A spin box of Qt takes its own number, which this one has not: it reads as 0, and cannot be set.
@@ -187,9 +191,10 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
 }
 
 bool NumberField::event(QEvent* event) {
-    // Undo belongs to the text only while it is being typed.
-    if (event->type() == QEvent::ShortcutOverride && !lineEdit()->isModified() &&
-        isUndoOrRedo(*static_cast<QKeyEvent*>(event))) {
+    // Undo belongs to the text only while it is being typed, and Ctrl+E exports the pane.
+    if (event->type() == QEvent::ShortcutOverride &&
+        ((!lineEdit()->isModified() && isUndoOrRedo(*static_cast<QKeyEvent*>(event))) ||
+         isLineEndOfEmacs(*static_cast<QKeyEvent*>(event)))) {
         event->ignore();
         return true;
     }

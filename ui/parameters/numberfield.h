@@ -12,6 +12,8 @@ namespace posiscope {
 
 /// Whether a key event asks for undo or redo.
 bool isUndoOrRedo(const QKeyEvent& event);
+/// Whether it is Ctrl+E, which a line of text takes on some desktops and the window needs.
+bool isLineEndOfEmacs(const QKeyEvent& event);
 
 /// A spin box for any number parameter: takes every legal value, in the spelling of the command line and with
 /// grouped digits, and says what is wrong with the others. What is typed counts when Enter is pressed or the

@@ -58,6 +58,8 @@ ParameterEditor* ParameterPanel::makeEditor(const Parameter& parameter) {
         set(row, value, gesture ? Gesture{Gesture::Kind::parameter, row.key} : Gesture{});
     });
     connect(editor, &ParameterEditor::gestureFinished, &store_, &StateStore::endGesture);
+    connect(editor, &ParameterEditor::severalWanted, this,
+            [this, key = parameter.key] { emit severalWanted(key); });
     connect(editor, &ParameterEditor::hideWanted, this, [this, key = parameter.key] {
         applyEdit([&](State& state) { state.hidden.insert(key); }, tr("Show or hide controls"), {});
     });

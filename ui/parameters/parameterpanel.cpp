@@ -60,7 +60,7 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
     connect(compare_, &CompareBar::swapWanted, this,
             [this] { applyEdit(swapCompared, tr("Swap A and B"), {}); });
     connect(compare_, &CompareBar::copyWanted, this, [this] {
-        applyEdit([](State& state) { state.compared = state.values; }, tr("Copy A to B"), {});
+        applyEdit([](State& state) { state.variants = {state.values}; }, tr("Copy A to B"), {});
     });
     connect(compare_, &CompareBar::stopWanted, this, [this] {
         applyEdit(
@@ -270,7 +270,7 @@ void ParameterPanel::build(const Encoding& encoding) {
 }
 
 void ParameterPanel::show(const Snapshot& whole, const Theme& theme) {
-    const bool comparing = whole.state.compared.has_value() && gameLevelOf(whole.state) == 0;
+    const bool comparing = hasB(whole.state) && gameLevelOf(whole.state) == 0;
     if (compare_->isVisibleTo(this) != comparing) {
         compare_->setSide(Subject::a);
         compare_->setVisible(comparing);

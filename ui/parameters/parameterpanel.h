@@ -62,6 +62,8 @@ class ParameterPanel final : public QWidget {
     void problem(const QString& sentence);
     void foldsChanged();
     void openTableWanted();
+    /// Several values of the parameter with this key together.
+    void severalWanted(const std::string& key);
     /// Another table of the file that is shown, or a list of all.
     void tensorWanted(const QString& path, const QString& tensor);
     void tensorListWanted(const QString& path);

@@ -163,14 +163,32 @@ Legend::Legend(QCustomPlot* plot, int swatchWidth) : swatchWidth_(swatchWidth) {
     addRest();
 }
 
-void Legend::show(const std::vector<LegendEntry>& wanted) {
+bool Legend::take(const std::vector<LegendEntry>& wanted, int columns) {
     offered_ = !wanted.empty();
     const std::vector<LegendEntry> entries = shown_ ? wanted : std::vector<LegendEntry>();
-    if (entries == entries_ && laidOut_ == fillOrder()) return;
+    const std::pair layout{fillOrder(), columns};
+    if (entries == entries_ && laidOut_ == layout) return false;
     entries_ = entries;
-    laidOut_ = fillOrder();
+    laidOut_ = layout;
     clear();
-    for (const LegendEntry& entry : entries)
+    simplify();
+    return true;
+}
+
+void Legend::show(const std::vector<LegendEntry>& wanted, int columns) {
+    if (!take(wanted, columns)) return;
+    for (int n = 0; n < static_cast<int>(entries_.size()); ++n)
+        addElement(n / columns, n % columns,
+                   new LegendItem(this, entries_[static_cast<std::size_t>(n)], swatchWidth_));
+    addElement(0, columns, new QCPLayoutElement(parentPlot()));
+    // The rest takes what the entries leave.
+    for (int column = 0; column <= columns; ++column)
+        setColumnStretchFactor(column, column < columns ? 1 : 0.001);
+}
+
+void Legend::show(const std::vector<LegendEntry>& wanted) {
+    if (!take(wanted, 0)) return;
+    for (const LegendEntry& entry : entries_)
         addItem(new LegendItem(this, entry, swatchWidth_));
     addRest();
 }

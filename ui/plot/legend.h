@@ -54,6 +54,8 @@ class Legend final : public QCPLegend {
     Legend(QCustomPlot* plot, int swatchWidth);
 
     void show(const std::vector<LegendEntry>& entries);
+    /// The same in so many columns.
+    void show(const std::vector<LegendEntry>& entries, int columns);
     /// A figure may have none: it has no entries then, and no room.
     void setShown(bool shown) { shown_ = shown; }
     bool isShown() const { return shown_; }
@@ -66,13 +68,15 @@ class Legend final : public QCPLegend {
     void putBeside(const QMargins& rect, int width, int left);
 
  private:
+    /// False where they are shown already.
+    bool take(const std::vector<LegendEntry>& entries, int columns);
     void addRest();
 
     int swatchWidth_;
     bool shown_ = true;
     bool offered_ = false;
     std::vector<LegendEntry> entries_;
-    FillOrder laidOut_ = foRowsFirst;  ///< of the entries as they are
+    std::pair<FillOrder, int> laidOut_{foRowsFirst, -1};  ///< and the columns; 0: one after the other
 };
 
 }  // namespace posiscope

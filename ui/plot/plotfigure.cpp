@@ -30,10 +30,13 @@ void PlotView::noteWhatIsPainted(QSize size) {
     unexplained_ = {};
     for (const auto* bar : plot_->plotLayout()->findChildren<ColourBar*>())
         unexplained_ |= bar->unexplained(canvas());
-    paintedColours_.reset();
-    if (fields_.size() != 1 || !fields_.front()->isShown()) return;
+    paintedColours_ = coloursInSight();
+}
+
+std::optional<ColourScale> PlotView::coloursInSight() const {
+    if (fields_.size() != 1 || !fields_.front()->isShown()) return std::nullopt;
     const QCPRange range = fields_.front()->picture(canvas()).range;
-    paintedColours_ = ColourScale{fields_.front()->request().map, range.lower, range.upper};
+    return ColourScale{fields_.front()->request().map, range.lower, range.upper};
 }
 
 FigureParts PlotView::partsNow() const {

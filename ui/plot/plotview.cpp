@@ -159,6 +159,7 @@ void PlotView::show(const ViewRequest& request) {
     const bool restyled = theme_ != &request.theme;
     const bool onlyCursor = !restyled && snapshot_->model == request.snapshot->model &&
                             snapshot_->sides == request.snapshot->sides &&
+                            snapshot_->together == request.snapshot->together && look_ == request.look &&
                             snapshot_->subject == request.snapshot->subject && wanted_ == request.viewport &&
                             sameButCursor(request.snapshot->state, snapshot_->state);
     const SnapshotPtr before = std::exchange(snapshot_, request.snapshot);
@@ -166,6 +167,7 @@ void PlotView::show(const ViewRequest& request) {
     wanted_ = request.viewport;
     showsCursor_ = request.cursor;
     look_ = request.look;
+    compact_ = request.compact;
     waiting_ = request.waiting;
     if (!onlyCursor) ranges_.begin(request.moving);
     if (restyled) refreshStyle();
@@ -203,7 +205,7 @@ bool PlotView::paint(QCPPainter& painter, QSize size) {
 void PlotView::chooseRoom(QSize size) {
     constexpr int small = 400, low = 260;
     const bool bare = isLeftOut(look_.xTitle) || isLeftOut(look_.yTitle) || !look_.tickLabels;
-    const bool narrow = canvas_ && (bare || size.width() < small || size.height() < low);
+    const bool narrow = compact_ || (canvas_ && (bare || size.width() < small || size.height() < low));
     // Half of a number stands above the plot.
     const int top = static_cast<int>(std::ceil(QFontMetricsF(textFont(11)).height() / 2)) + 1;
     // A frame begins with the width for labels that the last one ended with: it is mostly the same.
@@ -216,7 +218,7 @@ void PlotView::chooseRoom(QSize size) {
     for (QCPAxisRect* rect : plot_->axisRects())
         for (QCPAxis* axis : {rect->axis(QCPAxis::atLeft), rect->axis(QCPAxis::atBottom)})
             axis->setTickLabelPadding(narrow ? 2 : labelPadding);
-    constexpr int numbers = 16, title = 16;
+    const int numbers = 16, title = narrow ? 11 : 16;
     if (!look_.tickLabels) {
         room_.bottom -= numbers;
         room_.labelBelow -= numbers;

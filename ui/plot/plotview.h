@@ -38,6 +38,7 @@ class PlotView : public View {
     FigureParts parts() const final { return paintedParts_; }
     std::optional<ColourScale> paintedColours() const final { return paintedColours_; }
     MarkMeanings unexplainedColours() const final;
+    std::optional<ColourScale> coloursInSight() const final;
     void paintColourBar(QCPPainter& painter, const QRectF& column, const QString& title) final;
     void joinPanes(const QMargins& more, const std::optional<ColourScale>& colours) final {
         more_ = more;
@@ -202,6 +203,7 @@ class PlotView : public View {
     std::optional<QPointF> framedTo_;  ///< the corner of the rectangle that is being drawn around a part
     bool clicked_ = false;             ///< by the press that may turn out to be the first of two
     bool showsCursor_ = true;
+    bool compact_ = false;  ///< one of several pictures in a pane
     Waiting waiting_;
     SteadyRanges ranges_{[this] { redraw(); }};
 };

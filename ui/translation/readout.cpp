@@ -9,6 +9,7 @@
 #include "core/encodings/precisionparameters.h"
 #include "core/encodings/tableslices.h"
 #include "core/parameters/keys.h"
+#include "core/state/sweep.h"
 #include "core/state/wavegame.h"
 #include "ui/files/tablepaths.h"
 #include "ui/translation/parameterwords.h"
@@ -187,7 +188,7 @@ QString similarityOfOne(const Snapshot& snapshot, int digits) {
 
 /// The lines of both sides of a comparison: "A: PE(40, 22) = 0.84  B: PE(40, 22) = 0.94".
 QString ofSides(const Snapshot& snapshot, int digits, QString (*line)(const Snapshot&, int)) {
-    if (!snapshot.sides || !snapshot.state.compared) return line(snapshot, digits);
+    if (!snapshot.sides || !hasB(snapshot.state)) return line(snapshot, digits);
     const auto side = [&](Subject subject) {
         const QString own = line(snapshotOf(snapshot, subject), digits);
         return own.isEmpty() ? QStringLiteral("–") : own;
@@ -209,10 +210,47 @@ QString sideLine(Subject side, const QString& text) {
     return (side == Subject::a ? ReadoutText::tr("A: %1") : ReadoutText::tr("B: %1")).arg(text);
 }
 
-QString parameterLine(const Snapshot& snapshot, bool essential) {
-    if (snapshot.state.compared) {
+namespace {
+
+QString wordOf(const State& state, const std::string& key) {
+    const Parameter* const parameter = findParameter(state, key);
+    if (parameter == nullptr) return {};
+    const Value& value = state.values.at(key);
+    if (key == keys::tableFile.name) return shownTableName(std::get<std::string>(value));
+    if (parameter->kind() == ParameterKind::choice)
+        return translated(parameter->findChoice(std::get<std::string>(value))->label);
+    return shownValue(*parameter, value);
+}
+
+/// The values of a parameter in a sweep: "base 100 / 1000 / 10 000".
+QString sweptPart(const State& state, const std::string& key) {
+    QStringList words;
+    for (std::size_t n = 0; n < state.variants.size(); ++n)
+        if (const QString word = wordOf(stateOfVariant(state, n), key); !words.contains(word)) words << word;
+    const Parameter* const parameter = findParameter(state, key);
+    const bool named = parameter == nullptr || parameter->kind() == ParameterKind::choice;
+    return (named ? QString() : QString::fromStdString(key) + u' ') + words.join(QStringLiteral(" / "));
+}
+
+/// What differs, and what all have: the encoding and its parameters, where all have the same one.
+QString lineOfSweep(const Snapshot& snapshot, bool essential) {
+    const std::vector<std::string> swept = sweptKeys(snapshot.state);
+    QStringList parts;
+    for (const std::string& key : swept)
+        parts << sweptPart(snapshot.state, key);
+    if (snapshot.state.variants.front().contains(keys::encoding.name)) return listed(parts);
+    Snapshot rest = snapshot;
+    rest.state.variants.clear();
+    return listed({parameterLine(rest, essential, swept), listed(parts)});
+}
+
+}  // namespace
+
+QString parameterLine(const Snapshot& snapshot, bool essential, const std::vector<std::string>& without) {
+    if (isSweep(snapshot.state)) return lineOfSweep(snapshot, essential);
+    if (hasB(snapshot.state)) {
         Snapshot a = snapshot;
-        a.state.compared.reset();
+        a.state.variants.clear();
         const QString ofA = sideLine(Subject::a, parameterLine(a, essential));
         if (hidesB(snapshot.state)) return ofA;
         return ofA + QStringLiteral(" · ") +
@@ -226,6 +264,7 @@ QString parameterLine(const Snapshot& snapshot, bool essential) {
                                            keys::base.name, "heads"};
     for (const Parameter& parameter : encodingOf(snapshot.state).parameters) {
         if (!parameter.relevantIn(snapshot.state.values) || isExact(parameter) ||
+            std::ranges::find(without, parameter.key) != without.end() ||
             parameter.isAutomatic(snapshot.state.values.at(parameter.key)) ||
             parameter.key == keys::tableRows.name || parameter.key == keys::tableColumns.name ||
             parameter.key == keys::tableFirstPosition.name || parameter.key == keys::tableSlices.name ||

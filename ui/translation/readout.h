@@ -51,7 +51,9 @@ QString similarityLine(const Snapshot& snapshot, int digits);
 QString sideLine(Subject side, const QString& text);
 
 /// The parameters in words: "Sinusoidal, interleaved, paper spectrum, d_model 128 …". `essential`: size and
-/// base, and of the others those that differ from their usual values.
-QString parameterLine(const Snapshot& snapshot, bool essential = false);
+/// base, and of the others those that differ from their usual values. A sweep has all its values: "base 100 /
+/// 10 000". The parameters with the keys `without` are left out.
+QString parameterLine(const Snapshot& snapshot, bool essential = false,
+                      const std::vector<std::string>& without = {});
 
 }  // namespace posiscope

@@ -29,7 +29,7 @@ std::string computedFile(const Identity& answer) {
 }  // namespace
 
 void compareWithAnswer(State& state, Subject side, const Identity& answer) {
-    if (side == Subject::b && state.compared) swapCompared(state);
+    if (side == Subject::b && hasB(state)) swapCompared(state);
     beginComparing(state, comparisonPanes(*findViewType("heatmap"), *noSnapshot()));
     const std::string computed = computedFile(answer);
     editSubject(state, Subject::b, [&](State& own) {

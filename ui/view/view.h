@@ -35,6 +35,7 @@ struct ViewRequest {
     bool moving = false;               ///< a drag is going on: ranges keep still
     Waiting waiting = {};              ///< for the results that the picture is made from
     FigureLook look = {};              ///< of a figure
+    bool compact = false;              ///< one of several pictures in a pane: labels take little room
 };
 
 /// New coordinates of the cursor; those that are empty stay as they are.
@@ -50,6 +51,7 @@ struct CursorPlace {
 struct ColourScale {
     const Colormap* map = nullptr;
     double lowest = 0, highest = 0;
+    bool operator==(const ColourScale&) const = default;
 };
 
 /// What the arrow keys move.
@@ -89,6 +91,8 @@ class View : public QObject {
     virtual QMargins paintedRoom() const { return {}; }
     /// The colours of the plot that was painted last, where it has one scale of them.
     virtual std::optional<ColourScale> paintedColours() const { return std::nullopt; }
+    /// The same of the picture in the window.
+    virtual std::optional<ColourScale> coloursInSight() const { return std::nullopt; }
     /// Draws the bar of those colours into a column as high as the bar.
     virtual void paintColourBar(QCPPainter& /*painter*/, const QRectF& /*column*/, const QString& /*title*/) {
     }
@@ -116,7 +120,7 @@ class View : public QObject {
     /// The quantities that the arrow keys move.
     virtual ArrowKeys arrowKeys(const Snapshot&) const { return ArrowKeys::positionDown; }
     /// The commands of this view for the pane's header and menu.
-    const QList<QAction*>& actions() const { return actions_; }
+    virtual QList<QAction*> actions() const { return actions_; }
     /// The commands at the cursor for the menu. `owner` owns the actions.
     virtual QList<QAction*> actionsAtCursor(QObject* /*owner*/) { return {}; }
 
@@ -162,7 +166,10 @@ struct ViewRemedy {
 struct ViewType {
     std::string id;  ///< heatmap
     Text name;
-    Text summary;  ///< one sentence for menus and lists
+    Text summary;              ///< one sentence for menus and lists
+    Text lookFor = {};         ///< what to look for in the picture, in a sentence or two
+    std::string formula = {};  ///< of what is drawn
+    std::string lesson = {};   ///< the name of the lesson that explains it
     QString icon;
     std::function<View*(QObject* parent)> create;
     /// The numbers of the picture, for .npy and .csv; empty where there are none.
@@ -179,6 +186,8 @@ struct ViewType {
     bool comparesSides = false;
     /// Whether the view draws A and B over each other in one plot (Subject::both).
     bool overlays = false;
+    /// How many encodings the view can draw over each other.
+    std::size_t mostOverlaid = 1 + mostVariants;
     /// The view that is looked at together with this one in a comparison.
     std::string partner = {};
     /// Whether the view can show A − B.
@@ -216,11 +225,17 @@ Text withoutTable(const Snapshot& snapshot);
 /// The reason why a table and a bias have no A − B; otherwise empty.
 Text withoutDifference(const Snapshot& snapshot);
 
+/// A view of this type for a pane with that subject.
+View* createView(const ViewType& type, const Snapshot& snapshot, QObject* parent);
+
 /// The pane with another view and the whole picture in sight. The subject becomes A where the view cannot
 /// show that of the pane.
 Pane withView(const Pane& pane, const ViewType& type);
 /// The first panes of a comparison, where `type` shows A in the first one.
 std::vector<Pane> comparisonPanes(const ViewType& type, const Snapshot& snapshot);
+
+/// The numbers of what a pane shows, with those of several pictures side by side. Only of a view with data.
+Dataset dataOf(const ViewType& type, const Snapshot& snapshot);
 
 /// The snapshot that a pane shows: its subject of a comparison, or the whole.
 Snapshot snapshotOfPane(const Snapshot& snapshot, const Pane& pane);

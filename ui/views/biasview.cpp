@@ -171,6 +171,11 @@ const ViewType& biasViewType() {
         .id = "bias",
         .name = POSISCOPE_TR("core", "Bias"),
         .summary = POSISCOPE_TR("core", "What is added to the attention score of every query and key"),
+        .lookFor = POSISCOPE_TR("core",
+                                "Each cell is added to the score of a query and a key before the softmax. "
+                                "Equal colours along diagonals mean that distance alone counts."),
+        .formula = "score(i, j) = q_i · k_j / √d + b(i, j)",
+        .lesson = "relative-positions",
         .icon = QStringLiteral("view-bias"),
         .create = [](QObject* parent) -> View* { return new BiasView(parent); },
         .data = biasData,

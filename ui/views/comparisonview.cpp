@@ -28,8 +28,8 @@ class ComparisonView final : public TextView {
     }
 
     QString subtitle(const Snapshot& now) const override {
-        if (!now.state.compared) return tr("nothing is compared");
-        const auto words = differencesInWords(now.state.values, *now.state.compared);
+        if (!hasB(now.state)) return tr("nothing is compared");
+        const auto words = differencesInWords(now.state.values, now.state.variants.front());
         if (words.empty()) return tr("no parameter differs");
         QStringList names;
         for (const WordDifference& each : words)
@@ -98,13 +98,13 @@ class ComparisonView final : public TextView {
     }
 
     QString html() const override {
-        if (!snapshot().state.compared) return tr("Nothing is compared.").toHtmlEscaped();
+        if (!hasB(snapshot().state)) return tr("Nothing is compared.").toHtmlEscaped();
         const QString muted = theme().muted.name();
         const auto cell = [&](const QString& text, const QString& colour) {
             return QStringLiteral("<td style=\"color:%1\">%2</td>").arg(colour, text.toHtmlEscaped());
         };
         QString text;
-        const auto words = differencesInWords(snapshot().state.values, *snapshot().state.compared);
+        const auto words = differencesInWords(snapshot().state.values, snapshot().state.variants.front());
         if (words.empty()) {
             text +=
                 QStringLiteral("<p>%1</p>")
@@ -152,6 +152,11 @@ const ViewType& comparisonViewType() {
         .id = "comparison",
         .name = POSISCOPE_TR("core", "Differences"),
         .summary = POSISCOPE_TR("core", "What A and B differ in, in words and numbers"),
+        .lookFor = POSISCOPE_TR("core",
+                                "The parameters in which A and B differ, and how far apart their numbers "
+                                "are. Equal to the last bit means the same table."),
+        .formula = "A(p, j) − B(p, j)",
+        .lesson = "whats-wrong",
         .icon = QStringLiteral("view-comparison"),
         .create = [](QObject* parent) -> View* { return new ComparisonView(parent); },
         .unavailable = whyNoDifferences,

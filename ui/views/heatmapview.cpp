@@ -318,6 +318,12 @@ const ViewType& heatmapViewType() {
         .id = "heatmap",
         .name = POSISCOPE_TR("core", "Encoding table"),
         .summary = POSISCOPE_TR("core", "The table of positions × dimensions as colours"),
+        .lookFor =
+            POSISCOPE_TR("core",
+                         "In a table of sines and cosines, columns at the left change fast and those at the "
+                         "right slowly. Two rows that look alike are positions that are hard to tell apart."),
+        .formula = "PE(p, j)",
+        .lesson = "reading-the-heatmap",
         .icon = QStringLiteral("view-heatmap"),
         .create = [](QObject* parent) -> View* { return new HeatmapView(parent); },
         .data = heatmapData,

@@ -115,6 +115,10 @@ const ViewType& identityViewType() {
         .name = POSISCOPE_TR("core", "Identity"),
         .summary =
             POSISCOPE_TR("core", "What the table of a file is: encoding, conventions, precision, mistakes"),
+        .lookFor = POSISCOPE_TR(
+            "core", "What the table is, how far its numbers are from that, and what is wrong with it."),
+        .formula = "table ≈ encoding(parameters)",
+        .lesson = "whats-wrong",
         .icon = QStringLiteral("view-identity"),
         .create = [](QObject* parent) -> View* { return new IdentityView(parent); },
         .unavailable = whyNoIdentity,

@@ -70,6 +70,10 @@ const ViewType& readoutViewType() {
         .id = "readout",
         .name = POSISCOPE_TR("core", "Readout"),
         .summary = POSISCOPE_TR("core", "The cell under the cursor: its formula with the numbers filled in"),
+        .lookFor = POSISCOPE_TR(
+            "core", "Each step from the position to the number at the cursor, with all its digits."),
+        .formula = "PE(p, j) = sin or cos of p · ω_i",
+        .lesson = "formula-by-hand",
         .icon = QStringLiteral("view-readout"),
         .create = [](QObject* parent) -> View* { return new ReadoutView(parent); },
         .unavailable = withoutDifference,

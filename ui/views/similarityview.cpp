@@ -321,6 +321,12 @@ const ViewType& similarityViewType() {
         .name = POSISCOPE_TR("core", "Similarity"),
         .summary =
             POSISCOPE_TR("core", "How alike any two positions are, and one position against all others"),
+        .lookFor = POSISCOPE_TR("core",
+                                "The brightest line is each position with itself. How fast it fades beside "
+                                "that line says how well neighbours are told apart; bright lines farther "
+                                "away are positions that are taken for each other."),
+        .formula = "s(p, q) = PE(p) · PE(q)",
+        .lesson = "similarity-and-distance",
         .icon = QStringLiteral("view-similarity"),
         .create = [](QObject* parent) -> View* { return new SimilarityView(parent); },
         .data = similarityData,

@@ -5,8 +5,12 @@
 #include <algorithm>
 #include <array>
 
+#include "core/analysis/besidedata.h"
+#include "core/state/sweep.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
+#include "ui/views/multiples/multiples.h"
+#include "ui/views/shared/sidenames.h"
 
 namespace posiscope {
 
@@ -20,26 +24,61 @@ SnapshotPtr snapshotOfPane(const SnapshotPtr& snapshot, const Pane& pane) {
     return type != nullptr && type->comparesSides ? snapshot : snapshotOf(snapshot, pane.subject);
 }
 
+View* createView(const ViewType& type, const Snapshot& snapshot, QObject* parent) {
+    return showsMultiples(snapshot) ? makeMultiples(type, parent) : type.create(parent);
+}
+
+namespace {
+
+/// "Encoding table by base".
+QString nameOfSweep(const QString& name, const State& state) {
+    QStringList swept;
+    const State first = stateOfVariant(state, 0);
+    for (const std::string& key : sweptKeys(state))
+        if (const Parameter* const parameter = findParameter(first, key))
+            swept << insideSentence(translated(parameter->label));
+    return QCoreApplication::translate("views", "%1 by %2")
+        .arg(name, swept.join(QCoreApplication::translate("views", " and ")));
+}
+
+}  // namespace
+
 QString nameOfPane(const Pane& pane, const State& state) {
     const ViewType& type = *findViewType(pane.view);
     const QString name = translated(type.name);
-    if (!state.compared || type.comparesSides) return name;
+    if (type.comparesSides || state.variants.empty()) return name;
+    if (isSweep(state)) return pane.subject == Subject::a ? name : nameOfSweep(name, state);
     switch (pane.subject) {
+        case Subject::each: return QStringLiteral("%1 · %2").arg(nameOfSide(pane, state), name);
         case Subject::a: return QCoreApplication::translate("views", "A · %1").arg(name);
         case Subject::b: return QCoreApplication::translate("views", "B · %1").arg(name);
-        case Subject::both: return QCoreApplication::translate("views", "A and B · %1").arg(name);
+        case Subject::both: return QStringLiteral("%1 · %2").arg(nameOfSide(pane, state), name);
         case Subject::difference: break;
     }
     return type.differenceTitle.empty() ? QCoreApplication::translate("views", "A − B · %1").arg(name)
                                         : translated(type.differenceTitle);
 }
 
+namespace {
+
+/// "A and B", "A, B, C".
+QString lettersOf(const State& state) {
+    if (state.variants.size() == 1) return QCoreApplication::translate("views", "A and B");
+    QStringList letters;
+    for (std::size_t n = 0; n <= state.variants.size(); ++n)
+        letters << letterOfVariant(state, n);
+    return letters.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
 QString nameOfSide(const Pane& pane, const State& state) {
-    if (!state.compared || findViewType(pane.view)->comparesSides) return {};
+    if (!hasB(state) || findViewType(pane.view)->comparesSides) return {};
     switch (pane.subject) {
         case Subject::a: return QStringLiteral("A");
         case Subject::b: return QStringLiteral("B");
-        case Subject::both: return QCoreApplication::translate("views", "A and B");
+        case Subject::both:
+        case Subject::each: return lettersOf(state);
         case Subject::difference: break;
     }
     return QStringLiteral("A − B");
@@ -56,6 +95,7 @@ QString subtitleOf(const ViewType& type, const View& view, const Snapshot& snaps
 }
 
 Pane withView(const Pane& pane, const ViewType& type) {
+    if (pane.subject == Subject::each) return {type.id, {}, type.comparesSides ? Subject::a : Subject::each};
     const bool kept = pane.subject == Subject::both         ? type.overlays
                       : pane.subject == Subject::difference ? type.subtracts
                                                             : true;
@@ -89,6 +129,12 @@ Text reasonOfSide(const ViewType& type, const Snapshot& snapshot, Subject side) 
 
 /// What A and B together, or A − B, cannot show because the view cannot, or because one of the two cannot.
 Text reasonOfBoth(const ViewType& type, const Snapshot& snapshot) {
+    if (snapshot.subject == Subject::both && type.overlays && snapshot.together.size() > type.mostOverlaid)
+        return Text(POSISCOPE_TR("core",
+                                 "“%1” shows two encodings in one plot. Choose a picture for each in this "
+                                 "pane's menu."))
+            .onCommandLine("“%1” shows two encodings in one plot: --subject each")
+            .with(type.name);
     if (snapshot.subject == Subject::both && !type.overlays)
         return Text(POSISCOPE_TR("core",
                                  "“%1” shows one encoding at a time. Choose A or B in this pane's menu."))
@@ -98,6 +144,7 @@ Text reasonOfBoth(const ViewType& type, const Snapshot& snapshot) {
         return Text(POSISCOPE_TR("core", "“%1” has no difference A − B. Choose A or B in this pane's menu."))
             .onCommandLine("“%1” has no difference A − B: --subject a or --subject b")
             .with(type.name);
+    if (!snapshot.sides) return {};
     for (const Subject side : {Subject::a, Subject::b})
         if (Text reason = reasonOfSide(type, snapshot, side); !reason.empty())
             return Text(side == Subject::a ? POSISCOPE_TR("core", "A: %1") : POSISCOPE_TR("core", "B: %1"))
@@ -105,14 +152,30 @@ Text reasonOfBoth(const ViewType& type, const Snapshot& snapshot) {
     return {};
 }
 
+/// A pane with several pictures is there where one of them is.
+Text reasonOfEach(const ViewType& type, const Snapshot& snapshot) {
+    Text first;
+    for (std::size_t n = 0; n < snapshot.together.size(); ++n) {
+        Text reason = whyUnavailable(type, pictureOf(snapshot, n));
+        if (reason.empty()) return {};
+        if (first.empty()) first = std::move(reason);
+    }
+    return first;
+}
+
 }  // namespace
 
 Text whyUnavailable(const ViewType& type, const Snapshot& snapshot) {
-    if (snapshot.sides && !type.comparesSides &&
+    if (showsMultiples(snapshot) && !type.comparesSides) return reasonOfEach(type, snapshot);
+    if ((snapshot.sides || !snapshot.together.empty()) && !type.comparesSides &&
         (snapshot.subject == Subject::both || snapshot.subject == Subject::difference))
         if (Text reason = reasonOfBoth(type, snapshot); !reason.empty()) return reason;
     if (Text problem = snapshot.model->problem(); !problem.empty()) return problem;
     return type.unavailable ? type.unavailable(snapshot) : Text();
+}
+
+Dataset dataOf(const ViewType& type, const Snapshot& snapshot) {
+    return showsMultiples(snapshot) ? besideData(snapshot, type.data) : type.data(snapshot);
 }
 
 Text withoutTable(const Snapshot& snapshot) {

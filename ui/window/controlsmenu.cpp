@@ -56,7 +56,7 @@ void ControlsMenu::fill(QMenu* menu, StateStore& store) {
     const State shown = unhidden(store.state());
     std::set<std::string> listed{encodingParameter().key};
     // A comparison lists the controls of both sides: a control is hidden by its name, on both.
-    for (const State& side : shown.compared ? std::vector{shown, stateOfB(shown)} : std::vector{shown})
+    for (const State& side : hasB(shown) ? std::vector{shown, stateOfB(shown)} : std::vector{shown})
         for (const Parameter* parameter : parametersOf(side))
             if (isOffered(side, *parameter) && listed.insert(parameter->key).second)
                 addControl(menu, store, parameter->key, translated(parameter->label), step);

@@ -103,7 +103,7 @@ void CopyCommands::copyData() {
     const auto text = std::make_shared<std::string>();
     beside(
         tr("Copying the data of %1 …").arg(copied.name),
-        [text, data = copied.type.data(snapshot)](const Progress& progress) -> Failure {
+        [text, data = dataOf(copied.type, snapshot)](const Progress& progress) -> Failure {
             auto written = tabSeparated(data, progress);
             if (!written) return written.error();
             *text = std::move(*written);

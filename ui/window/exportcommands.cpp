@@ -154,7 +154,7 @@ void ExportCommands::exportPaneData(int index) {
         bench_.banner->say(translated(reason));
         return;
     }
-    const Dataset numbers = type->data(snapshot);
+    const Dataset numbers = dataOf(*type, snapshot);
     const QString heading =
         tr("Export data: %1, %2 × %3")
             .arg(translated(type->name), grouped(numbers.field->rows()), grouped(numbers.field->columns()));

@@ -102,7 +102,7 @@ Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, con
             return figure;
         }
     }
-    auto curves = curvesOf(type.data(snapshot), snapshot);
+    auto curves = curvesOf(dataOf(type, snapshot), snapshot);
     if (!curves) return curves.error();
     figure.curves = std::move(*curves);
     if (type.asDrawn) type.asDrawn(figure.curves, snapshot, theme);

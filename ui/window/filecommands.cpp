@@ -355,7 +355,7 @@ void FileCommands::compareWith(const Values& values) {
     const ViewType& view = type->comparesSides ? *findViewType("heatmap") : *type;
     store_.update(
         [&values, panes = comparisonPanes(view, snapshotOf(store_.snapshot(), Subject::a))](State& state) {
-            if (!state.compared) beginComparing(state, panes);
+            if (!hasB(state)) beginComparing(state, panes);
             const Encoding& encoding = *findEncoding(values.get(keys::encoding));
             editSubject(state, Subject::b, [&values, &encoding](State& own) {
                 chooseEncoding(own, encoding);

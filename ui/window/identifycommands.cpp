@@ -83,7 +83,7 @@ Snapshot IdentifyCommands::shownAt(Subject side) const {
 /// The side with this table; the side of the panel comes first.
 std::optional<Subject> IdentifyCommands::sideWithTable(const StoredTable* table) const {
     for (const Subject side : {bench_.panel->side(), Subject::a, Subject::b}) {
-        if (side == Subject::b && !store_.state().compared) continue;
+        if (side == Subject::b && !hasB(store_.state())) continue;
         const auto shown = storedTableOf(*shownAt(side).model);
         if (shown != nullptr && (table == nullptr || shown.get() == table)) return side;
     }
@@ -94,9 +94,9 @@ TableInQuestion IdentifyCommands::questionAbout(Subject side) const {
     const Snapshot shown = shownAt(side);
     const auto table = storedTableOf(*shown.model);
     TableInQuestion question{shown.state.get(keys::tableFile), {table->name()}, table, {}};
-    if (!store_.state().compared) return question;
+    if (!hasB(store_.state())) return question;
     State other = shownAt(side == Subject::a ? Subject::b : Subject::a).state;
-    other.compared.reset();
+    other.variants.clear();
     if (!encodingOf(other).fromFile) question.other = std::move(other);
     return question;
 }

@@ -73,6 +73,10 @@ class CompareCommands final : public Commands {
 
  private:
     void compareSideBySide();
+    void askForSeveral(const std::string& key);
+    void showOne();
+    void keepCurve();
+    Pane& currentPane(State& state) const;
 };
 
 /// Shortcuts, what keys and mouse do in panes, and what the program is.
@@ -82,6 +86,15 @@ class HelpCommands final : public Commands {
  public:
     using Commands::Commands;
     void fill(QMenu* menu);
+    /// Explains a pane.
+    void explain(int pane);
+
+ signals:
+    void lessonWanted(const QString& name);
+    void firstStepsWanted();
+
+ private:
+    void explainOrList();
 };
 
 }  // namespace posiscope

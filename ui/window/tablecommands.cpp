@@ -18,6 +18,7 @@
 #include "ui/files/keptfolder.h"
 #include "ui/files/tablepaths.h"
 #include "ui/files/tablepatterns.h"
+#include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/translation/translated.h"
 #include "ui/view/standins.h"
@@ -144,9 +145,13 @@ bool TableCommands::showTable(const std::string& path, const std::string& tensor
         report(table.error());
         return false;
     }
-    const bool begins = side == Subject::b && !store_.state().compared;
+    const bool begins = side == Subject::b && !hasB(store_.state());
+    // The pane in focus keeps its view, as where A is compared with a formula.
+    const ViewType& focused = *findViewType(
+        store_.state().arrangement.panes[static_cast<std::size_t>(bench_.panes->current())].view);
+    const ViewType& view = focused.comparesSides ? *findViewType("heatmap") : focused;
     const auto panes =
-        begins ? comparisonPanes(*findViewType("heatmap"), store_.snapshot()) : std::vector<Pane>{};
+        begins ? comparisonPanes(view, snapshotOf(store_.snapshot(), Subject::a)) : std::vector<Pane>{};
     const auto refused = store_.update(
         [&](State& state) {
             if (begins) beginComparing(state, panes);

@@ -35,7 +35,8 @@ std::vector<TableShelf::Name> tablesOf(const State& state) {
         if (std::find(tables.begin(), tables.end(), name) == tables.end()) tables.push_back(name);
     };
     add(state);
-    if (state.compared) add(stateOfB(state));
+    for (std::size_t n = 0; n < state.variants.size(); ++n)
+        add(stateOfVariant(state, n));
     return tables;
 }
 
@@ -49,7 +50,7 @@ Failure readAll(const std::vector<TableShelf::Name>& tables, const Progress& pro
 /// Edits each of A and B that shows this file.
 void editReaders(State& state, const std::string& path, const std::function<void(State&)>& edit) {
     for (const Subject side : {Subject::a, Subject::b}) {
-        if (side == Subject::b && !state.compared) continue;
+        if (side == Subject::b && !hasB(state)) continue;
         editSubject(state, side, [&](State& own) {
             if (encodingOf(own).fromFile && own.get(keys::tableFile) == path) edit(own);
         });

@@ -265,7 +265,9 @@ void drawLegend(QPainter& painter, QSize size, const ClocksPicture& picture, con
 }
 
 SideLegend sidesOf(const ClocksPicture& picture, QSize size, const Theme& theme) {
-    return {picture.nameA, picture.nameB, size.width() - 2 * margin, {theme.text, theme.text}, theme};
+    const QStringList names =
+        picture.nameA.isEmpty() ? QStringList() : QStringList{picture.nameA, picture.nameB};
+    return {names, size.width() - 2 * margin, SideSwatch::shape, theme};
 }
 
 /// How wide a column must be so that captions do not run into each other.

@@ -195,7 +195,9 @@ Dataset clocksData(const Snapshot& snapshot) {
                        ClockTable::columnName};
     };
     if (!both) return dataOf(snapshot.model);
-    return besideData("pair", {dataOf(snapshot.sides.a)}, {dataOf(snapshot.sides.b)}, 1);
+    return besideData(
+        "pair", snapshot,
+        [&](const std::shared_ptr<const Model>& model) { return BesideSide{dataOf(model)}; }, 1);
 }
 
 Text whyNoClocks(const Snapshot& snapshot) {
@@ -213,11 +215,17 @@ const ViewType& clocksViewType() {
         .id = "clocks",
         .name = POSISCOPE_TR("core", "Clocks"),
         .summary = POSISCOPE_TR("core", "Pairs of sines and cosines as clock hands, position as time"),
+        .lookFor = POSISCOPE_TR("core",
+                                "Fast hands tell neighbours apart, slow hands tell distant positions apart. "
+                                "k steps turn each hand by the same angle, whatever p is."),
+        .formula = "(sin ω_i·p, cos ω_i·p)",
+        .lesson = "offsets-are-rotations",
         .icon = QStringLiteral("view-clocks"),
         .create = [](QObject* parent) -> View* { return new ClocksView(parent); },
         .data = clocksData,
         .unavailable = whyNoClocks,
         .overlays = true,
+        .mostOverlaid = 2,
         .subtracts = false,
         .square = true,
         .paper = {420, 330},

@@ -24,11 +24,11 @@ Dataset dataOf(const std::shared_ptr<const Model>& model) {
 }  // namespace
 
 Dataset componentsData(const Snapshot& snapshot) {
-    if (snapshot.subject != Subject::both || !snapshot.sides) return dataOf(snapshot.model);
+    if (shownModels(snapshot).size() == 1) return dataOf(snapshot.model);
     const auto side = [](const std::shared_ptr<const Model>& model) {
         return BesideSide{dataOf(model), model->firstPosition()};
     };
-    return besideData("position", side(snapshot.sides.a), side(snapshot.sides.b), 0);
+    return besideData("position", snapshot, side, 0);
 }
 
 }  // namespace posiscope

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The directions in which the rows of a table differ most.
+#include <algorithm>
 #include <array>
+#include <map>
+#include <memory>
 
 #include "core/analysis/components.h"
 #include "core/models/tablemodel.h"
@@ -38,9 +41,7 @@ class ComponentsView final : public PlotView {
           legend_(new Legend(plot(), 12)),
           sides_(SideLegend::above(plot())),
           answer_(
-              this, [this] { redrawWithTitle(); }, [this] { refreshMarks(); }),
-          beside_(
-              this, [this] { redraw(); }, [] {}) {
+              this, [this] { redrawWithTitle(); }, [this] { refreshMarks(); }) {
         plot()->plotLayout()->addElement(1, 1, legend_);
         plot()->plotLayout()->setRowStretchFactors({0.001, 0.58, 0.42});
         tickerOf<NumberTicker>(yAxis());
@@ -91,13 +92,12 @@ class ComponentsView final : public PlotView {
     void draw() override {
         const Model& model = *snapshot().model;
         ask(answer_, snapshot().model);
-        const std::shared_ptr<const Model> other = otherModel();
-        if (other) ask(beside_, other);
+        const std::vector<Other> others = askOthers();
         const ComponentCurves* drawn = answer_.get();
-        const ComponentCurves* beside = other && beside_.isAnswerTo(other) ? beside_.get() : nullptr;
+        const ComponentCurves* beside = isBoth() && !others.empty() ? others.front().curves : nullptr;
         alignOther(drawn, beside);
         const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
-                               {theme().text, theme().text}, theme());
+                               SideSwatch::shape, theme());
         axisRect()->setMargins(
             QMargins(room().left, sides.show(*sides_, room().top, room().left), 0, room().bottom));
         showBelow(plot()->viewport().height() >= leastForBoth);
@@ -107,18 +107,24 @@ class ComponentsView final : public PlotView {
         const Viewport part = viewport();
         setCellAxis(xAxis(), positionsInRange(snapshot()), part.left, part.right, false);
         if (drawn) {
-            const double most = std::max(drawn->reach, beside ? beside->reach : 0);
+            double most = drawn->reach;
+            for (const Other& other : others)
+                if (other.curves != nullptr) most = std::max(most, other.curves->reach);
             const double reach = 1.08 * niceCeiling(most, {1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8});
             yAxis()->setRange(steady(yAxis(), {-reach, reach}));
         }
         yAxis()->ticker()->setTickCount(3);
         setAxisTitles(axisRect(), tr("position p"), tr("score"));
-        const Eigen::Index count = std::max(countOf(model), other ? countOf(*other) : 0);
+        Eigen::Index count = countOf(model);
+        for (const Other& other : others)
+            if (!snapshot().place) count = std::max(count, countOf(*other.model));
         values_->show(drawn ? &drawn->numbers : nullptr, count, theme(), colours());
-        values_->showOther(isBoth() && beside ? &beside->numbers : nullptr);
+        values_->showOther(beside ? &beside->numbers : nullptr);
         if (drawn) {
             QCPRange sizes = SingularValuePlottable::sizesOf(drawn->numbers);
-            if (beside) sizes.expand(SingularValuePlottable::sizesOf(beside->numbers));
+            for (const Other& other : others)
+                if (other.curves != nullptr)
+                    sizes.expand(SingularValuePlottable::sizesOf(other.curves->numbers));
             values_->setSizes(steady(values_, sizes));
         }
         setAxisTitles(below_, tr("component i"), tr("singular value"));
@@ -193,13 +199,30 @@ class ComponentsView final : public PlotView {
         return std::max(room().right, widest);
     }
     bool isBoth() const { return snapshot().subject == Subject::both && snapshot().sides; }
-    /// The other side of a comparison: for the axes that A and B share, and for the plot that shows both.
-    std::shared_ptr<const Model> otherModel() const {
-        if (!snapshot().sides || snapshot().subject == Subject::difference) return nullptr;
-        const auto other = snapshot().model == snapshot().sides.a ? snapshot().sides.b : snapshot().sides.a;
-        const bool has = other->problem().empty() && other->hasTable() &&
-                         !componentsProblem(other->table().rows(), other->table().columns());
-        return has ? other : nullptr;
+    /// Another encoding that is shown together with this one, for the axes that all share and for the plot
+    /// that shows two; without curves until they are there.
+    struct Other {
+        std::shared_ptr<const Model> model;
+        const ComponentCurves* curves = nullptr;
+    };
+    std::vector<Other> askOthers() {
+        std::vector<Other> all;
+        for (const auto& model : modelsInRange(snapshot()))
+            if (model != snapshot().model && model->problem().empty() && model->hasTable() &&
+                !componentsProblem(model->table().rows(), model->table().columns()))
+                all.push_back({model});
+        std::erase_if(others_, [&](const auto& each) {
+            return std::ranges::find(all, each.first, &Other::model) == all.end();
+        });
+        for (Other& other : all) {
+            std::unique_ptr<Answer>& answer = others_[other.model];
+            if (!answer)
+                answer = std::make_unique<Answer>(
+                    this, [this] { redraw(); }, [] {});
+            ask(*answer, other.model);
+            if (answer->isAnswerTo(other.model)) other.curves = answer->get();
+        }
+        return all;
     }
     using Answer = AsyncResult<std::shared_ptr<const Model>, ComponentCurves>;
     void ask(Answer& answer, const std::shared_ptr<const Model>& model) {
@@ -275,7 +298,7 @@ class ComponentsView final : public PlotView {
     Legend* legend_;
     Legend* sides_;
     Answer answer_;
-    Answer beside_;                           // of the other side of a comparison
+    std::map<std::shared_ptr<const Model>, std::unique_ptr<Answer>> others_;
     std::optional<ComponentCurves> aligned_;  // B's, where A and B share the plot
     std::pair<std::shared_ptr<const TableModel>, std::shared_ptr<const TableModel>> alignedTo_;
 };
@@ -294,11 +317,17 @@ const ViewType& componentsViewType() {
         .id = "components",
         .name = POSISCOPE_TR("core", "Components"),
         .summary = POSISCOPE_TR("core", "The principal components of the table, and its singular values"),
+        .lookFor = POSISCOPE_TR("core",
+                                "A few curves that explain most of the variance mean that the table uses few "
+                                "of its directions. Smooth curves say that neighbours are similar."),
+        .formula = "PE − mean = U · Σ · Vᵀ",
+        .lesson = "learned-or-fixed",
         .icon = QStringLiteral("view-components"),
         .create = [](QObject* parent) -> View* { return new ComponentsView(parent); },
         .data = componentsData,
         .unavailable = whyNoComponents,
         .overlays = true,
+        .mostOverlaid = 2,
         .joinsRows = true,
         .standIn = 8};
     return type;

@@ -365,6 +365,11 @@ const ViewType& countingViewType() {
         .summary = POSISCOPE_TR("core",
                                 "The same positions as integers, one-hot, in binary and as waves, and what "
                                 "each is good for"),
+        .lookFor = POSISCOPE_TR("core",
+                                "Bits of a binary number are square waves with periods 2, 4, 8 …; sines and "
+                                "cosines are their smooth relatives."),
+        .formula = "bit_n(p) = ⌊p / 2ⁿ⌋ mod 2",
+        .lesson = "from-integers-to-sines",
         .icon = QStringLiteral("view-counting"),
         .create = [](QObject* parent) -> View* { return new CountingView(parent); },
         .data = countingData,

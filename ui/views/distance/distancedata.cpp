@@ -77,11 +77,11 @@ Dataset dataOf(const std::shared_ptr<const Model>& model, const State& state) {
 }  // namespace
 
 Dataset distanceData(const Snapshot& snapshot) {
-    if (snapshot.subject != Subject::both || !snapshot.sides) return dataOf(snapshot.model, snapshot.state);
+    if (shownModels(snapshot).size() == 1) return dataOf(snapshot.model, snapshot.state);
     const auto side = [&](const std::shared_ptr<const Model>& model) {
         return BesideSide{dataOf(model, snapshot.state), model->distance()->nearest()};
     };
-    return besideData("distance", side(snapshot.sides.a), side(snapshot.sides.b), 1);
+    return besideData("distance", snapshot, side, 1);
 }
 
 }  // namespace posiscope

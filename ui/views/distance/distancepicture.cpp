@@ -10,14 +10,12 @@ namespace posiscope {
 namespace {
 
 bool isRotary(const Snapshot& snapshot) {
-    const auto all =
-        snapshot.sides ? std::vector{snapshot.sides.a, snapshot.sides.b} : std::vector{snapshot.model};
+    const auto all = modelsInRange(snapshot);
     return std::any_of(all.begin(), all.end(), [](const auto& model) { return model->rotary() != nullptr; });
 }
 
-/// The models of the pane's axes that have curves.
-std::vector<std::shared_ptr<const Model>> modelsWithCurves(const Snapshot& snapshot) {
-    auto all = modelsInRange(snapshot);
+/// Those of the models that have curves.
+std::vector<std::shared_ptr<const Model>> withCurves(std::vector<std::shared_ptr<const Model>> all) {
     std::erase_if(all, [](const auto& model) { return model->distance() == nullptr; });
     return all;
 }
@@ -37,9 +35,9 @@ std::vector<DistanceLine> linesOfModel(const Snapshot& snapshot, const ShownMode
     const std::int64_t count = alone ? 0 : std::min(shown.model->distance()->count(), mostCurves);
     for (std::int64_t curve = 0; curve < count; ++curve)
         if (curve != chosen)
-            lines.push_back({{shown.model, curve, stylesOf(snapshot).back()}, shown.side, false});
+            lines.push_back({{shown.model, curve, stylesOf(snapshot).back()}, shown.place, false});
     for (const DistanceStyle style : stylesOf(snapshot))
-        lines.push_back({{shown.model, chosen, style}, shown.side, true});
+        lines.push_back({{shown.model, chosen, style}, shown.place, true});
     return lines;
 }
 
@@ -56,7 +54,7 @@ bool hasLogarithmicDistances(const Snapshot& snapshot) {
 AxisIndices distancesOf(const Snapshot& snapshot) {
     std::int64_t nearest = 0;
     std::int64_t farthest = 0;
-    for (const auto& model : modelsWithCurves(snapshot)) {
+    for (const auto& model : withCurves(modelsInExtent(snapshot))) {
         nearest = std::min(nearest, model->distance()->nearest());
         farthest = std::max(farthest, model->distance()->farthest());
     }
@@ -87,7 +85,7 @@ std::vector<DistanceLine> linesOf(const Snapshot& snapshot) {
 
 std::vector<DistanceCurve> curvesInRange(const Snapshot& snapshot) {
     std::vector<DistanceCurve> all;
-    for (const auto& model : modelsWithCurves(snapshot))
+    for (const auto& model : withCurves(modelsInRange(snapshot)))
         for (const DistanceLine& line : linesOfModel(snapshot, {Subject::a, model}, false))
             all.push_back(line.curve);
     return all;

@@ -40,7 +40,7 @@ std::vector<Envelope> envelopesOf(const DistanceRequest& request, const Progress
 /// What is drawn, from back to front.
 struct DistanceLine {
     DistanceCurve curve;
-    Subject side = Subject::a;
+    std::size_t place = 0;  ///< of its model among shownModels()
     bool chosen = false;
 };
 std::vector<DistanceLine> linesOf(const Snapshot& snapshot);

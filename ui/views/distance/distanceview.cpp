@@ -15,6 +15,8 @@
 #include "ui/views/distance/distancepicture.h"
 #include "ui/views/distance/distancewords.h"
 #include "ui/views/shared/sidelegend.h"
+#include "ui/views/shared/sidenames.h"
+#include "ui/views/shared/variantstyle.h"
 #include "ui/views/shared/wavecolours.h"
 
 namespace posiscope {
@@ -57,7 +59,7 @@ class DistanceView final : public PlotView {
         const DistanceCurves* curves = snapshot().model->distance();
         if (curves == nullptr) return;
         const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
-                               {theme().sine, theme().cosine}, theme());
+                               SideSwatch::line, theme());
         axisRect()->setMargins(
             QMargins(room().left, sides.show(*sides_, room().top, room().left), 0, room().bottom));
         const bool both = snapshot().subject == Subject::both;
@@ -106,7 +108,7 @@ class DistanceView final : public PlotView {
             if (n == 0)
                 marks().value(rect, at, distanceValues(snapshot()), theme());
             else
-                marks().dot(at, 4, theme().cosine, theme(), shown[n].side == Subject::b);
+                marks().dot(at, 4, styleOf(n).colour, theme(), styleOf(n).dashed);
         }
     }
     MarkMeanings markMeanings() const override {
@@ -119,11 +121,12 @@ class DistanceView final : public PlotView {
         const auto shown = shownModels(snapshot());
         for (std::size_t n = 0; n < shown.size(); ++n) {
             if (!std::isfinite(distanceValue(snapshot(), *shown[n].model, distance))) continue;
-            const bool isOther = n > 0 && shown[n].side == Subject::b;
-            all.push_back({isOther ? MarkMeaning::Sign::diamond : MarkMeaning::Sign::dot,
-                           shown.size() == 1 ? tr("value at the cursor")
-                                             : tr("%1 at the cursor").arg(isOther ? u'B' : u'A'),
-                           {n == 0 ? theme().accent : theme().cosine}});
+            const bool diamond = n > 0 && styleOf(n).dashed;
+            all.push_back({diamond ? MarkMeaning::Sign::diamond : MarkMeaning::Sign::dot,
+                           shown.size() == 1
+                               ? tr("value at the cursor")
+                               : tr("%1 at the cursor").arg(letterOfVariant(snapshot().state, n)),
+                           {n == 0 ? theme().accent : styleOf(n).colour}});
         }
         return all;
     }
@@ -199,9 +202,11 @@ class DistanceView final : public PlotView {
     }
 
     QColor colourOf(const DistanceLine& line) const {
-        if (snapshot().subject == Subject::both)
-            return line.side == Subject::b ? theme().cosine : theme().sine;
+        if (snapshot().subject == Subject::both) return styleOf(line.place).colour;
         return line.chosen ? theme().accent : paler(theme().muted, 0.5F);
+    }
+    VariantStyle styleOf(std::size_t place) const {
+        return variantStyle(theme(), place, shownModels(snapshot()).size());
     }
     static QColor paler(QColor colour, float alpha) {
         colour.setAlphaF(alpha);
@@ -222,7 +227,7 @@ class DistanceView final : public PlotView {
                 .width = line.chosen ? 2.0 : 1.0,
                 .steps = snapshot().model->bias() != nullptr && snapshot().model->bias()->isBuckets(),
                 .dots = true,
-                .dashed = line.side == Subject::b && both && !envelope};
+                .dashed = both && styleOf(line.place).dashed && !envelope};
     }
 
     /// In a window the same for every head.
@@ -267,6 +272,7 @@ Text whyNoDistance(const Snapshot& snapshot) {
 /// The chosen head stands out.
 void inTheirStrength(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme& theme) {
     if (curves.size() == 1) return;
+    if (shownModels(snapshot).size() > 1) return inVariantColours(curves, snapshot, theme);
     const auto chosen = static_cast<std::size_t>(snapshot.state.get(keys::head));
     for (std::size_t n = 0; n < curves.size(); ++n) {
         curves[n].colour = scriptColour(n == chosen ? theme.accent : theme.muted);
@@ -282,6 +288,11 @@ const ViewType& distanceViewType() {
         .name = POSISCOPE_TR("core", "Distance"),
         .summary =
             POSISCOPE_TR("core", "Bias or score over the distance between query and key, for every head"),
+        .lookFor = POSISCOPE_TR(
+            "core",
+            "A curve that falls prefers near keys. Ripples are distances that are taken for nearer ones."),
+        .formula = "b(i − j), or Σ cos(ω_i · (i − j))",
+        .lesson = "relative-positions",
         .icon = QStringLiteral("view-distance"),
         .create = [](QObject* parent) -> View* { return new DistanceView(parent); },
         .data = distanceData,

@@ -42,7 +42,10 @@ QString distanceValues(const Snapshot& now) {
     };
     const auto shown = shownModels(now);
     if (shown.size() == 1) return number(*now.model);
-    return DistanceWords::tr("A: %1, B: %2").arg(number(*shown[0].model), number(*shown[1].model));
+    QStringList all;
+    for (const ShownModel& each : shown)
+        all << QStringLiteral("%1: %2").arg(letterOfVariant(now.state, each.place), number(*each.model));
+    return listed(all);
 }
 
 QString distanceSubtitle(const Snapshot& now) {
@@ -71,6 +74,11 @@ QString distanceDescription(const Snapshot& now) {
     const AxisIndices distances = distancesOf(now);
     const QString from = grouped(distances.first);
     const QString to = grouped(distances.last());
+    if (now.subject == Subject::both && !hasB(now.state))
+        return DistanceWords::tr(
+                   "Curves over the distance from the query back to the key, from %1 to %2: %3. "
+                   "At distance %4: %5.")
+            .arg(from, to, distanceSubtitle(now), grouped(distanceOf(now)), distanceValues(now));
     if (now.subject == Subject::both)
         return DistanceWords::tr(
                    "Curves over the distance from the query back to the key, from %1 to %2: %3. The full "

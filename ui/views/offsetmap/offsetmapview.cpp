@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The linear map M_k, and what it does to pairs as clock hands; where there is none, the one that fits best.
 
+#include <algorithm>
+#include <map>
+#include <memory>
+
 #include "core/analysis/clocks.h"
 #include "core/models/strongestentries.h"
 #include "core/parameters/keys.h"
@@ -111,8 +115,6 @@ class OffsetMapView final : public PlotView {
           dials_(new Dials(axisRect())),
           fitted_(
               this, [this] { redrawWithTitle(); }, [this] { refreshMarks(); }),
-          other_(
-              this, [this] { redraw(); }, [] {}),
           difference_(
               this, [this] { redrawWithTitle(); }, [this] { refreshMarks(); }) {
         plot()->plotLayout()->addElement(0, 1, new ColourBar(plottable_, Qt::Vertical));
@@ -182,13 +184,13 @@ class OffsetMapView final : public PlotView {
                 entries_ = std::make_shared<StrongestEntries>(snapshot().model, map_);
             }
             field = entries_;
-            reach = std::max(reachOf(*map_), reachOfOtherSide());
+            reach = std::max(reachOf(*map_), reachOfOthers());
         } else {
             fitted_.ask(snapshot(), waiting());
             map_.reset();
             entries_.reset();
             field = fitted_.map(snapshot());
-            reach = std::max(fitted_.reach(), reachOfOtherSide());
+            reach = std::max(fitted_.reach(), reachOfOthers());
         }
         model_ = snapshot().model;
         showField(plottable_, {.field = field,
@@ -254,21 +256,27 @@ class OffsetMapView final : public PlotView {
     static double reachOf(const OffsetMap& map) {
         return niceCeiling(map.reach(), {1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8});
     }
-    /// The colours of A and B span the same, so the other side's map is asked for as well.
-    double reachOfOtherSide() {
-        if (!snapshot().sides) return 0;
-        const Subject which = snapshot().model == snapshot().sides.a ? Subject::b : Subject::a;
-        const Snapshot side = snapshotOf(snapshot(), which);
-        if (side.model->offsetMaps()) {
-            other_.forget();
-            return reachOf(*side.model->offsetMaps()->map(side.state.get(keys::offset)));
-        }
-        if (!side.model->hasTable() || !FittedMap::problem(side).empty()) {
-            other_.forget();
-            return 0;
-        }
-        other_.ask(side, waiting());
-        return other_.isCurrent(side) ? other_.reach() : 0;
+    /// The colours of all encodings that are shown together span the same, so the maps of the others are
+    /// asked for as well.
+    double reachOfOthers() {
+        double reach = 0;
+        const auto all = modelsInRange(snapshot());
+        std::erase_if(others_,
+                      [&](const auto& each) { return std::ranges::find(all, each.first) == all.end(); });
+        for (const auto& model : all)
+            if (model != snapshot().model) reach = std::max(reach, reachOfOther({snapshot().state, model}));
+        return reach;
+    }
+    double reachOfOther(const Snapshot& other) {
+        if (other.model->offsetMaps())
+            return reachOf(*other.model->offsetMaps()->map(other.state.get(keys::offset)));
+        if (!other.model->hasTable() || !FittedMap::problem(other).empty()) return 0;
+        std::unique_ptr<FittedMap>& map = others_[other.model];
+        if (!map)
+            map = std::make_unique<FittedMap>(
+                this, [this] { redraw(); }, [] {});
+        map->ask(other, waiting());
+        return map->isCurrent(other) ? map->reach() : 0;
     }
 
     /// Whether map_ is the snapshot's.
@@ -291,7 +299,8 @@ class OffsetMapView final : public PlotView {
     FieldPlottable* plottable_;
     Dials* dials_;
     FittedMap fitted_;
-    FittedMap other_;  // of the other side of a comparison
+    /// The fitted maps of the others.
+    std::map<std::shared_ptr<const Model>, std::unique_ptr<FittedMap>> others_;
     OffsetMapDifference difference_;
     std::shared_ptr<const OffsetMap> map_;
     std::shared_ptr<const Field> entries_;  // of map_
@@ -327,6 +336,12 @@ const ViewType& offsetMapViewType() {
         .summary = POSISCOPE_TR(
             "core",
             "The matrix M that carries PE(p) to PE(p + k), exact or fitted, and clock hands of chosen pairs"),
+        .lookFor =
+            POSISCOPE_TR("core",
+                         "Of sines and cosines, each pair has a rotation of its own: a block of 2 × 2 where "
+                         "its dimensions are neighbours. The same matrix serves every position p."),
+        .formula = "PE(p + k) = M_k · PE(p)",
+        .lesson = "offsets-are-rotations",
         .icon = QStringLiteral("view-offset-map"),
         .create = [](QObject* parent) -> View* { return new OffsetMapView(parent); },
         .data = offsetMapData,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The precision view: rounding errors over positions and over pairs.
+#include <memory>
 
 #include "core/parameters/viewkeys.h"
 #include "ui/plot/decadeticker.h"
@@ -33,9 +34,7 @@ class PrecisionView final : public PlotView {
           facts_(new FactsColumn(plot())),
           legend_(new LegendRows(plot())),
           answer_(
-              this, [this] { redrawWithTitle(); }, [this] { redraw(); }, [this] { refreshMarks(); }),
-          beside_(
-              this, [this] { redraw(); }, [] {}, [] {}) {
+              this, [this] { redrawWithTitle(); }, [this] { redraw(); }, [this] { refreshMarks(); }) {
         plot()->plotLayout()->insertRow(0);
         plot()->plotLayout()->addElement(0, 0, legend_);
         plot()->plotLayout()->addElement(1, 1, facts_);
@@ -201,22 +200,30 @@ class PrecisionView final : public PlotView {
             largest = std::max(largest, band.highest);
         return {errorRange(facts.leastRowRms, facts.largest, limit), errorRange(smallest, largest, largest)};
     }
-    /// The errors of the other side of a comparison, which has the same axes; null where it has none, and
-    /// until they have arrived.
-    const PrecisionFacts* factsBeside() {
-        const std::optional<Snapshot> side = sideBeside(snapshot());
-        if (!side || !precisionProblem(*side).empty()) return nullptr;
-        beside_.askFacts(*side, waiting());
-        return beside_.facts(*side);
+    /// The errors of those that share the axes; of those that have none, and until they have arrived,
+    /// nothing.
+    std::vector<const PrecisionFacts*> factsBeside() {
+        std::vector<const PrecisionFacts*> all;
+        const std::vector<Snapshot> others = snapshotsBeside(snapshot());
+        while (beside_.size() < others.size())
+            beside_.push_back(std::make_unique<PrecisionAnswer>(
+                this, [this] { redraw(); }, [] {}, [] {}));
+        for (std::size_t n = 0; n < others.size(); ++n) {
+            if (!precisionProblem(others[n]).empty()) continue;
+            beside_[n]->askFacts(others[n], waiting());
+            if (const PrecisionFacts* const facts = beside_[n]->facts(others[n])) all.push_back(facts);
+        }
+        return all;
     }
 
-    void showFacts(const PrecisionFacts& facts, const PrecisionFacts* beside, double limit) {
+    void showFacts(const PrecisionFacts& facts, const std::vector<const PrecisionFacts*>& beside,
+                   double limit) {
         const AxisIndices cells{0, static_cast<qint64>(facts.pairs.size())};
         QCPAxis* const across = belowAxis(QCPAxis::atBottom);
         setCellAxis(across, cells, cells.low(), cells.high(), false);
         ErrorRanges ranges = rangesOf(facts, limit);
-        if (beside != nullptr) {
-            const ErrorRanges others = rangesOf(*beside, limit);
+        for (const PrecisionFacts* const each : beside) {
+            const ErrorRanges others = rangesOf(*each, limit);
             ranges.rows.expand(others.rows);
             ranges.pairs.expand(others.pairs);
         }
@@ -259,7 +266,7 @@ class PrecisionView final : public PlotView {
     FactsColumn* facts_;
     LegendRows* legend_;
     PrecisionAnswer answer_;
-    PrecisionAnswer beside_;  // of the other side of a comparison
+    std::vector<std::unique_ptr<PrecisionAnswer>> beside_;  // of those that share the axes
 };
 
 }  // namespace
@@ -270,6 +277,11 @@ const ViewType& precisionViewType() {
         .name = POSISCOPE_TR("core", "Precision"),
         .summary = POSISCOPE_TR(
             "core", "What rounding does: the error against the exact encoding over positions and pairs"),
+        .lookFor = POSISCOPE_TR("core",
+                                "Errors that grow with the position come from angles that were rounded. "
+                                "Where they reach 1, the numbers say nothing about the position any more."),
+        .formula = "rounded(p, j) − exact(p, j)",
+        .lesson = "in-code",
         .icon = QStringLiteral("view-precision"),
         .create = [](QObject* parent) -> View* { return new PrecisionView(parent); },
         .data = precisionData,

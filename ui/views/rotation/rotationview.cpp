@@ -191,6 +191,11 @@ const ViewType& rotationViewType() {
         .name = POSISCOPE_TR("core", "Rotation"),
         .summary =
             POSISCOPE_TR("core", "A query and a key before and after they are rotated, and their score"),
+        .lookFor = POSISCOPE_TR("core",
+                                "A query and a key are turned by angles that grow with their positions. "
+                                "Their product depends on the difference of the angles alone."),
+        .formula = "q_p · k_q = (R_p · q) · (R_q · k) = q · R_(q−p) · k",
+        .lesson = "rotary",
         .icon = QStringLiteral("view-rotation"),
         .create = [](QObject* parent) -> View* { return new RotationView(parent); },
         .data = rotationData,

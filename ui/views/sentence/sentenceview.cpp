@@ -293,6 +293,11 @@ const ViewType& sentenceViewType() {
         .id = "sentence",
         .name = POSISCOPE_TR("core", "Sentence"),
         .summary = POSISCOPE_TR("core", "Words with positions, and what attention makes of them"),
+        .lookFor = POSISCOPE_TR(
+            "core",
+            "The same word at two places has the same embedding. Only the encoding tells the two apart."),
+        .formula = "x_p = E(token_p) + PE(p)",
+        .lesson = "where-positions-enter",
         .icon = QStringLiteral("view-sentence"),
         .create = [](QObject* parent) -> View* { return new SentenceView(parent); },
         .data = sentenceData,

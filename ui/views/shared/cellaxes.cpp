@@ -23,7 +23,7 @@ AxisIndices dimensionsOf(const Snapshot& snapshot) {
 
 AxisIndices dimensionsInRange(const Snapshot& snapshot) {
     qint64 count = snapshot.model->table().columns();
-    for (const auto& model : modelsInRange(snapshot))
+    for (const auto& model : modelsInExtent(snapshot))
         if (model->hasTable()) count = std::max<qint64>(count, model->table().columns());
     return {0, count};
 }
@@ -31,7 +31,7 @@ AxisIndices dimensionsInRange(const Snapshot& snapshot) {
 AxisIndices positionsInRange(const Snapshot& snapshot) {
     qint64 first = snapshot.model->firstPosition();
     qint64 end = first + snapshot.model->table().rows();
-    for (const auto& model : modelsInRange(snapshot)) {
+    for (const auto& model : modelsInExtent(snapshot)) {
         if (!model->hasTable()) continue;
         first = std::min<qint64>(first, model->firstPosition());
         end = std::max<qint64>(end, model->firstPosition() + model->table().rows());

@@ -16,8 +16,8 @@ Interval heightRange(std::span<const double> heights) {
     return {*lowest, *highest};
 }
 
-DotTrace::DotTrace(std::span<const double> heights, QCPAxis* along, QCPAxis* across, Subject side)
-    : side_(side) {
+DotTrace::DotTrace(std::span<const double> heights, QCPAxis* along, QCPAxis* across, bool diamonds)
+    : diamonds_(diamonds) {
     const double perPlace = along->axisRect()->width() / along->range().size();
     radius_ = std::clamp(perPlace * 0.3, 1.2, 4.0);
     bars_ = perPlace < 1;
@@ -48,7 +48,7 @@ void DotTrace::draw(QCPPainter& painter, std::span<const QColor> colours) const 
         if (bars_)
             drawBar(painter, mark);
         else
-            drawDot(painter, QPointF(mark.x, mark.top), radius_, side_ == Subject::b);
+            drawDot(painter, QPointF(mark.x, mark.top), radius_, diamonds_);
     }
 }
 
@@ -63,8 +63,8 @@ void DotTrace::drawLine(QCPPainter& painter, const QColor& colour, double wideni
         line << QPointF(mark.x, mark.top);
     painter.setPen(QPen(colour, lineWidth * widening));
     painter.setBrush(Qt::NoBrush);
-    if (side_ != Subject::b) painter.drawPolyline(line);
-    if (side_ == Subject::b)
+    if (!diamonds_) painter.drawPolyline(line);
+    if (diamonds_)
         for (const QPolygonF& dash : dashesOf(line))
             painter.drawPolyline(dash);
 }

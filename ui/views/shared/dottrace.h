@@ -21,7 +21,7 @@ Interval heightRange(std::span<const double> heights);
 class DotTrace {
  public:
     /// `heights` are the numbers at the places 0, 1, 2 … of `along`.
-    DotTrace(std::span<const double> heights, QCPAxis* along, QCPAxis* across, Subject side = Subject::a);
+    DotTrace(std::span<const double> heights, QCPAxis* along, QCPAxis* across, bool diamonds = false);
 
     /// Each number in its colour, a bar in the colour of its greatest.
     void draw(QCPPainter& painter, std::span<const QColor> colours) const;
@@ -45,7 +45,7 @@ class DotTrace {
     std::vector<Places> marks_;  // from left to right
     double radius_ = 0;
     bool bars_ = false;
-    Subject side_;
+    bool diamonds_;
 };
 
 /// A place of this size beside a dot where `isFree`: below and at the right, or where else it is inside

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/shared/sidelegend.h"
 
+#include <algorithm>
+
 #include "ui/views/shared/sidenames.h"
+#include "ui/views/shared/variantstyle.h"
 
 namespace posiscope {
 
@@ -9,8 +12,36 @@ namespace {
 
 constexpr int entryGap = 22;  // between two entries on a line
 
-QString nameOf(const Snapshot& snapshot, Subject side) {
-    return snapshot.subject == Subject::both && snapshot.sides ? sideName(snapshot.state, side) : QString();
+QStringList namesOf(const Snapshot& snapshot) {
+    QStringList names;
+    const auto shown = shownModels(snapshot);
+    if (shown.size() > 1)
+        for (const ShownModel& each : shown)
+            names << nameOfVariant(snapshot.state, each.place);
+    return names;
+}
+
+LegendEntry::Swatch swatchOf(SideSwatch look, bool dashed) {
+    using enum LegendEntry::Swatch;
+    if (look == SideSwatch::dotted) return dashed ? dottedDashes : dottedLine;
+    return dashed ? dashes : line;
+}
+
+/// The width of the widest of the entries that stand below each other, column by column.
+std::vector<int> columnWidths(const std::vector<LegendEntry>& entries, int columns) {
+    std::vector<int> widths(static_cast<std::size_t>(columns));
+    for (std::size_t n = 0; n < entries.size(); ++n) {
+        int& width = widths[n % widths.size()];
+        width = std::max(width, legendEntryWidth(entries[n], SideLegend::swatch));
+    }
+    return widths;
+}
+
+int widthOf(const std::vector<int>& columns) {
+    int all = entryGap * (static_cast<int>(columns.size()) - 1);
+    for (const int width : columns)
+        all += width;
+    return all;
 }
 
 }  // namespace
@@ -22,40 +53,46 @@ Legend* SideLegend::above(QCustomPlot* plot) {
     return legend;
 }
 
-SideLegend::SideLegend(const Snapshot& snapshot, int width, const SideLook& look, const Theme& theme)
-    : SideLegend(nameOf(snapshot, Subject::a), nameOf(snapshot, Subject::b), width, look, theme) {}
+SideLegend::SideLegend(const Snapshot& snapshot, int width, SideSwatch look, const Theme& theme)
+    : SideLegend(namesOf(snapshot), width, look, theme) {}
 
-SideLegend::SideLegend(const QString& a, const QString& b, int width, const SideLook& look,
-                       const Theme& theme)
+SideLegend::SideLegend(const QStringList& names, int width, SideSwatch look, const Theme& theme)
     : width_(width) {
-    if (a.isEmpty() && b.isEmpty()) return;
-    using enum LegendEntry::Swatch;
-    entries_ = {{a, look.a, theme.text, look.dots ? dottedLine : line},
-                {b, look.b, theme.text, look.dots ? dottedDashes : dashes}};
-    const int together =
-        legendEntryWidth(entries_[0], swatch) + entryGap + legendEntryWidth(entries_[1], swatch);
-    lines_ = together <= width ? 1 : 2;
+    const auto count = static_cast<std::size_t>(names.size());
+    for (std::size_t n = 0; n < count; ++n) {
+        const auto [colour, dashed] = variantStyle(theme, n, count);
+        entries_.push_back({names[static_cast<qsizetype>(n)], look == SideSwatch::shape ? theme.text : colour,
+                            theme.text, swatchOf(look, dashed)});
+    }
+    if (entries_.empty()) return;
+    columns_ = static_cast<int>(count);
+    while (columns_ > 1 && widthOf(columnWidths(entries_, columns_)) > width)
+        --columns_;
+    lines_ = (static_cast<int>(count) + columns_ - 1) / columns_;
 }
 
 void SideLegend::draw(QPainter& painter, QPoint topLeft) const {
-    if (lines_ == 0) return;
+    if (entries_.empty()) return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const int first = std::min(legendEntryWidth(entries_[0], swatch), width_);
-    const int second = std::min(legendEntryWidth(entries_[1], swatch), width_);
-    const QPoint next = topLeft + (lines_ == 1 ? QPoint(first + entryGap, 0) : QPoint(0, Legend::line));
-    drawLegendEntry(painter, QRect(topLeft, QSize(first, Legend::line)), entries_[0], swatch);
-    drawLegendEntry(painter, QRect(next, QSize(second, Legend::line)), entries_[1], swatch);
+    const std::vector<int> widths = columnWidths(entries_, columns_);
+    QPoint at = topLeft;
+    for (std::size_t n = 0; n < entries_.size(); ++n) {
+        const std::size_t column = n % widths.size();
+        if (column == 0) at = topLeft + QPoint(0, static_cast<int>(n / widths.size()) * Legend::line);
+        const int width = std::min(legendEntryWidth(entries_[n], swatch), width_);
+        drawLegendEntry(painter, QRect(at, QSize(width, Legend::line)), entries_[n], swatch);
+        at.rx() += widths[column] + entryGap;
+    }
     painter.restore();
 }
 
 int SideLegend::show(Legend& legend, int topMargin, int leftMargin) const {
     constexpr int gap = 2;
     const int lines = legend.isShown() ? lines_ : 0;
-    legend.setFillOrder(lines_ == 1 ? QCPLayoutGrid::foColumnsFirst : QCPLayoutGrid::foRowsFirst, false);
-    legend.setColumnSpacing(lines_ == 1 ? entryGap : 0);
+    legend.setColumnSpacing(columns_ > 1 ? entryGap : 0);
     legend.setMargins(QMargins(leftMargin, 0, 0, 0));
-    legend.show(entries_);
+    legend.show(entries_, columns_);
     const int height = lines == 0 ? 0 : topMargin - gap + SideLegend::height();
     legend.setMinimumSize(0, height);
     legend.setMaximumSize(QWIDGETSIZE_MAX, height);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The legend of a plot that shows A and B over each other.
+// The legend of a plot that shows several encodings over each other.
 #pragma once
 
 #include "core/state/snapshot.h"
@@ -8,26 +8,24 @@
 
 namespace posiscope {
 
-/// The colours of A and of B.
-struct SideLook {
-    QColor a, b;
-    bool dots = false;
-};
+/// What tells the encodings of a plot apart: the colours and dashes of variantStyle(), with dots where the
+/// plot has them; or dashes alone, where colours say something else.
+enum class SideSwatch { line, dotted, shape };
 
 /// "—— A · RoPE, base 10 000    - - B · RoPE, base 500 000, YaRN, factor 8": A's line is full and its dots
-/// are round, B's line is dashed and its dots are diamonds.
+/// are round, B's line is dashed and its dots are diamonds. Of a sweep "—— base 100   - - base 1000 …".
 class SideLegend {
  public:
     static constexpr int swatch = 28;
     /// The legend in a new first row of the plot's layout.
     static Legend* above(QCustomPlot* plot);
 
-    /// For a snapshot of both sides; empty for any other. `width` is the room.
-    SideLegend(const Snapshot& snapshot, int width, const SideLook& look, const Theme& theme);
-    /// With these names; empty where they are.
-    SideLegend(const QString& a, const QString& b, int width, const SideLook& look, const Theme& theme);
+    /// For a snapshot of several encodings; empty for any other. `width` is the room.
+    SideLegend(const Snapshot& snapshot, int width, SideSwatch look, const Theme& theme);
+    /// With these names.
+    SideLegend(const QStringList& names, int width, SideSwatch look, const Theme& theme);
 
-    /// On one line or on two.
+    /// On as many lines as the entries need.
     int height() const { return lines_ * Legend::line; }
     void draw(QPainter& painter, QPoint topLeft) const;
     /// In a row of its own above an axis rect, from its left edge on; returns the rect's upper margin.
@@ -36,7 +34,7 @@ class SideLegend {
  private:
     std::vector<LegendEntry> entries_;
     int width_;
-    int lines_ = 0;
+    int columns_ = 1, lines_ = 0;
 };
 
 }  // namespace posiscope

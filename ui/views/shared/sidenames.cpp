@@ -6,14 +6,12 @@
 #include <QStringList>
 
 #include "core/parameters/keys.h"
+#include "core/state/sweep.h"
 #include "ui/files/tablepaths.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
 
-namespace {
-
-/// "Base" → "base", but "YaRN" and "NTK-aware" as they are.
 QString insideSentence(QString label) {
     const bool name =
         label.size() > 1 &&
@@ -21,6 +19,8 @@ QString insideSentence(QString label) {
     if (!label.isEmpty() && !name) label[0] = label[0].toLower();
     return label;
 }
+
+namespace {
 
 QString wordsFor(const Parameter& parameter, const Value& value) {
     const QString label = insideSentence(translated(parameter.label));
@@ -55,14 +55,31 @@ QStringList peculiarities(const State& own, const State& other) {
 }  // namespace
 
 QString sideName(const State& whole, Subject side) {
-    if (!whole.compared) return translated(encodingOf(whole).name);
-    State a = whole;
-    a.compared.reset();
-    const State b = stateOfB(whole);
-    const bool isB = side == Subject::b;
-    QStringList parts{translated(encodingOf(isB ? b : a).name)};
-    parts += isB ? peculiarities(b, a) : peculiarities(a, b);
-    return (isB ? QStringLiteral("B · ") : QStringLiteral("A · ")) + listed(parts);
+    if (!hasB(whole)) return translated(encodingOf(whole).name);
+    return nameOfVariant(whole, side == Subject::b ? 1 : 0);
+}
+
+QString letterOfVariant(const State& whole, std::size_t n) {
+    return isSweep(whole) ? nameOfVariant(whole, n) : QString(QChar(u'A' + static_cast<char16_t>(n)));
+}
+
+QString nameOfVariant(const State& whole, std::size_t n) {
+    if (!isSweep(whole)) {
+        const std::vector<State> all = statesTogether(whole);
+        const QStringList parts =
+            QStringList{translated(encodingOf(all[n]).name)} + peculiarities(all[n], all[n == 0 ? 1 : 0]);
+        return QStringLiteral("%1 · %2").arg(letterOfVariant(whole, n), listed(parts));
+    }
+    const State own = stateOfVariant(whole, n);
+    QStringList parts;
+    for (const std::string& key : sweptKeys(whole)) {
+        const Parameter* const parameter = findParameter(own, key);
+        if (key == keys::tableFile.name)
+            parts << shownTableName(own.get(keys::tableFile));
+        else if (parameter != nullptr)
+            parts << wordsFor(*parameter, own.values.at(key));
+    }
+    return listed(parts);
 }
 
 }  // namespace posiscope

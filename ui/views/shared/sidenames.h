@@ -13,4 +13,13 @@ namespace posiscope {
 /// value. Without a comparison the encoding's name alone.
 QString sideName(const State& whole, Subject side);
 
+/// The same as briefly as a line has room for: "A" and "B" of a comparison.
+QString letterOfVariant(const State& whole, std::size_t n);
+
+/// The label of a parameter inside a sentence: "Base" → "base", but "YaRN" as it is.
+QString insideSentence(QString label);
+
+/// The n-th of statesTogether(): what it has otherwise than the others, "base 100", "YaRN", "learned.npy".
+QString nameOfVariant(const State& whole, std::size_t n);
+
 }  // namespace posiscope

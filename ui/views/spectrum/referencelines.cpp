@@ -31,6 +31,16 @@ void addAxes(const Model& model, const QString& side, std::vector<ReferenceLine>
                          side + briefly(axis)});
 }
 
+/// The lengths of several encodings, each once.
+void addEachLength(const std::vector<ShownModel>& shown, std::vector<ReferenceLine>& lines) {
+    for (const ShownModel& each : shown)
+        for (const PairAxis& axis : each.model->axes()) {
+            const auto height = static_cast<double>(std::max<std::int64_t>(1, axis.length));
+            if (std::ranges::find(lines, height, &ReferenceLine::height) == lines.end())
+                lines.push_back({height, briefly(axis), briefly(axis)});
+        }
+}
+
 /// The lengths of A and B: one line where it is the same.
 void addLengths(const Snapshot& snapshot, std::vector<ReferenceLine>& lines) {
     const auto shown = shownModels(snapshot);
@@ -38,6 +48,7 @@ void addLengths(const Snapshot& snapshot, std::vector<ReferenceLine>& lines) {
         addAxes(*shown.front().model, {}, lines);
         return;
     }
+    if (shown.size() > 2) return addEachLength(shown, lines);
     const auto a = shown[0].model->axes();
     const auto b = shown[1].model->axes();
     if (a.size() != 1 || b.size() != 1 || a.front().length != b.front().length) {

@@ -60,11 +60,12 @@ Dataset spectrumData(const Snapshot& snapshot) {
     const auto dataOf = [](const std::shared_ptr<const Model>& model) {
         return Dataset{std::make_shared<SpectrumTable>(model), SpectrumTable::name};
     };
-    if (!snapshot.sides) return dataOf(snapshot.model);
-    if (snapshot.subject == Subject::difference)
+    if (snapshot.subject == Subject::difference && snapshot.sides)
         return {std::make_shared<RatioTable>(snapshot.sides), RatioTable::name};
-    if (snapshot.subject != Subject::both) return dataOf(snapshot.model);
-    return besideData("pair", {dataOf(snapshot.sides.a)}, {dataOf(snapshot.sides.b)}, 1);
+    if (shownModels(snapshot).size() == 1) return dataOf(snapshot.model);
+    return besideData(
+        "pair", snapshot,
+        [&](const std::shared_ptr<const Model>& model) { return BesideSide{dataOf(model)}; }, 1);
 }
 
 }  // namespace posiscope

@@ -17,7 +17,7 @@ void SpectrumPlottable::show(std::vector<Series> series, std::vector<ReferenceLi
 std::vector<DotTrace> SpectrumPlottable::traces() const {
     std::vector<DotTrace> all;
     for (const Series& each : series_)
-        all.emplace_back(each.heights, keyAxis(), valueAxis(), each.side);
+        all.emplace_back(each.heights, keyAxis(), valueAxis(), each.diamonds);
     return all;
 }
 

@@ -19,9 +19,9 @@ class SpectrumPlottable final : public Plottable {
     struct Series {
         std::vector<double> heights;  ///< wavelengths (or ratios), pair by pair
         std::vector<QColor> colours;  ///< pair by pair
-        Subject side = Subject::a;
-        bool line = false;    ///< through the dots
-        bool hollow = false;  ///< circles
+        bool diamonds = false;        ///< in place of round dots, and a dashed line
+        bool line = false;            ///< through the dots
+        bool hollow = false;          ///< circles
     };
     /// `series` from front to back; words keep clear of `legend` and of frames around the `marked` pairs.
     void show(std::vector<Series> series, std::vector<ReferenceLine> lines, const Legend* legend,

@@ -15,6 +15,7 @@
 #include "ui/views/shared/dottrace.h"
 #include "ui/views/shared/sidelegend.h"
 #include "ui/views/shared/sidenames.h"
+#include "ui/views/shared/variantstyle.h"
 #include "ui/views/spectrum/referencelines.h"
 #include "ui/views/spectrum/spectrumdata.h"
 #include "ui/views/spectrum/spectrumplottable.h"
@@ -62,6 +63,8 @@ class SpectrumView final : public PlotView {
     }
     QString description(const Snapshot& now) const override {
         if (isRatio(now)) return tr("On a logarithmic axis, pair by pair: %1.").arg(subtitle(now));
+        if (now.subject == Subject::both && isSweep(now.state))
+            return tr("The wavelength of every pair on a logarithmic axis: %1.").arg(subtitle(now));
         if (now.subject == Subject::both && now.sides)
             return tr("The wavelength of every pair on a logarithmic axis. Round dots on a full line are %1, "
                       "diamonds on a dashed line %2. %3.")
@@ -79,7 +82,7 @@ class SpectrumView final : public PlotView {
 
     void draw() override {
         const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
-                               {theme().sine, theme().cosine, true}, theme());
+                               SideSwatch::dotted, theme());
         QMargins margins(room().left, room().top, room().right, room().bottom);
         margins.setTop(showScaling(margins));
         if (const int top = sides.show(*sides_, room().top, room().left); top != room().top)
@@ -134,12 +137,14 @@ class SpectrumView final : public PlotView {
         for (const Series& each : all) {
             const bool there = pair < each.heights.size();
             const QString value = there ? readable(each.heights[pair], 5) : QStringLiteral("–");
-            values << (all.size() == 1 ? value : sideLine(each.side, value));
+            values << (all.size() == 1 ? value : QStringLiteral("%1: %2").arg(nameOf(each), value));
             if (!there) continue;
             marks().dot(QPointF(x, yAxis()->coordToPixel(each.heights[pair])), 5,
-                        all.size() == 1 ? theme().of(what.role) : colourOf(each.side), theme(),
-                        each.side == Subject::b);
+                        all.size() == 1 ? theme().of(what.role) : styleOf(each).colour, theme(),
+                        all.size() > 1 && styleOf(each).dashed);
         }
+        constexpr std::size_t few = 2;  // that have room beside the cursor
+        if (all.size() > few) return;
         markValue(QPointF(x, yAxis()->coordToPixel(all.front().heights[pair])),
                   tr("i = %1: %2").arg(grouped(what.pair), listed(values)));
     }
@@ -156,10 +161,10 @@ class SpectrumView final : public PlotView {
         for (const Series& each : all) {
             if (pair >= each.heights.size()) continue;
             const bool alone = all.size() == 1;
-            meanings.push_back({each.side == Subject::b ? MarkMeaning::Sign::diamond : MarkMeaning::Sign::dot,
-                                alone ? tr("value at the cursor")
-                                      : tr("%1 at the cursor").arg(each.side == Subject::b ? u'B' : u'A'),
-                                {alone ? theme().of(what.role) : colourOf(each.side)}});
+            const bool diamond = !alone && styleOf(each).dashed;
+            meanings.push_back({diamond ? MarkMeaning::Sign::diamond : MarkMeaning::Sign::dot,
+                                alone ? tr("value at the cursor") : tr("%1 at the cursor").arg(nameOf(each)),
+                                {alone ? theme().of(what.role) : styleOf(each).colour}});
         }
         return meanings;
     }
@@ -171,20 +176,22 @@ class SpectrumView final : public PlotView {
     /// What is drawn as dots: one spectrum, A's and B's, or the ratios of both.
     struct Series {
         std::vector<double> heights;
-        Subject side = Subject::a;
+        std::size_t place = 0;  ///< of its model among shownModels()
     };
     static bool isRatio(const Snapshot& now) { return now.subject == Subject::difference && now.sides; }
     /// The model that knows which dimensions are pairs.
     const Model& paired() const { return isRatio(snapshot()) ? *snapshot().sides.a : *snapshot().model; }
     std::vector<Series> series() const {
-        if (isRatio(snapshot())) return {Series{wavelengthRatios(snapshot().sides), Subject::a}};
+        if (isRatio(snapshot())) return {Series{wavelengthRatios(snapshot().sides)}};
         std::vector<Series> all;
         for (const ShownModel& each : shownModels(snapshot()))
-            all.push_back({wavelengthsOf(each.model->frequencies()),
-                           snapshot().subject == Subject::both ? each.side : Subject::a});
+            all.push_back({wavelengthsOf(each.model->frequencies()), each.place});
         return all;
     }
-    QColor colourOf(Subject side) const { return side == Subject::b ? theme().cosine : theme().sine; }
+    VariantStyle styleOf(const Series& each) const {
+        return variantStyle(theme(), each.place, shownModels(snapshot()).size());
+    }
+    QString nameOf(const Series& each) const { return letterOfVariant(snapshot().state, each.place); }
 
     static QString rangeWords(const Model& model) {
         const Interval ends = heightRange(wavelengthsOf(model.frequencies()));
@@ -195,7 +202,7 @@ class SpectrumView final : public PlotView {
     AxisIndices pairCells() const {
         std::size_t count = 1;
         if (isRatio(snapshot())) count = wavelengthRatios(snapshot().sides).size();
-        for (const auto& model : modelsInRange(snapshot()))
+        for (const auto& model : modelsInExtent(snapshot()))
             count = std::max(count, model->frequencies().size());
         return {0, static_cast<qint64>(count)};
     }
@@ -240,12 +247,12 @@ class SpectrumView final : public PlotView {
         for (const Series& each : all) {
             auto& made = shown.emplace_back();
             made.heights = each.heights;
-            made.side = each.side;
+            made.diamonds = !single && styleOf(each).dashed;
             made.line = !single;
             for (std::size_t pair = 0; pair < each.heights.size(); ++pair) {
                 const bool complete = single && each.heights[pair] <= axisLengthOf(*snapshot().model, pair);
                 made.colours.push_back(isRatio(snapshot())  ? theme().accent
-                                       : !single            ? colourOf(each.side)
+                                       : !single            ? styleOf(each).colour
                                        : scaled || complete ? theme().accent
                                                             : theme().muted);
             }
@@ -314,18 +321,24 @@ void asDots(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Th
 }  // namespace
 
 const ViewType& spectrumViewType() {
-    static const ViewType type{.id = "spectrum",
-                               .name = POSISCOPE_TR("core", "Spectrum"),
-                               .summary = POSISCOPE_TR("core", "The wavelength of every pair"),
-                               .icon = QStringLiteral("view-spectrum"),
-                               .create = [](QObject* parent) -> View* { return new SpectrumView(parent); },
-                               .data = spectrumData,
-                               .asDrawn = asDots,
-                               .unavailable = whyNoSpectrum,
-                               .overlays = true,
-                               .partner = "distance",
-                               .differenceTitle = POSISCOPE_TR("core", "A ÷ B · Spectrum"),
-                               .standIn = 6};
+    static const ViewType type{
+        .id = "spectrum",
+        .name = POSISCOPE_TR("core", "Spectrum"),
+        .summary = POSISCOPE_TR("core", "The wavelength of every pair"),
+        .lookFor = POSISCOPE_TR("core",
+                                "Pairs above the line of max_len do not complete a cycle within the table: "
+                                "their values never repeat there."),
+        .formula = "λ_i = 2π / ω_i",
+        .lesson = "wavelengths",
+        .icon = QStringLiteral("view-spectrum"),
+        .create = [](QObject* parent) -> View* { return new SpectrumView(parent); },
+        .data = spectrumData,
+        .asDrawn = asDots,
+        .unavailable = whyNoSpectrum,
+        .overlays = true,
+        .partner = "distance",
+        .differenceTitle = POSISCOPE_TR("core", "A ÷ B · Spectrum"),
+        .standIn = 6};
     return type;
 }
 

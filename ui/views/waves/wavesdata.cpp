@@ -76,7 +76,7 @@ Indices drawnDimensions(const Snapshot& snapshot) {
 }
 
 bool isBoth(const Snapshot& snapshot) {
-    return snapshot.subject == Subject::both && snapshot.sides;
+    return shownModels(snapshot).size() > 1;
 }
 
 std::int64_t rowOf(const Snapshot& snapshot, const Model& model) {
@@ -92,7 +92,7 @@ Dataset rowData(const Snapshot& snapshot) {
         return BesideSide{{std::make_shared<RowAsColumn>(model, rowOf(snapshot, *model)),
                            [](std::int64_t) { return std::string("value"); }}};
     };
-    return besideData("dimension", side(snapshot.sides.a), side(snapshot.sides.b), 0);
+    return besideData("dimension", snapshot, side, 0);
 }
 
 }  // namespace
@@ -108,7 +108,7 @@ Dataset wavesData(const Snapshot& snapshot) {
     const auto side = [&](const std::shared_ptr<const Model>& model) {
         return BesideSide{dataOf(model, chosen), model->firstPosition()};
     };
-    return besideData("position", side(snapshot.sides.a), side(snapshot.sides.b), 0);
+    return besideData("position", snapshot, side, 0);
 }
 
 }  // namespace posiscope

@@ -19,6 +19,7 @@
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/sidelegend.h"
 #include "ui/views/shared/sidenames.h"
+#include "ui/views/shared/variantstyle.h"
 #include "ui/views/shared/wavecolours.h"
 #include "ui/views/waves/wavesdata.h"
 #include "ui/views/waves/wavesrow.h"
@@ -109,7 +110,8 @@ class WavesView final : public PlotView {
 
     void draw() override {
         const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
-                               {theme().text, theme().text}, theme());
+                               shownModels(snapshot()).size() > 2 ? SideSwatch::line : SideSwatch::shape,
+                               theme());
         axisRect()->setMargins(
             QMargins(room().left, sides.show(*sides_, room().top, room().left), 0, room().bottom));
         const Viewport part = viewport();
@@ -253,11 +255,23 @@ class WavesView final : public PlotView {
         return colour;
     }
 
+    /// Dimensions differ by colour where there are two encodings at most, otherwise encodings do.
+    QColor colourOf(const ShownModel& shown, std::int64_t j) const {
+        QColor colour = colourOf(j);
+        if (shownModels(snapshot()).size() <= 2) return colour;
+        const float alpha = colour.alphaF();
+        colour = styleOf(shown).colour;
+        colour.setAlphaF(alpha);
+        return colour;
+    }
+    VariantStyle styleOf(const ShownModel& shown) const {
+        return variantStyle(theme(), shown.place, shownModels(snapshot()).size());
+    }
+
     std::vector<RowPlottable::Row> shownRows() const {
         std::vector<RowPlottable::Row> rows;
         for (const ShownModel& each : shownModels(snapshot()))
-            rows.push_back({each.model, snapshot().state.get(keys::position),
-                            each.side == Subject::b && snapshot().subject == Subject::both});
+            rows.push_back({each.model, snapshot().state.get(keys::position), styleOf(each).dashed});
         return rows;
     }
     std::vector<Waves> shownWaves() const {
@@ -265,7 +279,7 @@ class WavesView final : public PlotView {
         for (const ShownModel& each : shownModels(snapshot())) {
             Waves& waves = all.emplace_back();
             waves.model = each.model;
-            waves.dashed = each.side == Subject::b && snapshot().subject == Subject::both;
+            waves.dashed = styleOf(each).dashed;
             // Shorter waves fill more and are drawn behind.
             std::vector<std::int64_t> ordered(chosen().begin(), chosen().end());
             std::erase_if(ordered, [&](std::int64_t j) { return j >= each.model->table().columns(); });
@@ -276,7 +290,7 @@ class WavesView final : public PlotView {
             for (const bool front : {false, true})
                 for (const std::int64_t j : ordered)
                     if (emphasised(j) == front && !isOff(snapshot(), j))
-                        waves.waves.push_back({j, colourOf(j), front ? 2.0 : 1.0});
+                        waves.waves.push_back({j, colourOf(each, j), front ? 2.0 : 1.0});
         }
         return all;
     }
@@ -311,7 +325,8 @@ class WavesView final : public PlotView {
                                      ? tr("zero")
                                      : QString::fromStdString(snapshot().model->columnName(j));
             const bool off = isOff(snapshot(), j);
-            entries.push_back({QStringLiteral("%1 %2").arg(j).arg(kind), off ? theme().border : colourOf(j),
+            const QColor colour = shownModels(snapshot()).size() > 2 ? theme().muted : colourOf(j);
+            entries.push_back({QStringLiteral("%1 %2").arg(j).arg(kind), off ? theme().border : colour,
                                off ? theme().border : theme().muted,
                                isBand(j) ? LegendEntry::Swatch::band : LegendEntry::Swatch::line, j});
         }
@@ -329,6 +344,7 @@ class WavesView final : public PlotView {
 
 /// Curves of dimensions have numbers as names.
 void inTheirColours(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme& theme) {
+    if (shownModels(snapshot).size() > 2) return inVariantColours(curves, snapshot, theme);
     for (FigureCurve& curve : curves) {
         std::int64_t dimension = -1;
         std::from_chars(curve.name.data(), curve.name.data() + curve.name.size(), dimension);
@@ -344,6 +360,11 @@ const ViewType& wavesViewType() {
         .name = POSISCOPE_TR("core", "Waves"),
         .summary =
             POSISCOPE_TR("core", "Chosen dimensions across positions, or one position across all dimensions"),
+        .lookFor = POSISCOPE_TR("core",
+                                "Each curve is one column of the table. Where the curves of several "
+                                "dimensions have the same heights again, their positions look alike."),
+        .formula = "PE(p, j)",
+        .lesson = "wavelengths",
         .icon = QStringLiteral("view-waves"),
         .create = [](QObject* parent) -> View* { return new WavesView(parent); },
         .data = wavesData,

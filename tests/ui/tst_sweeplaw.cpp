@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures of several values share their colours and axes, in every view, and each is that of its value
+// alone.
+#include <algorithm>
+
+#include "core/parameters/viewkeys.h"
+#include "core/state/sweep.h"
+#include "tests/support/allrows.h"
+#include "tests/support/sample.h"
+#include "tests/support/strict.h"
+#include "tests/ui/comparisons.h"
+#include "tests/ui/extents.h"
+#include "ui/translation/translated.h"
+
+using namespace posiscope;
+
+namespace {
+
+struct SweepCase {
+    const ViewType* view;
+    const Encoding* encoding;
+    std::string key;
+
+    std::string name() const { return view->id + " " + encoding->id + " " + key; }
+    bool isSize() const { return key == keys::maxLen.name || key == encoding->width.key; }
+    State state() const {
+        State state = encodingState(encoding->id, {view->id});
+        for (const auto& each : {keys::maxLen, keys::dModel, keys::headDim})
+            state.set(each, std::int64_t{32});
+        if (view->id == "precision") roundAsAProgram(state);
+        repair(state);
+        return state;
+    }
+    /// Nothing where the encoding has no such values, or the view cannot show them.
+    std::optional<Snapshot> shown() const {
+        State own = state();
+        const Parameter* const parameter = findParameter(own, key);
+        if (parameter == nullptr || !parameter->relevantIn(own.values)) return std::nullopt;
+        const std::string values = isSize() ? "16,32,64" : "100,1000,10000";
+        if (setSweep(own, std::vector{key + "=" + values}, {}, viewIds())) return std::nullopt;
+        own.arrangement.panes = {{view->id, {}, Subject::each}};
+        const Snapshot whole = makeSnapshot(own);
+        if (!whyUnavailable(*view, snapshotOf(whole, Subject::each)).empty()) return std::nullopt;
+        return whole;
+    }
+};
+
+/// What is the same in all pictures: colours, and axes that are not along cells.
+QStringList notShared(const SweepCase& each, const Extents& one, const Extents& other) {
+    Extents a = one, b = other;
+    for (Extents* extents : {&a, &b}) {
+        extents->words.clear();
+        std::erase_if(extents->ranges, [&](const auto& range) {
+            return range.first.startsWith(QLatin1String("curves")) ||
+                   (each.isSize() && range.first.startsWith(QLatin1String("axis")));
+        });
+    }
+    return differencesOf(a, b);
+}
+
+QStringList faultsOf(const SweepCase& each, const Snapshot& whole) {
+    constexpr QSize size(420, 320);
+    QStringList all;
+    std::optional<Extents> first;
+    for (std::size_t n = 0; n < whole.together.size(); ++n) {
+        const Snapshot picture = pictureOf(whole, n);
+        if (!whyUnavailable(*each.view, picture).empty()) continue;
+        const Extents own = extentsOf(*each.view, picture, size);
+        if (first)
+            all += notShared(each, *first, own);
+        else
+            first = own;
+        if (!each.isSize()) continue;
+        // The cells are those of the value alone.
+        State alone = stateOfVariant(whole.state, n);
+        alone.arrangement.panes = {{each.view->id, {}}};
+        const Extents itself = extentsOf(*each.view, makeSnapshot(alone), size);
+        for (const auto& [name, range] : itself.ranges)
+            if (const auto found = own.ranges.find(name); name.endsWith(QLatin1String("across")) &&
+                                                          name.startsWith(QLatin1String("axis")) &&
+                                                          found != own.ranges.end() && range != found->second)
+                all << QStringLiteral("%1 is not that of the value alone").arg(name);
+    }
+    return all;
+}
+
+std::vector<SweepCase> allCases() {
+    std::vector<SweepCase> all;
+    for (const ViewType* view : viewTypes())
+        for (const Encoding* encoding : encodings())
+            for (const std::string& key :
+                 {std::string(keys::base.name), std::string(keys::maxLen.name), encoding->width.key})
+                if (!view->comparesSides && !key.empty()) all.push_back({view, encoding, key});
+    return all;
+}
+
+}  // namespace
+
+class TestSweepLaw : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    void picturesShareTheirScales() {
+        int run = 0;
+        std::size_t n = 0;
+        for (const SweepCase& each : allCases()) {
+            if (++n % 4 != 0 && !allRows()) continue;
+            const auto whole = each.shown();
+            if (!whole) continue;
+            ++run;
+            const QStringList faults = faultsOf(each, *whole);
+            QVERIFY2(faults.isEmpty(),
+                     qPrintable(QString::fromStdString(each.name()) + ": " + faults.join("; ")));
+        }
+        qInfo("%d cases", run);
+        QVERIFY(run > 60);
+    }
+
+    /// The pane's own view draws them all, in a file of any usual size.
+    void everyViewDrawsThem_data() {
+        QTest::addColumn<QString>("view");
+        for (const ViewType* view : viewTypes())
+            if (!view->comparesSides) QTest::newRow(view->id.c_str()) << QString::fromStdString(view->id);
+    }
+    void everyViewDrawsThem() {
+        QFETCH(QString, view);
+        State state = encodingState(view == "bias" ? "alibi" : "sinusoidal", {view.toStdString()});
+        if (view == "precision") roundAsAProgram(state);
+        if (view == "rotation") state = encodingState("rope", {"rotation"});
+        QVERIFY(!setSweep(state, std::vector{std::string("max_len=16,32,64,128")}, {}, viewIds()));
+        FigureRequest request;
+        request.snapshot = makeSnapshot(state);
+        request.panes = {{view.toStdString(), {}, Subject::each}};
+        const auto image = renderImage(request);
+        QVERIFY2(image, image ? "" : qPrintable(translated(image.error().text)));
+        request.panes[0].subject = Subject::a;
+        const auto alone = renderImage(request);
+        QVERIFY(alone && *alone != *image);
+    }
+
+    /// In one plot the encodings that the view can draw over each other.
+    void curvesInOnePlot_data() {
+        QTest::addColumn<QString>("view");
+        for (const ViewType* view : viewTypes())
+            if (view->overlays) QTest::newRow(view->id.c_str()) << QString::fromStdString(view->id);
+    }
+    void curvesInOnePlot() {
+        QFETCH(QString, view);
+        const ViewType& type = *findViewType(view.toStdString());
+        State state = encodingState("rope", {view.toStdString()});
+        QVERIFY(!setSweep(state, std::vector{std::string("base=100,1000,5000")}, {}, viewIds()));
+        const Snapshot shown = snapshotOf(makeSnapshot(state), Subject::both);
+        const bool can = type.mostOverlaid >= 3;
+        QCOMPARE(whyUnavailable(type, shown).empty(), can);
+        if (!can) return;
+        const Dataset data = dataOf(type, shown);
+        QVERIFY(data.field->columns() > 3);
+        QCOMPARE(data.columnName(1).substr(0, 9), std::string("base=100_"));
+        FigureRequest request;
+        request.snapshot = makeSnapshot(state);
+        request.panes = {{view.toStdString(), {}, Subject::both}};
+        const Extents words = wordsOf(request, QSize(900, 600));
+        QSet<QString> bases;
+        for (const auto& [around, numbers] : words.words)
+            if (around == QLatin1String("base #")) bases |= numbers;
+        QCOMPARE(bases.size(), 3);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestSweepLaw)
+#include "tst_sweeplaw.moc"

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several values in the window: the dialog, the pictures of a pane, its menu, undo, and a curve that is kept.
+#include <qcustomplot.h>
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+#include <QTimer>
+
+#include "core/state/sweep.h"
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/parameters/sweepdialog.h"
+#include "ui/style/choicebox.h"
+
+using namespace posiscope;
+
+namespace {
+
+/// Opens the dialog by its keys, runs `act` in it, and closes it.
+void inDialog(const WindowFixture& fixture, const std::function<void(SweepDialog&)>& act, bool accept) {
+    bool seen = false;
+    QTimer::singleShot(0, fixture.window.get(), [&] {
+        auto* const dialog = qobject_cast<SweepDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) return;
+        seen = true;
+        act(*dialog);
+        if (accept)
+            QTest::keyClick(dialog, Qt::Key_Return);
+        else
+            dialog->reject();
+    });
+    QTest::keyClick(fixture.window.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    fixture.settle();
+    QVERIFY(seen);
+}
+
+QPushButton* okOf(const SweepDialog& dialog) {
+    return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+}
+
+}  // namespace
+
+class TestSweepWindow : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    void aPaneShowsThem() {
+        WindowFixture fixture;
+        const State before = fixture.store.state();
+        inDialog(
+            fixture,
+            [](SweepDialog& dialog) {
+                QCOMPARE(dialog.findChild<ChoiceBox*>("sweepParameter")->currentData().toString(),
+                         QString("base"));
+                QCOMPARE(dialog.findChild<QLineEdit*>("sweepValues")->text(),
+                         QString("100, 1000, 10000, 100000"));
+            },
+            true);
+        const State state = fixture.store.state();
+        QVERIFY(isSweep(state));
+        QCOMPARE(state.variants.size(), std::size_t{4});
+        QVERIFY(state.arrangement.panes[0].subject == Subject::each);
+        QVERIFY(state.arrangement.panes[1].subject == Subject::a);
+        QCOMPARE(fixture.viewWidget(0)->findChildren<QCustomPlot*>().size(), qsizetype{4});
+        // Moving the slider of another parameter moves all of them; each keeps its own base.
+        fixture.type("d_modelField", "64");
+        for (const auto& model : fixture.store.snapshot().together)
+            QCOMPARE(model->table().columns(), std::int64_t{64});
+        QCOMPARE(stateOfVariant(fixture.store.state(), 0).get(keys::base), 100.0);
+        fixture.trigger("undo");
+        fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == before);
+        fixture.trigger("redo");
+        QVERIFY(isSweep(fixture.store.state()));
+        fixture.trigger("oneValue");
+        QVERIFY(fixture.store.state().variants.empty());
+        QVERIFY(fixture.store.state().arrangement.panes[0].subject == Subject::a);
+    }
+
+    void wrongValuesCannotBeShown_data() {
+        const Rows<QString> row("values");
+        row("one", "100");
+        row("outside the limits", "0, 100");
+        row("two equal ones", "100, 100");
+        row("ten", "2,3,4,5,6,7,8,9,10,11");
+        row("no numbers", "many");
+    }
+    void wrongValuesCannotBeShown() {
+        QFETCH(QString, values);
+        WindowFixture fixture;
+        inDialog(
+            fixture,
+            [&](SweepDialog& dialog) {
+                dialog.findChild<QLineEdit*>("sweepValues")->setText(values);
+                QVERIFY(!okOf(dialog)->isEnabled());
+                QVERIFY(!dialog.findChild<QLabel*>("problem")->text().isEmpty());
+            },
+            false);
+        QVERIFY(fixture.store.state().variants.empty());
+    }
+
+    void rowsAndColumns() {
+        WindowFixture fixture;
+        inDialog(
+            fixture,
+            [](SweepDialog& dialog) {
+                dialog.findChild<QLineEdit*>("sweepValues")->setText("100, 1000");
+                auto* const columns = dialog.findChild<ChoiceBox*>("sweepColumnsParameter");
+                columns->setCurrentIndex(columns->findData("max_len"));
+                dialog.findChild<QLineEdit*>("sweepColumnsValues")->setText("16, 32, 64");
+                QVERIFY(okOf(dialog)->isEnabled());
+                dialog.findChild<QLineEdit*>("sweepValues")->setFocus();
+            },
+            true);
+        QCOMPARE(fixture.store.state().variants.size(), std::size_t{6});
+        QVERIFY((gridOfSweep(fixture.store.state()) == PaneGrid{2, 3}));
+    }
+
+    /// One click in any of the pictures moves the cursor in all of them.
+    void oneCursor() {
+        WindowFixture fixture;
+        inDialog(
+            fixture, [](SweepDialog&) {}, true);
+        const auto plots = fixture.viewWidget(0)->findChildren<QCustomPlot*>();
+        QCOMPARE(plots.size(), qsizetype{4});
+        QCustomPlot* const last = plots.back();
+        const QRect rect = last->axisRect(0)->rect();
+        fixture.press(last, rect.center());
+        fixture.release(last, rect.center());
+        fixture.settle();
+        QVERIFY(std::abs(fixture.store.state().get(keys::position) - 128) <= 2);
+        QVERIFY(std::abs(fixture.store.state().get(keys::dimension) - 64) <= 2);
+    }
+
+    /// The command keeps what is shown; A goes on alone.
+    void aCurveIsKept() {
+        WindowFixture fixture;
+        fixture.window->panes()->card(2)->setFocus();  // waves
+        fixture.trigger("keepCurve");
+        fixture.type("baseField", "100");
+        fixture.trigger("keepCurve");
+        fixture.type("baseField", "50");
+        const State state = fixture.store.state();
+        QVERIFY(hasB(state));
+        QCOMPARE(state.variants.size(), std::size_t{2});
+        QVERIFY(state.arrangement.panes[2].subject == Subject::both);
+        QCOMPARE(state.get(keys::base), 50.0);
+        QCOMPARE(stateOfVariant(state, 0).get(keys::base), 10000.0);
+        QCOMPARE(stateOfVariant(state, 1).get(keys::base), 100.0);
+        QCOMPARE(shownModels(snapshotOf(fixture.store.snapshot(), Subject::both)).size(), std::size_t{3});
+    }
+
+    /// A picture for each encoding that the view can show; the others say why not.
+    void somePicturesMayBeMissing() {
+        State state = encodingState("sinusoidal", {"heatmap"});
+        QVERIFY(
+            !setSweep(state, std::vector{std::string("encoding=sinusoidal,alibi,learned")}, {}, viewIds()));
+        showSweep(state, 0);
+        WindowFixture fixture(state);
+        QVERIFY(fixture.window->panes()->card(0)->view() != nullptr);
+        int visible = 0;
+        for (const auto* plot : fixture.viewWidget(0)->findChildren<QCustomPlot*>())
+            visible += plot->isVisible() ? 1 : 0;
+        QCOMPARE(visible, 2);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestSweepWindow)
+#include "tst_sweepwindow.moc"

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/multiples/multiples.h"
+
+#include <qcustomplot.h>
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <memory>
+
+#include "core/state/sweep.h"
+#include "ui/plot/colourbar.h"
+#include "ui/style/fitting.h"
+#include "ui/style/interfacescale.h"
+#include "ui/translation/translated.h"
+#include "ui/views/multiples/multipleslayout.h"
+#include "ui/views/shared/sidenames.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr int barRoom = 70;
+
+/// The widget around the pictures. It paints their titles, what stands in the place of those that there are
+/// not, and the bar of colours.
+class Around final : public QWidget {
+ public:
+    std::function<void()> onResize;
+    std::function<void(QCPPainter& painter)> onPaint;
+
+ protected:
+    void resizeEvent(QResizeEvent*) override { onResize(); }
+    void paintEvent(QPaintEvent*) override {
+        QCPPainter painter(this);
+        painter.scale(interfaceScale(), interfaceScale());
+        onPaint(painter);
+    }
+};
+
+class Multiples final : public View {
+    Q_DECLARE_TR_FUNCTIONS(Multiples)
+
+ public:
+    Multiples(const ViewType& type, QObject* parent)
+        : View(new Around, parent), type_(type), around_(static_cast<Around*>(widget())) {
+        around_->setObjectName(QStringLiteral("multiples"));
+        parts_.resize(1);  // the first picture has the commands of the pane
+        provideViews();
+        around_->onResize = [this] { place(); };
+        around_->onPaint = [this](QCPPainter& painter) {
+            if (theme_ == nullptr) return;
+            painter.fillRect(QRect(QPoint(), area()), theme_->card);
+            drawAround(painter, area(), barInSight());
+        };
+    }
+
+    void show(const ViewRequest& request) override {
+        const bool same = snapshot_ == request.snapshot && !parts_.empty();
+        snapshot_ = request.snapshot;
+        theme_ = &request.theme;
+        look_ = request.look;
+        if (!same) readPictures();
+        provideViews();
+        place();
+        const auto places = placesIn(area());
+        for (std::size_t n = 0; n < parts_.size(); ++n) {
+            Part& part = parts_[n];
+            if (!part.reason.isEmpty()) continue;
+            ViewRequest own{part.snapshot,  request.theme,   request.viewport, request.cursor,
+                            request.moving, request.waiting, lookOf(places[n])};
+            own.compact = true;
+            part.view->show(own);
+        }
+        around_->update();
+    }
+
+    bool paint(QCPPainter& painter, QSize size) override {
+        bool room = true;
+        paintedBar_.reset();
+        const auto places = placesIn(size);
+        for (std::size_t n = 0; n < parts_.size(); ++n) {
+            if (!parts_[n].reason.isEmpty()) continue;
+            painter.save();
+            painter.translate(places[n].picture.topLeft());
+            room = !places[n].picture.isEmpty() && parts_[n].view->paint(painter, places[n].picture.size()) &&
+                   room;
+            painter.restore();
+            const auto own = parts_[n].view->paintedColours();
+            if (own && !paintedBar_) paintedBar_ = own;
+        }
+        drawAround(painter, size, look_.colourBar ? paintedBar_ : std::nullopt);
+        return room;
+    }
+
+    std::optional<ColourScale> paintedColours() const override { return paintedBar_; }
+    void paintColourBar(QCPPainter& painter, const QRectF& column, const QString& title) override {
+        if (View* const first = firstView()) first->paintColourBar(painter, column, title);
+    }
+    void joinPanes(const QMargins&, const std::optional<ColourScale>& colours) override {
+        for (const Part& part : parts_)
+            part.view->joinPanes({}, colours);
+    }
+    FigureParts parts() const override {
+        FigureParts all;
+        for (const Part& part : parts_)
+            if (part.reason.isEmpty()) all.add(part.view->parts());
+        all.colourBar = all.colourBar || paintedBar_.has_value();
+        return all;
+    }
+    MarkMeanings markMeanings() const override {
+        const View* const first = firstView();
+        return first != nullptr ? first->markMeanings() : MarkMeanings();
+    }
+    MarkMeanings unexplainedColours() const override {
+        MarkMeanings all;
+        for (const Part& part : parts_)
+            for (MarkMeaning& each : part.view->unexplainedColours())
+                if (std::ranges::none_of(all, [&](const MarkMeaning& one) { return one.text == each.text; }))
+                    all.push_back(std::move(each));
+        return all;
+    }
+
+    QString subtitle(const Snapshot&) const override {
+        QStringList all;
+        for (const Part& part : parts_)
+            if (part.reason.isEmpty()) all << part.view->subtitle(*part.snapshot);
+        const bool same = all.count(all.value(0)) == all.size();
+        const QString count = tr("%n values", nullptr, static_cast<int>(parts_.size()));
+        return same && !all.isEmpty() ? listed({count, all.front()}) : count;
+    }
+    QString description(const Snapshot&) const override {
+        QStringList all;
+        for (std::size_t n = 0; n < parts_.size(); ++n) {
+            const Part& part = parts_[n];
+            const QString words =
+                part.reason.isEmpty() ? part.view->description(*part.snapshot) : part.reason;
+            all << QStringLiteral("%1: %2").arg(part.title, words);
+        }
+        return all.join(u' ');
+    }
+    void zoom(double factor) override {
+        if (View* const first = firstView()) first->zoom(factor);
+    }
+    void activateCursor() override {
+        if (View* const first = firstView()) first->activateCursor();
+    }
+    ArrowKeys arrowKeys(const Snapshot& snapshot) const override {
+        const View* const first = firstView();
+        return first != nullptr ? first->arrowKeys(snapshot) : View::arrowKeys(snapshot);
+    }
+    QList<QAction*> actions() const override {
+        const View* const first = firstView();
+        return first != nullptr ? first->actions() : QList<QAction*>();
+    }
+    QList<QAction*> actionsAtCursor(QObject* owner) override {
+        View* const first = firstView();
+        return first != nullptr ? first->actionsAtCursor(owner) : QList<QAction*>();
+    }
+
+ private:
+    /// One of the pictures.
+    struct Part {
+        SnapshotPtr snapshot = noSnapshot();
+        QString title;
+        QString reason;  ///< why there is no picture
+        View* view = nullptr;
+    };
+
+    View* firstView() const {
+        for (const Part& part : parts_)
+            if (part.view != nullptr && part.reason.isEmpty()) return part.view;
+        return nullptr;
+    }
+    QSize area() const { return inLargePixels(around_->size()); }
+
+    void readPictures() {
+        const std::size_t count = snapshot_->together.size();
+        for (std::size_t n = count; n < parts_.size(); ++n)
+            parts_[n].view->deleteLater();
+        parts_.resize(count);
+        for (std::size_t n = 0; n < count; ++n) {
+            parts_[n].snapshot = std::make_shared<const Snapshot>(pictureOf(*snapshot_, n));
+            parts_[n].title = nameOfVariant(snapshot_->state, n);
+            parts_[n].reason = translated(whyUnavailable(type_, *parts_[n].snapshot));
+        }
+    }
+
+    void provideViews() {
+        for (Part& part : parts_) {
+            if (part.view == nullptr) {
+                part.view = type_.create(this);
+                part.view->widget()->setParent(around_);
+                connectPart(part.view);
+            }
+            part.view->widget()->setVisible(part.reason.isEmpty());
+        }
+    }
+
+    void connectPart(View* view) {
+        connect(view, &View::hovered, this, &View::hovered);
+        connect(view, &View::edited, this, &View::edited);
+        connect(view, &View::viewportWanted, this, &View::viewportWanted);
+        connect(view, &View::hinted, this, &View::hinted);
+        connect(view, &View::retitled, this, &View::retitled);
+        connect(view, &View::gestureEnded, this, &View::gestureEnded);
+        if (auto* const plot = qobject_cast<QCustomPlot*>(view->widget()))
+            connect(plot, &QCustomPlot::afterReplot, this, [this] {
+                if (barInSight() != drawnBar_) around_->update();
+            });
+    }
+
+    /// The colours of the first picture that has a scale of them: all have the same.
+    std::optional<ColourScale> barInSight() const {
+        for (const Part& part : parts_)
+            if (part.view != nullptr && part.reason.isEmpty())
+                if (auto own = part.view->coloursInSight()) return own;
+        return std::nullopt;
+    }
+
+    std::vector<MultiplePlace> placesIn(QSize size) const {
+        const bool bar = !type_.colormapKey.empty() && look_.colourBar;
+        const QRect pictures(0, 0, size.width() - (bar ? barRoom : 0), size.height());
+        return multiplePlaces(pictures, static_cast<int>(parts_.size()), gridOfSweep(snapshot_->state));
+    }
+
+    /// Axes have titles where no other picture is at that side.
+    FigureLook lookOf(const MultiplePlace& place) const {
+        FigureLook look = look_;
+        look.colourBar = false;
+        look.sharedColourBar = false;
+        look.caption.clear();
+        if (!place.lowest) look.xTitle = QString::fromLatin1(leftOut.data());
+        if (!place.leftmost) look.yTitle = QString::fromLatin1(leftOut.data());
+        return look;
+    }
+
+    void place() {
+        if (theme_ == nullptr) return;
+        const auto places = placesIn(area());
+        const double scale = interfaceScale();
+        for (std::size_t n = 0; n < parts_.size(); ++n) {
+            if (parts_[n].view == nullptr) continue;
+            const QRectF rect(places[n].picture);
+            parts_[n].view->widget()->setGeometry(
+                QRectF(rect.topLeft() * scale, rect.size() * scale).toAlignedRect());
+        }
+    }
+
+    /// Titles, reasons and the bar.
+    void drawAround(QCPPainter& painter, QSize size, const std::optional<ColourScale>& bar) {
+        drawnBar_ = bar;
+        const auto places = placesIn(size);
+        int top = size.height(), bottom = 0;
+        for (std::size_t n = 0; n < parts_.size(); ++n) {
+            painter.setPen(theme_->text);
+            painter.setFont(textFont(12, QFont::DemiBold));
+            const QRect title = places[n].title.adjusted(8, 0, -4, 0);
+            drawFitting(painter, title, Qt::AlignLeft | Qt::AlignVCenter, {parts_[n].title});
+            top = std::min(top, places[n].picture.top());
+            bottom = std::max(bottom, places[n].picture.bottom());
+            if (parts_[n].reason.isEmpty()) continue;
+            painter.setPen(theme_->muted);
+            painter.setFont(textFont(11));
+            painter.drawText(places[n].picture.adjusted(8, 0, -8, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                             parts_[n].reason);
+        }
+        if (!bar) return;
+        constexpr int wide = 12, above = 9, below = 48, longest = 240;
+        const int height = std::min(longest, bottom - top - above - below);
+        if (height < 3 * wide) return;
+        painter.setFont(textFont(11));
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        const QRectF column(size.width() - barRoom + 4, top + above, wide, height);
+        drawColourScale(painter, column, *bar, column.left(), *theme_);
+    }
+
+    const ViewType& type_;
+    Around* around_;
+    SnapshotPtr snapshot_ = noSnapshot();
+    const Theme* theme_ = nullptr;
+    FigureLook look_;
+    std::vector<Part> parts_;
+    std::optional<ColourScale> paintedBar_;
+    std::optional<ColourScale> drawnBar_;
+};
+
+}  // namespace
+
+View* makeMultiples(const ViewType& type, QObject* parent) {
+    return new Multiples(type, parent);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/shared/variantstyle.h"
+
+#include <cmath>
+
+#include "core/base/colormap.h"
+#include "ui/views/shared/wavecolours.h"
+
+namespace posiscope {
+
+VariantStyle variantStyle(const Theme& theme, std::size_t place, std::size_t count) {
+    const bool dashed = place % 2 == 1;
+    if (count <= 2) return {dashed ? theme.cosine : theme.sine, dashed};
+    // The end of the map that is as bright as the card is left out.
+    constexpr double left = 0.18;
+    const bool dark = theme.card.lightnessF() < 0.5F;
+    const double from = dark ? left : 0, to = dark ? 1 : 1 - left;
+    const double at = from + (to - from) * static_cast<double>(place) / static_cast<double>(count - 1);
+    const auto& colours = resolveColormap("auto", false, theme).colours;
+    const auto& [red, green, blue] =
+        colours[static_cast<std::size_t>(std::lround(at * static_cast<double>(colours.size() - 1)))];
+    return {QColor(red, green, blue), dashed};
+}
+
+void inVariantColours(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme& theme) {
+    const std::size_t count = shownModels(snapshot).size();
+    for (std::size_t n = 0; n < curves.size(); ++n)
+        curves[n].colour = scriptColour(variantStyle(theme, n * count / curves.size(), count).colour);
+}
+
+}  // namespace posiscope
