@@ -151,7 +151,9 @@ void LessonCard::settleFocus(const QString& name, bool sameStep) {
 QWidget* LessonCard::focusHome() const {
     if (!body_ || player_.lesson() == nullptr) return nullptr;
     QWidget* part = body_->focusHome();
-    return part != nullptr ? part : next_;
+    if (part != nullptr) return part;
+    // On a projector there is no button to go on.
+    return player_.isStepwise() ? static_cast<QWidget*>(scroll_) : next_;
 }
 
 /// Lays the step out for the size of the card. At a desk the type is as large as the room permits. Where the
