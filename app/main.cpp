@@ -159,6 +159,7 @@ int window(int argc, char** argv, const QCommandLineParser& given, const QString
     if (!options.config.isEmpty()) window.files()->openConfigFile(options.config);
     applyWords(options, given, store, window);
     if (!options.lesson.isEmpty()) window.lessonCommands()->open(options.lesson);
+    if (options.opensFile() || options.hasSettings || !options.lesson.isEmpty()) window.leaveOutFirstSteps();
     if (options.watch) window.tableWatch()->follow();
     window.QMainWindow::show();
     if (options.present) window.presentation()->set(true);

@@ -220,7 +220,7 @@ class TestCliInterrupts : public ProgramTest {
 
     void aSignalWhileADialogIsOpen_data() {
         const std::pair<const char*, const char*> dialogs[] = {
-            {"ctrl+t", "Open a table"}, {"ctrl+shift+e", "Export all panes"}, {"F1", "Shortcuts"}};
+            {"ctrl+t", "Open a table"}, {"ctrl+shift+e", "Export all panes"}, {"ctrl+slash", "Shortcuts"}};
         addColumns<int, QString, QString>("signal", "chord", "title");
         inTurn([&](const Signal& signal, std::size_t n) {
             const auto [chord, title] = dialogs[n];

@@ -163,7 +163,7 @@ class TestPlotMouse : public StrictTest {
             fixture.press(fixture.viewWidget(0), at);
             fixture.release(fixture.viewWidget(0), at);
             QCOMPARE(hint->text() != usual, first);
-            QCOMPARE(hint->text().contains("Ctrl"), first);
+            QCOMPARE(hint->text().contains("Ctrl+click"), first);
             fixture.window->saveNow();
         }
     }

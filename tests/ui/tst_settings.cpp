@@ -31,7 +31,7 @@ bool operator==(const Settings& a, const Settings& b) {
            a.file == b.file && a.saved == b.saved && a.lesson == b.lesson && a.history == b.history &&
            toJson(a.course) == toJson(b.course) && a.reduceMotion == b.reduceMotion &&
            a.lessonWidth == b.lessonWidth && a.byParagraph == b.byParagraph && a.hints == b.hints &&
-           toJson(a.exports) == toJson(b.exports) && a.convert == b.convert;
+           a.firstSteps == b.firstSteps && toJson(a.exports) == toJson(b.exports) && a.convert == b.convert;
 }
 
 Settings changed() {
@@ -64,6 +64,7 @@ Settings changed() {
     settings.lessonWidth = 512;
     settings.byParagraph = false;
     settings.hints = {"motion"};
+    settings.firstSteps = true;
     settings.exports.folder = "/tmp";
     settings.convert = {{"task", "rows"}, {"rows", "24"}};
     return settings;
@@ -98,6 +99,7 @@ const Default defaults[] = {{"session",
                             {"byParagraph", [](Settings& settings) { settings.byParagraph = true; }},
                             {"reduce_motion", [](Settings& settings) { settings.reduceMotion = "system"; }},
                             {"language", [](Settings& settings) { settings.language = "system"; }},
+                            {"first_steps", [](Settings& settings) { settings.firstSteps = false; }},
                             {"hints", [](Settings& settings) { settings.hints.clear(); }}};
 
 Settings withDefault(const QString& key) {

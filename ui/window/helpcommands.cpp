@@ -16,8 +16,11 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/documents/lessondocument.h"
 #include "ui/documents/manualtype.h"
+#include "ui/panes/panearea.h"
+#include "ui/panes/panecard.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/language.h"
+#include "ui/window/whatisthis.h"
 
 namespace posiscope {
 
@@ -144,8 +147,25 @@ void showManualPage(const Workbench& bench, const QString& name, const QString& 
 
 }  // namespace
 
+void HelpCommands::explain(int pane) {
+    showWhatIsThis(bench_, pane, [this](const QString& lesson) { emit lessonWanted(lesson); });
+}
+
+/// Explains the pane with the focus; elsewhere the key lists all keys.
+void HelpCommands::explainOrList() {
+    const QWidget* const focused = bench_.window->focusWidget();
+    for (int n = 0; n < bench_.panes->count(); ++n)
+        if (bench_.panes->card(n) == focused || bench_.panes->card(n)->isAncestorOf(focused))
+            return explain(n);
+    showShortcuts(bench_.window);
+}
+
 void HelpCommands::fill(QMenu* menu) {
-    add(menu, QT_TR_NOOP("&Shortcuts"), QKeySequence(Qt::Key_F1), QStringLiteral("shortcuts"),
+    add(menu, QT_TR_NOOP("&What is this?"), QKeySequence(Qt::Key_F1), QStringLiteral("whatIsThisPane"),
+        [this] { explainOrList(); });
+    add(menu, QT_TR_NOOP("F&irst steps"), {}, QStringLiteral("firstStepsAgain"),
+        [this] { emit firstStepsWanted(); });
+    add(menu, QT_TR_NOOP("&Shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_Slash), QStringLiteral("shortcuts"),
         [this] { showShortcuts(bench_.window); });
     struct Page {
         const char* entry;

@@ -16,7 +16,7 @@ QString textOf(Hint hint) {
             return HintLabel::tr("Wheel: zoom this axis · Shift and drag: zoom into a frame");
         case Hint::none: break;
     }
-    return HintLabel::tr("F1 shows all shortcuts");
+    return HintLabel::tr("F1: what is this? · Ctrl+/: all shortcuts");
 }
 
 }  // namespace

@@ -33,6 +33,7 @@
 #include "ui/window/exportcommands.h"
 #include "ui/window/filecommands.h"
 #include "ui/window/firstplace.h"
+#include "ui/window/firststeps.h"
 #include "ui/window/hintlabel.h"
 #include "ui/window/identifycommands.h"
 #include "ui/window/leftcolumn.h"
@@ -145,7 +146,16 @@ QWidget* MainWindow::buildCentre() {
     auto* message = new QHBoxLayout;  // as far from the window's edges as the panes
     message->setContentsMargins(10, 0, 10, 0);
     message->addWidget(bench_.banner);
+    firstSteps_ = new FirstSteps;
+    connect(firstSteps_, &FirstSteps::chosen, this, [this](const QString& command) {
+        wantFirstSteps(false);
+        if (!command.isEmpty()) findChild<QAction*>(command)->trigger();
+    });
+    auto* first = new QHBoxLayout;
+    first->setContentsMargins(10, 0, 10, 0);
+    first->addWidget(firstSteps_);
     right->addLayout(message);
+    right->addLayout(first);
     right->addWidget(bench_.panes, 1);
     right->addWidget(bench_.motion);
     auto* centre = new QWidget;
@@ -268,7 +278,14 @@ void MainWindow::buildMenus() {
     (new EncodingCommands(bench_))->fill(topMenu(QT_TR_NOOP("E&ncoding")));
     (new CompareCommands(bench_))->fill(topMenu(QT_TR_NOOP("&Compare")), *tables_);
     lessonCommands_->fill(topMenu(QT_TR_NOOP("&Lessons")));
-    (new HelpCommands(bench_))->fill(topMenu(QT_TR_NOOP("&Help")));
+    auto* help = new HelpCommands(bench_);
+    help->fill(topMenu(QT_TR_NOOP("&Help")));
+    connect(help, &HelpCommands::lessonWanted, lessonCommands_, &LessonCommands::open);
+    connect(help, &HelpCommands::firstStepsWanted, this, [this] {
+        mayAskFirst_ = true;
+        wantFirstSteps(true);
+    });
+    connect(bench_.panes, &PaneArea::helpWanted, help, &HelpCommands::explain);
 }
 
 void MainWindow::buildStatusBar() {
@@ -341,6 +358,9 @@ void MainWindow::show(const Snapshot& snapshot) {
     bench_.motion->setEnabled(!open);
     bench_.panes->show(store_.shared(), *bench_.theme);
     bench_.motion->show(snapshot, *bench_.theme);
+    firstSteps_->setWanted(settings_.firstSteps && mayAskFirst_ && bench_.session.isEmpty() &&
+                           bench_.lessons->lesson() == nullptr && !bench_.game->isOn() &&
+                           !encodingOf(snapshot.state).fromFile && !presentation_->isOn());
     statusBar()->setVisible(!presentation_->isOn() && !snapshot.state.hidden.contains("status"));
     // An open question may ask for these numbers.
     const QString value = open ? QString() : valueLine(snapshot, 5);
@@ -348,6 +368,17 @@ void MainWindow::show(const Snapshot& snapshot) {
     const QString similarity = open ? QString() : similarityLine(snapshot, 4);
     if (similarity != similarity_->text()) similarity_->setText(similarity);
     refreshTitle();
+}
+
+void MainWindow::leaveOutFirstSteps() {
+    mayAskFirst_ = false;
+    firstSteps_->setWanted(false);
+}
+
+void MainWindow::wantFirstSteps(bool wanted) {
+    settings_.firstSteps = wanted;
+    memory_->saveSoon();
+    show(store_.snapshot());
 }
 
 void MainWindow::refreshTitle() {

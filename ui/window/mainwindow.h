@@ -20,6 +20,7 @@ namespace posiscope {
 class Banner;
 class ExportCommands;
 class FileCommands;
+class FirstSteps;
 class HintLabel;
 class IdentifyCommands;
 class LeftColumn;
@@ -51,6 +52,8 @@ class MainWindow final : public QMainWindow {
     void refreshTitle();
     /// Shows everything again after texts or sizes have changed.
     void followLook();
+    /// No line of a first start: the window opens with something of its own.
+    void leaveOutFirstSteps();
     /// Applies the style sheet again: its sizes follow the scale.
     void restyle();
     // The parts, for the program that opens the window.
@@ -90,6 +93,7 @@ class MainWindow final : public QMainWindow {
     /// Puts lesson and parameters below the panes, or at their left.
     void setTextBelow(bool below);
     void takeTyped();
+    void wantFirstSteps(bool wanted);
     QWidget* focusHome() const;
 
     StateStore& store_;
@@ -108,6 +112,8 @@ class MainWindow final : public QMainWindow {
     QLabel* value_ = nullptr;
     QLabel* similarity_ = nullptr;
     HintLabel* hint_ = nullptr;
+    FirstSteps* firstSteps_ = nullptr;
+    bool mayAskFirst_ = true;  ///< the line of a first start has a place
     QToolButton* themeButton_ = nullptr;
     QTimer followSoon_;  // a change of language is reported several times
 };

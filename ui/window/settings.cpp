@@ -161,6 +161,10 @@ const Entry entries[] = {
      [](const QJsonValue& value, Settings& settings, const Views&) {
          return takeWord(value, settings.language, knownLanguages());
      }},
+    {{"first_steps?", "boolean", "Whether the line of a first start is wanted."},
+     [](const QJsonValue& value, Settings& settings, const Views&) {
+         return takeFlag(value, settings.firstSteps);
+     }},
     {{"hints?", "string[]", "The hints that were put away."},
      [](const QJsonValue& value, Settings& settings, const Views&) {
          return takeTexts(value, settings.hints);
@@ -267,6 +271,7 @@ LoadedSettings loadSettings(const SettingsFile& file, const std::vector<std::str
     if (QFileInfo::exists(file.path())) return loadSettings(file.path(), views);
     LoadedSettings loaded = loadSettings(file.newest(), views);
     const Settings fresh;
+    loaded.settings.firstSteps = !QFileInfo::exists(file.newest());
     loaded.settings.state = fresh.state;
     loaded.settings.saved.reset();
     loaded.settings.lesson.reset();
@@ -362,6 +367,7 @@ Failure saveSettings(const Settings& settings, const QString& path, const QStrin
                      {QStringLiteral("byParagraph"), settings.byParagraph},
                      {QStringLiteral("reduce_motion"), settings.reduceMotion},
                      {QStringLiteral("language"), settings.language},
+                     {QStringLiteral("first_steps"), settings.firstSteps},
                      {QStringLiteral("hints"), QJsonArray::fromStringList(settings.hints)}};
     put(root, "saved", settings.saved);
     put(root, "lesson", settings.lesson);

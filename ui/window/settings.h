@@ -37,6 +37,7 @@ struct Settings {
     double zoom = 1;                                  ///< of the whole interface
     int lessonWidth = 400;                            ///< of the column of a lesson, in pixels
     bool byParagraph = true;                          ///< lessons are presented by paragraphs
+    bool firstSteps = false;                          ///< the line of a first start is wanted
     QStringList hints;                                ///< hints that need not be shown again
 
     /// What the window shows.

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program says to a newcomer: the line of a first start, and the explanation of each pane.
+#include <QDialog>
+#include <QPushButton>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
+#include "tests/ui/figurelaws.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/lessons/library.h"
+#include "ui/lessons/player.h"
+#include "ui/translation/translated.h"
+#include "ui/window/firststeps.h"
+
+using namespace posiscope;
+
+namespace {
+
+State showing(const ViewType& type) {
+    const std::string encoding = type.id == "bias" || type.id == "distance" ? "alibi"
+                                 : type.id == "rotation"                    ? "rope"
+                                                                            : "sinusoidal";
+    State state = encodingState(encoding, {type.id});
+    if (type.id == "precision") roundAsAProgram(state);
+    if (type.comparesSides) beginComparing(state, std::vector<Pane>{{type.id, {}, Subject::difference}});
+    repair(state);
+    return state;
+}
+
+QTextBrowser* explanation(const WindowFixture& fixture) {
+    return fixture.window->findChild<QTextBrowser*>("whatIsThis");
+}
+
+}  // namespace
+
+class TestExplanations : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    void eachViewIsExplained_data() {
+        QTest::addColumn<QString>("view");
+        for (const ViewType* type : viewTypes())
+            QTest::newRow(type->id.c_str()) << QString::fromStdString(type->id);
+    }
+    /// With the numbers on screen, each mark that the picture has, and a lesson that there is.
+    void eachViewIsExplained() {
+        QFETCH(QString, view);
+        const ViewType& type = *findViewType(view.toStdString());
+        QVERIFY(!type.lookFor.empty() && !type.formula.empty());
+        QVERIFY(isBuiltInLesson(QString::fromStdString(type.lesson)));
+        WindowFixture fixture(showing(type));
+        fixture.settle();
+        PaneCard* const card = fixture.window->panes()->card(0);
+        // What a table of a file is: there is none here, and the reason is said.
+        QVERIFY2(card->view() != nullptr || view == "identity", qPrintable(card->description()));
+        QTest::mouseClick(card->findChild<QToolButton*>("paneHelp"), Qt::LeftButton);
+        fixture.settle();
+        const QTextBrowser* const text = explanation(fixture);
+        QVERIFY(text != nullptr);
+        const QString said = text->toPlainText().simplified();
+        QVERIFY2(said.contains(translated(type.lookFor).simplified()), qPrintable(said));
+        QVERIFY2(said.contains(QString::fromStdString(type.formula).simplified()), qPrintable(said));
+        QVERIFY2(said.contains(card->description().simplified()), qPrintable(card->description()));
+        for (const MarkMeaning& mark : card->view() ? card->view()->markMeanings() : MarkMeanings())
+            QVERIFY2(said.contains(mark.text.simplified()), qPrintable(mark.text));
+        QVERIFY(text->toHtml().contains("lesson:" + QString::fromStdString(type.lesson)));
+    }
+
+    /// F1 explains the pane with the focus; elsewhere it lists the keys, and so does Ctrl+/.
+    void keys() {
+        WindowFixture fixture;
+        fixture.window->panes()->card(1)->setFocus();
+        QTest::keyClick(fixture.window.get(), Qt::Key_F1);
+        fixture.settle();
+        QVERIFY(explanation(fixture) != nullptr);
+        const ViewType& second = *findViewType(fixture.store.state().arrangement.panes[1].view);
+        QVERIFY(explanation(fixture)->toPlainText().contains(translated(second.name)));
+        fixture.window->findChild<QDialog*>("whatIsThisDialog")->close();
+        fixture.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get(), patience));
+        QTest::keyClick(fixture.window.get(), Qt::Key_Slash, Qt::ControlModifier);
+        fixture.settle();
+        QVERIFY(fixture.window->findChild<QDialog*>("shortcutsDialog") != nullptr);
+    }
+
+    /// The link opens the lesson.
+    void lessons() {
+        WindowFixture fixture;
+        QTest::keyClick(fixture.window.get(), Qt::Key_F1);
+        fixture.settle();
+        QVERIFY(explanation(fixture) != nullptr);
+        emit explanation(fixture)->anchorClicked(QUrl("lesson:wavelengths"));
+        fixture.settle();
+        QVERIFY(fixture.window->lessons()->lesson() != nullptr);
+    }
+
+    void firstSteps_data() {
+        const Rows<QString> row("button");
+        row("a tour", "first_shortPath");
+        row("put away", "firstStepsClose");
+    }
+    /// They are there where nothing is open, and go after one use.
+    void firstSteps() {
+        QFETCH(QString, button);
+        Settings settings;
+        settings.firstSteps = true;
+        WindowFixture fixture(defaultState(), {}, settings);
+        fixture.settle();
+        auto* const line = fixture.window->findChild<FirstSteps*>("firstSteps");
+        QVERIFY(line->isVisible());
+        QTest::mouseClick(line->findChild<QPushButton*>(button), Qt::LeftButton);
+        fixture.settle();
+        QVERIFY(!line->isVisible());
+        QVERIFY(!fixture.window->settings().firstSteps);
+        QCOMPARE(fixture.window->lessons()->lesson() != nullptr, button == "first_shortPath");
+        fixture.trigger("firstStepsAgain");
+        QCOMPARE(line->isVisible(), button != "first_shortPath");  // never beside a lesson
+    }
+    void noFirstStepsBesideATable() {
+        Settings settings;
+        settings.firstSteps = true;
+        State state = defaultState();
+        state.set(keys::encoding, std::string("table"));
+        repair(state);
+        WindowFixture fixture(state, {}, settings);
+        QVERIFY(!fixture.window->findChild<FirstSteps*>("firstSteps")->isVisible());
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestExplanations)
+#include "tst_explanations.moc"

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/whatisthis.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QPainter>
+#include <QTextBrowser>
+
+#include "ui/dialogs/dialogs.h"
+#include "ui/documents/manualtype.h"
+#include "ui/export/marklegend.h"
+#include "ui/lessons/library.h"
+#include "ui/panes/panearea.h"
+#include "ui/panes/panecard.h"
+#include "ui/style/interfacescale.h"
+#include "ui/translation/translated.h"
+#include "ui/window/workbench.h"
+
+namespace posiscope {
+
+namespace {
+
+class WhatText {
+    Q_DECLARE_TR_FUNCTIONS(WhatText)
+};
+
+QString escaped(const QString& text) {
+    return text.toHtmlEscaped();
+}
+
+QString paragraph(const QString& text) {
+    return text.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(escaped(text));
+}
+
+QString heading(const QString& text) {
+    return QStringLiteral("<h4>%1</h4>").arg(escaped(text));
+}
+
+/// The sign of a mark, as it is drawn.
+QImage sampleOf(MarkMeaning mark, const Theme& theme) {
+    constexpr QSize size(64, 20);
+    const double scale = interfaceScale();
+    QImage image((QSizeF(size) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    mark.text.clear();
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    drawMarkLegend(painter, QRect(QPoint(), size), {mark}, theme);
+    return image;
+}
+
+/// A row for each mark of the picture: its sample, and what it means.
+QString tableOfMarks(const MarkMeanings& marks, const Theme& theme, QTextBrowser& browser) {
+    QString rows;
+    for (std::size_t n = 0; n < marks.size(); ++n) {
+        const QString name = QStringLiteral("mark:%1").arg(n);
+        browser.document()->addResource(QTextDocument::ImageResource, QUrl(name), sampleOf(marks[n], theme));
+        rows +=
+            QStringLiteral("<tr><td><img src=\"%1\"></td><td>%2</td></tr>").arg(name, escaped(marks[n].text));
+    }
+    return rows.isEmpty() ? QString()
+                          : heading(WhatText::tr("Lines, marks and colours")) +
+                                QStringLiteral("<table cellpadding=\"3\">%1</table>").arg(rows);
+}
+
+MarkMeanings marksOf(const View* view) {
+    if (view == nullptr) return {};
+    MarkMeanings all = view->markMeanings();
+    for (MarkMeaning& each : view->unexplainedColours())
+        all.push_back(std::move(each));
+    return all;
+}
+
+QString linkToLesson(const std::string& name) {
+    const QString id = QString::fromStdString(name);
+    const auto lesson = loadLesson(id, languageInUse());
+    if (!lesson) return {};
+    return QStringLiteral("<p>%1 <a href=\"lesson:%2\">%3</a></p>")
+        .arg(escaped(WhatText::tr("Lesson:")), id, escaped(QString::fromStdString(lesson->title)));
+}
+
+}  // namespace
+
+void showWhatIsThis(const Workbench& bench, int pane,
+                    const std::function<void(const QString& lesson)>& open) {
+    const PaneCard* const card = bench.panes->card(pane);
+    const State& state = bench.store.state();
+    const Pane& shown = state.arrangement.panes[static_cast<std::size_t>(pane)];
+    const ViewType& type = *findViewType(shown.view);
+    auto* text = new QTextBrowser;
+    text->setObjectName(QStringLiteral("whatIsThis"));
+    text->setOpenLinks(false);
+    text->document()->setDefaultFont(interfaceFont(14));
+    const QString name = nameOfPane(shown, state);
+    QString page = QStringLiteral("<h3>%1</h3>").arg(escaped(name));
+    page += paragraph(translated(type.summary));
+    page += paragraph(card->description());
+    page += tableOfMarks(marksOf(card->view()), *bench.theme, *text);
+    page += heading(WhatText::tr("What to look for")) + paragraph(translated(type.lookFor));
+    page += heading(WhatText::tr("Formula")) + paragraph(QString::fromStdString(type.formula));
+    page += linkToLesson(type.lesson);
+    text->setHtml(page);
+    text->document()->setDocumentMargin(scaled(16));
+    auto* dialog =
+        dialogToRead(bench.window, QStringLiteral("whatIsThisDialog"), WhatText::tr("What is this?"), text);
+    QObject::connect(text, &QTextBrowser::anchorClicked, dialog, [dialog, open](const QUrl& address) {
+        const QString lesson = address.path();
+        dialog->close();
+        open(lesson);
+    });
+    giveSize(*dialog, scaled(QSize(560, 520)));
+    dialog->open();
+}
+
+}  // namespace posiscope
