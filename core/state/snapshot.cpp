@@ -130,6 +130,9 @@ Snapshot snapshotOf(const Snapshot& snapshot, Subject subject) {
     return difference;
 }
 
+namespace {
+
+/// The other side of a comparison.
 std::optional<Snapshot> sideBeside(const Snapshot& snapshot) {
     if (!snapshot.sides || snapshot.subject == Subject::difference) return std::nullopt;
     if (snapshot.subject != Subject::b) return snapshotOf(snapshot, Subject::b);
@@ -138,6 +141,8 @@ std::optional<Snapshot> sideBeside(const Snapshot& snapshot) {
     whole.together = snapshot.together;
     return whole;
 }
+
+}  // namespace
 
 std::vector<Snapshot> snapshotsBeside(const Snapshot& snapshot) {
     std::vector<Snapshot> all;
@@ -164,11 +169,10 @@ SnapshotPtr snapshotOf(const SnapshotPtr& snapshot, Subject subject) {
 }
 
 std::vector<ShownModel> shownModels(const Snapshot& snapshot) {
-    if (snapshot.subject != Subject::both || snapshot.together.empty())
-        return {{snapshot.subject, snapshot.model}};
+    if (snapshot.subject != Subject::both || snapshot.together.empty()) return {{snapshot.model}};
     std::vector<ShownModel> all;
     for (const auto& model : snapshot.together)
-        all.push_back({all.empty() ? Subject::a : Subject::b, model, all.size()});
+        all.push_back({model, all.size()});
     return all;
 }
 

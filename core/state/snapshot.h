@@ -47,11 +47,8 @@ bool showsMultiples(const Snapshot& snapshot);
 /// The n-th picture of Subject::each.
 Snapshot pictureOf(const Snapshot& snapshot, std::size_t n);
 
-/// A where this is B of a comparison, and B where it is A; none where nothing is compared, of A − B, and
-/// where B must not be told.
-std::optional<Snapshot> sideBeside(const Snapshot& snapshot);
-
-/// Those that share the scales of this one: the other side of a comparison, or the other pictures.
+/// Those that share the scales of this one: the other pictures of Subject::each, or of a comparison the other
+/// side; none of A − B, and where B must not be told.
 std::vector<Snapshot> snapshotsBeside(const Snapshot& snapshot);
 
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
@@ -62,7 +59,6 @@ SnapshotPtr snapshotOf(const SnapshotPtr& snapshot, Subject subject);
 
 /// The models that a picture draws: one, or A and the variants over each other.
 struct ShownModel {
-    Subject side = Subject::a;  ///< of the second and of later ones: B
     std::shared_ptr<const Model> model;
     std::size_t place = 0;  ///< among those that are drawn
 };

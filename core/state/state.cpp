@@ -323,10 +323,29 @@ void swapCompared(State& state) {
     Values a = state.values;
     const State b = stateOfB(state);
     state.values = b.values;
-    state.variants = {std::move(a)};
+    state.variants.front() = std::move(a);
+}
+
+namespace {
+
+/// Whether the encoding of A has all parameters of the sweep.
+bool canSweep(const State& state) {
+    const auto& swept = state.variants.front();
+    return swept.contains(keys::encoding.name) ||
+           std::all_of(swept.all().begin(), swept.all().end(),
+                       [&](const auto& each) { return findParameter(state, each.first) != nullptr; });
+}
+
+}  // namespace
+
+void endSweep(State& state) {
+    state.variants.clear();
+    for (Pane& pane : state.arrangement.panes)
+        pane.subject = Subject::a;
 }
 
 void repair(State& state) {
+    if (isSweep(state) && !canSweep(state)) endSweep(state);
     if (encodingOf(state).fromFile) settleSlices(state.values);
     for (const Parameter& parameter : viewParameters()) {
         if (!parameter.limitsFor) continue;

@@ -98,6 +98,8 @@ void beginComparing(State& state, const std::string& view);
 void beginComparing(State& state, std::vector<Pane> panes);
 /// Shows A alone again.
 void stopComparing(State& state);
+/// Shows one value again.
+void endSweep(State& state);
 /// A becomes B and B becomes A.
 void swapCompared(State& state);
 
@@ -136,7 +138,7 @@ Limits limitsOf(const State& state, const Parameter& parameter);
 void chooseEncoding(State& state, const Encoding& encoding);
 
 /// Brings what depends on other values back inside the table: the cursor, the reference position, chosen
-/// dimensions.
+/// dimensions. A sweep ends where the encoding does not have its parameter.
 void repair(State& state);
 
 /// Nothing, or the first reason why the state cannot be shown. `views` are the ids that panes may name.

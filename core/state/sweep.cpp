@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/trimmed.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -12,20 +13,15 @@ namespace {
 
 constexpr std::string_view tableRule = "table";
 
-std::vector<std::string> parts(std::string_view text, char between) {
-    std::vector<std::string> all(1);
-    for (const char c : text) {
-        if (c == between)
-            all.emplace_back();
-        else
-            all.back().push_back(c);
+/// The words between these characters.
+std::vector<std::string> wordsOf(std::string_view text, char between) {
+    std::vector<std::string> all;
+    while (true) {
+        const std::size_t end = text.find(between);
+        all.emplace_back(trimmed(text.substr(0, end)));
+        if (end == std::string_view::npos) return all;
+        text.remove_prefix(end + 1);
     }
-    for (std::string& part : all) {
-        const auto first = part.find_first_not_of(' ');
-        part = first == std::string::npos ? std::string()
-                                          : part.substr(first, part.find_last_not_of(' ') - first + 1);
-    }
-    return all;
 }
 
 Error wrong(Text sentence, const std::string& key) {
@@ -64,18 +60,20 @@ Result<std::vector<Values>> setsOf(const State& state, const std::string& rule, 
     if (equals == std::string::npos || equals == 0)
         return wrong({POSISCOPE_TR("core", "several values are written KEY=VALUE,VALUE, not “%1”"), {rule}},
                      "sweep");
-    std::string key = parts(rule.substr(0, equals), '\0').front();
+    std::string key(trimmed(std::string_view(rule).substr(0, equals)));
     std::replace(key.begin(), key.end(), '-', '_');
     const std::string words = rule.substr(equals + 1);
     const bool lists = words.find(';') != std::string::npos;
     const Parameter* const parameter = key == tableRule ? nullptr : findParameter(state, key);
-    if (key != tableRule && (parameter == nullptr || parameter->internal))
+    if (key != tableRule && (parameter == nullptr))
         return wrong(Text(POSISCOPE_TR("core", "%1 has no parameter “%2”"))
                          .with(encodingOf(state).name)
                          .with(Text::asIs(key)),
                      key);
+    if (parameter != nullptr && !canVary(*parameter))
+        return wrong({POSISCOPE_TR("core", "%1 can have one value only"), {key}}, key);
     std::vector<Values> sets;
-    for (const std::string& word : parts(words, lists ? ';' : ',')) {
+    for (const std::string& word : wordsOf(words, lists ? ';' : ',')) {
         if (word.empty()) continue;
         auto own = parameter != nullptr ? valuesOf(state, *parameter, word) : tableValues(state, word, open);
         if (!own) return own.error();
@@ -101,7 +99,7 @@ std::vector<Values> eachWithEach(const std::vector<Values>& first, const std::ve
     return all;
 }
 
-/// Whether the variants from `first` on have the value of the first one there.
+/// Whether the n-th variant has the first one's value.
 bool keepsValue(const State& state, const std::string& key, std::size_t n) {
     return state.variants[n].at(key) == state.variants.front().at(key);
 }
@@ -115,6 +113,13 @@ std::string plainWord(const Parameter& parameter, const Value& value) {
         word.erase(at, space.size());
     const auto read = parseValue(parameter, word);
     return read && *read == value ? word : formatValue(parameter, value);
+}
+
+bool canVary(const Parameter& parameter) {
+    const ParameterKind kind = parameter.kind();
+    if (parameter.internal) return false;
+    if (kind == ParameterKind::choice) return !isShared(parameter);
+    return kind != ParameterKind::text && kind != ParameterKind::size && kind != ParameterKind::flag;
 }
 
 Failure setSweep(State& state, std::span<const std::string> rules, const OpenTable& open,

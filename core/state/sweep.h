@@ -17,6 +17,10 @@ namespace posiscope {
 /// The value as a rule has it: "100000", with all digits and without spaces between them.
 std::string plainWord(const Parameter& parameter, const Value& value);
 
+/// Whether the parameter can have several values: numbers, and words that choose what is drawn, not how it
+/// looks.
+bool canVary(const Parameter& parameter);
+
 /// Makes the state show the table that `word` names.
 using OpenTable = std::function<Failure(State& state, const std::string& word)>;
 

@@ -8970,6 +8970,10 @@
         <source>Pairs above the line of max_len do not complete a cycle within the table: their values never repeat there.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 can have one value only</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

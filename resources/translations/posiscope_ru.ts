@@ -8973,6 +8973,10 @@
         <source>Pairs above the line of max_len do not complete a cycle within the table: their values never repeat there.</source>
         <translation>Пары выше линии max_len не завершают цикл в пределах таблицы: их значения там не повторяются.</translation>
     </message>
+    <message>
+        <source>%1 can have one value only</source>
+        <translation>%1 может иметь только одно значение</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -8967,6 +8967,10 @@
         <source>Pairs above the line of max_len do not complete a cycle within the table: their values never repeat there.</source>
         <translation>在 max_len 线以上的对在表内不能完成一个周期：它们的值在表内从不重复。</translation>
     </message>
+    <message>
+        <source>%1 can have one value only</source>
+        <translation>%1 只能有一个值</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -91,6 +91,7 @@ class TestSweep : public StrictTest {
         row("a word that the parameter has not", "rope", "scaling=linear,quadratic", "errors/must-be-not");
         row("a parameter that the encoding has not", "sinusoidal", "scaling=linear,yarn",
             "errors/no-such-parameter");
+        row("how it looks", "sinusoidal", "colormap=auto,viridis", "errors/sweep-one-value");
         row("no rule", "sinusoidal", "base", "errors/sweep-rule");
         row("three rules", "sinusoidal", "base=2,3 max_len=1,2 d_model=2,4", "errors/sweep-too-many-rules");
         row("rows and columns of one parameter", "sinusoidal", "base=2,3 base=4,5", "errors/sweep-same-key");
@@ -105,6 +106,36 @@ class TestSweep : public StrictTest {
         QVERIFY(failure.has_value());
         QVERIFY2(says(failure->text.english(), sentence.constData()), failure->text.english().c_str());
         QVERIFY(state == before);
+    }
+
+    /// A and the curves that were kept stay what they are where A and B change places.
+    void keptCurvesSurvive() {
+        State state = stateWith("sinusoidal");
+        for (const double base : {100.0, 1000.0}) {
+            state.variants.push_back(state.values);
+            state.variants.back().set(keys::base, base);
+        }
+        const Values kept = state.variants[1];
+        swapCompared(state);
+        QCOMPARE(state.get(keys::base), 100.0);
+        QCOMPARE(stateOfB(state).get(keys::base), 10000.0);
+        QCOMPARE(state.variants.size(), std::size_t{2});
+        QVERIFY(state.variants[1] == kept);
+    }
+    /// Another encoding without the parameter: there is nothing to sweep over.
+    void aSweepEndsWithItsParameter() {
+        State state = stateWith("sinusoidal");
+        QVERIFY(!sweep(state, "base=100,1000"));
+        state.arrangement.panes[0].subject = Subject::each;
+        chooseEncoding(state, *findEncoding("alibi"));
+        repair(state);
+        QVERIFY(state.variants.empty());
+        QVERIFY(state.arrangement.panes[0].subject == Subject::a);
+        State rotary = stateWith("sinusoidal");
+        QVERIFY(!sweep(rotary, "base=100,1000"));
+        chooseEncoding(rotary, *findEncoding("rope"));
+        repair(rotary);
+        QVERIFY(isSweep(rotary));
     }
 
     /// Each picture is that of the value alone, and all others follow A.

@@ -102,7 +102,7 @@ class TestControls : public StrictTest {
         QTimer::singleShot(0, [] {
             auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
             QVERIFY(menu != nullptr);
-            menu->actions().first()->trigger();
+            menu->findChild<QAction*>("hideControl")->trigger();
             menu->close();
         });
         QContextMenuEvent event(QContextMenuEvent::Mouse, {5, 5}, editor->mapToGlobal(QPoint(5, 5)));

@@ -10,6 +10,7 @@
 #include <QStyle>
 
 #include "core/encodings/tableslices.h"
+#include "core/state/sweep.h"
 #include "ui/parameters/axeseditor.h"
 #include "ui/parameters/choiceeditors.h"
 #include "ui/parameters/numberfield.h"
@@ -143,11 +144,9 @@ class TextEditor final : public ParameterEditor {
     }
 
  private:
-    /// Undo belongs to the text only while it is being typed.
     bool eventFilter(QObject* watched, QEvent* event) override {
-        const bool asked = watched == edit_ && event->type() == QEvent::ShortcutOverride;
-        const bool ours = asked && ((!edit_->isModified() && isUndoOrRedo(*static_cast<QKeyEvent*>(event))) ||
-                                    isLineEndOfEmacs(*static_cast<QKeyEvent*>(event)));
+        const bool ours = watched == edit_ && event->type() == QEvent::ShortcutOverride &&
+                          isOfTheWindow(*static_cast<QKeyEvent*>(event), edit_->isModified());
         if (!ours) return ParameterEditor::eventFilter(watched, event);
         event->ignore();
         return true;
@@ -186,12 +185,12 @@ ParameterEditor::ParameterEditor(Parameter parameter, QWidget* parent)
 
 void ParameterEditor::contextMenuEvent(QContextMenuEvent* event) {
     QMenu* menu = contextMenu(this);
-    const ParameterKind kind = parameter_.kind();
-    if (kind == ParameterKind::integer || kind == ParameterKind::real || kind == ParameterKind::choice)
+    if (canVary(parameter_))
         connect(menu->addAction(tr("Several values …")), &QAction::triggered, this,
                 &ParameterEditor::severalWanted);
-    connect(menu->addAction(tr("Hide “%1”").arg(plain(parameter_))), &QAction::triggered, this,
-            &ParameterEditor::hideWanted);
+    QAction* const hide = menu->addAction(tr("Hide “%1”").arg(plain(parameter_)));
+    hide->setObjectName(QStringLiteral("hideControl"));
+    connect(hide, &QAction::triggered, this, &ParameterEditor::hideWanted);
     menu->popup(event->globalPos());
 }
 

@@ -17,12 +17,9 @@
 
 namespace posiscope {
 
-bool isUndoOrRedo(const QKeyEvent& event) {
-    return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
-}
-
-bool isLineEndOfEmacs(const QKeyEvent& event) {
-    return event.modifiers() == Qt::ControlModifier && event.key() == Qt::Key_E;
+bool isOfTheWindow(const QKeyEvent& event, bool typing) {
+    const bool ofHistory = event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
+    return (ofHistory && !typing) || (event.modifiers() == Qt::ControlModifier && event.key() == Qt::Key_E);
 }
 
 namespace {
@@ -191,10 +188,8 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
 }
 
 bool NumberField::event(QEvent* event) {
-    // Undo belongs to the text only while it is being typed, and Ctrl+E exports the pane.
     if (event->type() == QEvent::ShortcutOverride &&
-        ((!lineEdit()->isModified() && isUndoOrRedo(*static_cast<QKeyEvent*>(event))) ||
-         isLineEndOfEmacs(*static_cast<QKeyEvent*>(event)))) {
+        isOfTheWindow(*static_cast<QKeyEvent*>(event), lineEdit()->isModified())) {
         event->ignore();
         return true;
     }

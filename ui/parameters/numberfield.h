@@ -10,10 +10,9 @@
 
 namespace posiscope {
 
-/// Whether a key event asks for undo or redo.
-bool isUndoOrRedo(const QKeyEvent& event);
-/// Whether it is Ctrl+E, which a line of text takes on some desktops and the window needs.
-bool isLineEndOfEmacs(const QKeyEvent& event);
+/// Whether a key in a field belongs to the window: undo and redo unless a text is being typed, and Ctrl+E,
+/// which a line of text takes on some desktops.
+bool isOfTheWindow(const QKeyEvent& event, bool typing);
 
 /// A spin box for any number parameter: takes every legal value, in the spelling of the command line and with
 /// grouped digits, and says what is wrong with the others. What is typed counts when Enter is pressed or the

@@ -60,7 +60,7 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
     connect(compare_, &CompareBar::swapWanted, this,
             [this] { applyEdit(swapCompared, tr("Swap A and B"), {}); });
     connect(compare_, &CompareBar::copyWanted, this, [this] {
-        applyEdit([](State& state) { state.variants = {state.values}; }, tr("Copy A to B"), {});
+        applyEdit([](State& state) { state.variants.front() = state.values; }, tr("Copy A to B"), {});
     });
     connect(compare_, &CompareBar::stopWanted, this, [this] {
         applyEdit(

@@ -3,7 +3,6 @@
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -27,15 +26,6 @@ namespace posiscope {
 namespace {
 
 const QString tables = QStringLiteral("table");
-
-/// Whether the parameter can have several values in one picture.
-bool canVary(const State& state, const Parameter& parameter) {
-    const ParameterKind kind = parameter.kind();
-    const bool typed =
-        kind == ParameterKind::integer || kind == ParameterKind::real || kind == ParameterKind::choice;
-    const bool ofEncoding = !isShared(parameter) || parameter.key == keys::offset.name;
-    return typed && ofEncoding && isOffered(state, parameter);
-}
 
 Failure openWord(State& state, const std::string& word) {
     const TableName name = splitTableName(word);
@@ -76,7 +66,10 @@ std::vector<Value> around(const State& state, const Parameter& parameter) {
 }  // namespace
 
 QString suggestedValues(const State& state, const Parameter& parameter) {
-    if (parameter.kind() != ParameterKind::choice) return words(parameter, around(state, parameter));
+    const ParameterKind kind = parameter.kind();
+    if (kind == ParameterKind::integer || kind == ParameterKind::real)
+        return words(parameter, around(state, parameter));
+    if (kind != ParameterKind::choice) return {};  // a list has no neighbours
     std::vector<Value> values;
     for (const Choice& choice : parameter.choices)
         if (values.size() < mostVariants) values.emplace_back(choice.id);
@@ -130,7 +123,7 @@ SweepDialog::SweepDialog(const State& state, const std::string& key, QWidget* pa
 
 void SweepDialog::addParameters(ChoiceBox* box) const {
     for (const Parameter* parameter : parametersOf(state_))
-        if (canVary(state_, *parameter) || parameter->key == keys::encoding.name)
+        if (canVary(*parameter) && isOffered(state_, *parameter))
             box->addItem(translated(parameter->label), QString::fromStdString(parameter->key));
     box->addItem(tr("Tables from files"), tables);
 }

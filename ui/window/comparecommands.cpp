@@ -37,7 +37,7 @@ void CompareCommands::fill(QMenu* menu, TableCommands& tables) {
         add(menu, QT_TR_NOOP("&Swap A and B"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K),
             QStringLiteral("swapCompared"), [this] { store_.update(swapCompared, tr("Swap A and B")); });
     auto* copy = add(menu, QT_TR_NOOP("C&opy A to B"), {}, QStringLiteral("copyCompared"), [this] {
-        store_.update([](State& state) { state.variants = {state.values}; }, tr("Copy A to B"));
+        store_.update([](State& state) { state.variants.front() = state.values; }, tr("Copy A to B"));
     });
     menu->addSeparator();
     auto* several = add(menu, QT_TR_NOOP("Se&veral values …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
@@ -87,13 +87,7 @@ void CompareCommands::askForSeveral(const std::string& key) {
 }
 
 void CompareCommands::showOne() {
-    store_.update(
-        [](State& state) {
-            state.variants.clear();
-            for (Pane& pane : state.arrangement.panes)
-                pane.subject = Subject::a;
-        },
-        tr("One value again"));
+    store_.update(endSweep, tr("One value again"));
 }
 
 /// What is shown now stays in sight while its parameters change: in the same plot, or in a picture beside it.

@@ -10,6 +10,7 @@
 #include <memory>
 #include <numeric>
 
+#include "core/state/sweep.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/dialogs/drawingprogress.h"
 #include "ui/dialogs/job.h"
@@ -86,10 +87,23 @@ std::optional<ExportChoice> ExportCommands::askForExport(ExportSubject subject) 
     return choice;
 }
 
+namespace {
+
+/// "heatmap", and where a pane shows several values "heatmap-by-base".
+QString nameOfFile(const Pane& pane, const State& state) {
+    QString name = QString::fromStdString(pane.view);
+    if (pane.subject == Subject::a) return name;
+    for (const std::string& key : sweptKeys(state))
+        name += QStringLiteral("-by-") + QString::fromStdString(key);
+    return name;
+}
+
+}  // namespace
+
 void ExportCommands::exportPane(int index) {
     exportPicture({.what = ExportSubject::What::picture,
                    .heading = tr("Export pane"),
-                   .baseName = QString::fromStdString(pane(index).view),
+                   .baseName = nameOfFile(pane(index), store_.state()),
                    .shown = panes().card(index)->size(),
                    .figure = figureOfPanes(),
                    .chosen = {static_cast<std::size_t>(index)},
@@ -160,7 +174,7 @@ void ExportCommands::exportPaneData(int index) {
             .arg(translated(type->name), grouped(numbers.field->rows()), grouped(numbers.field->columns()));
     const auto choice = askForExport({.what = ExportSubject::What::data,
                                       .heading = heading,
-                                      .baseName = QString::fromStdString(type->id),
+                                      .baseName = nameOfFile(pane(index), store_.state()),
                                       .shown = {},
                                       .figure = {},
                                       .chosen = {},

@@ -108,7 +108,7 @@ void showWhatIsThis(const Workbench& bench, int pane,
         dialog->close();
         open(lesson);
     });
-    giveSize(*dialog, scaled(QSize(560, 520)));
+    giveSize(*dialog, scaled(QSize(560, 580)));
     dialog->open();
 }
 

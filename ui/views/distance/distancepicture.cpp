@@ -86,7 +86,7 @@ std::vector<DistanceLine> linesOf(const Snapshot& snapshot) {
 std::vector<DistanceCurve> curvesInRange(const Snapshot& snapshot) {
     std::vector<DistanceCurve> all;
     for (const auto& model : withCurves(modelsInRange(snapshot)))
-        for (const DistanceLine& line : linesOfModel(snapshot, {Subject::a, model}, false))
+        for (const DistanceLine& line : linesOfModel(snapshot, {model}, false))
             all.push_back(line.curve);
     return all;
 }
