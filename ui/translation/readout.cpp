@@ -232,7 +232,8 @@ QString sweptPart(const State& state, const std::string& key) {
     return (named ? QString() : QString::fromStdString(key) + u' ') + words.join(QStringLiteral(" / "));
 }
 
-/// What differs, and what all have: the encoding and its parameters, where all have the same one.
+/// What differs comes first, for lines that have no room for all; then what all have, where the encoding is
+/// the same.
 QString lineOfSweep(const Snapshot& snapshot, bool essential) {
     const std::vector<std::string> swept = sweptKeys(snapshot.state);
     QStringList parts;
@@ -241,7 +242,7 @@ QString lineOfSweep(const Snapshot& snapshot, bool essential) {
     if (snapshot.state.variants.front().contains(keys::encoding.name)) return listed(parts);
     Snapshot rest = snapshot;
     rest.state.variants.clear();
-    return listed({parameterLine(rest, essential, swept), listed(parts)});
+    return listed({listed(parts), parameterLine(rest, essential, swept)});
 }
 
 }  // namespace
