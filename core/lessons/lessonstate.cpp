@@ -13,6 +13,7 @@
 #include "core/parameters/keys.h"
 #include "core/parameters/viewkeys.h"
 #include "core/state/opentable.h"
+#include "core/state/sweep.h"
 #include "core/tables/coursetables.h"
 
 namespace posiscope {
@@ -43,8 +44,9 @@ Failure setPanes(State& state, const Setting& setting) {
         Pane pane{item.substr(0, colon), {}};
         const auto subject = subjectOf(colon == std::string::npos ? "a" : item.substr(colon + 1));
         if (!subject)
-            return Error{{POSISCOPE_TR("core", "“%1” should end with :a, :b, :difference or :both"), {item}},
-                         "panes"};
+            return Error{
+                {POSISCOPE_TR("core", "“%1” should end with :a, :b, :difference, :both or :each"), {item}},
+                "panes"};
         pane.subject = *subject;
         arrangement.panes.push_back(std::move(pane));
     }
@@ -83,6 +85,34 @@ Failure setComparing(State& state, const Setting& setting) {
     return std::nullopt;
 }
 
+/// Files are not a lesson's business: whoever wrote it must not make the program open one.
+Failure setTable(State& state, const std::string& path) {
+    if (!isCourseTable(path))
+        return Error{POSISCOPE_TR("core", "a lesson can show the tables of the course only, as course:NAME"),
+                     keys::tableFile.name};
+    return openTable(state, path, {});
+}
+
+/// Several values of one parameter: "base=100,1000". Of two, with a bar between them:
+/// "base=100,1000 | d_model=64,128".
+Failure setSeveral(State& state, const Setting& setting) {
+    state.variants.clear();
+    if (setting.value == "none") return std::nullopt;
+    std::vector<std::string> rules;
+    for (std::string_view rest = setting.value;;) {
+        const std::size_t bar = rest.find('|');
+        rules.emplace_back(rest.substr(0, bar));
+        if (bar == std::string_view::npos) break;
+        rest.remove_prefix(bar + 1);
+    }
+    // What panes may show is checked with the whole block.
+    std::vector<std::string> views;
+    for (const Pane& pane : state.arrangement.panes)
+        views.push_back(pane.view);
+    return setSweep(
+        state, rules, [](State& shown, const std::string& path) { return setTable(shown, path); }, views);
+}
+
 Failure setViewport(State& state, const Setting& setting, std::size_t pane) {
     if (pane >= state.arrangement.panes.size())
         return Error{{POSISCOPE_TR("core", "there is no pane for “%1”"), {setting.key}}, "panes"};
@@ -102,14 +132,6 @@ Failure setViewport(State& state, const Setting& setting, std::size_t pane) {
                      "panes"};
     viewport = Viewport{edges[0], edges[1], edges[2], edges[3]};
     return std::nullopt;
-}
-
-/// Files are not a lesson's business: whoever wrote it must not make the program open one.
-Failure setTable(State& state, const std::string& path) {
-    if (!isCourseTable(path))
-        return Error{POSISCOPE_TR("core", "a lesson can show the tables of the course only, as course:NAME"),
-                     keys::tableFile.name};
-    return openTable(state, path, {});
 }
 
 Failure setParameter(State& state, const std::string& key, const std::string& text) {
@@ -136,7 +158,8 @@ struct SpecialKey {
 };
 
 constexpr std::array specialKeys{SpecialKey{"panes", setPanes}, SpecialKey{"hidden", setHidden},
-                                 SpecialKey{"compare", setComparing}, SpecialKey{"marks", setMarks}};
+                                 SpecialKey{"compare", setComparing}, SpecialKey{"sweep", setSeveral},
+                                 SpecialKey{"marks", setMarks}};
 
 /// The same, with the line in the error; `line` is that of the step.
 Failure applyStep(State& state, std::span<const Setting> settings, int line,

@@ -7,6 +7,7 @@
 #include "core/lessons/markup.h"
 #include "core/lessons/reply.h"
 #include "core/parameters/keys.h"
+#include "core/state/sweep.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
@@ -146,6 +147,30 @@ class TestLesson : public StrictTest {
         QVERIFY(second->hidden.empty());
     }
 
+    void severalValues_data() {
+        const TextRows<int, int> row("sweep", "variants", "rows");
+        row("sweep = base=100,1000,10000", 3, 0);
+        row("sweep = base=100,1000 | d-model=8, 16", 4, 2);
+        row("sweep = spectrum=paper,endpoint", 2, 0);
+        row("sweep = base=100,1000\nsweep = none", 0, 0);
+        row("sweep = base=100,1000\ncompare = no", 0, 0);
+    }
+    void severalValues() {
+        const auto [sweep, variants, rows] = fetchRow<QString, int, int>();
+        const QString panes = variants > 0 ? "waves:each, spectrum:both" : "waves, spectrum";
+        const auto lesson =
+            parseLesson(QString(sound)
+                            .replace("panes = waves, spectrum",
+                                     QString(sweep).replace("\\n", "\n") + "\npanes = " + panes)
+                            .toStdString());
+        QVERIFY(lesson.ok());
+        const auto state = stateOfStep(*lesson, 0, views);
+        QVERIFY2(state.ok(), state.ok() ? "" : state.error().text.english().c_str());
+        QCOMPARE(static_cast<int>(state->variants.size()), variants);
+        QCOMPARE(gridOfSweep(*state).rows, rows);
+        QCOMPARE(state->arrangement.panes[0].subject, variants > 0 ? Subject::each : Subject::a);
+    }
+
     void pictures_data() {
         const Rows<QString, QString, int, QString> row("before", "after", "line", "name");
         row("none", "Second line.", "Second! [line](a.png) ![words] {{ 1 != 2 }}", 0, "");
@@ -230,6 +255,11 @@ class TestLesson : public StrictTest {
         row("five panes", "panes = waves", "panes = waves, waves, waves, waves", 13, "panes");
         row("unknown subject", "panes = waves", "panes = waves:c", 13, "waves:c");
         row("B without comparing", "panes = waves", "panes = waves:b", 13, "compared");
+        row("one value in a sweep", "panes = waves", "sweep = base=100\npanes = waves", 13, "base");
+        row("a value twice", "panes = waves", "sweep = base=100, 1e2\npanes = waves", 13, "twice");
+        row("a file in a sweep", "panes = waves", "sweep = table=/a.npy,/b.npy\npanes = waves", 13,
+            "course:");
+        row("each without a sweep", "panes = waves", "panes = waves:each", 13, "compared");
         row("unknown control", "hidden = layout", "hidden = lay", 14, "lay");
         row("viewport", "hidden = layout", "viewport.1 = 1, 2\nhidden = layout", 14, "viewport.1");
         row("viewport of no pane", "hidden = layout", "viewport.3 = all\nhidden = layout", 14, "viewport.3");
