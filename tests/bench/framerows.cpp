@@ -3,9 +3,11 @@
 #include <cmath>
 
 #include "core/base/colormap.h"
+#include "core/state/sweep.h"
 #include "tests/bench/benchwindow.h"
 #include "tests/bench/row.h"
 #include "ui/plot/raster.h"
+#include "ui/view/view.h"
 
 namespace bench {
 
@@ -80,6 +82,15 @@ void eightWaves(posiscope::State& state) {
     state.set(keys::dimensions, chosen);
 }
 
+/// A picture for each of nine bases.
+void nineBases(posiscope::State& state) {
+    state.variants.clear();
+    const std::vector<std::string> rules{"base=100,300,1000,3000,10000,30000,100000,300000,1000000"};
+    if (const auto failure = posiscope::setSweep(state, rules, {}, posiscope::viewIds()))
+        throw std::runtime_error("the sweep was refused: " + failure->text.english());
+    posiscope::showSweep(state, 0);
+}
+
 }  // namespace
 
 std::vector<Group> frameRows(const Options& options) {
@@ -101,7 +112,16 @@ std::vector<Group> frameRows(const Options& options) {
                  {{{256, 128}, {6}}, {{256, 512}, {6.5}}, {{256, 2048}, {7.4}}, {{256, 8192}, {8.8}}},
                  Drag::base),
         viewRows(options, QStringLiteral("waves of 8 dimensions"), "waves",
-                 {{{256, 128}, {13.8, 22}}, {{1'048'576, 512}, {17.8, 24.5}}}, Drag::base, eightWaves)};
+                 {{{256, 128}, {13.8, 22}}, {{1'048'576, 512}, {17.8, 24.5}}}, Drag::base, eightWaves),
+        // As long as a step of max_len in four panes may take.
+        viewRows(options, QStringLiteral("nine encoding tables"), "heatmap", {{{4096, 512}, {11}}},
+                 Drag::maxLen, nineBases),
+        viewRows(options, QStringLiteral("nine similarities"), "similarity", {{{4096, 512}, {11}}},
+                 Drag::maxLen, nineBases),
+        viewRows(options, QStringLiteral("nine spectra"), "spectrum", {{{4096, 512}, {11}}}, Drag::maxLen,
+                 nineBases),
+        viewRows(options, QStringLiteral("nine pictures of waves"), "waves", {{{4096, 512}, {11}}},
+                 Drag::maxLen, nineBases)};
 }
 
 }  // namespace bench
