@@ -21,6 +21,7 @@
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/sidelegend.h"
 #include "ui/views/shared/sidenames.h"
+#include "ui/views/shared/variantstyle.h"
 
 namespace posiscope {
 
@@ -94,10 +95,9 @@ class ComponentsView final : public PlotView {
         ask(answer_, snapshot().model);
         const std::vector<Other> others = askOthers();
         const ComponentCurves* drawn = answer_.get();
-        const ComponentCurves* beside = isBoth() && !others.empty() ? others.front().curves : nullptr;
-        alignOther(drawn, beside);
+        alignOthers(drawn, others);
         const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
-                               SideSwatch::shape, theme());
+                               areMany() ? SideSwatch::line : SideSwatch::shape, theme());
         axisRect()->setMargins(
             QMargins(room().left, sides.show(*sides_, room().top, room().left), 0, room().bottom));
         showBelow(plot()->viewport().height() >= leastForBoth);
@@ -114,12 +114,11 @@ class ComponentsView final : public PlotView {
             yAxis()->setRange(steady(yAxis(), {-reach, reach}));
         }
         yAxis()->ticker()->setTickCount(3);
-        setAxisTitles(axisRect(), tr("position p"), tr("score"));
+        setAxisTitles(axisRect(), tr("position p"), areMany() ? tr("score of PC1") : tr("score"));
         Eigen::Index count = countOf(model);
         for (const Other& other : others)
             if (!snapshot().place) count = std::max(count, countOf(*other.model));
-        values_->show(drawn ? &drawn->numbers : nullptr, count, theme(), colours());
-        values_->showOther(beside ? &beside->numbers : nullptr);
+        values_->show(shownValues(), count, theme());
         if (drawn) {
             QCPRange sizes = SingularValuePlottable::sizesOf(drawn->numbers);
             for (const Other& other : others)
@@ -145,10 +144,14 @@ class ComponentsView final : public PlotView {
         MarkMeanings all = cursorMeaning({markedPlace("p", p)});
         const ComponentCurves* drawn = answer_.isAnswerTo(snapshot().model) ? answer_.get() : nullptr;
         if (!drawn) return all;
-        const auto several = colours();
-        const auto shown = static_cast<std::ptrdiff_t>(shownOf(drawn->numbers));
-        all.push_back(
-            {MarkMeaning::Sign::dot, tr("scores at the cursor"), {several.begin(), several.begin() + shown}});
+        MarkMeaning scores{MarkMeaning::Sign::dot, tr("scores at the cursor")};
+        if (areMany())
+            for (std::size_t n = 0; n < snapshot().together.size(); ++n)
+                scores.colours.push_back(styleOf(n).colour);
+        else
+            for (Eigen::Index i = 0; i < shownOf(drawn->numbers); ++i)
+                scores.colours.push_back(colourOf(0, i));
+        all.push_back(scores);
         return all;
     }
     void markNotices() override {
@@ -192,25 +195,43 @@ class ComponentsView final : public PlotView {
         return {theme().sine, theme().cosine, theme().third};
     }
     int rightOfPlots() const {
+        if (areMany()) return room().right;
         if (!room().fitted) return isBoth() ? legendMarginOfBoth : legendMargin;
         int widest = 0;
         for (const LegendEntry& entry : entries())
             widest = std::max(widest, 5 + legendEntryWidth(entry, 12));
         return std::max(room().right, widest);
     }
-    bool isBoth() const { return snapshot().subject == Subject::both && snapshot().sides; }
+    bool isBoth() const { return snapshot().subject == Subject::both && !snapshot().together.empty(); }
+    /// Whether so many encodings share the plot that each has a colour, and its first component alone a
+    /// curve.
+    bool areMany() const { return isBoth() && snapshot().together.size() > 2; }
+    VariantStyle styleOf(std::size_t place) const {
+        return variantStyle(theme(), place, snapshot().together.size());
+    }
     /// Another encoding that is shown together with this one, for the axes that all share and for the plot
-    /// that shows two; without curves until they are there.
+    /// that shows several; without curves until they are there.
     struct Other {
         std::shared_ptr<const Model> model;
+        std::size_t place = 0;  ///< among those that are shown together
         const ComponentCurves* curves = nullptr;
+    };
+    /// The curves of another encoding, with the signs of the first one's.
+    struct Aligned {
+        std::shared_ptr<const TableModel> from;
+        std::size_t place = 0;
+        ComponentCurves curves;
+        std::int64_t first = 0;  ///< position
     };
     std::vector<Other> askOthers() {
         std::vector<Other> all;
-        for (const auto& model : modelsInRange(snapshot()))
+        const auto models = modelsInRange(snapshot());
+        for (std::size_t n = 0; n < models.size(); ++n) {
+            const auto& model = models[n];
             if (model != snapshot().model && model->problem().empty() && model->hasTable() &&
                 !componentsProblem(model->table().rows(), model->table().columns()))
-                all.push_back({model});
+                all.push_back({model, n});
+        }
         std::erase_if(others_, [&](const auto& each) {
             return std::ranges::find(all, each.first, &Other::model) == all.end();
         });
@@ -229,14 +250,22 @@ class ComponentsView final : public PlotView {
         answer.ask(model, waiting(),
                    [model](const Progress& proceed) { return componentCurves(*model, proceed); });
     }
-    void alignOther(const ComponentCurves* a, const ComponentCurves* b) {
-        if (!isBoth() || a == nullptr || b == nullptr) {
-            aligned_.reset();
-            return;
+    void alignOthers(const ComponentCurves* first, const std::vector<Other>& others) {
+        std::vector<Aligned> aligned;
+        for (const Other& other : others) {
+            if (!isBoth() || first == nullptr || other.curves == nullptr) continue;
+            const auto known = std::ranges::find(aligned_, other.curves->curves, &Aligned::from);
+            if (known != aligned_.end() && alignedTo_ == first->curves) {
+                aligned.push_back(std::move(*known));
+                aligned.back().place = other.place;
+                continue;
+            }
+            const std::int64_t position = other.model->firstPosition();
+            aligned.push_back(
+                {other.curves->curves, other.place, withSignsOf(*first, *other.curves, position), position});
         }
-        if (aligned_ && alignedTo_ == std::pair{a->curves, b->curves}) return;
-        alignedTo_ = {a->curves, b->curves};
-        aligned_ = withSignsOf(*a, *b, snapshot().sides.b->firstPosition());
+        aligned_ = std::move(aligned);
+        alignedTo_ = first == nullptr ? nullptr : first->curves;
     }
     static Eigen::Index countOf(const Model& model) {
         return std::min(model.table().rows(), model.table().columns());
@@ -247,15 +276,39 @@ class ComponentsView final : public PlotView {
 
     std::vector<Waves> shownCurves() const {
         std::vector<Waves> all;
-        const auto add = [&](const ComponentCurves& drawn, bool dashed) {
+        const auto add = [&](const ComponentCurves& drawn, std::size_t place) {
             Waves& waves = all.emplace_back();
             waves.model = drawn.curves;
-            waves.dashed = dashed;
-            for (Eigen::Index i = shownOf(drawn.numbers) - 1; i >= 0; --i)
-                waves.waves.push_back({i, colours()[static_cast<std::size_t>(i)], 1.6});
+            waves.dashed = isBoth() && styleOf(place).dashed;
+            for (Eigen::Index i = curvesOf(drawn.numbers) - 1; i >= 0; --i)
+                waves.waves.push_back({i, colourOf(place, i), 1.6});
         };
-        if (const ComponentCurves* drawn = answer_.get()) add(*drawn, false);
-        if (aligned_) add(*aligned_, true);
+        if (const ComponentCurves* drawn = answer_.get()) add(*drawn, 0);
+        for (const Aligned& other : aligned_)
+            add(other.curves, other.place);
+        return all;
+    }
+    /// How many of the components have a curve.
+    Eigen::Index curvesOf(const Components& numbers) const {
+        return areMany() ? std::min<Eigen::Index>(1, numbers.rank) : shownOf(numbers);
+    }
+    QColor colourOf(std::size_t place, Eigen::Index component) const {
+        return areMany() ? styleOf(place).colour : colours()[static_cast<std::size_t>(component)];
+    }
+
+    std::vector<SingularValues> shownValues() const {
+        std::vector<SingularValues> all;
+        const auto add = [&](const ComponentCurves& drawn, std::size_t place) {
+            SingularValues& values = all.emplace_back();
+            values.numbers = &drawn.numbers;
+            values.diamonds = isBoth() && styleOf(place).dashed;
+            values.others = areMany() ? styleOf(place).colour : theme().accent;
+            for (Eigen::Index i = 0; i < curvesOf(drawn.numbers); ++i)
+                values.first.push_back(colourOf(place, i));
+        };
+        if (const ComponentCurves* drawn = answer_.get()) add(*drawn, 0);
+        for (const Aligned& other : aligned_)
+            add(other.curves, other.place);
         return all;
     }
 
@@ -263,19 +316,21 @@ class ComponentsView final : public PlotView {
     void markPoints(double x) {
         const ComponentCurves* drawn = answer_.isAnswerTo(snapshot().model) ? answer_.get() : nullptr;
         if (!drawn) return;
-        markPointsOf(x, *drawn, snapshot().model->firstPosition(), false);
-        if (aligned_) markPointsOf(x, *aligned_, snapshot().sides.b->firstPosition(), true);
+        markPointsOf(x, *drawn, snapshot().model->firstPosition(), 0);
+        for (const Aligned& other : aligned_)
+            markPointsOf(x, other.curves, other.first, other.place);
     }
-    void markPointsOf(double x, const ComponentCurves& drawn, std::int64_t first, bool diamonds) {
+    void markPointsOf(double x, const ComponentCurves& drawn, std::int64_t first, std::size_t place) {
         const std::int64_t row = snapshot().state.get(keys::position) - first;
         if (row < 0 || row >= drawn.numbers.scores.rows()) return;
-        for (Eigen::Index i = shownOf(drawn.numbers) - 1; i >= 0; --i)
+        for (Eigen::Index i = curvesOf(drawn.numbers) - 1; i >= 0; --i)
             marks().dot(QPointF(x, yAxis()->coordToPixel(drawn.numbers.scores(row, i))), 4,
-                        colours()[static_cast<std::size_t>(i)], theme(), diamonds);
+                        colourOf(place, i), theme(), isBoth() && styleOf(place).dashed);
     }
 
     std::vector<LegendEntry> entries() const {
         std::vector<LegendEntry> all;
+        if (areMany()) return all;  // those above the plot say what is what
         if (const ComponentCurves* drawn = answer_.get())
             for (Eigen::Index i = 0; i < shownOf(drawn->numbers); ++i)
                 all.push_back({tr("PC%1 %2").arg(i + 1).arg(shareOf(drawn->numbers, i)),
@@ -286,8 +341,8 @@ class ComponentsView final : public PlotView {
     /// "34 %", or A's share and B's.
     QString shareOf(const Components& numbers, Eigen::Index i) const {
         const QString own = percent(numbers.share(i));
-        if (!aligned_ || i >= shownOf(aligned_->numbers)) return own;
-        return QStringLiteral("%1, %2").arg(own, percent(aligned_->numbers.share(i)));
+        if (aligned_.empty() || i >= shownOf(aligned_.front().curves.numbers)) return own;
+        return QStringLiteral("%1, %2").arg(own, percent(aligned_.front().curves.numbers.share(i)));
     }
 
     static constexpr int leastForBoth = 200;
@@ -299,8 +354,8 @@ class ComponentsView final : public PlotView {
     Legend* sides_;
     Answer answer_;
     std::map<std::shared_ptr<const Model>, std::unique_ptr<Answer>> others_;
-    std::optional<ComponentCurves> aligned_;  // B's, where A and B share the plot
-    std::pair<std::shared_ptr<const TableModel>, std::shared_ptr<const TableModel>> alignedTo_;
+    std::vector<Aligned> aligned_;  // of the other encodings in the plot
+    std::shared_ptr<const TableModel> alignedTo_;
 };
 
 Text whyNoComponents(const Snapshot& snapshot) {
@@ -327,7 +382,6 @@ const ViewType& componentsViewType() {
         .data = componentsData,
         .unavailable = whyNoComponents,
         .overlays = true,
-        .mostOverlaid = 2,
         .joinsRows = true,
         .standIn = 8};
     return type;

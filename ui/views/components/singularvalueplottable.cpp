@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/components/singularvalueplottable.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/plot/canvas.h"
 #include "ui/plot/decadeticker.h"
@@ -20,11 +22,10 @@ SingularValuePlottable::SingularValuePlottable(QCPAxisRect* rect) : Plottable(re
     setSizes({0.1, 1});  // until there are numbers
 }
 
-void SingularValuePlottable::show(const Components* numbers, Eigen::Index count, const Theme& theme,
-                                  std::span<const QColor> colours) {
-    numbers_ = numbers;
+void SingularValuePlottable::show(std::vector<SingularValues> tables, Eigen::Index count,
+                                  const Theme& theme) {
+    tables_ = std::move(tables);
     theme_ = &theme;
-    colours_.assign(colours.begin(), colours.end());
     setCellAxis(index(), {1, count}, 0.5, static_cast<double>(count) + 0.5, false);
     size()->ticker()->setTickCount(std::max(2, axisRect()->height() / 30));
 }
@@ -47,17 +48,18 @@ QPointF SingularValuePlottable::pointOf(const Components& numbers, Eigen::Index 
             size()->coordToPixel(std::max(numbers.singularValues[i], size()->range().lower))};
 }
 
-void SingularValuePlottable::drawDots(QCPPainter& painter, const Components& numbers, bool diamonds) const {
+void SingularValuePlottable::drawDots(QCPPainter& painter, const SingularValues& table) const {
     const TruePlaces places(painter);
+    const Components& numbers = *table.numbers;
     const double radius = std::clamp(axisRect()->rect().width() / index()->range().size() * 0.3, 1.4, 4.0);
-    const auto coloured = std::min<Eigen::Index>(static_cast<Eigen::Index>(colours_.size()), numbers.rank);
+    const auto first = std::min<Eigen::Index>(static_cast<Eigen::Index>(table.first.size()), numbers.rank);
     painter.setPen(Qt::NoPen);
     for (Eigen::Index i = numbers.singularValues.size() - 1; i >= 0; --i) {
         if (numbers.singularValues[i] < size()->range().lower) continue;
-        painter.setBrush(i < coloured       ? colours_[static_cast<std::size_t>(i)]
-                         : i < numbers.rank ? theme_->accent
+        painter.setBrush(i < first          ? table.first[static_cast<std::size_t>(i)]
+                         : i < numbers.rank ? table.others
                                             : theme_->muted);
-        drawDot(painter, pointOf(numbers, i), i < coloured ? std::max(radius, 2.6) : radius, diamonds);
+        drawDot(painter, pointOf(numbers, i), i < first ? std::max(radius, 2.6) : radius, table.diamonds);
     }
 }
 
@@ -71,16 +73,22 @@ QStringList SingularValuePlottable::wordsOf(const Components& numbers, bool brie
     return words;
 }
 
+/// Of one table, or of A and B; of more there is no room.
+QStringList SingularValuePlottable::wordsOfTables(bool brief) const {
+    const QStringList words = wordsOf(*tables_.front().numbers, brief);
+    if (tables_.size() == 1) return words;
+    return {tr("A: %1").arg(words.front()), tr("B: %1").arg(wordsOf(*tables_.back().numbers, brief).front())};
+}
+
 void SingularValuePlottable::draw(QCPPainter* painter) {
     if (!isShown()) return;
     painter->setAntialiasing(true);
-    const bool both = other_ != nullptr && other_->rank > 0;
-    if (both) drawDots(*painter, *other_, true);
-    drawDots(*painter, *numbers_, false);
+    for (auto table = tables_.rbegin(); table != tables_.rend(); ++table)
+        if (table->numbers->rank > 0) drawDots(*painter, *table);
+    if (tables_.size() > 2) return;
     painter->setFont(textFont(11));
     for (const bool brief : {false, true}) {
-        QStringList words = wordsOf(*numbers_, brief);
-        if (both) words = {tr("A: %1").arg(words.front()), tr("B: %1").arg(wordsOf(*other_, brief).front())};
+        const QStringList words = wordsOfTables(brief);
         QRectF box = placeOf(QFontMetricsF(painter->font()), words);
         if (box.isEmpty()) continue;
         painter->setPen(theme_->muted);
@@ -104,7 +112,8 @@ QRectF SingularValuePlottable::placeOf(const QFontMetricsF& metrics, const QStri
     const QRectF area = QRectF(axisRect()->rect()).adjusted(8, 2, -8, -4);
     QRectF box(0, 0, width, line * static_cast<double>(words.size()));
     if (box.width() > area.width() || box.height() > area.height()) return {};
-    const auto meets = [&](const Components& numbers) {
+    const auto meets = [&](const SingularValues& table) {
+        const Components& numbers = *table.numbers;
         const QRectF taken = box.adjusted(-around, -around, around, around);
         for (Eigen::Index i = 0; i < numbers.singularValues.size(); ++i)
             if (numbers.singularValues[i] >= size()->range().lower && taken.contains(pointOf(numbers, i)))
@@ -115,7 +124,7 @@ QRectF SingularValuePlottable::placeOf(const QFontMetricsF& metrics, const QStri
         for (const bool right : {true, false}) {
             box.moveTop(top ? area.top() : area.bottom() - box.height());
             box.moveLeft(right ? area.right() - box.width() : area.left());
-            if (!meets(*numbers_) && (other_ == nullptr || !meets(*other_))) return box;
+            if (std::ranges::none_of(tables_, meets)) return box;
         }
     return {};
 }
@@ -124,16 +133,18 @@ bool SingularValuePlottable::point(std::optional<double> x) {
     std::optional<Eigen::Index> at;
     if (x && isShown())
         at = std::clamp<Eigen::Index>(std::llround(index()->pixelToCoord(*x)) - 1, 0,
-                                      numbers_->singularValues.size() - 1);
+                                      tables_.front().numbers->singularValues.size() - 1);
     return std::exchange(pointed_, at) != at;
 }
 
 void SingularValuePlottable::markPointed(Marks& marks) const {
-    if (!isShown() || !pointed_ || *pointed_ >= numbers_->singularValues.size()) return;
+    if (!isShown()) return;
+    const Components& numbers = *tables_.front().numbers;
+    if (!pointed_ || *pointed_ >= numbers.singularValues.size()) return;
     const QString text = tr("i = %1: %2, %3")
-                             .arg(grouped(*pointed_ + 1), readable(numbers_->singularValues[*pointed_], 4),
-                                  percent(numbers_->share(*pointed_)));
-    marks.value(axisRect()->rect(), pointOf(*pointed_), text, *theme_);
+                             .arg(grouped(*pointed_ + 1), readable(numbers.singularValues[*pointed_], 4),
+                                  percent(numbers.share(*pointed_)));
+    marks.value(axisRect()->rect(), pointOf(numbers, *pointed_), text, *theme_);
 }
 
 }  // namespace posiscope

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <span>
+#include <vector>
 
 #include "core/analysis/components.h"
 #include "ui/plot/marks.h"
@@ -15,19 +15,23 @@ namespace posiscope {
 /// "34 %", "0.4 %"
 QString percent(double share);
 
-/// A dot for every singular value, the largest first; which one is pointed at, in words.
+/// The singular values of one table.
+struct SingularValues {
+    const Components* numbers = nullptr;  ///< must stay as long as it is shown
+    std::vector<QColor> first = {};       ///< the colours of the first values: those of their curves
+    QColor others;                        ///< of all other values that are more than rounding
+    bool diamonds = false;
+};
+
+/// A dot for every singular value, the largest first; which one of the first table is pointed at, in words.
 class SingularValuePlottable final : public Plottable {
     Q_DECLARE_TR_FUNCTIONS(SingularValuePlot)
 
  public:
     explicit SingularValuePlottable(QCPAxisRect* rect);
 
-    /// `count` values; `numbers` may be null, and must stay as long as it is shown. The first values take the
-    /// `colours` of their curves.
-    void show(const Components* numbers, Eigen::Index count, const Theme& theme,
-              std::span<const QColor> colours);
-    /// B's values beside those of A, as diamonds; null for none. Call it after show().
-    void showOther(const Components* numbers) { other_ = numbers; }
+    /// `count` values, of several tables over each other; of none until there are numbers.
+    void show(std::vector<SingularValues> tables, Eigen::Index count, const Theme& theme);
     /// The limits of the logarithmic axis: whole decades that hold all of the values.
     static QCPRange sizesOf(const Components& numbers);
     void setSizes(const QCPRange& range) { size()->setRange(range); }
@@ -42,18 +46,16 @@ class SingularValuePlottable final : public Plottable {
  private:
     QCPAxis* index() const { return keyAxis(); }
     QCPAxis* size() const { return valueAxis(); }
-    bool isShown() const { return numbers_ != nullptr && numbers_->rank > 0; }
-    QPointF pointOf(Eigen::Index i) const { return pointOf(*numbers_, i); }
+    bool isShown() const { return !tables_.empty() && tables_.front().numbers->rank > 0; }
     QPointF pointOf(const Components& numbers, Eigen::Index i) const;
-    void drawDots(QCPPainter& painter, const Components& numbers, bool diamonds) const;
+    void drawDots(QCPPainter& painter, const SingularValues& table) const;
+    QStringList wordsOfTables(bool brief) const;
     QRectF placeOf(const QFontMetricsF& metrics, const QStringList& words) const;
     /// How many values explain most of the variance, line by line; in symbols alone where it is to be brief.
     static QStringList wordsOf(const Components& numbers, bool brief);
 
-    const Components* numbers_ = nullptr;
-    const Components* other_ = nullptr;
+    std::vector<SingularValues> tables_;
     const Theme* theme_ = nullptr;
-    std::vector<QColor> colours_;
     std::optional<Eigen::Index> pointed_;
 };
 
