@@ -18,6 +18,8 @@ struct Interval {
         return {std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
     }
     constexpr bool isNone() const { return lowest > highest; }
+    /// The distance from 0 to the farther end.
+    constexpr double reach() const { return std::max(-lowest, highest); }
     /// Widens the interval as far as `value`, unless that is NaN.
     constexpr void include(double value) {
         lowest = std::min(lowest, value);

@@ -86,7 +86,8 @@ struct Parameter {
     /// In a comparison, one value for A and B: it may be legal for only one of them (a head that only B has).
     bool eitherSide = false;
 
-    /// The views that read it, where only some do (“bias:difference”: of A − B alone): offered with these.
+    /// The views that read it, where only some do (“bias:difference”: of A − B alone, “bias:compared”: while
+    /// several encodings are shown): offered with these.
     std::vector<std::string> views = {};
 
     /// `numbers` are either none, written as "auto", or two of which the first is the smaller.

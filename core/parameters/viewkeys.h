@@ -10,6 +10,7 @@ inline constexpr Key<std::string> distanceAxis{"distance_axis"};
 inline constexpr Key<std::string> distanceRange{"distance_range"};
 inline constexpr Key<std::string> distanceCurve{"distance_curve"};
 inline constexpr Key<std::int64_t> distanceWindow{"distance_window"};
+inline constexpr Key<std::string> colourScale{"colour_scale"};
 inline constexpr Key<NumberList> valueLimits{"value_limits"};
 inline constexpr Key<NumberList> similarityLimits{"similarity_limits"};
 inline constexpr Key<NumberList> biasLimits{"bias_limits"};

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/models/difference.h"
-#include "core/parameters/keys.h"
+#include "core/parameters/viewkeys.h"
 #include "core/state/wavegame.h"
 
 namespace posiscope {
@@ -186,9 +186,17 @@ std::vector<std::shared_ptr<const Model>> modelsInExtent(const Snapshot& snapsho
     return snapshot.place ? std::vector{snapshot.model} : modelsInRange(snapshot);
 }
 
+bool sharesScale(const Snapshot& snapshot) {
+    return snapshot.state.get(keys::colourScale) == "same";
+}
+
+std::vector<std::shared_ptr<const Model>> modelsInColours(const Snapshot& snapshot) {
+    return sharesScale(snapshot) ? modelsInRange(snapshot) : std::vector{snapshot.model};
+}
+
 Interval tableRangeOf(const Snapshot& snapshot) {
     Interval range = snapshot.model->tableRange();
-    for (const auto& model : modelsInRange(snapshot)) {
+    for (const auto& model : modelsInColours(snapshot)) {
         if (!model->hasTable()) continue;
         const Interval own = model->tableRange();
         range = {std::min(range.lowest, own.lowest), std::max(range.highest, own.highest)};

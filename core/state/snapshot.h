@@ -71,7 +71,13 @@ std::vector<std::shared_ptr<const Model>> modelsInRange(const Snapshot& snapshot
 /// The same for axes along cells: the pictures of Subject::each have the cells of their own model.
 std::vector<std::shared_ptr<const Model>> modelsInExtent(const Snapshot& snapshot);
 
-/// The values that the colours of the snapshot's tables span: of A and of all variants together.
+/// The models that the colours of a picture span: as modelsInRange(), or the one that is shown where each
+/// has a scale of its own.
+std::vector<std::shared_ptr<const Model>> modelsInColours(const Snapshot& snapshot);
+/// Whether pictures that are compared have one scale of colours.
+bool sharesScale(const Snapshot& snapshot);
+
+/// The values that the colours of the snapshot's tables span: of modelsInColours() together.
 Interval tableRangeOf(const Snapshot& snapshot);
 
 /// What the state looks at.

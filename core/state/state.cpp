@@ -187,7 +187,8 @@ bool isOffered(const State& state, const Parameter& parameter) {
     const auto shows = [&](const std::string& view) {
         const auto& panes = state.arrangement.panes;
         return std::any_of(panes.begin(), panes.end(), [&](const Pane& pane) {
-            return view == pane.view || view == pane.view + ':' + std::string(idOf(pane.subject));
+            return view == pane.view || view == pane.view + ':' + std::string(idOf(pane.subject)) ||
+                   (!state.variants.empty() && view == pane.view + ":compared");
         });
     };
     return !parameter.internal && !state.hidden.contains(parameter.key) &&

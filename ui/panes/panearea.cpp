@@ -56,6 +56,9 @@ void PaneArea::addCard() {
     connect(card, &PaneCard::copyWanted, this, [this](int index) {
         if (index < count_) emit copyWanted(index);
     });
+    connect(card, &PaneCard::coloursWanted, this, [this](int index, QPoint at) {
+        if (index < count_) emit coloursWanted(index, at);
+    });
     connect(card, &PaneCard::helpWanted, this, [this](int index) {
         if (index < count_) emit helpWanted(index);
     });

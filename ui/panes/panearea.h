@@ -43,6 +43,7 @@ class PaneArea final : public QWidget {
     void copyWanted(int index);
     /// What the pane shows is to be explained.
     void helpWanted(int index);
+    void coloursWanted(int index, QPoint at);
     void commandWanted(const QString& name);
     /// A place in a picture was clicked.
     void clicked();

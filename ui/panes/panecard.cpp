@@ -15,7 +15,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
-#include "core/parameters/keys.h"
+#include "core/parameters/viewkeys.h"
 #include "ui/panes/cursorkeys.h"
 #include "ui/panes/paneheader.h"
 #include "ui/panes/panemessage.h"
@@ -107,6 +107,11 @@ void PaneCard::buildHeader() {
     header_ = new PaneHeader(this);
     connect(header_->menu(), &QMenu::aboutToShow, this, [this] { fillViewMenu(header_->menu()); });
     connect(header_, &PaneHeader::helpWanted, this, [this] { emit helpWanted(index_); });
+    connect(header_, &PaneHeader::ownScaleWanted, this, [this](bool own) {
+        store_.update(
+            [own](State& state) { state.set(keys::colourScale, std::string(own ? "own" : "same")); },
+            tr("Scale of colours"));
+    });
     connect(header_, &PaneHeader::exportWanted, this, [this] { emit exportWanted(index_); });
     connect(header_, &PaneHeader::maximiseWanted, this, [this] {
         const bool on = store_.state().arrangement.maximised == index_;
@@ -207,6 +212,7 @@ void PaneCard::connectView() {
             });
     connect(view_, &View::retitled, this, &PaneCard::refreshHeader);
     connect(view_, &View::hinted, this, &PaneCard::hinted);
+    connect(view_, &View::coloursWanted, this, [this](QPoint at) { emit coloursWanted(index_, at); });
     connect(view_, &View::gestureEnded, &store_, &StateStore::endGesture);
     connect(view_, &View::viewportWanted, this, [this](std::optional<Viewport> viewport) {
         setViewport(viewport, {Gesture::Kind::zoom, std::to_string(index_)});
@@ -272,7 +278,27 @@ void PaneCard::show(const SnapshotPtr& whole, const Theme& theme) {
     header_->setMaximised(arrangement.maximised == index_, arrangement.panes.size() > 1);
     const QString title = untitled ? side : nameOfPane(pane, state);
     header_->setTitle(title, tr("View of pane %1: %2").arg(index_ + 1).arg(title));
+    refreshScales();
     refreshHeader();
+}
+
+/// Where one of the pictures uses little of the common colours, it can have its own.
+void PaneCard::refreshScales() {
+    constexpr double little = 0.05;
+    const bool compared = view_ != nullptr && type_->reach && !store_.state().variants.empty() &&
+                          snapshot_->subject != Subject::difference;
+    const bool own = compared && !sharesScale(*snapshot_);
+    const double share = compared ? shareOfScale(*type_, *snapshot_) : 1;
+    if (own)
+        return header_->setScales(
+            tr("Own scales"), tr("Equal colours are no equal values here. Off: one scale for all."), true);
+    if (share >= little) return header_->setScales({}, {}, false);
+    const QString percent = readable(100 * share, 1);
+    header_->setScales(
+        tr("%1 % of the scale").arg(percent),
+        tr("Only %1 % of the common colours are used here. Give each picture a scale of its own.")
+            .arg(percent),
+        false);
 }
 
 void PaneCard::rest() {
@@ -328,6 +354,9 @@ void PaneCard::contextMenuEvent(QContextMenuEvent* event) {
     connect(copy, &QAction::triggered, this, &PaneCard::copyValue);
     connect(menu->addAction(tr("Copy picture")), &QAction::triggered, this,
             [this] { emit copyWanted(index_); });
+    if (!type_->colormapKey.empty() && !locked_)
+        connect(menu->addAction(tr("Colours …")), &QAction::triggered, this,
+                [this, at = event->globalPos()] { emit coloursWanted(index_, at); });
     connect(menu->addAction(tr("What is this?")), &QAction::triggered, this,
             [this] { emit helpWanted(index_); });
     connect(menu->addAction(tr("Export …")), &QAction::triggered, this,

@@ -42,6 +42,8 @@ class PaneCard final : public QFrame {
     void exportWanted(int index);
     void copyWanted(int index);
     void helpWanted(int index);
+    /// The colours are to be chosen, at this place of the screen.
+    void coloursWanted(int index, QPoint at);
     /// The person wants the command of this name.
     void commandWanted(const QString& name);
     void becameCurrent(int index);
@@ -70,6 +72,7 @@ class PaneCard final : public QFrame {
     void fillViewMenu(QMenu* menu);
     static std::vector<std::pair<Subject, QString>> subjectsOf(const State& state, const ViewType& type);
     void refreshHeader();
+    void refreshScales();
     void setViewport(std::optional<Viewport> viewport, const Gesture& gesture);
     bool moveCursor(const QKeyEvent& event);
     bool pressPaneKey(const QKeyEvent& event);

@@ -31,6 +31,11 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
     toolRow_ = new QHBoxLayout(toolBox_);
     toolRow_->setContentsMargins(0, 0, 0, 0);
     toolRow_->setSpacing(2);
+    scales_ = toolButton(
+        {}, [] { return tr("Own scales"); }, QStringLiteral("ownScale"), this);
+    scales_->setCheckable(true);
+    scales_->hide();
+    connect(scales_, &QToolButton::clicked, this, &PaneHeader::ownScaleWanted);
     help_ = toolButton(
         QStringLiteral("help"), [] { return tr("What is this?"); }, QStringLiteral("paneHelp"), this);
     connect(help_, &QToolButton::clicked, this, &PaneHeader::helpWanted);
@@ -42,6 +47,7 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
     connect(maximise_, &QToolButton::clicked, this, &PaneHeader::maximiseWanted);
     row->addWidget(title_);
     row->addWidget(subtitle_, 1);
+    row->addWidget(scales_);
     row->addWidget(toolBox_);
     row->addWidget(help_);
     row->addWidget(export_);
@@ -96,6 +102,14 @@ void PaneHeader::setSubtitle(const QString& text, const QString& description) {
     subtitle_->setToolTip(plainToolTip(description));
 }
 
+void PaneHeader::setScales(const QString& text, const QString& tip, bool own) {
+    scales_->setText(text);
+    scales_->setToolTip(plainToolTip(tip));
+    scales_->setAccessibleName(text);
+    scales_->setChecked(own);
+    refreshButtons();
+}
+
 void PaneHeader::setMaximised(bool maximised, bool others) {
     others_ = others;
     refreshButtons();
@@ -115,6 +129,7 @@ void PaneHeader::setLocked(bool locked) {
     locked_ = locked;
     title_->setEnabled(!locked && !nameOnly_);
     toolBox_->setEnabled(!locked);
+    scales_->setEnabled(!locked);
 }
 
 void PaneHeader::setPlain(bool plain) {
@@ -131,6 +146,7 @@ void PaneHeader::setNameOnly(bool nameOnly) {
 
 void PaneHeader::refreshButtons() {
     toolBox_->setVisible(!nameOnly_);
+    scales_->setVisible(!scales_->text().isEmpty() && !plain_ && !nameOnly_);
     help_->setVisible(!plain_ && !nameOnly_);
     export_->setVisible(!plain_ && !nameOnly_);
     maximise_->setVisible(others_ && !plain_ && !nameOnly_);

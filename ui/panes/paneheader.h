@@ -29,6 +29,8 @@ class PaneHeader final : public QWidget {
     void setTitle(const QString& title, const QString& accessible);
     /// Shown as far as there is room; `description` is the tooltip.
     void setSubtitle(const QString& text, const QString& description);
+    /// The switch between one scale of colours for all and a scale of its own; none where `text` is empty.
+    void setScales(const QString& text, const QString& tip, bool own);
     /// Whether this pane fills the window, and whether there are others that it could cover.
     void setMaximised(bool maximised, bool others);
     /// Whether there is a picture to export.
@@ -48,6 +50,7 @@ class PaneHeader final : public QWidget {
     void helpWanted();
     void exportWanted();
     void maximiseWanted();
+    void ownScaleWanted(bool own);
 
  private:
     const Theme* theme_ = nullptr;
@@ -57,6 +60,7 @@ class PaneHeader final : public QWidget {
     QWidget* toolBox_;
     QHBoxLayout* toolRow_;
     QList<QToolButton*> tools_;
+    QToolButton* scales_;
     QToolButton* help_;
     QToolButton* export_;
     QToolButton* maximise_;

@@ -138,7 +138,7 @@ NonFinite ColourBar::unexplained(const Canvas& canvas) const {
 }
 
 void ColourBar::draw(QCPPainter* painter) {
-    if (!field_->isShown() || !shown_) return;
+    if (!isShown()) return;
     painter->setAntialiasing(false);
     const FieldPicture& picture = field_->picture(Canvas(*painter));
     painter->setFont(textFont(11));

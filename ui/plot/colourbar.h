@@ -40,6 +40,8 @@ class ColourBar final : public QCPLayoutElement {
         title_ = title;
     }
 
+    /// Whether there is a bar to see.
+    bool isShown() const { return shown_ && field_->isShown(); }
     /// The colours in sight that are not on the map, where it does not say what they mean.
     NonFinite unexplained(const Canvas& canvas) const;
 

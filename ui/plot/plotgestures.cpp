@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How wheel, drags and clicks on a plot become the part of it that is in sight, and what views do with them.
+#include <algorithm>
 #include <cmath>
 
+#include "ui/plot/colourbar.h"
 #include "ui/plot/plotview.h"
 #include "ui/plot/zoom.h"
 
@@ -137,6 +139,16 @@ void PlotView::move(const QMouseEvent& event) {
     } else {
         emit hinted(isOverAxis(place) ? Hint::axisZoom : Hint::none);
     }
+    if (pressedAt_) return;
+    const bool onBar = isOverColourBar(PlotWidget::place(event.position()));
+    if (onBar != plot_->testAttribute(Qt::WA_SetCursor))
+        onBar ? plot_->setCursor(Qt::PointingHandCursor) : plot_->unsetCursor();
+}
+
+bool PlotView::isOverColourBar(QPointF place) const {
+    return std::ranges::any_of(plot_->plotLayout()->findChildren<ColourBar*>(), [&](const ColourBar* bar) {
+        return bar->isShown() && bar->rect().contains(place.toPoint());
+    });
 }
 
 /// Whether the wheel zooms one axis alone here.
@@ -160,7 +172,8 @@ void PlotView::release(const QMouseEvent& event) {
         zoomInto(area);
     }
     if (dragging_) emit gestureEnded();
-    if (!dragging_ && !clicked_) clickBeside(place);
+    if (!dragging_ && !clicked_ && !clickBeside(place) && isOverColourBar(place))
+        emit coloursWanted(event.globalPosition().toPoint());
     if (clicked_) click(coordinates(PlotWidget::place(event.position())), event.modifiers());
     pressedAt_.reset();
     dragging_ = false;

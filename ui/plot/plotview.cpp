@@ -48,7 +48,13 @@ PlotView::PlotView(QObject* parent)
     connect(plot_, &PlotWidget::resized, this, [this] { layOut(plot_->area()); });
     connect(plot_, &QCustomPlot::afterLayout, this, &PlotView::finishLayout);
     connectMouse();
-    new ToolTips(plot_, [this](QPointF at) { return toolTip(at); });
+    new ToolTips(plot_, [this](QPointF at) { return toolTipAt(at); });
+}
+
+QString PlotView::toolTipAt(QPointF place) const {
+    const QString mark = toolTip(place);
+    if (!mark.isEmpty() || !isOverColourBar(place)) return mark;
+    return tr("The scale of the colours. A click chooses the map, its limits and the scale.");
 }
 
 QCPAxisRect* PlotView::addAxisRect(int row, int column) {

@@ -164,6 +164,8 @@ class PlotView : public View {
     void doubleClick(const QMouseEvent& event);
     QPointF coordinates(QPointF pixel) const;
     bool isOverAxis(QPointF place) const;
+    bool isOverColourBar(QPointF place) const;
+    QString toolTipAt(QPointF place) const;
     void finishLayout();
     void setMarks();
     void markParts();

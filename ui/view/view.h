@@ -133,6 +133,8 @@ class View : public QObject {
     void viewportWanted(std::optional<posiscope::Viewport> viewport);
     /// The mouse is where this hint applies.
     void hinted(posiscope::Hint hint);
+    /// The person has clicked the bar of colours, at this place of the screen.
+    void coloursWanted(QPoint at);
     /// Subtitle and description have changed without the state: a slow result has arrived.
     void retitled();
     /// A drag or click has ended: the next change is another undo step.
@@ -180,6 +182,11 @@ struct ViewType {
         asDrawn = {};
     /// The parameter that `export --colormap` sets for this view; empty for a view without colour map.
     std::string colormapKey = {};
+    /// The parameter with the limits of the colours, where they can be chosen.
+    std::string limitsKey = {};
+    /// How far from 0 the colours of a model go that has a scale of its own; empty where encodings that are
+    /// compared do not share a scale.
+    std::function<double(const Model& model, const State& state)> reach = {};
     /// The reason why the view cannot show this snapshot, in one sentence; empty where it can.
     std::function<Text(const Snapshot& snapshot)> unavailable = {};
     /// Whether the view always shows A and B together, whatever the pane's subject is.
@@ -224,6 +231,10 @@ Text whyUnavailable(const ViewType& type, const Snapshot& snapshot);
 Text withoutTable(const Snapshot& snapshot);
 /// The reason why a table and a bias have no A − B; otherwise empty.
 Text withoutDifference(const Snapshot& snapshot);
+
+/// The part of the common scale of colours that the pictures need, from 0 to 1; of several pictures in a pane
+/// the least. 1 where nothing is compared, or each has a scale of its own.
+double shareOfScale(const ViewType& type, const Snapshot& snapshot);
 
 /// A view of this type for a pane with that subject.
 View* createView(const ViewType& type, const Snapshot& snapshot, QObject* parent);

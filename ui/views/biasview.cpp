@@ -13,8 +13,11 @@ namespace posiscope {
 
 namespace {
 
+std::int64_t headOf(const State& state, const AttentionBias& bias) {
+    return std::min(state.get(keys::head), bias.heads() - 1);
+}
 std::int64_t headOf(const Snapshot& snapshot) {
-    return std::min(snapshot.state.get(keys::head), snapshot.model->bias()->heads() - 1);
+    return headOf(snapshot.state, *snapshot.model->bias());
 }
 
 /// The range of the colours: from the smallest to the largest bias, or symmetric about 0 where both signs
@@ -28,15 +31,15 @@ Span spanOf(const Snapshot& snapshot) {
     double lowest = snapshot.model->bias()->range(headOf(snapshot)).lowest;
     double highest = snapshot.model->bias()->range(headOf(snapshot)).highest;
     // A and B of a comparison have the same colours.
-    for (const auto& model : modelsInRange(snapshot)) {
+    for (const auto& model : modelsInColours(snapshot)) {
         const AttentionBias* bias = model->bias();
         if (bias == nullptr || bias->isBuckets() != snapshot.model->bias()->isBuckets()) continue;
-        const std::int64_t head = std::min(snapshot.state.get(keys::head), bias->heads() - 1);
-        lowest = std::min(lowest, bias->range(head).lowest);
-        highest = std::max(highest, bias->range(head).highest);
+        const Interval own = bias->range(headOf(snapshot.state, *bias));
+        lowest = std::min(lowest, own.lowest);
+        highest = std::max(highest, own.highest);
     }
     if (lowest < highest && lowest * highest >= 0) return {lowest, highest, false};
-    const double reach = std::max(-lowest, highest);
+    const double reach = Interval{lowest, highest}.reach();
     return reach > 0 ? Span{-reach, reach, true} : Span{-1, 1, true};
 }
 
@@ -97,14 +100,13 @@ class BiasView final : public PlotView {
             field_ = model_->bias()->matrix(head_);
         }
         const Span span = spanOf(snapshot());
-        const std::string& map =
-            snapshot().state.get(span.bothSigns ? keys::colormap : keys::similarityColormap);
         const auto chosen = chosenLimits(snapshot(), keys::biasLimits);
         const QCPRange limits = chosen ? *chosen : steady(plottable_, {span.lowest, span.highest});
         showField(plottable_, {.field = field_,
                                .firstRow = static_cast<double>(cells.first),
                                .firstColumn = static_cast<double>(cells.first),
-                               .map = &resolveColormap(map, span.bothSigns, theme()),
+                               .map = &resolveColormap(snapshot().state.get(keys::similarityColormap),
+                                                       span.bothSigns, theme()),
                                .limits = fixedLimits(limits)});
     }
 
@@ -180,6 +182,12 @@ const ViewType& biasViewType() {
         .create = [](QObject* parent) -> View* { return new BiasView(parent); },
         .data = biasData,
         .colormapKey = keys::similarityColormap.name,
+        .limitsKey = keys::biasLimits.name,
+        .reach =
+            [](const Model& model, const State& state) {
+                const AttentionBias* const bias = model.bias();
+                return bias == nullptr ? 0 : bias->range(headOf(state, *bias)).reach();
+            },
         .unavailable = whyNoBias,
         .square = true,
         .paper = {420, 330},

@@ -21,8 +21,11 @@ namespace posiscope {
 
 namespace {
 
+SimilarityKind kindOf(const State& state) {
+    return state.get(keys::similarity) == "cosine" ? SimilarityKind::cosine : SimilarityKind::dot;
+}
 SimilarityKind kindOf(const Snapshot& snapshot) {
-    return snapshot.state.get(keys::similarity) == "cosine" ? SimilarityKind::cosine : SimilarityKind::dot;
+    return kindOf(snapshot.state);
 }
 
 /// How far below 0 the colours reach, as a share of the largest value: the least of 0, ¼, ½ and 1 that covers
@@ -104,7 +107,7 @@ class SimilarityView final : public PlotView {
         const Colormap& colours = resolveColormap(snapshot().state.get(keys::similarityColormap),
                                                   snapshot().model->isDifference(), theme());
         largest_ = 0;
-        for (const auto& model : modelsInRange(snapshot()))
+        for (const auto& model : modelsInColours(snapshot()))
             if (model->hasTable())
                 largest_ = std::max(largest_, model->similarity()->largest(kindOf(snapshot())));
         if (largest_ <= 0) largest_ = 1;
@@ -216,7 +219,7 @@ class SimilarityView final : public PlotView {
     ColourSpan span() const {
         const SimilarityKind kind = kindOf(snapshot());
         ColourSpan all;
-        for (const auto& model : modelsInRange(snapshot()))
+        for (const auto& model : modelsInColours(snapshot()))
             if (model->hasTable())
                 all.push_back({model->similarity()->matrix(kind), model, 1 + static_cast<int>(kind)});
         return all;
@@ -331,6 +334,11 @@ const ViewType& similarityViewType() {
         .create = [](QObject* parent) -> View* { return new SimilarityView(parent); },
         .data = similarityData,
         .colormapKey = keys::similarityColormap.name,
+        .limitsKey = keys::similarityLimits.name,
+        .reach =
+            [](const Model& model, const State& state) {
+                return model.hasTable() ? model.similarity()->largest(kindOf(state)) : 0;
+            },
         .unavailable = withoutTable,
         .joinsRows = true,
         .square = true,

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
+#include <limits>
 
 #include "core/analysis/besidedata.h"
 #include "core/state/sweep.h"
@@ -117,6 +118,17 @@ std::vector<Pane> comparisonPanes(const ViewType& type, const Snapshot& snapshot
                 {type.id, {}, Subject::difference},
                 differences};
     return {{type.id, {}, Subject::both}, {type.id, {}, Subject::a}, {type.id, {}, Subject::b}, differences};
+}
+
+double shareOfScale(const ViewType& type, const Snapshot& snapshot) {
+    if (!type.reach || !sharesScale(snapshot)) return 1;
+    double widest = 0, own = std::numeric_limits<double>::infinity();
+    for (const auto& model : modelsInRange(snapshot)) {
+        const double reach = type.reach(*model, snapshot.state);
+        widest = std::max(widest, reach);
+        if (reach > 0 && (showsMultiples(snapshot) || model == snapshot.model)) own = std::min(own, reach);
+    }
+    return widest > 0 && own < widest ? own / widest : 1;
 }
 
 namespace {

@@ -285,6 +285,7 @@ void MainWindow::buildMenus() {
         mayAskFirst_ = true;
         wantFirstSteps(true);
     });
+    connect(bench_.panes, &PaneArea::coloursWanted, panes, &ViewCommands::chooseColoursAt);
     connect(bench_.panes, &PaneArea::helpWanted, help, &HelpCommands::explain);
 }
 

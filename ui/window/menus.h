@@ -26,8 +26,11 @@ class ViewCommands final : public Commands {
     using Commands::Commands;
     void fill(QMenu* menu);
     void fillControls(QMenu* menu, Presentation& presentation);
+    /// Asks for the colours of a pane, beside a place of the screen.
+    void chooseColoursAt(int pane, QPoint place);
 
  private:
+    void chooseColours();
     void setPaneCount(int count);
     void fillSplits(QMenu* menu);
     void fillViews(QMenu* shown);

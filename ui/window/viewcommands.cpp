@@ -6,10 +6,10 @@
 
 #include "core/parameters/keys.h"
 #include "ui/panes/panearea.h"
-#include "ui/parameters/parameterpanel.h"
+#include "ui/panes/panecard.h"
+#include "ui/parameters/coloursdialog.h"
 #include "ui/style/look.h"
 #include "ui/translation/translated.h"
-#include "ui/window/choicemenu.h"
 #include "ui/window/controlsmenu.h"
 #include "ui/window/presentation.h"
 
@@ -96,13 +96,31 @@ void ViewCommands::fill(QMenu* menu) {
     fillSplits(addSubmenu(this, menu, QT_TR_NOOP("&Resize panes")));
     fillViews(addSubmenu(this, menu, QT_TR_NOOP("Pane &shows")));
     menu->addSeparator();
-    auto* drawing = addSubmenu(this, menu, QT_TR_NOOP("&Drawing"));
-    for (const Parameter& parameter : viewParameters())
-        if (parameter.kind() == ParameterKind::choice && !parameter.internal)
-            addChoiceMenu(
-                drawing, parameter,
-                [this] { return snapshotOf(store_.snapshot(), bench_.panel->side()).state; },
-                [this, parameter](const std::string& id) { bench_.panel->set(parameter, id); });
+    auto* colours =
+        add(menu, QT_TR_NOOP("&Colours …"), {}, QStringLiteral("colours"), [this] { chooseColours(); });
+    connect(menu, &QMenu::aboutToShow, colours, [this, colours] {
+        const auto current = static_cast<std::size_t>(bench_.panes->current());
+        const Pane& pane = store_.state().arrangement.panes[current];
+        colours->setEnabled(!findViewType(pane.view)->colormapKey.empty());
+    });
+}
+
+void ViewCommands::chooseColours() {
+    const int current = bench_.panes->current();
+    const PaneCard* const card = bench_.panes->card(current);
+    chooseColoursAt(current, card->mapToGlobal(card->rect().topRight()));
+}
+
+void ViewCommands::chooseColoursAt(int pane, QPoint place) {
+    const Pane& shown = store_.state().arrangement.panes[static_cast<std::size_t>(pane)];
+    const ViewType& type = *findViewType(shown.view);
+    if (type.colormapKey.empty()) return;
+    const auto inSight = [card = bench_.panes->card(pane)]() -> std::optional<ColourScale> {
+        return card->view() != nullptr ? card->view()->coloursInSight() : std::nullopt;
+    };
+    auto* dialog = new ColoursDialog(store_, type, snapshotOfPane(store_.snapshot(), shown), inSight,
+                                     *bench_.theme, bench_.window);
+    dialog->openAt(place);
 }
 
 void ViewCommands::fillControls(QMenu* menu, Presentation& presentation) {

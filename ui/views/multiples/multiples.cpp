@@ -9,6 +9,7 @@
 
 #include "core/state/sweep.h"
 #include "ui/plot/colourbar.h"
+#include "ui/plot/plotwidget.h"
 #include "ui/style/fitting.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/translated.h"
@@ -27,8 +28,11 @@ class Around final : public QWidget {
  public:
     std::function<void()> onResize;
     std::function<void(QCPPainter& painter)> onPaint;
+    std::function<void(const QMouseEvent& event)> onRelease;
 
  protected:
+    void mousePressEvent(QMouseEvent* event) override { event->accept(); }
+    void mouseReleaseEvent(QMouseEvent* event) override { onRelease(*event); }
     void resizeEvent(QResizeEvent*) override { onResize(); }
     void paintEvent(QPaintEvent*) override {
         QCPPainter painter(this);
@@ -47,6 +51,11 @@ class Multiples final : public View {
         parts_.resize(1);  // the first picture has the commands of the pane
         provideViews();
         around_->onResize = [this] { place(); };
+        around_->onRelease = [this](const QMouseEvent& event) {
+            const bool onBar =
+                drawnBar_ && PlotWidget::place(event.position()).x() >= area().width() - barRoom;
+            if (onBar) emit coloursWanted(event.globalPosition().toPoint());
+        };
         around_->onPaint = [this](QCPPainter& painter) {
             if (theme_ == nullptr) return;
             painter.fillRect(QRect(QPoint(), area()), theme_->card);
@@ -88,11 +97,13 @@ class Multiples final : public View {
             const auto own = parts_[n].view->paintedColours();
             if (own && !paintedBar_) paintedBar_ = own;
         }
+        if (!hasOneBar()) paintedBar_.reset();
         drawAround(painter, size, look_.colourBar ? paintedBar_ : std::nullopt);
         return room;
     }
 
     std::optional<ColourScale> paintedColours() const override { return paintedBar_; }
+    std::optional<ColourScale> coloursInSight() const override { return barInSight(); }
     void paintColourBar(QCPPainter& painter, const QRectF& column, const QString& title) override {
         if (View* const first = firstView()) first->paintColourBar(painter, column, title);
     }
@@ -203,14 +214,19 @@ class Multiples final : public View {
         connect(view, &View::hinted, this, &View::hinted);
         connect(view, &View::retitled, this, &View::retitled);
         connect(view, &View::gestureEnded, this, &View::gestureEnded);
+        connect(view, &View::coloursWanted, this, &View::coloursWanted);
         if (auto* const plot = qobject_cast<QCustomPlot*>(view->widget()))
             connect(plot, &QCustomPlot::afterReplot, this, [this] {
                 if (barInSight() != drawnBar_) around_->update();
             });
     }
 
+    /// Whether one bar of colours is that of all pictures.
+    bool hasOneBar() const { return !type_.reach || sharesScale(*snapshot_); }
+
     /// The colours of the first picture that has a scale of them: all have the same.
     std::optional<ColourScale> barInSight() const {
+        if (!hasOneBar()) return std::nullopt;
         for (const Part& part : parts_)
             if (part.view != nullptr && part.reason.isEmpty())
                 if (auto own = part.view->coloursInSight()) return own;
@@ -218,7 +234,7 @@ class Multiples final : public View {
     }
 
     std::vector<MultiplePlace> placesIn(QSize size) const {
-        const bool bar = !type_.colormapKey.empty() && look_.colourBar;
+        const bool bar = !type_.colormapKey.empty() && look_.colourBar && hasOneBar();
         const QRect pictures(0, 0, size.width() - (bar ? barRoom : 0), size.height());
         return multiplePlaces(pictures, static_cast<int>(parts_.size()), gridOfSweep(snapshot_->state));
     }
@@ -226,7 +242,7 @@ class Multiples final : public View {
     /// Axes have titles where no other picture is at that side.
     FigureLook lookOf(const MultiplePlace& place) const {
         FigureLook look = look_;
-        look.colourBar = false;
+        look.colourBar = look_.colourBar && !hasOneBar();
         look.sharedColourBar = false;
         look.caption.clear();
         if (!place.lowest) look.xTitle = QString::fromLatin1(leftOut.data());
