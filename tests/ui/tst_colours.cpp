@@ -101,7 +101,7 @@ class TestColours : public StrictTest {
         auto* const symmetric = dialog->findChild<QPushButton*>("symmetricLimits");
         auto* const automatic = dialog->findChild<QPushButton*>("automaticLimits");
         QCOMPARE(symmetric == nullptr, key.empty());
-        QVERIFY(dialog->findChild<QWidget*>("colour_scaleGroup") == nullptr);
+        QVERIFY(dialog->findChild<QWidget*>("colour_scale_same") == nullptr);
         if (key.empty()) {
             dialog->close();
             return;
@@ -181,7 +181,31 @@ class TestColours : public StrictTest {
         openDialog()->close();
         QVERIFY(!switchOf(fixture, 0)->isVisible());
     }
+
+    /// Titles say what differs.
+    void titles_data() {
+        const Rows<QString, QString, QString, QString> row("encoding", "setting", "a", "b");
+        row("base", "", "base=100", "A · base 10 000 · ", "B · base 100 · ");
+        row("encodings", "learned", "", "A · Sinusoidal · ", "B · Learned · ");
+        row("nothing", "", "", "A · ", "B · ");
+    }
+    void titles() {
+        const auto [encoding, setting, a, b] = fetchRow<QString, QString, QString, QString>();
+        State state = encodingState("sinusoidal", {"waves", "waves"});
+        addB(state);
+        editSubject(state, Subject::b, [&](State& side) {
+            if (!encoding.isEmpty()) chooseEncoding(side, *findEncoding(encoding.toStdString()));
+            if (!setting.isEmpty()) side.set(keys::base, 100.0);
+        });
+        state.arrangement.panes[1].subject = Subject::b;
+        QString first = nameOfPane(state.arrangement.panes[0], state);
+        QString second = nameOfPane(state.arrangement.panes[1], state);
+        for (QString* title : {&first, &second})
+            title->replace(QChar(0x202f), u' ');
+        QCOMPARE(first, a + "Waves");
+        QCOMPARE(second, b + "Waves");
+    }
 };
 
-QTEST_MAIN(TestColours)
+POSISCOPE_WINDOW_TEST(TestColours)
 #include "tst_colours.moc"

@@ -253,8 +253,8 @@ class TestCompareWindow : public StrictTest {
         QVERIFY(fixture.store.state().values == before);
         QVERIFY(fixture.store.state().variants.front() != before);
         // View parameters belong to both sides.
-        fixture.trigger("similarity_cosine");
-        QCOMPARE(fixture.store.state().get(keys::similarity), std::string("cosine"));
+        fixture.find<QToolButton>("tool_turn")->click();
+        QCOMPARE(fixture.store.state().get(keys::orientation), std::string("across"));
     }
 
     void wordsAndNumbers() {

@@ -15,6 +15,19 @@ using namespace posiscope;
 
 namespace {
 
+/// Chooses a colour map in the dialog of the pane.
+void chooseMap(const WindowFixture& fixture, int pane, const QString& menu, const char* id) {
+    fixture.window->panes()->card(pane)->setFocus();
+    fixture.trigger("colours");
+    QWidget* const dialog = QApplication::activePopupWidget();
+    QVERIFY(dialog != nullptr);
+    auto* const maps = dialog->findChild<QComboBox*>(menu);
+    QVERIFY(maps != nullptr);
+    maps->setCurrentIndex(maps->findData(QString(id)));
+    emit maps->activated(maps->currentIndex());
+    dialog->close();
+}
+
 constexpr int heatmapPane = 0, similarityPane = 1, wavesPane = 2, offsetMapPane = 3;
 
 }  // namespace
@@ -260,16 +273,19 @@ class TestWindow : public StrictTest {
         WindowFixture fixture;
         const QImage table = fixture.picture(heatmapPane);
         const QImage matrix = fixture.picture(similarityPane);
-        fixture.trigger(QStringLiteral("colormap_puor"));
+        chooseMap(fixture, heatmapPane, "colormapMenu", "puor");
         QVERIFY(fixture.picture(heatmapPane) != table);
-        fixture.trigger(QStringLiteral("similarity_colormap_magma"));
+        chooseMap(fixture, similarityPane, "similarity_colormapMenu", "magma");
         QVERIFY(fixture.picture(similarityPane) != matrix);
-        fixture.trigger(QStringLiteral("similarity_cosine"));
+        const auto press = [&](int pane, const char* tool) {
+            fixture.window->panes()->card(pane)->findChild<QToolButton*>(tool)->click();
+        };
+        press(similarityPane, "tool_kind");
         QVERIFY(fixture.subtitle(similarityPane).contains(QStringLiteral("cos")));
-        fixture.trigger(QStringLiteral("orientation_across"));
+        press(heatmapPane, "tool_turn");
         QCOMPARE(fixture.store.state().get(keys::orientation), std::string("across"));
         const QImage waves = fixture.picture(wavesPane);
-        fixture.trigger(QStringLiteral("waves_across_dimensions"));
+        press(wavesPane, "tool_turn");
         QVERIFY(fixture.picture(wavesPane) != waves);
     }
 };

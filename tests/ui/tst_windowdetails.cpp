@@ -244,8 +244,7 @@ class TestWindowDetails : public StrictTest {
         const Viewport part{15.5, 31.5, 31.5, 63.5};
         state.arrangement.panes[0].viewport = part;
         WindowFixture fixture(state);
-        fixture.find<QWidget>(QStringLiteral("tool_turn"));
-        fixture.trigger(QStringLiteral("orientation_across"));
+        fixture.find<QToolButton>(QStringLiteral("tool_turn"))->click();
         QCOMPARE(fixture.store.history().count(), 1);
         QVERIFY(fixture.store.state().arrangement.panes[0].viewport == part);
         // The same number of cells is visible along the other axis, so zooming out and in returns to them.

@@ -51,8 +51,8 @@ QString nameOfPane(const Pane& pane, const State& state) {
     if (isSweep(state)) return pane.subject == Subject::a ? name : nameOfSweep(name, state);
     switch (pane.subject) {
         case Subject::each: return QStringLiteral("%1 · %2").arg(nameOfSide(pane, state), name);
-        case Subject::a: return QCoreApplication::translate("views", "A · %1").arg(name);
-        case Subject::b: return QCoreApplication::translate("views", "B · %1").arg(name);
+        case Subject::a: return QStringLiteral("%1 · %2").arg(titleOfVariant(state, 0), name);
+        case Subject::b: return QStringLiteral("%1 · %2").arg(titleOfVariant(state, 1), name);
         case Subject::both: return QStringLiteral("%1 · %2").arg(nameOfSide(pane, state), name);
         case Subject::difference: break;
     }

@@ -63,6 +63,22 @@ QString letterOfVariant(const State& whole, std::size_t n) {
     return isSweep(whole) ? nameOfVariant(whole, n) : QString(QChar(u'A' + static_cast<char16_t>(n)));
 }
 
+QString titleOfVariant(const State& whole, std::size_t n) {
+    if (isSweep(whole)) return nameOfVariant(whole, n);
+    const std::vector<State> all = statesTogether(whole);
+    const State& own = all[n];
+    const State& other = all[n == 0 ? 1 : 0];
+    QStringList parts;
+    if (encodingOf(own).fromFile)
+        parts << shownTableName(own.get(keys::tableFile));
+    else if (encodingOf(own).id != encodingOf(other).id)
+        parts << translated(encodingOf(own).name);
+    else
+        parts = peculiarities(own, other).mid(0, 2);
+    const QString letter = letterOfVariant(whole, n);
+    return parts.isEmpty() ? letter : QStringLiteral("%1 · %2").arg(letter, listed(parts));
+}
+
 QString nameOfVariant(const State& whole, std::size_t n) {
     if (!isSweep(whole)) {
         const std::vector<State> all = statesTogether(whole);

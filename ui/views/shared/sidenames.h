@@ -13,6 +13,10 @@ namespace posiscope {
 /// value. Without a comparison the encoding's name alone.
 QString sideName(const State& whole, Subject side);
 
+/// The same in a title: "A · base 100", "B · learned.npy"; the letter alone where nothing differs. Of many
+/// differences it has the first two.
+QString titleOfVariant(const State& whole, std::size_t n);
+
 /// The same as briefly as a line has room for: "A" and "B" of a comparison.
 QString letterOfVariant(const State& whole, std::size_t n);
 
