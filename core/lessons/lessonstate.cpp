@@ -55,9 +55,9 @@ Failure setPanes(State& state, const Setting& setting) {
 }
 
 /// What changes the look of a picture and nothing that a lesson speaks of; a lesson may set it.
-constexpr std::array looks{keys::precision.name,  keys::valueLimits.name,      keys::similarityLimits.name,
-                           keys::biasLimits.name, keys::differenceLimits.name, keys::squareCells.name,
-                           keys::fitCut.name,     keys::cellNumbers.name};
+constexpr std::array looks{keys::colourScale.name,      keys::precision.name,  keys::valueLimits.name,
+                           keys::similarityLimits.name, keys::biasLimits.name, keys::differenceLimits.name,
+                           keys::squareCells.name,      keys::fitCut.name,     keys::cellNumbers.name};
 
 Failure setHidden(State& state, const Setting& setting) {
     state.hidden.clear();

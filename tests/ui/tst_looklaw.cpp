@@ -36,7 +36,7 @@ FigureRequest figureOf(const ViewType& type, const char* encoding, bool compared
     }
     FigureRequest request;
     request.snapshot = makeSnapshot(state);
-    request.panes = {{type.id, {}, compared && type.overlays ? Subject::both : Subject::a}};
+    request.panes = {{type.id, {}, compared && type.drawsTogether() ? Subject::both : Subject::a}};
     request.size = {800, 560};
     return request;
 }
@@ -58,7 +58,7 @@ class TestLookLaw : public StrictTest {
         for (const ViewType* type : viewTypes())
             for (const char* encoding : {"sinusoidal", "rope", "alibi"})
                 for (const bool compared : {false, true}) {
-                    if (type->comparesSides != compared && !type->overlays) continue;
+                    if (type->comparesSides != compared && !type->drawsTogether()) continue;
                     const FigureRequest request = figureOf(*type, encoding, compared);
                     const Snapshot shown = snapshotOfPane(request.snapshot, request.panes.front());
                     if (!whyUnavailable(*type, shown).empty()) continue;

@@ -81,7 +81,7 @@ struct SizeCase {
     }
     bool isShown() const {
         if (what.compared && view->comparesSides) return false;
-        if (what.subject == Subject::both && !view->overlays) return false;
+        if (what.subject == Subject::both && !view->drawsTogether()) return false;
         if (what.subject == Subject::difference && !view->subtracts) return false;
         return figure().has_value();
     }

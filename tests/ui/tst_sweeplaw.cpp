@@ -144,7 +144,7 @@ class TestSweepLaw : public StrictTest {
     void curvesInOnePlot_data() {
         QTest::addColumn<QString>("view");
         for (const ViewType* view : viewTypes())
-            if (view->overlays) QTest::newRow(view->id.c_str()) << QString::fromStdString(view->id);
+            if (view->drawsTogether()) QTest::newRow(view->id.c_str()) << QString::fromStdString(view->id);
     }
     void curvesInOnePlot() {
         QFETCH(QString, view);

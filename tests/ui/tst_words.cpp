@@ -132,7 +132,7 @@ class TestWords : public StrictTest {
         addColumns<QString, int>("view", "index");
         for (const ViewType* type : viewTypes())
             for (std::size_t n = 0; n < std::size(cases); ++n)
-                if ((type->overlays || cases[n].other.empty()) &&
+                if ((type->drawsTogether() || cases[n].other.empty()) &&
                     whyUnavailable(*type, snapshotOfCase(cases[n], [](State&) {})).empty())
                     QTest::addRow("%s %s", type->id.c_str(), cases[n].name)
                         << QString::fromStdString(type->id) << static_cast<int>(n);

@@ -126,7 +126,7 @@ void PaneCard::buildHeader() {
 
 /// What the pane may show of several encodings.
 std::vector<std::pair<Subject, QString>> PaneCard::subjectsOf(const State& state, const ViewType& type) {
-    const bool inOnePlot = type.overlays && statesTogether(state).size() <= type.mostOverlaid;
+    const bool inOnePlot = type.drawsTogether() && statesTogether(state).size() <= type.mostOverlaid;
     std::vector<std::pair<Subject, QString>> all;
     if (isSweep(state)) {
         all = {{Subject::a, tr("Show one value")}, {Subject::each, tr("Show a picture for each value")}};
@@ -250,13 +250,13 @@ void PaneCard::show(const SnapshotPtr& whole, const Theme& theme) {
     const ViewType* wanted = findViewType(pane.view);
     reason_ = whyUnavailable(*wanted, *snapshot);
     QString focused;
-    const bool several = showsMultiples(*snapshot);
-    if (std::exchange(stale_, false) || wanted != type_ || several != several_ || !reason_.empty()) {
+    const ViewForm form = viewFormOf(*wanted, *snapshot);
+    if (std::exchange(stale_, false) || wanted != type_ || form != form_ || !reason_.empty()) {
         if (const QWidget* now = window()->focusWidget(); isOfView(now)) focused = now->objectName();
         dropView();
     }
     type_ = wanted;
-    several_ = several;
+    form_ = form;
     theme_ = &theme;
     // Which side is which is no title: without it a text about A and B cannot be followed.
     const QString side = nameOfSide(pane, state);

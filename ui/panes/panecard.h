@@ -85,7 +85,7 @@ class PaneCard final : public QFrame {
     int index_;
     const ViewType* type_ = nullptr;
     View* view_ = nullptr;
-    bool several_ = false;                 ///< the view has a picture for each of several encodings
+    ViewForm form_ = ViewForm::single;     ///< of the view
     bool stale_ = false;                   ///< the view has words or sizes of before
     SnapshotPtr snapshot_ = noSnapshot();  ///< what the view shows
     Text reason_;                          ///< why there is no view; empty where there is one

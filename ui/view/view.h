@@ -174,6 +174,10 @@ struct ViewType {
     std::string lesson = {};   ///< the name of the lesson that explains it
     QString icon;
     std::function<View*(QObject* parent)> create;
+    /// The view for several encodings in one plot, where that is another one than `create` makes, and its
+    /// numbers.
+    std::function<View*(QObject* parent)> together = {};
+    std::function<Dataset(const Snapshot& snapshot)> dataTogether = {};
     /// The numbers of the picture, for .npy and .csv; empty where there are none.
     std::function<Dataset(const Snapshot& snapshot)> data = {};
     /// Gives the curves of a script the colours that the view draws them in, and takes out those that it does
@@ -193,6 +197,8 @@ struct ViewType {
     bool comparesSides = false;
     /// Whether the view draws A and B over each other in one plot (Subject::both).
     bool overlays = false;
+    /// Whether several encodings can be shown in one plot.
+    bool drawsTogether() const { return overlays || together; }
     /// How many encodings the view can draw over each other.
     std::size_t mostOverlaid = 1 + mostVariants;
     /// The view that is looked at together with this one in a comparison.
@@ -236,6 +242,9 @@ Text withoutDifference(const Snapshot& snapshot);
 /// the least. 1 where nothing is compared, or each has a scale of its own.
 double shareOfScale(const ViewType& type, const Snapshot& snapshot);
 
+/// The kind of view that a pane with that subject has.
+enum class ViewForm { single, together, each };
+ViewForm viewFormOf(const ViewType& type, const Snapshot& snapshot);
 /// A view of this type for a pane with that subject.
 View* createView(const ViewType& type, const Snapshot& snapshot, QObject* parent);
 

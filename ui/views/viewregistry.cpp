@@ -25,8 +25,18 @@ SnapshotPtr snapshotOfPane(const SnapshotPtr& snapshot, const Pane& pane) {
     return type != nullptr && type->comparesSides ? snapshot : snapshotOf(snapshot, pane.subject);
 }
 
+ViewForm viewFormOf(const ViewType& type, const Snapshot& snapshot) {
+    if (showsMultiples(snapshot)) return ViewForm::each;
+    return snapshot.subject == Subject::both && type.together ? ViewForm::together : ViewForm::single;
+}
+
 View* createView(const ViewType& type, const Snapshot& snapshot, QObject* parent) {
-    return showsMultiples(snapshot) ? makeMultiples(type, parent) : type.create(parent);
+    switch (viewFormOf(type, snapshot)) {
+        case ViewForm::each: return makeMultiples(type, parent);
+        case ViewForm::together: return type.together(parent);
+        case ViewForm::single: break;
+    }
+    return type.create(parent);
 }
 
 namespace {
@@ -97,7 +107,7 @@ QString subtitleOf(const ViewType& type, const View& view, const Snapshot& snaps
 
 Pane withView(const Pane& pane, const ViewType& type) {
     if (pane.subject == Subject::each) return {type.id, {}, type.comparesSides ? Subject::a : Subject::each};
-    const bool kept = pane.subject == Subject::both         ? type.overlays
+    const bool kept = pane.subject == Subject::both         ? type.drawsTogether()
                       : pane.subject == Subject::difference ? type.subtracts
                                                             : true;
     return {type.id, {}, kept ? pane.subject : Subject::a};
@@ -141,13 +151,14 @@ Text reasonOfSide(const ViewType& type, const Snapshot& snapshot, Subject side) 
 
 /// What A and B together, or A − B, cannot show because the view cannot, or because one of the two cannot.
 Text reasonOfBoth(const ViewType& type, const Snapshot& snapshot) {
-    if (snapshot.subject == Subject::both && type.overlays && snapshot.together.size() > type.mostOverlaid)
+    if (snapshot.subject == Subject::both && type.drawsTogether() &&
+        snapshot.together.size() > type.mostOverlaid)
         return Text(POSISCOPE_TR("core",
                                  "“%1” shows two encodings in one plot. Choose a picture for each in this "
                                  "pane's menu."))
             .onCommandLine("“%1” shows two encodings in one plot: --subject each")
             .with(type.name);
-    if (snapshot.subject == Subject::both && !type.overlays)
+    if (snapshot.subject == Subject::both && !type.drawsTogether())
         return Text(POSISCOPE_TR("core",
                                  "“%1” shows one encoding at a time. Choose A or B in this pane's menu."))
             .onCommandLine("“%1” shows one encoding at a time: --subject a or --subject b")
@@ -187,7 +198,12 @@ Text whyUnavailable(const ViewType& type, const Snapshot& snapshot) {
 }
 
 Dataset dataOf(const ViewType& type, const Snapshot& snapshot) {
-    return showsMultiples(snapshot) ? besideData(snapshot, type.data) : type.data(snapshot);
+    switch (viewFormOf(type, snapshot)) {
+        case ViewForm::each: return besideData(snapshot, type.data);
+        case ViewForm::together: return type.dataTogether(snapshot);
+        case ViewForm::single: break;
+    }
+    return type.data(snapshot);
 }
 
 Text withoutTable(const Snapshot& snapshot) {

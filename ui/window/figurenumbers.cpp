@@ -17,7 +17,8 @@ constexpr std::int64_t mostCurves = 64;
 /// The view with its picture laid out, as in a window of that size.
 std::unique_ptr<View> shownView(const ViewType& type, const Snapshot& snapshot, const Pane& pane,
                                 const Theme& theme, QSize size) {
-    std::unique_ptr<View> view(type.create(nullptr));
+    const bool together = viewFormOf(type, snapshot) == ViewForm::together;
+    std::unique_ptr<View> view(together ? type.together(nullptr) : type.create(nullptr));
     if (auto* plot = qobject_cast<QCustomPlot*>(view->widget())) plot->setViewport(QRect(QPoint(), size));
     view->show({std::make_shared<const Snapshot>(snapshot), theme, pane.viewport, false, false, {true, {}}});
     return view;

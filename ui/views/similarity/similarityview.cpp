@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include "core/parameters/keys.h"
-#include "ui/async/asyncresult.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/curveplottable.h"
 #include "ui/plot/distancebands.h"
@@ -15,17 +14,15 @@
 #include "ui/translation/translated.h"
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/colourlimits.h"
-#include "ui/views/shared/rowbands.h"
+#include "ui/views/similarity/profile.h"
+#include "ui/views/similarity/profilesview.h"
 
 namespace posiscope {
 
 namespace {
 
-SimilarityKind kindOf(const State& state) {
-    return state.get(keys::similarity) == "cosine" ? SimilarityKind::cosine : SimilarityKind::dot;
-}
 SimilarityKind kindOf(const Snapshot& snapshot) {
-    return kindOf(snapshot.state);
+    return similarityKindOf(snapshot.state);
 }
 
 /// How far below 0 the colours reach, as a share of the largest value: the least of 0, ¼, ½ and 1 that covers
@@ -123,11 +120,17 @@ class SimilarityView final : public PlotView {
     void fit(const Canvas& canvas) override {
         if (!matrix_->isShown()) return;
         QCPAxis* const height = profileRect_->axis(QCPAxis::atLeft);
-        const auto inSight = profileInSight(canvas);
-        const RasterMeans& profile = *inSight;
         QCPRange fitting = matrix_->picture(canvas).range;
-        const Envelope curve = bandsOr(curveOf(profile), canvas);
-        if (const auto cells = heightsOf(curve); cells && isOfCells(profile, curve))
+        const QCPRange across = profileRect_->axis(QCPAxis::atBottom)->range();
+        const Envelope curve = curve_.curve({.matrix = field_,
+                                             .first = snapshot().model->firstPosition(),
+                                             .reference = reference(),
+                                             .from = across.lower,
+                                             .to = across.upper,
+                                             .pixels = canvas.columns(profileRect_->rect()),
+                                             .perCell = static_cast<double>(model_->table().columns())},
+                                            waiting());
+        if (const auto cells = heightsOf(curve); cells && curve_.showsCells())
             fitting.expand({cells->lowest, cells->highest});
         else
             fitting.expand(automatic_);
@@ -237,69 +240,8 @@ class SimilarityView final : public PlotView {
         return {steady(&largest_, {-below, 1}).lower * largest_, largest_};
     }
 
-    /// The row of the reference, for the pixels of its axis.
-    std::shared_ptr<const RasterMeans> profileInSight(const Canvas& canvas) {
-        const QCPRange across = profileRect_->axis(QCPAxis::atBottom)->range();
-        const auto shift = static_cast<double>(snapshot().model->firstPosition());
-        const double row = static_cast<double>(reference()) - shift;
-        return means_.get(field_,
-                          {{canvas.columns(profileRect_->rect()), 1},
-                           across.lower - shift,
-                           across.upper - shift,
-                           row - 0.5,
-                           row + 0.5},
-                          waiting());
-    }
-
-    /// One point a position, or the exact average where a pixel holds several.
-    Envelope curveOf(const RasterMeans& profile) const {
-        const auto shift = static_cast<double>(snapshot().model->firstPosition());
-        const std::vector<IndexRange>& runs = profile.x.runs;
-        Envelope curve;
-        if (profile.means.size() != runs.size()) return curve;
-        for (std::size_t n = 0; n < runs.size(); ++n)
-            curve.points << QPointF(shift + static_cast<double>(2 * runs[n].first + runs[n].count - 1) / 2,
-                                    static_cast<double>(profile.means[n]));
-        return curve;
-    }
-
-    /// Whether the curve shows each cell: averages do not tell how far they go.
-    static bool isOfCells(const RasterMeans& profile, const Envelope& curve) {
-        return !curve.bands.empty() ||
-               std::ranges::all_of(profile.x.runs, [](const IndexRange& run) { return run.count == 1; });
-    }
-
-    /// From the least to the greatest similarity under each pixel where a pixel holds several; the averages
-    /// in `means` until they are there, where a pixel holds one, and where every cell takes too long.
-    Envelope bandsOr(Envelope means, const Canvas& canvas) {
-        const QCPRange across = profileRect_->axis(QCPAxis::atBottom)->range();
-        const auto shift = static_cast<double>(snapshot().model->firstPosition());
-        const RowRequest request{field_, reference() - snapshot().model->firstPosition(),
-                                 across.lower - shift, across.upper - shift,
-                                 canvas.columns(profileRect_->rect())};
-        // Of more numbers only the averages can be had.
-        const double most = waiting().untilDone ? 0x1p36 : 0x1p31;
-        const double numbers =
-            (across.upper - across.lower) * static_cast<double>(snapshot().model->table().columns());
-        if (!request.isDense() || numbers > most) return means;
-        bands_.ask(request, waiting(),
-                   [request](const Progress& proceed) { return rowBands(request, proceed); });
-        if (!bands_.isAnswerTo(request) || bands_.get() == nullptr) return means;
-        Envelope banded;
-        banded.bands = *bands_.get();
-        const auto isNone = [](const Interval& band) { return band.isNone(); };
-        const auto first = std::ranges::find_if_not(banded.bands, isNone);
-        banded.firstPixel = static_cast<int>(first - banded.bands.begin());
-        banded.bands.erase(banded.bands.begin(), first);
-        while (!banded.bands.empty() && banded.bands.back().isNone())
-            banded.bands.pop_back();
-        return banded;
-    }
-
     FieldPlottable* matrix_;
-    MeansSource means_{this, [this] { redraw(); }, [] {}};  // of the profile
-    AsyncResult<RowRequest, std::vector<Interval>> bands_{this, [this] { redraw(); }, [] {},
-                                                          AsyncWork::Begin::afterRest};
+    Profile curve_{this, [this] { redraw(); }};
     QCPAxisRect* profileRect_;
     CurvePlottable* profile_;
     QAction* kind_;
@@ -332,12 +274,14 @@ const ViewType& similarityViewType() {
         .lesson = "similarity-and-distance",
         .icon = QStringLiteral("view-similarity"),
         .create = [](QObject* parent) -> View* { return new SimilarityView(parent); },
+        .together = makeProfilesView,
+        .dataTogether = profilesData,
         .data = similarityData,
         .colormapKey = keys::similarityColormap.name,
         .limitsKey = keys::similarityLimits.name,
         .reach =
             [](const Model& model, const State& state) {
-                return model.hasTable() ? model.similarity()->largest(kindOf(state)) : 0;
+                return model.hasTable() ? model.similarity()->largest(similarityKindOf(state)) : 0;
             },
         .unavailable = withoutTable,
         .joinsRows = true,
