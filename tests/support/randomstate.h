@@ -6,12 +6,17 @@
 
 #include "core/parameters/keys.h"
 #include "core/state/state.h"
+#include "core/state/sweep.h"
 #include "tests/support/sample.h"
 
 inline const std::vector<std::string>& knownViews() {
     static const std::vector<std::string> views{"heatmap", "similarity", "waves", "offset-map"};
     return views;
 }
+
+inline const std::vector<posiscope::Subject> subjectsOfSides{
+    posiscope::Subject::a, posiscope::Subject::b, posiscope::Subject::difference, posiscope::Subject::both,
+    posiscope::Subject::each};
 
 inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const posiscope::Values& values,
                                     Sample& sample) {
@@ -63,6 +68,35 @@ inline void chooseRandomEncoding(posiscope::Values& values, Sample& sample) {
     } while (encoding.check != nullptr && encoding.check(values));
 }
 
+/// Several values of one parameter; none where they do not fit the others.
+inline void sweepAtRandom(posiscope::State& state, Sample& sample) {
+    using namespace posiscope;
+    std::vector<const Parameter*> all = parametersOf(state);
+    std::erase_if(all, [&](const Parameter* each) {
+        return !canVary(*each) || each == &encodingParameter() || !each->relevantIn(state.values);
+    });
+    const Parameter& chosen = *sample.oneOf(all);
+    const bool lists = chosen.kind() == ParameterKind::indices || chosen.kind() == ParameterKind::numbers;
+    std::string rule = chosen.key + "=";
+    for (std::int64_t n = sample.whole(2, mostVariants); n > 0; --n)
+        rule +=
+            plainWord(chosen, randomValue(chosen, state.values, sample)) + (n > 1 ? lists ? ";" : "," : "");
+    if (setSweep(state, std::vector{rule}, {}, knownViews())) state.variants.clear();
+}
+
+/// Nothing to compare, B, several whole sets, or several values.
+inline void addRandomVariants(posiscope::State& state, Sample& sample) {
+    const std::int64_t kind = sample.whole(0, 3);
+    if (kind == 3) return sweepAtRandom(state, sample);
+    for (std::int64_t n = kind == 0   ? 0
+                          : kind == 1 ? 1
+                                      : sample.whole(2, posiscope::mostVariants);
+         n > 0; --n) {
+        state.variants.push_back(state.values);
+        chooseRandomEncoding(state.variants.back(), sample);
+    }
+}
+
 /// The parameters on which others depend come first.
 inline posiscope::State randomState(Sample& sample) {
     using namespace posiscope;
@@ -70,15 +104,13 @@ inline posiscope::State randomState(Sample& sample) {
     chooseRandomEncoding(state.values, sample);
     for (const Parameter& parameter : viewParameters())
         state.values.set(parameter.key, randomValue(parameter, state.values, sample));
-    if (sample.flag()) {
-        state.variants = {state.values};
-        chooseRandomEncoding(state.variants.front(), sample);
-    }
+    addRandomVariants(state, sample);
     Arrangement& arrangement = state.arrangement;
     arrangement.panes.resize(static_cast<std::size_t>(sample.whole(1, mostPanes)));
     for (Pane& pane : arrangement.panes) {
         pane = {sample.oneOf(knownViews()), {}};
-        if (hasB(state)) pane.subject = static_cast<Subject>(sample.whole(0, 2));
+        if (hasB(state)) pane.subject = sample.oneOf(subjectsOfSides);
+        if (isSweep(state)) pane.subject = sample.flag() ? Subject::each : Subject::a;
         if (sample.flag()) continue;
         const double left = sample.real(-1e6, 1e6);
         const double top = sample.real(-1, 1);
