@@ -96,12 +96,13 @@ Interval rangeOf(PositionCode code, std::int64_t length) {
     return {0, length > 1 ? 1.0 : 0.0};
 }
 
-std::optional<ClosestPair> nearestOf(PositionCode code, std::int64_t length) {
-    if (length < 2) return std::nullopt;
+Uniqueness uniquenessOf(PositionCode code, std::int64_t length) {
+    if (length < 2) return {.nearest = {}, .compared = length};
     double distance = 1;  // 0 and 1 differ in one bit, and no two numbers in none
     if (code == PositionCode::normalised) distance = normalised(1, length);
     if (code == PositionCode::oneHot) distance = std::sqrt(2.0);
-    return ClosestPair{distance, 1, length - 1, length};
+    return {.nearest = NearestRows{.distance = distance, .everywhere = code != PositionCode::binary},
+            .compared = length};
 }
 
 std::optional<Spacing> spacingOf(PositionCode code, std::int64_t length, std::int64_t offset) {
@@ -197,7 +198,7 @@ PositionFacts factsOf(PositionCode code, std::int64_t length, std::int64_t offse
     facts.range = rangeOf(code, length);
     facts.rangeOfTwice = rangeOf(code, 2 * length);
     facts.bounded = code != PositionCode::integer;
-    facts.nearest = nearestOf(code, length);
+    facts.unique = uniquenessOf(code, length);
     facts.spacing = spacingOf(code, length, offset);
     facts.spacingOfTwice = spacingOf(code, 2 * length, offset);
     if (code == PositionCode::normalised || code == PositionCode::oneHot) facts.last = length - 1;

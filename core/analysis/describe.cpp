@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "core/analysis/precisionfacts.h"
+#include "core/analysis/uniquewords.h"
 #include "core/base/answerschema.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -33,6 +34,7 @@ Description describe(const Snapshot& snapshot) {
     if (facts.hasTable) {
         facts.rowNorm = model.similarity()->norm(facts.rowNormPosition);
         facts.rowNormIsConstant = facts.positions == 1 || model.similarity()->normIsConstant();
+        facts.unique = *uniquenessOf(model);
     }
     const std::vector<PairAxis> axes = model.axes();
     for (const PairAxis& axis : axes) {
@@ -74,7 +76,7 @@ std::pair<double, double> endsOf(const std::vector<PairFacts>& pairs) {
     return {least->wavelength, most->wavelength};
 }
 
-void describeTable(const Description& facts, std::ostream& text) {
+void describeTable(const Description& facts, const Model& model, std::ostream& text) {
     text << "shape            " << groupedDigits(facts.positions) << " positions × "
          << groupedDigits(facts.dimensions) << " dimensions\n";
     if (!facts.pairs.empty()) {
@@ -87,6 +89,8 @@ void describeTable(const Description& facts, std::ostream& text) {
                  ? std::string(" (every row)")
                  : " (at position " + groupedDigits(facts.rowNormPosition) + "; it varies)")
          << "\n";
+    constexpr int digits = 10;
+    text << label("nearest rows") << nearestWords(facts.unique, model, digits).english() << "\n";
     text << "complete cycles  " << facts.completeCycles << " of " << facts.pairs.size() << " pairs";
     for (std::size_t n = 0; n < facts.axes.size(); ++n) {
         const Description::Axis& axis = facts.axes[n];
@@ -99,7 +103,20 @@ void describeTable(const Description& facts, std::ostream& text) {
          << " as float32\n";
 }
 
-void tableToJson(const Description& facts, nlohmann::ordered_json& root) {
+/// Positions, as row_norm_position is one.
+nlohmann::ordered_json nearestToJson(const Uniqueness& found, const Model& model) {
+    nlohmann::ordered_json nearest{{"first", nullptr},           {"second", nullptr},
+                                   {"distance", nullptr},        {"everywhere", nullptr},
+                                   {"compared", found.compared}, {"left_out", found.leftOut}};
+    if (!found.nearest) return nearest;
+    nearest["first"] = model.firstPosition() + found.nearest->first;
+    nearest["second"] = model.firstPosition() + found.nearest->second;
+    nearest["distance"] = found.nearest->distance;
+    nearest["everywhere"] = found.nearest->everywhere;
+    return nearest;
+}
+
+void tableToJson(const Description& facts, const Model& model, nlohmann::ordered_json& root) {
     root["shape"] = {facts.positions, facts.dimensions};
     auto& wavelengths = root["wavelengths"];
     wavelengths["shortest"] = nullptr;
@@ -116,6 +133,7 @@ void tableToJson(const Description& facts, nlohmann::ordered_json& root) {
     root["row_norm"] = facts.rowNorm;
     root["row_norm_position"] = facts.rowNormPosition;
     root["row_norm_constant"] = facts.rowNormIsConstant;
+    root["nearest_rows"] = nearestToJson(facts.unique, model);
     root["complete_cycles"] = facts.completeCycles;
     for (const Description::Axis& axis : facts.axes)
         root["axes"].push_back({{"axis", axis.name},
@@ -142,7 +160,7 @@ std::string describeText(const Snapshot& snapshot, std::span<const Text> read, c
             text << label(parameter.key) << writtenValue(parameter, snapshot.state.values.at(parameter.key))
                  << "\n";
     if (facts.hasTable)
-        describeTable(facts, text);
+        describeTable(facts, *snapshot.model, text);
     else
         text << label("shape") << groupedDigits(facts.positions) << " queries × "
              << groupedDigits(facts.positions) << " keys, " << groupedDigits(facts.heads)
@@ -171,6 +189,14 @@ AnswerKeys descriptionKeys() {
         {"row_norm?", "number?", "The norm of a row."},
         {"row_norm_position?", "integer", "The position of that row."},
         {"row_norm_constant?", "boolean", "Whether all rows have this norm."},
+        {"nearest_rows?.first", "integer?",
+         "The first of the two positions whose rows are nearest; null: there are no two."},
+        {"nearest_rows?.second", "integer?", "The second one."},
+        {"nearest_rows?.distance", "number?", "The Euclidean distance of their rows."},
+        {"nearest_rows?.everywhere", "boolean?", "Whether any two positions so far apart are as near."},
+        {"nearest_rows?.compared", "integer",
+         "The first so many rows were compared; all, unless a table without a formula has more than 8192."},
+        {"nearest_rows?.left_out", "integer", "Those among them with NaN or infinity, which were left out."},
         {"complete_cycles?", "integer?", "Pairs that turn at least once within the table."},
         {"axes?[].axis", "string", "The axis of a grid."},
         {"axes?[].length", "integer", "Its positions."},
@@ -194,7 +220,7 @@ std::string describeJson(const Snapshot& snapshot, std::span<const Text> read, c
             std::visit([&](const auto& value) { root["parameters"][parameter.key] = value; },
                        snapshot.state.values.at(parameter.key));
     if (facts.hasTable)
-        tableToJson(facts, root);
+        tableToJson(facts, *snapshot.model, root);
     else
         root["shape"] = {facts.heads, facts.positions, facts.positions};
     for (const Fact& fact : facts.own)

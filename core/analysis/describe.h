@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/uniqueness.h"
 #include "core/base/answerkeys.h"
 #include "core/state/snapshot.h"
 
@@ -25,6 +26,7 @@ struct Description {
     double rowNorm = 0;  ///< of the row at the cursor's position
     bool rowNormIsConstant = true;
     std::int64_t rowNormPosition = 0;
+    Uniqueness unique;                ///< the rows that are nearest to each other
     std::int64_t completeCycles = 0;  ///< pairs whose wavelength is at most the length of their axis
     /// The same of each axis of a grid, where there are several.
     struct Axis {

@@ -8,7 +8,6 @@
 
 #include "core/encodings/common.h"
 #include "core/parameters/keys.h"
-#include "core/sinusoid/similaritybyoffset.h"
 
 namespace posiscope {
 
@@ -16,96 +15,7 @@ namespace {
 
 using Rows = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
-constexpr double mostSteps = 4.3e9;              // cosines that are added for one scan of all offsets
-constexpr double mostDifferences = 1.1e9;        // cells that are compared row by row
-constexpr std::int64_t mostCells = 1 << 22;      // that are read for the distances at one offset
-constexpr std::int64_t offsetsAtOnce = 1 << 12;  // in a scan
-
-/// Whether the distance of two positions depends on how far they are apart alone: complete pairs, no row of
-/// zeros.
-bool isToeplitz(const Model& model) {
-    return model.offsetMaps() && model.similarity()->normIsConstant() && !model.frequencies().empty();
-}
-
-/// Σ 4·sin²(ω_i Δ/2), without the cancellation of 2(c(0) − c(Δ)).
-double squaredDistance(std::span<const Frequency> frequencies, std::int64_t apart) {
-    double sum = 0;
-    for (const Frequency& frequency : frequencies) {
-        const double half = sinCos(frequency.atHalf(apart)).sine;
-        sum += 4 * half * half;
-    }
-    return sum;
-}
-
-/// The square of what all sines and cosines are multiplied by (the attention factor of YaRN).
-double squaredScale(const Model& model) {
-    const double sine = model.table().value(0, model.dimensionOf(0, Role::sine));
-    const double cosine = model.table().value(0, model.dimensionOf(0, Role::cosine));
-    return sine * sine + cosine * cosine;
-}
-
-std::int64_t farthestCompared(const Model& model) {
-    const auto pairs = static_cast<double>(model.frequencies().size());
-    return std::min(model.table().rows() - 1, static_cast<std::int64_t>(mostSteps / pairs));
-}
-
-/// The kernel finds the offsets that may be nearest, within its rounding; the sum of squares decides.
-std::optional<ClosestPair> nearestByOffset(const Model& model, const Progress& proceed) {
-    const auto all = model.frequencies();
-    const std::int64_t farthest = farthestCompared(model);
-    const double rounding = 1e-15 * static_cast<double>(all.size());
-    constexpr std::size_t mostCandidates = 1024;
-    double best = -1e300;
-    std::vector<std::pair<double, std::int64_t>> candidates;
-    std::vector<double> kernel(static_cast<std::size_t>(std::min(offsetsAtOnce, farthest)));
-    for (std::int64_t first = 1; first <= farthest; first += offsetsAtOnce) {
-        const IndexRange run{first, std::min(offsetsAtOnce, farthest + 1 - first)};
-        similarityByOffset(all, run, kernel.data());
-        for (std::int64_t n = 0; n < run.count; ++n) {
-            const double value = kernel[static_cast<std::size_t>(n)];
-            if (value < best - rounding) continue;
-            if (value > best) {
-                best = value;
-                std::erase_if(candidates, [&](const auto& each) { return each.first < best - rounding; });
-            }
-            if (candidates.size() < mostCandidates) candidates.emplace_back(value, first + n);
-        }
-        if (proceed && !proceed(static_cast<double>(run.end()) / static_cast<double>(farthest + 1)))
-            return std::nullopt;
-    }
-    ClosestPair nearest{std::numeric_limits<double>::infinity(), 1, farthest, model.table().rows()};
-    for (const auto& [value, apart] : candidates)
-        if (const double squared = squaredDistance(all, apart); squared < nearest.distance) {
-            nearest.distance = squared;
-            nearest.apart = apart;
-        }
-    nearest.distance = std::sqrt(nearest.distance * squaredScale(model));
-    return nearest;
-}
-
-std::int64_t rowsCompared(const Field& table) {
-    const auto columns = static_cast<double>(table.columns());
-    return std::min(table.rows(), static_cast<std::int64_t>(std::sqrt(2 * mostDifferences / columns)));
-}
-
-std::optional<ClosestPair> nearestByRow(const Field& table, const Progress& proceed) {
-    const std::int64_t among = rowsCompared(table);
-    Rows rows(among, table.columns());
-    table.fill({0, among}, {0, table.columns()}, rows.data());
-    ClosestPair nearest{std::numeric_limits<double>::infinity(), 1, among - 1, among};
-    for (Eigen::Index q = 1; q < among; ++q) {
-        for (Eigen::Index p = 0; p < q; ++p) {
-            const double squared = (rows.row(q) - rows.row(p)).squaredNorm();
-            if (!(squared < nearest.distance)) continue;
-            nearest.distance = squared;
-            nearest.apart = q - p;
-        }
-        const double share = static_cast<double>(q) / static_cast<double>(among);
-        if (q % 16 == 0 && proceed && !proceed(share * share)) return std::nullopt;
-    }
-    nearest.distance = std::sqrt(nearest.distance);
-    return nearest;
-}
+constexpr std::int64_t mostCells = 1 << 22;  // that are read for the distances at one offset
 
 /// The smallest and the largest cell; NaN where `proceed` stopped it.
 std::optional<Interval> rangeOf(const Model& model, const Progress& proceed) {
@@ -176,10 +86,9 @@ std::optional<PositionFacts> tableFacts(const Model& model, const Model* twice, 
         if (!facts.rangeOfTwice) return std::nullopt;
         facts.bounded = isWithin(*facts.rangeOfTwice, model.tableRange());
     }
-    if (model.table().rows() < 2) return facts;
-    facts.nearest =
-        isToeplitz(model) ? nearestByOffset(model, proceed) : nearestByRow(model.table(), proceed);
-    if (!facts.nearest) return std::nullopt;
+    const auto unique = uniquenessOf(model, proceed);
+    if (!unique) return std::nullopt;
+    facts.unique = *unique;
     return facts;
 }
 

@@ -5,19 +5,12 @@
 #include <memory>
 #include <optional>
 
+#include "core/analysis/uniqueness.h"
 #include "core/base/progress.h"
 #include "core/models/model.h"
 #include "core/state/state.h"
 
 namespace posiscope {
-
-/// The two positions that are most alike.
-struct ClosestPair {
-    double distance = 0;
-    std::int64_t apart = 0;     ///< how many positions are between them
-    std::int64_t farthest = 0;  ///< pairs up to this many positions apart have been compared …
-    std::int64_t among = 0;     ///< … of the first so many positions
-};
 
 /// The distances |PE(p + k) − PE(p)| over the positions p.
 struct Spacing {
@@ -36,8 +29,8 @@ struct PositionFacts {
     /// Whether no length makes values larger.
     bool bounded = true;
 
-    /// Nothing where there is one position alone.
-    std::optional<ClosestPair> nearest;
+    /// The two positions that are most alike.
+    Uniqueness unique;
 
     /// For max_len and for 2·max_len positions; nothing where no two of them are k apart.
     std::optional<Spacing> spacing, spacingOfTwice;
@@ -58,12 +51,8 @@ std::shared_ptr<const Model> modelOfTwice(const State& state, const Model& model
 /// independent of.
 bool continues(const State& state, const Model& model);
 
-/// Range, nearest positions and bounds of a table. For complete pairs of sines and cosines the distance
-/// depends on the offset alone, |PE(p+Δ) − PE(p)|² = 2(c(0) − c(Δ)) = Σ 4·sin²(ω_i Δ/2) with the offset
-/// kernel c, so that all pairs of positions are compared in max_len steps; where that would take more than
-/// about 2^32 of them, offsets up to `ClosestPair::farthest`. Other tables are compared row by row, as far as
-/// `ClosestPair::among`.
-/// `spacing` and `last` stay empty. Nothing where `proceed` stopped it.
+/// Range, nearest positions (core/analysis/uniqueness.h) and bounds of a table. `spacing` and `last` stay
+/// empty. Nothing where `proceed` stopped it.
 std::optional<PositionFacts> tableFacts(const Model& model, const Model* twice, const Progress& proceed = {});
 
 /// From the cells of the table, at all places or at many that are spread evenly.

