@@ -178,6 +178,9 @@ struct ViewType {
     /// numbers.
     std::function<View*(QObject* parent)> together = {};
     std::function<Dataset(const Snapshot& snapshot)> dataTogether = {};
+    /// Makes a plot of one number of each of Snapshot::together, which is below the pictures of Subject::each
+    /// where there is room; empty where there is none.
+    std::function<View*(QObject* parent)> belowMultiples = {};
     /// The numbers of the picture, for .npy and .csv; empty where there are none.
     std::function<Dataset(const Snapshot& snapshot)> data = {};
     /// Gives the curves of a script the colours that the view draws them in, and takes out those that it does

@@ -80,6 +80,9 @@ class Multiples final : public View {
             own.compact = true;
             part.view->show(own);
         }
+        if (below_ != nullptr)
+            below_->show({snapshot_, request.theme, std::nullopt, request.cursor, request.moving,
+                          request.waiting, lookBelow(), true});
         around_->update();
     }
 
@@ -98,6 +101,12 @@ class Multiples final : public View {
             if (own && !paintedBar_) paintedBar_ = own;
         }
         if (!hasOneBar()) paintedBar_.reset();
+        if (const QRect place = placeBelow(size); !place.isEmpty()) {
+            painter.save();
+            painter.translate(place.topLeft());
+            room = below_->paint(painter, place.size()) && room;
+            painter.restore();
+        }
         drawAround(painter, size, look_.colourBar ? paintedBar_ : std::nullopt);
         return room;
     }
@@ -115,6 +124,7 @@ class Multiples final : public View {
         FigureParts all;
         for (const Part& part : parts_)
             if (part.reason.isEmpty()) all.add(part.view->parts());
+        if (below_ != nullptr) all.add(below_->parts());
         all.colourBar = all.colourBar || paintedBar_.has_value();
         return all;
     }
@@ -136,8 +146,12 @@ class Multiples final : public View {
         for (const Part& part : parts_)
             if (part.reason.isEmpty()) all << part.view->subtitle(*part.snapshot);
         const bool same = all.count(all.value(0)) == all.size();
-        const QString count = tr("%n values", nullptr, static_cast<int>(parts_.size()));
-        return same && !all.isEmpty() ? listed({count, all.front()}) : count;
+        QStringList words{tr("%n values", nullptr, static_cast<int>(parts_.size()))};
+        if (same && !all.isEmpty()) words << all.front();
+        if (const QString below = below_ != nullptr ? below_->subtitle(*snapshot_) : QString();
+            !below.isEmpty())
+            words << below;
+        return listed(words);
     }
     QString description(const Snapshot&) const override {
         QStringList all;
@@ -147,7 +161,8 @@ class Multiples final : public View {
                 part.reason.isEmpty() ? part.view->description(*part.snapshot) : part.reason;
             all << QStringLiteral("%1: %2").arg(part.title, words);
         }
-        return all.join(u' ');
+        if (below_ != nullptr) all << below_->description(*snapshot_);
+        return all.join(u' ').trimmed();
     }
     void zoom(double factor) override {
         if (View* const first = firstView()) first->zoom(factor);
@@ -205,6 +220,11 @@ class Multiples final : public View {
             }
             part.view->widget()->setVisible(part.reason.isEmpty());
         }
+        if (below_ != nullptr || !type_.belowMultiples) return;
+        below_ = type_.belowMultiples(this);
+        below_->widget()->setParent(around_);
+        connect(below_, &View::hinted, this, &View::hinted);
+        connect(below_, &View::retitled, this, &View::retitled);
     }
 
     void connectPart(View* view) {
@@ -234,9 +254,29 @@ class Multiples final : public View {
     }
 
     std::vector<MultiplePlace> placesIn(QSize size) const {
-        const bool bar = !type_.colormapKey.empty() && look_.colourBar && hasOneBar();
-        const QRect pictures(0, 0, size.width() - (bar ? barRoom : 0), size.height());
+        const QRect pictures(0, 0, size.width() - widthOfBar(), size.height() - placeBelow(size).height());
         return multiplePlaces(pictures, static_cast<int>(parts_.size()), gridOfSweep(snapshot_->state));
+    }
+
+    /// The place of the plot below all pictures; empty where it has no room, and where the values are those
+    /// of rows and columns.
+    QRect placeBelow(QSize size) const {
+        constexpr int least = 96, most = 150, leastForPicture = 120;
+        if (below_ == nullptr || !gridOfSweep(snapshot_->state).empty()) return {};
+        const int height = std::clamp(size.height() / 4, least, most);
+        const QRect place(0, size.height() - height, size.width() - widthOfBar(), height);
+        const QRect pictures(0, 0, place.width(), place.top());
+        const auto places = multiplePlaces(pictures, static_cast<int>(parts_.size()), {});
+        return places.front().picture.height() < leastForPicture ? QRect() : place;
+    }
+    int widthOfBar() const { return !type_.colormapKey.empty() && look_.colourBar ? barRoom : 0; }
+    /// The plot below has axes of its own: their titles are not those of a figure.
+    FigureLook lookBelow() const {
+        FigureLook look = look_;
+        look.caption.clear();
+        if (!isLeftOut(look.xTitle)) look.xTitle.clear();
+        if (!isLeftOut(look.yTitle)) look.yTitle.clear();
+        return look;
     }
 
     /// Axes have titles where no other picture is at that side.
@@ -260,6 +300,10 @@ class Multiples final : public View {
             parts_[n].view->widget()->setGeometry(
                 QRectF(rect.topLeft() * scale, rect.size() * scale).toAlignedRect());
         }
+        if (below_ == nullptr) return;
+        const QRectF rect(placeBelow(area()));
+        below_->widget()->setVisible(!rect.isEmpty());
+        below_->widget()->setGeometry(QRectF(rect.topLeft() * scale, rect.size() * scale).toAlignedRect());
     }
 
     /// Titles, reasons and the bar.
@@ -296,6 +340,7 @@ class Multiples final : public View {
     const Theme* theme_ = nullptr;
     FigureLook look_;
     std::vector<Part> parts_;
+    View* below_ = nullptr;  ///< a plot of one number of each
     std::optional<ColourScale> paintedBar_;
     std::optional<ColourScale> drawnBar_;
 };

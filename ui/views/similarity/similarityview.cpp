@@ -12,6 +12,8 @@
 #include "ui/plot/plotview.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
+#include "ui/views/nearest/nearestanswer.h"
+#include "ui/views/nearest/nearestcurve.h"
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/colourlimits.h"
 #include "ui/views/similarity/profile.h"
@@ -58,15 +60,21 @@ class SimilarityView final : public PlotView {
     }
 
     QString subtitle(const Snapshot& now) const override {
-        return kindOf(now) == SimilarityKind::cosine ? tr("cos(PE(p), PE(q))") : tr("PE(p) · PE(q)");
+        const QString what =
+            kindOf(now) == SimilarityKind::cosine ? tr("cos(PE(p), PE(q))") : tr("PE(p) · PE(q)");
+        const QString nearest = nearestWordsOf(now);
+        return nearest.isEmpty() ? what : listed({what, nearest});
     }
     QString description(const Snapshot& now) const override {
         // What the pane shows at the cursor is no cell of the table.
-        return QStringLiteral("%1. %2").arg(
-            similarityLine(now, 5),
-            tr("Heatmap of the similarity of all pairs of %1, and below it the similarity of position %2 "
-               "to all others.")
-                .arg(positionCount(positionsOf(now).count), grouped(now.state.get(keys::reference))));
+        QStringList all{
+            QStringLiteral("%1.").arg(similarityLine(now, 5)),
+            tr("Heatmap of the similarity of all pairs of %1, and below it the similarity of "
+               "position %2 to all others.")
+                .arg(positionCount(positionsOf(now).count), grouped(now.state.get(keys::reference)))};
+        if (const QString nearest = nearestWordsOf(now); !nearest.isEmpty())
+            all << tr("How unique positions are: %1.").arg(nearest);
+        return all.join(u' ');
     }
     std::optional<double> valueAtCursor(const Snapshot& now) const override {
         const std::int64_t first = now.model->firstPosition();
@@ -100,6 +108,8 @@ class SimilarityView final : public PlotView {
             model_ = snapshot().model;
             drawnKind_ = kindOf(snapshot());
         }
+        // The heading of a figure does not wait for it.
+        if (tellsNearest(snapshot()) && !waiting().untilDone) nearest_.ask({snapshot().model}, waiting());
         kind_->setChecked(kindOf(snapshot()) == SimilarityKind::cosine);
         const Colormap& colours = resolveColormap(snapshot().state.get(keys::similarityColormap),
                                                   snapshot().model->isDifference(), theme());
@@ -200,6 +210,12 @@ class SimilarityView final : public PlotView {
     }
 
  private:
+    /// Rows of A − B are no positions, and those of a sweep have a plot of their own.
+    static bool tellsNearest(const Snapshot& now) { return !now.model->isDifference() && !now.place; }
+    QString nearestWordsOf(const Snapshot& now) const {
+        return tellsNearest(now) ? nearest_.words({now.model}, 0) : QString();
+    }
+
     /// Marks at both ends of the row that the profile shows.
     void markReference(const QRect& rect, double y) {
         if (y < rect.top() || y > rect.bottom()) return;
@@ -242,6 +258,7 @@ class SimilarityView final : public PlotView {
 
     FieldPlottable* matrix_;
     Profile curve_{this, [this] { redraw(); }};
+    NearestAnswer nearest_{this, [this] { emit retitled(); }, [this] { emit retitled(); }};
     QCPAxisRect* profileRect_;
     CurvePlottable* profile_;
     QAction* kind_;
@@ -276,6 +293,7 @@ const ViewType& similarityViewType() {
         .create = [](QObject* parent) -> View* { return new SimilarityView(parent); },
         .together = makeProfilesView,
         .dataTogether = profilesData,
+        .belowMultiples = makeNearestCurve,
         .data = similarityData,
         .colormapKey = keys::similarityColormap.name,
         .limitsKey = keys::similarityLimits.name,
