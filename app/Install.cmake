@@ -65,7 +65,7 @@ install(FILES ${schemas} DESTINATION ${CMAKE_INSTALL_DATADIR}/posiscope/schemas)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/manual DESTINATION ${CMAKE_INSTALL_DOCDIR}
     PATTERN contributing.md EXCLUDE PATTERN house.md EXCLUDE)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/screenshots DESTINATION ${CMAKE_INSTALL_DOCDIR}
-    FILES_MATCHING PATTERN "paper-*")
+    FILES_MATCHING PATTERN "example-*")
 install(FILES ${CMAKE_SOURCE_DIR}/resources/lessons/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME lessons.md)
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE ${desktop}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES ${CMAKE_SOURCE_DIR}/resources/python/posiscope.py DESTINATION ${CMAKE_INSTALL_DATADIR}/posiscope/python)

@@ -133,10 +133,10 @@ std::optional<CommandError> repeatedFile(const Command& command, const QCommandL
 }  // namespace
 
 const std::vector<Command>& commands() {
-    static const std::vector<Command> all{windowCommand(),     exportCommand(),   describeCommand(),
-                                          compareCommand(),    identifyCommand(), convertCommand(),
-                                          handoutCommand(),    lessonCommand(),   listCommand(),
-                                          completionCommand(), helpCommand(),     versionCommand()};
+    static const std::vector<Command> all{
+        windowCommand(),     exportCommand(),  examplesCommand(), describeCommand(), compareCommand(),
+        identifyCommand(),   convertCommand(), handoutCommand(),  lessonCommand(),   listCommand(),
+        completionCommand(), helpCommand(),    versionCommand()};
     return all;
 }
 

@@ -39,6 +39,7 @@ struct Command {
 /// lessoncommands.cpp.
 Command windowCommand();
 Command exportCommand();
+Command examplesCommand();
 Command describeCommand();
 Command compareCommand();
 Command identifyCommand();

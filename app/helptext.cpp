@@ -82,7 +82,7 @@ QString exampleText(const Command& command) {
 /// The other commands, with what they do.
 QString listOfCommands(int width) {
     constexpr int column = 14;
-    QString text = QStringLiteral("\nCommands:\n");
+    QString text = QStringLiteral("Commands:\n");
     for (const Command& each : commands())
         if (!each.name.isEmpty()) text += row(each.name, each.summary, column, width);
     return text;
@@ -179,7 +179,7 @@ QString fullHelp(const Command& command, int width) {
     QString text = usageText(command, width);
     for (const QString& paragraph : command.about)
         text += u'\n' + wrapped(paragraph, width, 0);
-    if (command.name.isEmpty()) text += listOfCommands(width);
+    if (command.name.isEmpty()) text += u'\n' + listOfCommands(width);
     text += exampleText(command);
     for (const OptionGroup& group : optionsOf(command)) {
         text += u'\n' + group.heading + QStringLiteral(":\n");

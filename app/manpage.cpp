@@ -57,7 +57,7 @@ QString tableOf(std::span<const NamedMeaning> rows) {
     return text;
 }
 
-QString examples() {
+QString exampleLines() {
     QStringList lines;
     for (const Command& command : commands())
         lines << command.examples;
@@ -94,7 +94,7 @@ QString manPage() {
                ".SH FILES\n.TP\n.I ~/.config/posiscope\nThe settings and the last session.\n.TP\n"
                ".I /usr/share/doc/posiscope\nThe manual, and the format of lessons (lessons.md).\n"
                ".SH EXAMPLES\n") +
-           examples() +
+           exampleLines() +
            QStringLiteral(
                ".SH BUGS\nMistakes are reported at https://github.com/posiscope/posiscope/issues.\n"
                ".SH SEE ALSO\nHelp in the window has the manual, the glossary and the references.\n");

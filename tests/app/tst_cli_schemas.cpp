@@ -41,7 +41,7 @@ class TestCliSchemas : public ProgramTest {
 
  private slots:
     void schemasAreThere() {
-        QCOMPARE(names().size(), 9);
+        QCOMPARE(names().size(), 10);
         for (const QString& name : names())
             QVERIFY(QJsonDocument::fromJson(program_.run({"help", "--schema", name}).output).isObject());
     }
@@ -75,7 +75,7 @@ class TestCliSchemas : public ProgramTest {
         files << answerOf({"lesson", "wavelengths", path("bad.md")});
         for (const char* list : {"views", "encodings", "colormaps", "lessons"})
             files << answerOf({"list", list});
-        files << answerOf({"list", "tensors", path("pe.npy")});
+        files << answerOf({"list", "tensors", path("pe.npy")}) << answerOf({"examples"});
         for (const QStringList& words :
              {QStringList{"identify", "gone.npy", "--json"}, {"list", "x", "--json"}}) {
             files << path(QString("error.%1.json").arg(++count_));

@@ -5,7 +5,6 @@
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextBlock>
 #include <QTextBrowser>
 
 #include "core/identify/identify.h"
@@ -157,8 +156,8 @@ class TestCourse : public StrictTest {
     void pagesOfTheManual_data() {
         addColumns<QString, QString>("language", "page");
         for (const Language& language : languages())
-            for (const char* page : {"check-my-table", "teaching", "problems", "glossary", "references",
-                                     "paper-figures", "changes"})
+            for (const char* page :
+                 {"check-my-table", "teaching", "problems", "glossary", "references", "changes"})
                 QTest::addRow("%s %s", language.code, page) << QString(language.code) << QString(page);
     }
     void pagesOfTheManual() {
@@ -173,22 +172,6 @@ class TestCourse : public StrictTest {
         QVERIFY2(wide <= text->viewport()->width() + 2, QByteArray::number(wide));
         QVERIFY(!fixture.find<QDialog>("manualPage")->windowTitle().isEmpty());
         useLanguage(*findLanguage("en"));
-    }
-
-    void figuresOfPapersAreShown() {
-        WindowFixture fixture;
-        fixture.trigger("manual_paper-figures");
-        const QTextDocument& page = *fixture.find<QTextBrowser>("manualText")->document();
-        int shown = 0;
-        for (QTextBlock block = page.begin(); block.isValid(); block = block.next())
-            for (auto at = block.begin(); !at.atEnd(); ++at) {
-                const QTextImageFormat picture = at.fragment().charFormat().toImageFormat();
-                if (!picture.isValid()) continue;
-                const QVariant image = page.resource(QTextDocument::ImageResource, QUrl(picture.name()));
-                QVERIFY(image.value<QImage>().width() >= 480);
-                ++shown;
-            }
-        QCOMPARE(shown, 10);
     }
 
     void theReadoutNamesTheColumn() {

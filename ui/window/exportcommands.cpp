@@ -14,12 +14,14 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/dialogs/drawingprogress.h"
 #include "ui/dialogs/job.h"
+#include "ui/documents/examples.h"
 #include "ui/export/animation.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/figure.h"
 #include "ui/export/figuresession.h"
 #include "ui/export/printing.h"
 #include "ui/files/savefile.h"
+#include "ui/files/sessionfile.h"
 #include "ui/lessons/player.h"
 #include "ui/motion/motionbar.h"
 #include "ui/panes/panearea.h"
@@ -78,7 +80,6 @@ void ExportCommands::tellExport(const QString& path, const Result<Outcome>& outc
 
 /// The choice made in the dialog. It is remembered for the next time.
 std::optional<ExportChoice> ExportCommands::askForExport(ExportSubject subject) {
-    subject.memory = bench_.settings.exports;
     HeldDialog<ExportDialog> dialog(std::move(subject), bench_.window);
     if (!dialog.isAccepted()) return std::nullopt;
     ExportChoice choice = dialog->choice();
@@ -108,7 +109,7 @@ void ExportCommands::exportPane(int index) {
                    .figure = figureOfPanes(),
                    .chosen = {static_cast<std::size_t>(index)},
                    .numbers = {},
-                   .memory = {}});
+                   .memory = bench_.settings.exports});
 }
 
 void ExportCommands::exportAllPanes() {
@@ -121,7 +122,25 @@ void ExportCommands::exportAllPanes() {
                    .figure = figureOfPanes(),
                    .chosen = all,
                    .numbers = {},
-                   .memory = {}});
+                   .memory = bench_.settings.exports});
+}
+
+void ExportCommands::exportExample(const Example& example) {
+    const auto state = loadSession(example.picture, store_.views());
+    if (!state) return report(state.error());
+    ExportSubject subject{.what = ExportSubject::What::picture,
+                          .heading = tr("Export an example"),
+                          .baseName = example.id,
+                          .shown = panes().size(),
+                          .figure = {},
+                          .chosen = {0},
+                          .numbers = {},
+                          .memory = bench_.settings.exports};
+    subject.figure.snapshot = makeSnapshot(*state);
+    subject.figure.panes = state->arrangement.panes;
+    subject.figure.theme = bench_.theme;
+    takeFigure(figureOfPicture(example.picture), subject.memory.picture);
+    exportPicture(std::move(subject));
 }
 
 void ExportCommands::exportPicture(ExportSubject subject) {
@@ -179,7 +198,7 @@ void ExportCommands::exportPaneData(int index) {
                                       .figure = {},
                                       .chosen = {},
                                       .numbers = numbers,
-                                      .memory = {}});
+                                      .memory = bench_.settings.exports});
     if (!choice) return;
     runJob(
         bench_.window, tr("Writing %1 …").arg(QFileInfo(choice->path).fileName()),
@@ -219,7 +238,7 @@ void ExportCommands::exportMotion() {
                                      .figure = figureOfPanes(),
                                      .chosen = {static_cast<std::size_t>(panes().current())},
                                      .numbers = {},
-                                     .memory = {}});
+                                     .memory = bench_.settings.exports});
     if (!asked) return;
     const ExportChoice& choice = *asked;
     Animation animation;

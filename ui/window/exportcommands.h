@@ -12,6 +12,7 @@ namespace posiscope {
 
 class PaneArea;
 enum class Outcome;
+struct Example;
 struct FigureRequest;
 
 /// The entries of the File menu that write pictures and numbers. Slow work runs in other threads.
@@ -25,6 +26,8 @@ class ExportCommands final : public Commands {
     void fill(QMenu* menu);
     /// Exports a lesson as a handout.
     void exportHandout(HandoutKind kind);
+    /// Exports an example as its picture was; what the window shows stays as it is.
+    void exportExample(const Example& example);
 
  private:
     PaneArea& panes() const;

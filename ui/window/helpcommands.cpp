@@ -16,10 +16,12 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/documents/lessondocument.h"
 #include "ui/documents/manualtype.h"
+#include "ui/files/sessionfile.h"
 #include "ui/panes/panearea.h"
 #include "ui/panes/panecard.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/language.h"
+#include "ui/window/examplesdialog.h"
 #include "ui/window/whatisthis.h"
 
 namespace posiscope {
@@ -160,6 +162,21 @@ void HelpCommands::explainOrList() {
     showShortcuts(bench_.window);
 }
 
+void HelpCommands::showExamples() {
+    auto* dialog = new ExamplesDialog(bench_.window);
+    connect(dialog, &ExamplesDialog::chosen, this, &HelpCommands::openExample);
+    connect(dialog, &ExamplesDialog::exportWanted, this, &HelpCommands::exampleExportWanted);
+    dialog->open();
+}
+
+void HelpCommands::openExample(const Example& example) {
+    const auto state = loadSession(example.picture, store_.views());
+    if (!state) return report(state.error());
+    store_.endGesture();
+    store_.update([&state](State& now) { now = *state; }, tr("Example: %1").arg(example.title));
+    tell(tr("Opened the example: %1. Undo brings back what was there before.").arg(example.title));
+}
+
 void HelpCommands::fill(QMenu* menu) {
     add(menu, QT_TR_NOOP("&What is this?"), QKeySequence(Qt::Key_F1), QStringLiteral("whatIsThisPane"),
         [this] { explainOrList(); });
@@ -167,6 +184,7 @@ void HelpCommands::fill(QMenu* menu) {
         [this] { emit firstStepsWanted(); });
     add(menu, QT_TR_NOOP("&Shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_Slash), QStringLiteral("shortcuts"),
         [this] { showShortcuts(bench_.window); });
+    add(menu, QT_TR_NOOP("&Examples"), {}, QStringLiteral("examples"), [this] { showExamples(); });
     struct Page {
         const char* entry;
         const char* name;
@@ -175,7 +193,6 @@ void HelpCommands::fill(QMenu* menu) {
          {Page{QT_TR_NOOP("&Check my table"), "check-my-table"},
           Page{QT_TR_NOOP("For &teachers"), "teaching"}, Page{QT_TR_NOOP("&Problem sheet"), "problems"},
           Page{QT_TR_NOOP("&Glossary"), "glossary"}, Page{QT_TR_NOOP("&References"), "references"},
-          Page{QT_TR_NOOP("&Figures of papers"), "paper-figures"},
           Page{QT_TR_NOOP("What is &new"), "changes"}})
         add(menu, page.entry, {}, QStringLiteral("manual_") + QLatin1String(page.name), [this, page] {
             showManualPage(bench_, QLatin1String(page.name), withoutMnemonic(tr(page.entry)));

@@ -281,6 +281,7 @@ void MainWindow::buildMenus() {
     auto* help = new HelpCommands(bench_);
     help->fill(topMenu(QT_TR_NOOP("&Help")));
     connect(help, &HelpCommands::lessonWanted, lessonCommands_, &LessonCommands::open);
+    connect(help, &HelpCommands::exampleExportWanted, exports_, &ExportCommands::exportExample);
     connect(help, &HelpCommands::firstStepsWanted, this, [this] {
         mayAskFirst_ = true;
         wantFirstSteps(true);

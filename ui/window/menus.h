@@ -6,6 +6,7 @@
 
 namespace posiscope {
 
+struct Example;
 class Presentation;
 class TableCommands;
 
@@ -82,7 +83,7 @@ class CompareCommands final : public Commands {
     Pane& currentPane(State& state) const;
 };
 
-/// Shortcuts, what keys and mouse do in panes, and what the program is.
+/// Shortcuts, what keys and mouse do in panes, figures that people know, and what the program is.
 class HelpCommands final : public Commands {
     Q_OBJECT
 
@@ -95,8 +96,11 @@ class HelpCommands final : public Commands {
  signals:
     void lessonWanted(const QString& name);
     void firstStepsWanted();
+    void exampleExportWanted(const Example& example);
 
  private:
+    void showExamples();
+    void openExample(const Example& example);
     void explainOrList();
 };
 

@@ -269,7 +269,9 @@ class Multiples final : public View {
         const auto places = multiplePlaces(pictures, static_cast<int>(parts_.size()), {});
         return places.front().picture.height() < leastForPicture ? QRect() : place;
     }
-    int widthOfBar() const { return !type_.colormapKey.empty() && look_.colourBar ? barRoom : 0; }
+    int widthOfBar() const {
+        return !type_.colormapKey.empty() && look_.colourBar && hasOneBar() ? barRoom : 0;
+    }
     /// The plot below has axes of its own: their titles are not those of a figure.
     FigureLook lookBelow() const {
         FigureLook look = look_;
