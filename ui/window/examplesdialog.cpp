@@ -9,6 +9,7 @@
 #include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
+#include <algorithm>
 
 #include "ui/dialogs/dialogs.h"
 #include "ui/documents/lessondocument.h"
@@ -19,9 +20,17 @@ namespace posiscope {
 
 namespace {
 
-constexpr QSize pictureSize(252, 176);
+constexpr QSize pictureSize(240, 168);
 constexpr int frame = 8;  // around a picture
-constexpr int cardsInRow = 3;
+constexpr int gap = 16;   // between cards
+constexpr QSize usualSize(880, 700);
+
+/// The cards side by side that a dialog of this width has room for, beside its margins and scroll bar.
+int cardsInRow(int width) {
+    constexpr int most = 3;
+    constexpr int around = 58;
+    return std::clamp((width + scaled(gap) - around) / scaled(pictureSize.width() + frame + gap), 1, most);
+}
 
 /// The picture in the middle of a sheet of paper, so that all buttons are alike.
 QPixmap smallPicture(const QString& path, double pixelRatio) {
@@ -69,10 +78,11 @@ ExamplesDialog::ExamplesDialog(QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("Examples"));
     auto* cards = new QWidget;
     auto* grid = new QGridLayout(cards);
-    grid->setSpacing(scaled(24));
+    grid->setSpacing(scaled(gap));
+    const int columns = cardsInRow(std::min(scaled(usualSize).width(), roomFor(*this).width()));
     int n = 0;
     for (const Example& example : examples()) {
-        grid->addWidget(cardOf(example), n / cardsInRow, n % cardsInRow, Qt::AlignTop);
+        grid->addWidget(cardOf(example), n / columns, n % columns, Qt::AlignTop | Qt::AlignLeft);
         ++n;
     }
     auto* scroll = new QScrollArea;
@@ -89,7 +99,7 @@ ExamplesDialog::ExamplesDialog(QWidget* parent) : QDialog(parent) {
     auto* column = new QVBoxLayout(this);
     column->addWidget(scroll, 1);
     column->addWidget(buttons);
-    giveSize(*this, scaled(QSize(900, 700)));
+    giveSize(*this, scaled(usualSize));
     QTimer::singleShot(0, this, &ExamplesDialog::drawNext);
 }
 
