@@ -47,7 +47,7 @@ class TestDialogTexts : public StrictTest {
     void help() {
         const auto window = windowOfRow();
         QStringList complaints;
-        QStringList commands{"shortcuts", "about", "examples"};
+        QStringList commands{"shortcuts", "about", "examples", "glossary"};
         for (const QAction* action : window->window->findChildren<QAction*>())
             if (action->objectName().startsWith("manual_")) commands << action->objectName();
         QVERIFY(commands.size() > 6);

@@ -22,6 +22,7 @@
 #include "ui/style/interfacescale.h"
 #include "ui/translation/language.h"
 #include "ui/window/examplesdialog.h"
+#include "ui/window/glossarydialog.h"
 #include "ui/window/whatisthis.h"
 
 namespace posiscope {
@@ -177,6 +178,12 @@ void HelpCommands::openExample(const Example& example) {
     tell(tr("Opened the example: %1. Undo brings back what was there before.").arg(example.title));
 }
 
+void HelpCommands::showGlossary() {
+    auto* dialog = new GlossaryDialog(*bench_.theme, bench_.window);
+    connect(dialog, &GlossaryDialog::lessonWanted, this, &HelpCommands::lessonWanted);
+    dialog->open();
+}
+
 void HelpCommands::fill(QMenu* menu) {
     add(menu, QT_TR_NOOP("&What is this?"), QKeySequence(Qt::Key_F1), QStringLiteral("whatIsThisPane"),
         [this] { explainOrList(); });
@@ -185,6 +192,7 @@ void HelpCommands::fill(QMenu* menu) {
     add(menu, QT_TR_NOOP("&Shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_Slash), QStringLiteral("shortcuts"),
         [this] { showShortcuts(bench_.window); });
     add(menu, QT_TR_NOOP("&Examples"), {}, QStringLiteral("examples"), [this] { showExamples(); });
+    add(menu, QT_TR_NOOP("&Glossary"), {}, QStringLiteral("glossary"), [this] { showGlossary(); });
     struct Page {
         const char* entry;
         const char* name;
@@ -192,8 +200,7 @@ void HelpCommands::fill(QMenu* menu) {
     for (const Page& page :
          {Page{QT_TR_NOOP("&Check my table"), "check-my-table"},
           Page{QT_TR_NOOP("For &teachers"), "teaching"}, Page{QT_TR_NOOP("&Problem sheet"), "problems"},
-          Page{QT_TR_NOOP("&Glossary"), "glossary"}, Page{QT_TR_NOOP("&References"), "references"},
-          Page{QT_TR_NOOP("What is &new"), "changes"}})
+          Page{QT_TR_NOOP("&References"), "references"}, Page{QT_TR_NOOP("What is &new"), "changes"}})
         add(menu, page.entry, {}, QStringLiteral("manual_") + QLatin1String(page.name), [this, page] {
             showManualPage(bench_, QLatin1String(page.name), withoutMnemonic(tr(page.entry)));
         });

@@ -100,6 +100,7 @@ class HelpCommands final : public Commands {
 
  private:
     void showExamples();
+    void showGlossary();
     void openExample(const Example& example);
     void explainOrList();
 };
