@@ -97,7 +97,7 @@ void ViewCommands::fill(QMenu* menu) {
     fillViews(addSubmenu(this, menu, QT_TR_NOOP("Pane &shows")));
     menu->addSeparator();
     auto* colours =
-        add(menu, QT_TR_NOOP("&Colours …"), {}, QStringLiteral("colours"), [this] { chooseColours(); });
+        add(menu, QT_TR_NOOP("Co&lours …"), {}, QStringLiteral("colours"), [this] { chooseColours(); });
     connect(menu, &QMenu::aboutToShow, colours, [this, colours] {
         const auto current = static_cast<std::size_t>(bench_.panes->current());
         const Pane& pane = store_.state().arrangement.panes[current];
