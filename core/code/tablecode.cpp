@@ -40,9 +40,8 @@ struct PythonText {
 /// Fills the placeholders of a template's lines.
 class Gaps {
  public:
-    Gaps(const State& state, const CodeTemplate& code, const CodeDialect& dialect)
-        : values_(state.values), dialect_(dialect) {
-        if (code.numbers != nullptr) facts_ = code.numbers(values_);
+    Gaps(const State& state, std::vector<Fact> numbers, const CodeDialect& dialect)
+        : values_(state.values), dialect_(dialect), facts_(std::move(numbers)) {
         for (Fact& fact : encodingOf(state).make(values_)->facts())
             facts_.push_back(std::move(fact));
     }
@@ -112,9 +111,16 @@ std::string tableCode(const State& state, const CodeDialect& dialect) {
     if (!whyNoTableCode(state).empty()) return {};
     const Encoding& encoding = encodingOf(state);
     const CodeTemplate& code = *templateOf(encoding.id);
-    const Gaps gaps(state, code, dialect);
-    std::string program = "# " + encoding.citation.full + "\n";
-    std::istringstream lines{std::string(code.body)};
+    return "# " + encoding.citation.full + "\n" +
+           filledCode(code.body, state, dialect,
+                      code.numbers != nullptr ? code.numbers(state.values) : std::vector<Fact>());
+}
+
+std::string filledCode(std::string_view body, const State& state, const CodeDialect& dialect,
+                       std::vector<Fact> numbers) {
+    const Gaps gaps(state, std::move(numbers), dialect);
+    std::string program;
+    std::istringstream lines{std::string(body)};
     for (std::string line; std::getline(lines, line);) {
         const std::size_t close = line.starts_with('[') ? line.find("] ") : std::string::npos;
         if (close != std::string::npos) {

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences in the window.
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <fstream>
 
+#include "core/sentence/inputcode.h"
 #include "core/sentence/sentencefacts.h"
 #include "core/sentence/sentenceparameters.h"
 #include "tests/support/rows.h"
@@ -58,6 +62,26 @@ class TestSentenceView : public StrictTest {
     Q_OBJECT
 
  private slots:
+    /// As code, for the sentence that is typed; where nothing is added to words the entries say why.
+    void copiedAsCode() {
+        const WindowFixture fixture(sentenceState());
+        for (const CodeDialect& dialect : codeDialects()) {
+            auto* const entry =
+                fixture.find<QAction>("copyInputAs_" + QString::fromLatin1(dialect.id.data()));
+            QVERIFY(entry->isEnabled() && entry->text().contains(QLatin1String(dialect.name.data())));
+            entry->trigger();
+            QCOMPARE(QGuiApplication::clipboard()->text().toStdString(),
+                     inputCode(fixture.store.snapshot(), dialect));
+            QVERIFY(QGuiApplication::clipboard()->text().contains(
+                R"(tokens = ["the", "dog", "bites", "the", "man"])"));
+        }
+        const WindowFixture turned(encodingState("rope", {"rotation"}));
+        auto* const entry = turned.find<QAction>("copyInputAs_numpy");
+        QVERIFY(!entry->isEnabled());
+        QVERIFY2(entry->toolTip().contains("RoPE"), qPrintable(entry->toolTip()));
+        QVERIFY(turned.find<QAction>("copyAs_numpy")->isEnabled());
+    }
+
     void init() { AsyncWork::setFramePatience(AsyncWork::usualFramePatience); }
 
     void aSentenceIsTypedWithTheKeyboard() {

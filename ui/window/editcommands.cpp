@@ -6,6 +6,7 @@
 #include <QMenu>
 
 #include "core/code/tablecode.h"
+#include "core/sentence/inputcode.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/style/look.h"
 #include "ui/translation/readout.h"
@@ -19,6 +20,14 @@ namespace {
 
 QString withName(const QString& verb, const QString& step) {
     return step.isEmpty() ? verb : verb + u' ' + step;
+}
+
+/// With the reason why they cannot be chosen, where there is one.
+void enable(const QList<QAction*>& actions, const Text& reason) {
+    for (QAction* action : actions) {
+        action->setEnabled(reason.empty());
+        action->setToolTip(reason.empty() ? QString() : plainToolTip(translated(reason)));
+    }
 }
 
 }  // namespace
@@ -49,7 +58,14 @@ void EditCommands::fill(QMenu* menu, TableCommands& tables) {
         QStringLiteral("copyReadout"),
         [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(store_.snapshot(), 12))); });
     (new CopyCommands(bench_))->fill(menu);
-    QMenu* code = addSubmenu(this, menu, QT_TR_NOOP("Copy as co&de"));
+    fillCode(addSubmenu(this, menu, QT_TR_NOOP("Copy as co&de")));
+    add(menu, QT_TR_NOOP("Paste a ta&ble"), QKeySequence::Paste, QStringLiteral("pasteTable"),
+        [&tables] { tables.paste(); });
+    add(menu, QT_TR_NOOP("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R),
+        QStringLiteral("resetParameters"), [this] { bench_.panel->reset(); });
+}
+
+void EditCommands::fillCode(QMenu* code) {
     code->setObjectName(QStringLiteral("codeMenu"));
     code->setToolTipsVisible(true);
     for (const CodeDialect& dialect : codeDialects()) {
@@ -61,17 +77,28 @@ void EditCommands::fill(QMenu* menu, TableCommands& tables) {
                            });
         action->setText(QLatin1String(dialect.name.data()));
     }
-    connect(&store_, &StateStore::changed, code, [code](const Snapshot& now) {
-        const Text reason = whyNoTableCode(now.state);
-        for (QAction* action : code->actions()) {
-            action->setEnabled(reason.empty());
-            action->setToolTip(reason.empty() ? QString() : plainToolTip(translated(reason)));
-        }
-    });
-    add(menu, QT_TR_NOOP("Paste a ta&ble"), QKeySequence::Paste, QStringLiteral("pasteTable"),
-        [&tables] { tables.paste(); });
-    add(menu, QT_TR_NOOP("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R),
-        QStringLiteral("resetParameters"), [this] { bench_.panel->reset(); });
+    const QList<QAction*> ofTable = code->actions();
+    code->addSeparator();
+    QList<QAction*> ofInput;
+    for (const CodeDialect& dialect : codeDialects()) {
+        auto* action =
+            add(code, nullptr, {}, QStringLiteral("copyInputAs_") + QLatin1String(dialect.id.data()),
+                [this, &dialect] {
+                    QGuiApplication::clipboard()->setText(
+                        QString::fromStdString(inputCode(store_.snapshot(), dialect)));
+                    tell(tr("The code from text to input has been copied."));
+                });
+        keepLook(code, [action, &dialect] {
+            action->setText(tr("%1, from text to input").arg(QLatin1String(dialect.name.data())));
+        });
+        ofInput << action;
+    }
+    const auto refresh = [ofTable, ofInput](const Snapshot& now) {
+        enable(ofTable, whyNoTableCode(now.state));
+        enable(ofInput, whyNoInputCode(now));
+    };
+    refresh(store_.snapshot());
+    connect(&store_, &StateStore::changed, code, refresh);
 }
 
 }  // namespace posiscope

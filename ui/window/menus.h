@@ -17,6 +17,9 @@ class EditCommands final : public Commands {
  public:
     using Commands::Commands;
     void fill(QMenu* menu, TableCommands& tables);
+
+ private:
+    void fillCode(QMenu* code);
 };
 
 /// The panes, what they show and how it is drawn; and which controls the window has.
