@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Help ▸ Examples: figures that people know as small pictures, which open and export their states.
+// Help ▸ Examples: figures that people know as small pictures, which open and
+// export their states.
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -66,7 +67,8 @@ class TestExamples : public StrictTest {
         QCOMPARE(titles.size(), 12);
     }
 
-    /// Every picture is a button with its title, its source is a link, and nobody waits for them.
+    /// Every picture is a button with its title, its source is a link, and nobody
+    /// waits for them.
     void pictures() {
         const WindowFixture fixture;
         const auto time = CpuTime::ofThread();
@@ -86,6 +88,16 @@ class TestExamples : public StrictTest {
             QVERIFY2(colours.size() > 3, qPrintable(each.id));
             QVERIFY(dialog->findChild<QPushButton*>("exportExample_" + each.id) != nullptr);
         }
+        // Nothing in a card covers anything else.
+        for (const QFrame* card : dialog->findChildren<QFrame*>("exampleCard")) {
+            const QList<QWidget*> parts = card->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+            QCOMPARE(parts.size(), 5);
+            for (const QWidget* part : parts)
+                for (const QWidget* other : parts)
+                    QVERIFY2(part == other || !part->geometry().intersects(other->geometry()),
+                             qPrintable(card->findChild<QToolButton*>()->objectName()));
+        }
+        QCOMPARE(dialog->findChildren<QFrame*>("exampleCard").size(), 12);
         for (const QLabel* source : dialog->findChildren<QLabel*>("exampleSource"))
             QVERIFY(source->text().contains("href=\"https://"));
     }
@@ -117,7 +129,26 @@ class TestExamples : public StrictTest {
         QVERIFY(fixture.store.state() == before);
     }
 
-    /// The dialog offers the picture's own size and name, and the window keeps its state.
+    void eachOpens_data() {
+        QTest::addColumn<QString>("id");
+        for (const Example& each : examples())
+            QTest::newRow(qPrintable(each.id)) << each.id;
+    }
+    /// As its picture was drawn, in a view and not as a message; nothing is wrong with it.
+    void eachOpens() {
+        QFETCH(QString, id);
+        const WindowFixture fixture;
+        QTest::mouseClick(openedDialog(fixture)->findChild<QToolButton*>("example_" + id), Qt::LeftButton);
+        fixture.settle();
+        const State& now = fixture.store.state();
+        QCOMPARE(now.arrangement.panes.size(), std::size_t{1});
+        QVERIFY(fixture.window->panes()->card(0)->view() != nullptr);
+        QVERIFY(!fixture.window->banner()->isVisible());
+        QVERIFY(fixture.store.snapshot().model->problem().empty());
+    }
+
+    /// The dialog offers the picture's own size and name, and the window keeps
+    /// its state.
     void exported() {
         const WindowFixture fixture;
         const State before = fixture.store.state();

@@ -53,6 +53,15 @@ QLabel* wrapped(const QString& text) {
     return label;
 }
 
+/// A scroll area asks nobody for the height at a width: it is fixed, in the font that a label has in the
+/// window.
+void fixHeights(const QWidget& cards) {
+    for (QLabel* label : cards.findChildren<QLabel*>()) {
+        label->ensurePolished();
+        label->setFixedHeight(label->heightForWidth(label->minimumWidth()));
+    }
+}
+
 QLabel* titleOf(const Example& example) {
     auto* label = wrapped(example.title);
     label->setTextFormat(Qt::PlainText);
@@ -99,6 +108,7 @@ ExamplesDialog::ExamplesDialog(QWidget* parent) : QDialog(parent) {
     auto* column = new QVBoxLayout(this);
     column->addWidget(scroll, 1);
     column->addWidget(buttons);
+    fixHeights(*cards);
     giveSize(*this, scaled(usualSize));
     QTimer::singleShot(0, this, &ExamplesDialog::drawNext);
 }
@@ -136,6 +146,7 @@ QFrame* ExamplesDialog::cardOf(const Example& example) {
     auto* shows = wrapped(example.shows);
     shows->setTextFormat(Qt::PlainText);
     auto* card = new QFrame;
+    card->setObjectName(QStringLiteral("exampleCard"));
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(scaled(4));
