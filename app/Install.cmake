@@ -66,6 +66,9 @@ install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/manual DESTINATION ${CMAKE_INSTA
     PATTERN contributing.md EXCLUDE PATTERN house.md EXCLUDE)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/screenshots DESTINATION ${CMAKE_INSTALL_DOCDIR}
     FILES_MATCHING PATTERN "example-*")
+# The glossary links to them.
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/lessons DESTINATION ${CMAKE_INSTALL_DOCDIR} FILES_MATCHING PATTERN "[0-9][0-9]-*.md"
+    PATTERN experiment EXCLUDE PATTERN formulas EXCLUDE PATTERN pictures EXCLUDE PATTERN tables EXCLUDE)
 install(FILES ${CMAKE_SOURCE_DIR}/resources/lessons/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME lessons.md)
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE ${desktop}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES ${CMAKE_SOURCE_DIR}/resources/python/posiscope.py DESTINATION ${CMAKE_INSTALL_DATADIR}/posiscope/python)

@@ -195,7 +195,7 @@ AnswerKeys descriptionKeys() {
         {"nearest_rows?.distance", "number?", "The Euclidean distance of their rows."},
         {"nearest_rows?.everywhere", "boolean?", "Whether any two positions so far apart are as near."},
         {"nearest_rows?.compared", "integer",
-         "The first so many rows were compared; all, unless a table without a formula has more than 8192."},
+         "The first so many rows were compared; all, unless a table without a formula is very large."},
         {"nearest_rows?.left_out", "integer", "Those among them with NaN or infinity, which were left out."},
         {"complete_cycles?", "integer?", "Pairs that turn at least once within the table."},
         {"axes?[].axis", "string", "The axis of a grid."},

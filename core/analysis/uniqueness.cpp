@@ -11,6 +11,13 @@ namespace posiscope {
 
 namespace {
 
+std::int64_t rowsCompared(const Field& table) {
+    constexpr double columnsOfMost = 8192;
+    const double share = columnsOfMost / static_cast<double>(table.columns());
+    const double rows = static_cast<double>(mostRowsCompared) * std::min(1.0, std::sqrt(share));
+    return std::min(table.rows(), static_cast<std::int64_t>(rows));
+}
+
 /// What all sines and cosines of a row are multiplied by (the attention factor of YaRN).
 double factorOf(const Model& model, std::int64_t row) {
     return std::hypot(model.table().value(row, model.dimensionOf(0, Role::sine)),
@@ -57,7 +64,7 @@ std::optional<Uniqueness> uniquenessOf(const Model& model, const Progress& proce
     const std::int64_t rows = model.table().rows();
     if (rows < 2) return Uniqueness{.nearest = {}, .compared = rows};
     const auto before = rowsBeforeForm(model);
-    if (!before) return nearestByRow(model.table(), std::min(rows, mostRowsCompared), proceed);
+    if (!before) return nearestByRow(model.table(), rowsCompared(model.table()), proceed);
     const auto nearest = nearestByForm(model, *before, proceed);
     if (!nearest) return std::nullopt;
     return Uniqueness{.nearest = nearest, .compared = rows};

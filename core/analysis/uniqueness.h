@@ -10,7 +10,8 @@
 
 namespace posiscope {
 
-/// So many rows, the first ones, are compared one by one where there is no closed form.
+/// So many rows, the first ones, are compared one by one where there is no closed form; fewer of more than
+/// 8192 columns, so that it takes no longer.
 inline constexpr std::int64_t mostRowsCompared = 8192;
 
 /// The two rows of a table that are nearest to each other. Of several such pairs, the one whose first row
@@ -44,7 +45,7 @@ struct Uniqueness {
 /// pairs may be the nearest, within a bound of their rounding, and the differences of their cells decide.
 std::optional<Uniqueness> uniquenessOf(const Model& model, const Progress& proceed = {});
 
-/// Whether that is known for all rows: in closed form, or because there are no more than mostRowsCompared.
+/// Whether that is known for all rows: in closed form, or because there are not too many.
 bool comparesAllRows(const Uniqueness& found, const Model& model);
 
 }  // namespace posiscope

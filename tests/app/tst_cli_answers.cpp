@@ -50,7 +50,9 @@ class TestCliAnswers : public ProgramTest {
         row({"list", "colormaps"}, {"rdbu\t", "(diverging)", "viridis\t", "(sequential)"});
         row({"describe"},
             {"256 positions × 128 dimensions", "shortest 6.28318530717958", "row norm         8 (every row)",
-             "complete cycles  26 of 64", "262144 bytes as float64, 131072 as float32"});
+             "nearest rows     smallest distance 1.95259632: any two neighbours", "complete cycles  26 of 64",
+             "262144 bytes as float64, 131072 as float32"});
+        row({"describe", "--max-len", "1"}, {"nearest rows     no two rows to compare"});
         row({"describe", "--base", "1e6"}, {"base             1000000", "longest 5063255.794"});
         row({"describe", "--d-model", "5"}, {"note", "odd", "last sine"});
         row({"describe", "--d-model", "5", "--layout", "half-split"}, {"note", "odd", "last column"});
@@ -172,6 +174,31 @@ class TestCliAnswers : public ProgramTest {
         QCOMPARE(bytes["float32"].toDouble(), 4.0 * rows * columns);
         QCOMPARE(root["encoding"].toString(), QString("sinusoidal"));
         QCOMPARE(root["parameters"].toObject()["d_model"].toInt(), columns);
+    }
+
+    void nearestRows_data() {
+        const Rows<QString, QJsonValue, QJsonValue, double, bool, int> row(
+            "options", "first", "second", "distance", "everywhere", "compared");
+        // |2 sin(Δ/2)| of one pair: 710 is near 113 turns.
+        row("one pair", "--d-model 2 --max-len 1000 --first-position 5", 5, 715,
+            2 * std::abs(std::sin(355.0)), true, 1000);
+        row("one row", "--max-len 1", {}, {}, 0, false, 1);
+        row("equal rows", "--max-len 300 --precision custom --precision-position bfloat16", 256, 257, 0,
+            false, 300);
+    }
+    void nearestRows() {
+        const auto [options, first, second, distance, everywhere, compared] =
+            fetchRow<QString, QJsonValue, QJsonValue, double, bool, int>();
+        const Ran ran = program_.run(split("describe --json") + split(options));
+        VERIFY_DONE(ran);
+        const QJsonObject nearest = QJsonDocument::fromJson(ran.output).object()["nearest_rows"].toObject();
+        QCOMPARE(nearest["first"], first);
+        QCOMPARE(nearest["second"], second);
+        QCOMPARE(nearest["distance"].isNull(), first.isNull());
+        QVERIFY(std::abs(nearest["distance"].toDouble() - distance) <= 1e-14);
+        QCOMPARE(nearest["everywhere"].toBool(), everywhere);
+        QCOMPARE(nearest["compared"].toInt(), compared);
+        QCOMPARE(nearest["left_out"].toInt(-1), 0);
     }
 
     void fullOutput_data() {

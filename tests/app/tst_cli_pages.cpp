@@ -137,7 +137,7 @@ class TestCliPages : public ProgramTest {
         row("a model", "posiscope export --precision flas", {"flash-attention"});
         row("a lesson", "posiscope handout --lesson why-order", {"why-order-is-lost"});
         row("a list", "posiscope list le", {"lessons"});
-        row("a command behind help", "posiscope help ex", {"export"});
+        row("a command behind help", "posiscope help exp", {"export"});
         row("an encoding behind help", "posiscope help ro", {"rope"});
         row("a shell", "posiscope completion f", {"fish"});
         row("the second of a list", "posiscope export --view heatmap,sim", {"heatmap,similarity"});

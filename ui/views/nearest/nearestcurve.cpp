@@ -94,6 +94,7 @@ class NearestCurve final : public PlotView {
             if (box.intersects(last) || !QRectF(axisRect()->rect()).contains(box)) continue;
             last = box;
             marks().add([box, text, theme = &theme()](QCPPainter& painter) {
+                painter.fillRect(box, theme->card);  // the curve does not cross it out
                 painter.setFont(textFont(11));
                 painter.setPen(theme->muted);
                 painter.drawText(box, Qt::AlignCenter, text);
@@ -127,10 +128,12 @@ class NearestCurve final : public PlotView {
             tickerOf<DecadeTicker>(yAxis());
         else
             tickerOf<NumberTicker>(yAxis());
-        constexpr double above = 1.4;
+        constexpr double above = 0.4, below = 0.1;  // of the distances' own height
         yAxis()->ticker()->setTickCount(3);
-        yAxis()->setRange(decades ? QCPRange(ends.lowest / above, ends.highest * std::pow(above, 2))
-                                  : QCPRange(0, ends.highest * above));
+        const double ratio = ends.highest / ends.lowest;
+        yAxis()->setRange(
+            decades ? QCPRange(ends.lowest / std::pow(ratio, below), ends.highest * std::pow(ratio, above))
+                    : QCPRange(0, ends.highest * (1 + above)));
     }
 
     CurvePlottable* curve_;
