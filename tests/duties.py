@@ -70,7 +70,7 @@ def texts():
 LAWS = {
     "encoding": ("tst_encodings tst_encodinglists tst_facts tst_scorelaws tst_tablecode tst_identify tst_rightfamilies "
                  "tst_registries tst_literals tst_languages tst_views tst_clocks tst_panelrows tst_panelsections "
-                 "tst_sizelaw tst_cli_encodings tst_cli_encodingoptions tst_cli_schemas").split(),
+                 "tst_simplepanel tst_explanations tst_sizelaw tst_cli_encodings tst_cli_encodingoptions tst_cli_schemas").split(),
     "view": ("tst_registries tst_literals tst_languages tst_views tst_viewdata tst_sizelaw tst_looklaw tst_curvelaw "
              "tst_cuttext tst_openmenus tst_standins tst_liveliness tst_cli_pictures tst_cli_data tst_cli_looks").split(),
 }

@@ -60,6 +60,7 @@ Parameter colourLimits(Key<NumberList> key, std::vector<std::string> views, Text
                 "core", "The values at the two ends of the colour bar; auto takes them from what is shown."),
             .initial = NumberList{},
             .limits = {-farthest, farthest},
+            .seldom = true,
             .views = std::move(views),
             .range = true};
 }
@@ -168,7 +169,8 @@ std::vector<Parameter> lookParameters() {
          .initial = Indices{0, 11, 24},
          .limits = {0, largestDModel / 2.0 - 1},
          .limitsFor = pairLimits,
-         .relevantFor = [](const Values& values) { return hasTable(values) && shapeOf(values).pairs > 0; }},
+         .relevantFor = [](const Values& values) { return hasTable(values) && shapeOf(values).pairs > 0; },
+         .seldom = true},
         {.key = keys::clocks.name,
          .label = POSISCOPE_TR("core", "Clocks"),
          .tooltip = POSISCOPE_TR("core", "The chosen pairs as large clocks, or all pairs as small ones."),
@@ -229,6 +231,7 @@ std::vector<Parameter> lookParameters() {
          .tooltip =
              POSISCOPE_TR("core", "Both axes of a matrix have the same scale: its diagonal runs at 45°."),
          .initial = false,
+         .seldom = true,
          .views = {"heatmap", "similarity", "offset-map", "bias"}},
         {.key = keys::fitCut.name,
          .label = POSISCOPE_TR("core", "Directions left out"),
@@ -238,6 +241,7 @@ std::vector<Parameter> lookParameters() {
              "keeps all. Data always keeps all."),
          .initial = 1e-4,
          .limits = {0, 0.5},
+         .seldom = true,
          .views = {"offset-map"}},
         {.key = keys::cellNumbers.name,
          .label = POSISCOPE_TR("core", "Numbers in cells"),
@@ -245,6 +249,7 @@ std::vector<Parameter> lookParameters() {
                                  "Values are written into the cells of a heatmap that have room for "
                                  "at least two digits."),
          .initial = false,
+         .seldom = true,
          .views = {"heatmap", "similarity", "offset-map", "bias"}},
         {.key = keys::wavesHidden.name,
          .label = POSISCOPE_TR("core", "Waves switched off"),

@@ -111,6 +111,7 @@ std::vector<Parameter> alibiParameters() {
                           "larger number lets the last heads look farther back. alibi_bias_max in MPT."),
          .initial = 8.0,
          .limits = {0, 64, true},
+         .seldom = true,
          .slider = Slider{{1, 4, 8, 12, 16}}},
         maxLenParameter(),
         maskParameter(),

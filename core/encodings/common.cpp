@@ -5,6 +5,11 @@
 
 namespace posiscope {
 
+Parameter seldom(Parameter parameter) {
+    parameter.seldom = true;
+    return parameter;
+}
+
 Parameter dModelParameter() {
     return {
         .key = keys::dModel.name,
@@ -51,6 +56,7 @@ Parameter firstPositionParameter() {
                 "core", "The position of the first row: 0 in the paper, 1 in some textbooks, 2 in fairseq."),
             .initial = std::int64_t{0},
             .limits = {0, largestPosition},
+            .seldom = true,
             .slider = Slider{{0, 64, 128, 192, 256}}};
 }
 
@@ -61,6 +67,7 @@ Parameter seedParameter() {
                 POSISCOPE_TR("core", "Which random numbers: the same seed gives the same ones everywhere."),
             .initial = std::int64_t{1},
             .limits = {0, 1e9},
+            .seldom = true,
             .slider = Slider{{0, 25, 50, 75, 100}}};
 }
 

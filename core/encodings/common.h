@@ -12,11 +12,15 @@ inline constexpr std::int64_t largestPosition = 16'777'216;
 inline constexpr double largestBase = 1e12;
 inline constexpr std::int64_t mostHeads = 1024;
 
+/// The parameter as one that is seldom changed.
+Parameter seldom(Parameter parameter);
+
 Parameter dModelParameter();
 Parameter maxLenParameter();
 Parameter baseParameter();
+/// Seldom changed.
 Parameter firstPositionParameter();
-/// The seed of random numbers.
+/// The seed of random numbers; seldom changed.
 Parameter seedParameter();
 
 }  // namespace posiscope

@@ -164,12 +164,14 @@ std::vector<Parameter> fourierParameters() {
             {.key = piKey.name,
              .label = POSISCOPE_TR("core", "Include π"),
              .tooltip = POSISCOPE_TR("core", "The paper multiplies by π; its published code does not."),
-             .initial = true},
+             .initial = true,
+             .seldom = true},
             {.key = inputKey.name,
              .label = POSISCOPE_TR("core", "Include input"),
              .tooltip =
                  POSISCOPE_TR("core", "The first column is the coordinate itself, as in the published code."),
-             .initial = false}};
+             .initial = false,
+             .seldom = true}};
 }
 
 }  // namespace

@@ -97,6 +97,7 @@ Parameter precisionParameter(std::vector<Choice> choices) {
             .tooltip = POSISCOPE_TR(
                 "core", "Where the computation rounds: nowhere, as a program does, or stage by stage."),
             .initial = std::string("exact"),
+            .seldom = true,
             .choices = std::move(choices)};
 }
 

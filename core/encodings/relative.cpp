@@ -30,6 +30,7 @@ Parameter maskParameter() {
                                 "Whether keys after the query are masked: their bias is −∞, so that "
                                 "attention never looks ahead."),
         .initial = std::string("auto"),
+        .seldom = true,
         .choices = {
             {"auto", POSISCOPE_TR("core", "Usual mask"),
              POSISCOPE_TR("core",

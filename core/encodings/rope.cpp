@@ -213,7 +213,6 @@ std::vector<Parameter> ropeParameters() {
         all.push_back(std::move(stage));
     all.push_back(partialRotaryFactorParameter());
     all.push_back(firstPositionParameter());
-    all.back().seldom = true;  // scores do not depend on it
     for (Parameter& vector : vectorParameters())
         all.push_back(std::move(vector));
     return all;

@@ -37,11 +37,6 @@ Parameter realParameter(Key<double> key, Text label, Text tooltip, double initia
             .broughtBy = std::move(bringer)};
 }
 
-Parameter seldom(Parameter parameter) {
-    parameter.seldom = true;
-    return parameter;
-}
-
 Parameter lengthParameter(Key<std::int64_t> key, Text label, std::string symbol, Text tooltip,
                           std::int64_t initial, Bringer bringer) {
     return {.key = key.name,

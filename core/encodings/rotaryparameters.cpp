@@ -76,6 +76,7 @@ std::vector<Parameter> vectorParameters() {
          .label = POSISCOPE_TR("core", "Scores divided by √head_dim"),
          .tooltip = POSISCOPE_TR("core", "As attention does before its softmax."),
          .initial = false,
+         .seldom = true,
          .views = scoreViews},
     };
 }

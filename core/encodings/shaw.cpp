@@ -65,6 +65,7 @@ Parameter sidesParameter() {
         .label = POSISCOPE_TR("core", "Keys ahead"),
         .tooltip = POSISCOPE_TR("core", "Where keys after the query are clipped."),
         .initial = std::string("alike"),
+        .seldom = true,
         .choices = {{"alike", POSISCOPE_TR("core", "Alike"),
                      POSISCOPE_TR("core", "At the same distance on both sides, as in the paper")},
                     {"own", POSISCOPE_TR("core", "At their own"),

@@ -113,6 +113,7 @@ std::vector<Parameter> sinusoidalParameters() {
          .label = POSISCOPE_TR("core", "Layout"),
          .tooltip = POSISCOPE_TR("core", "Where the sines and cosines of a pair stand."),
          .initial = std::string("interleaved"),
+         .seldom = true,
          .choices = {{"interleaved", POSISCOPE_TR("core", "Interleaved"),
                       POSISCOPE_TR("core", "sin, cos, sin, cos … (the paper)")},
                      {"half-split", POSISCOPE_TR("core", "Half-split"),
@@ -121,6 +122,7 @@ std::vector<Parameter> sinusoidalParameters() {
          .label = POSISCOPE_TR("core", "Spectrum"),
          .tooltip = POSISCOPE_TR("core", "How the frequencies of the pairs are spaced."),
          .initial = std::string("paper"),
+         .seldom = true,
          .choices = {{"paper", POSISCOPE_TR("core", "Paper 2i/d"),
                       POSISCOPE_TR("core", "Exponent 2i/d: never reaches 1/B")},
                      {"endpoint", POSISCOPE_TR("core", "Endpoint"),
@@ -134,7 +136,8 @@ std::vector<Parameter> sinusoidalParameters() {
         {.key = keys::zeroFirstRow.name,
          .label = POSISCOPE_TR("core", "First row all zeros"),
          .tooltip = POSISCOPE_TR("core", "A widespread tutorial leaves the first row zero, its cosines too."),
-         .initial = false}};
+         .initial = false,
+         .seldom = true}};
     for (Parameter& stage : precisionParameters(PrecisionOf::sinusoidal))
         all.push_back(std::move(stage));
     return all;

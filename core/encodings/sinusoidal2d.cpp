@@ -148,6 +148,7 @@ std::vector<Parameter> sinusoidal2dParameters() {
              .label = POSISCOPE_TR("core", "Form"),
              .tooltip = POSISCOPE_TR("core", "Which of the published forms."),
              .initial = std::string("mae"),
+             .seldom = true,
              .choices = {{"mae", Text::asIs("MAE"),
                           POSISCOPE_TR("core", "[PE(x) | PE(y)], half-split each, from 0")},
                          {"detr", Text::asIs("DETR"),

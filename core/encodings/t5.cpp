@@ -187,7 +187,8 @@ std::vector<Parameter> t5Parameters() {
              .tooltip = POSISCOPE_TR("core",
                                      "Half of the buckets for keys after the query, as in the encoder. "
                                      "Otherwise these are all in bucket 0, as in the decoder."),
-             .initial = true},
+             .initial = true,
+             .seldom = true},
             {.key = biasDeviationKey.name,
              .label = POSISCOPE_TR("core", "Standard deviation"),
              .symbol = "σ",

@@ -127,6 +127,7 @@ std::vector<Parameter> timestepParameters() {
                           "spectrum of the Transformer paper."),
          .initial = 1.0,
          .limits = {0, 1},
+         .seldom = true,
          .slider = Slider{{0, 0.25, 0.5, 0.75, 1}}},
         {.key = timestepScaleKey.name,
          .label = POSISCOPE_TR("core", "Timestep scale"),
@@ -135,11 +136,13 @@ std::vector<Parameter> timestepParameters() {
              POSISCOPE_TR("core", "Timesteps are multiplied by this first; 1000 where they run from 0 to 1."),
          .initial = 1.0,
          .limits = {0, 1e6, true},
+         .seldom = true,
          .slider = Slider{{0.001, 0.1, 1, 10, 1000}, Scale::logarithmic}},
         {.key = flipKey.name,
          .label = POSISCOPE_TR("core", "Cosines first"),
          .tooltip = POSISCOPE_TR("core", "The half of the cosines stands before the half of the sines."),
-         .initial = false},
+         .initial = false,
+         .seldom = true},
     };
     for (Parameter& stage : precisionParameters(PrecisionOf::timestep))
         all.push_back(std::move(stage));

@@ -102,6 +102,7 @@ Parameter layoutParameter() {
             .label = POSISCOPE_TR("core", "Layout"),
             .tooltip = POSISCOPE_TR("core", "Where the sines and cosines of a pair stand."),
             .initial = std::string("half-split"),
+            .seldom = true,
             .choices = {{"half-split", POSISCOPE_TR("core", "Half-split"),
                          POSISCOPE_TR("core", "All sines, then all cosines (Transformer-XL)")},
                         {"interleaved", POSISCOPE_TR("core", "Interleaved"),
@@ -114,7 +115,8 @@ Parameter negativeParameter() {
             .tooltip = POSISCOPE_TR("core",
                                     "Rows for keys ahead of the query, down to −(max_len − 1), as in ESPnet; "
                                     "the original looks back alone."),
-            .initial = false};
+            .initial = false,
+            .seldom = true};
 }
 
 ModelShape transformerXlShape(const Values& values) {

@@ -75,7 +75,7 @@ struct Parameter {
     /// Whether the parameter means anything beside these values (a head where there is only one); always,
     /// where empty.
     std::function<bool(const Values&)> relevantFor = {};
-    /// Seldom changed: the window shows it behind a heading that unfolds.
+    /// Seldom changed: the window shows it behind one heading that unfolds, or where it is not at `initial`.
     bool seldom = false;
     /// The value that applies in place of a real number that is 0 because it has not been given.
     std::function<double(const Values&)> automaticFor = {};

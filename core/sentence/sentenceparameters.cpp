@@ -30,6 +30,7 @@ Parameter seed(const char* key, Text label, Text tooltip) {
             .tooltip = std::move(tooltip),
             .initial = std::int64_t{1},
             .limits = {0, 1e9},
+            .seldom = true,
             .views = views};
 }
 
@@ -93,6 +94,7 @@ std::vector<Parameter> sentenceParameters() {
                                  "Multiplies the embeddings of words by √d_model, as the Transformer's paper "
                                  "does, so that positions do not drown them."),
          .initial = true,
+         .seldom = true,
          .views = views},
         seed(keys::embeddingSeed.name, POSISCOPE_TR("core", "Seed of embeddings"),
              POSISCOPE_TR("core",

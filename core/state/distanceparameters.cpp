@@ -25,13 +25,13 @@ std::vector<Parameter> distanceParameters() {
                  POSISCOPE_TR("core", "How the axis of distances is divided. A logarithmic one begins at 1."),
                  {{"linear", POSISCOPE_TR("core", "Linear"), {}},
                   {"logarithmic", POSISCOPE_TR("core", "Logarithmic"), {}}}),
-        choiceOf(
+        seldom(choiceOf(
             keys::distanceRange, POSISCOPE_TR("core", "Range of distances"),
             POSISCOPE_TR("core", "Whether keys ahead of the query (negative distances) are shown."),
             {{"auto", POSISCOPE_TR("core", "Automatic"),
               POSISCOPE_TR("core", "0 … L for rotary encodings, otherwise all that there are")},
              {"causal", POSISCOPE_TR("core", "0 … L"), POSISCOPE_TR("core", "As a causal model sees them")},
-             {"all", POSISCOPE_TR("core", "Both directions"), {}}}),
+             {"all", POSISCOPE_TR("core", "Both directions"), {}}})),
         choiceOf(keys::distanceCurve, POSISCOPE_TR("core", "Curves"),
                  POSISCOPE_TR("core", "What is drawn of a curve over the distance."),
                  {{"values", POSISCOPE_TR("core", "Values"), {}},

@@ -115,7 +115,7 @@ class TestCompareWindow : public StrictTest {
     void theFormEditsOneSide() {
         QFETCH(QString, side);
         const bool b = side == "compareB";
-        WindowFixture fixture;
+        WindowFixture fixture(defaultState(), {}, moreUnfolded());
         startComparing(fixture);
         click(fixture, qPrintable(side));
         const Values before = fixture.store.state().values;
@@ -176,9 +176,7 @@ class TestCompareWindow : public StrictTest {
     void theFormShowsTheRowsOfTheEditedSide() {
         const auto [scaling, rows] = fetchRow<QString, QStringList>();
         State state = encodingState("rope");
-        Settings settings;
-        settings.unfolded = QStringList{"scaling"};
-        WindowFixture fixture(state, {}, settings);
+        WindowFixture fixture(state, {}, moreUnfolded());
         startComparing(fixture);
         fixture.trigger("scaling_" + scaling);
         QCOMPARE(ofB(fixture, keys::scaling), scaling.toStdString());

@@ -47,7 +47,7 @@ class TestControls : public StrictTest {
     }
     void parts() {
         const auto [control, widget] = fetchRow<QString, QString>();
-        WindowFixture fixture;
+        WindowFixture fixture(defaultState(), {}, moreUnfolded());
         const auto visible = [&] { return fixture.find<QWidget>(widget)->isVisible(); };
         QVERIFY(visible());
         choose(fixture, QStringLiteral("control_") + control);

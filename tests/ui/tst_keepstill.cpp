@@ -176,7 +176,7 @@ class TestKeepStill : public StrictTest {
 
     /// The labels of a colour bar whose range follows a slider.
     void coloursKeepStillToo() {
-        const WindowFixture fixture(*stateFor(*findViewType("bias")));
+        const WindowFixture fixture(*stateFor(*findViewType("bias")), {}, moreUnfolded());
         const auto barOf = [](const WindowFixture& shown) {
             const QImage picture = shown.picture(0);
             const int left = plotOf(shown)->axisRect()->rect().right() + 8;

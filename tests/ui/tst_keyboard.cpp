@@ -130,7 +130,7 @@ class TestKeyboard : public StrictTest {
 
     /// Tab reaches every control, and comes round again.
     void tabReachesEveryControl() {
-        WindowFixture fixture;
+        WindowFixture fixture(defaultState(), {}, moreUnfolded());
         QSet<QWidget*> reached;
         for (int n = 0; n < 200; ++n) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
@@ -156,17 +156,15 @@ class TestKeyboard : public StrictTest {
         State state = defaultState();
         state.set(keys::encoding, std::string("rope"));
         repair(state);
-        Settings settings;
-        settings.unfolded = QStringList{"scaling"};
-        WindowFixture fixture(state, {}, settings);
+        WindowFixture fixture(state, {}, moreUnfolded());
         QVERIFY(fixture.window->findChild<QWidget*>(QStringLiteral("beta_fastField")) == nullptr);
         fixture.store.update([](State& now) { now.set(keys::scaling, std::string("yarn")); }, "yarn");
         fixture.store.update([](State& now) { now.set(keys::motionBar, true); }, "bar");
         fixture.settle();
         const QStringList names = namesByTab(fixture);
         if (QTest::currentTestFailed()) return;
-        for (const char* name : {"scalingMenu", "factorField", "fold_scaling", "beta_fastField",
-                                 "offsetSlider", "cursorReadout", "dimensionsField", "reset"})
+        for (const char* name : {"scalingMenu", "factorField", "fold_more", "beta_fastField", "offsetSlider",
+                                 "cursorReadout", "dimensionsField", "reset"})
             QVERIFY2(names.contains(QLatin1String(name)), name);
         // The bar below the panes comes before the status bar, as it stands.
         fixture.find<QWidget>(QStringLiteral("motionExport"))->setFocus();

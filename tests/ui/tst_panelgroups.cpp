@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of the panel belong together: what a choice brings stands under it, what is seldom changed folds,
-// and every choice has a caption.
+// The rows of the panel belong together: what a choice brings stands under it, what is seldom changed folds
+// behind one heading, and every choice has a caption.
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -9,6 +9,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "core/state/wavegame.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
@@ -56,7 +57,7 @@ QString placeholderOf(const WindowFixture& fixture) {
 }
 
 FoldHeading* foldOf(const WindowFixture& fixture) {
-    return fixture.find<FoldHeading>(QStringLiteral("fold_scaling"));
+    return fixture.find<FoldHeading>(QStringLiteral("fold_more"));
 }
 
 /// The whole of the widget is in the part of the panel that is not scrolled away.
@@ -70,10 +71,13 @@ const Parameter& choiceOf(const State& state, const QString& key) {
     return *std::ranges::find(encodingOf(state).parameters, key.toStdString(), &Parameter::key);
 }
 
-/// Under the choice stands what it brings now, and nothing between.
+/// Under the choice stands what it brings now, and nothing between. What is seldom changed is behind one
+/// heading, with the choices that are there.
 bool standsUnder(const QString& choice, const WindowFixture& fixture) {
+    const bool seldom = choiceOf(fixture.store.state(), choice).seldom;
     const auto brings = [&](const Parameter& parameter) {
-        return parameter.broughtBy && parameter.broughtBy->choice == choice.toStdString();
+        return parameter.broughtBy && parameter.broughtBy->choice == choice.toStdString() &&
+               (seldom || !parameter.seldom);
     };
     std::ptrdiff_t brought = 0;
     const Parameter* above = nullptr;
@@ -113,9 +117,7 @@ class TestPanelGroups : public StrictTest {
         QFETCH(QString, choice);
         State state = stateOfEncoding(encoding.toStdString());
         state.arrangement.panes = {{"rotation", {}}};  // which brings choices as well
-        Settings settings;
-        settings.unfolded = QStringList{choice};
-        WindowFixture fixture(state, {}, settings);
+        WindowFixture fixture(state, {}, moreUnfolded());
         for (const Choice& word : choiceOf(state, choice).choices) {
             fixture.store.update([&](State& now) { now.values.set(choice.toStdString(), word.id); },
                                  QStringLiteral("word"));
@@ -165,7 +167,7 @@ class TestPanelGroups : public StrictTest {
     void seldomChangedRowsFold() {
         WindowFixture fixture(yarn());
         FoldHeading* fold = foldOf(fixture);
-        QCOMPARE(fold->title(), QString("More of YaRN"));
+        QCOMPARE(fold->title(), QString("More"));
         QVERIFY2(fold->held().contains("beta_fast 32"), qPrintable(fold->held()));
         QVERIFY2(fold->held().contains("Attention factor 1.139 (automatic)"), qPrintable(fold->held()));
         QVERIFY(shows(fixture, "factor") && !shows(fixture, "beta_fast"));
@@ -183,20 +185,15 @@ class TestPanelGroups : public StrictTest {
     }
 
     void onlyWhatHasSuchRowsHasAHeading() {
-        WindowFixture fixture(stateOfEncoding("rope"));
-        QVERIFY(!foldOf(fixture)->isVisible());
-        fixture.store.update([](State& state) { state.set(keys::scaling, std::string("llama3")); }, "llama3");
-        fixture.settle();
-        QVERIFY(foldOf(fixture)->isVisible());
-        QCOMPARE(foldOf(fixture)->title(), QString("More of Llama 3"));
-        fixture.store.update([](State& state) { state.set(keys::scaling, std::string("linear")); }, "linear");
-        fixture.settle();
-        QVERIFY(!foldOf(fixture)->isVisible());
+        State state = stateOfEncoding("learned");
+        state.arrangement.panes = {{"heatmap", {}}};
+        const WindowFixture several(state);
+        QVERIFY(foldOf(several)->isVisible());
         // A single row needs none.
-        fixture.store.update([](State& state) { state.set(keys::scaling, std::string("longrope")); },
-                             "longrope");
-        fixture.settle();
-        QVERIFY(!foldOf(fixture)->isVisible() && shows(fixture, "attention_factor"));
+        state = stateOfEncoding("nope");
+        state.arrangement.panes = {{"counting", {}}};
+        const WindowFixture single(state);
+        QVERIFY(!foldOf(single)->isVisible() && shows(single, "mask"));
     }
 
     void tabReachesHeadingAndRows() {
@@ -205,13 +202,15 @@ class TestPanelGroups : public StrictTest {
         fixture.settle();
         fixture.find<QWidget>(QStringLiteral("scalingMenu"))->setFocus();
         QStringList names;
-        for (int n = 0; n < 8; ++n) {
+        for (int n = 0; n < 16; ++n) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
             names << QApplication::focusWidget()->objectName();
         }
         QCOMPARE(names, QStringList({"factorField", "factorSlider", "original_max_positionField",
-                                     "original_max_positionSlider", "fold_scaling", "attention_factorField",
-                                     "beta_fastField", "beta_slowField"}));
+                                     "original_max_positionSlider", "section_parameters", "head_dimField",
+                                     "head_dimSlider", "max_lenField", "max_lenSlider", "baseField",
+                                     "baseSlider", "offsetField", "offsetSlider", "fold_more",
+                                     "attention_factorField", "beta_fastField"}));
     }
 
     void foldsAreRemembered() {
@@ -227,16 +226,14 @@ class TestPanelGroups : public StrictTest {
         QVERIFY(shows(again, "beta_fast"));
         // And in the window that another language builds anew.
         again.window->setLanguageChoice(QStringLiteral("ru"));
-        QTRY_VERIFY(foldOf(again)->title() != "More of YaRN");
+        QTRY_VERIFY(foldOf(again)->title() != "More");
         QTRY_VERIFY(shows(again, "beta_fast"));
     }
 
-    /// A lesson that hides the rest wants these rows to be seen.
-    void nothingFoldsWhereControlsAreHidden() {
-        State state = yarn();
-        state.hidden = {"readout"};
-        const WindowFixture fixture(state);
-        QVERIFY(shows(fixture, "beta_fast") && shows(fixture, "first_position"));
+    /// A game, or a lesson, that hides the rest wants these rows to be seen.
+    void nothingFoldsWhereTheRestIsHidden() {
+        const WindowFixture fixture(levelState(5, 1));
+        QVERIFY(shows(fixture, "layout") && shows(fixture, "spectrum") && shows(fixture, "first_position"));
         QVERIFY(!foldOf(fixture)->isVisible());
     }
 

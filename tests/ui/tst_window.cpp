@@ -53,7 +53,7 @@ class TestWindow : public StrictTest {
     }
     void aSliderDragRedrawsThePanes() {
         const auto [slider, pixels, movesOffsetMap] = fetchRow<QString, int, bool>();
-        WindowFixture fixture;
+        WindowFixture fixture(defaultState(), {}, moreUnfolded());
         std::vector<QImage> before;
         for (int pane = 0; pane < 4; ++pane)
             before.push_back(fixture.picture(pane));
@@ -92,7 +92,7 @@ class TestWindow : public StrictTest {
     }
     void anyLegalValueCanBeTyped() {
         const auto [field, text, key, value] = fetchRow<QString, QString, QString, double>();
-        WindowFixture fixture;
+        WindowFixture fixture(defaultState(), {}, moreUnfolded());
         fixture.type(field, text);
         const Value& held = fixture.store.state().values.at(key.toStdString());
         QCOMPARE(std::holds_alternative<double>(held) ? std::get<double>(held)
@@ -126,7 +126,7 @@ class TestWindow : public StrictTest {
     }
 
     void choicesAndFlags() {
-        WindowFixture fixture;
+        WindowFixture fixture(defaultState(), {}, moreUnfolded());
         const QImage before = fixture.picture(heatmapPane);
         QTest::mouseClick(fixture.find<QPushButton>(QStringLiteral("layout_half-split")), Qt::LeftButton);
         fixture.settle();

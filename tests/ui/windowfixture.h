@@ -52,6 +52,13 @@ inline void eachLanguage(const char* column) {
         QTest::newRow(language.code) << QString(language.code);
 }
 
+/// Settings with which the seldom changed rows of the panel are in sight.
+inline Settings moreUnfolded() {
+    Settings settings;
+    settings.unfolded = QStringList{QStringLiteral("more")};
+    return settings;
+}
+
 /// A window on the test's screen with its own store, and the means to operate it.
 class WindowFixture {
  public:

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sections of the form, and the groups of seldom changed rows inside them.
+// The sections of the form, and the seldom changed rows behind one heading.
 #include <QVBoxLayout>
+#include <algorithm>
 
+#include "core/parameters/keys.h"
+#include "core/state/wavegame.h"
 #include "ui/parameters/comparebar.h"
+#include "ui/parameters/editors.h"
 #include "ui/parameters/foldheading.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/parameters/readoutcard.h"
-#include "ui/style/interfacescale.h"
-#include "ui/style/look.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -25,6 +27,21 @@ QString held(const Parameter& parameter, const Values& values) {
     return QStringLiteral("%1 %2").arg(name, parameter.isAutomatic(value)
                                                  ? automaticText(parameter.automaticFor(values))
                                                  : shownValue(parameter, value));
+}
+
+/// Whether nobody has changed the parameter: a default is brought inside the table, too.
+bool isAtDefault(const State& state, const Parameter& parameter) {
+    const Value& value = state.values.at(parameter.key);
+    if (value == parameter.initial || !parameter.limitsFor) return value == parameter.initial;
+    State usual = state;
+    usual.values.set(parameter.key, parameter.initial);
+    repair(usual);
+    return value == usual.values.at(parameter.key);
+}
+
+/// A lesson or the game leaves in sight what its step is about.
+bool choosesControls(const State& state) {
+    return !state.hidden.empty() && (!state.get(keys::lesson).empty() || gameLevelOf(state) > 0);
 }
 
 }  // namespace
@@ -50,65 +67,75 @@ void ParameterPanel::addSection(QVBoxLayout* column, const QString& key, const c
     sections_.push_back({heading, title, line});
 }
 
-FoldHeading* ParameterPanel::addFold(QVBoxLayout* column, const std::string& choice) {
-    FoldHeading* const fold =
-        makeHeading(QString::fromStdString(choice.empty() ? "parameters" : choice), FoldHeading::Level::rows);
-    auto* place = new QVBoxLayout;
-    if (!choice.empty()) keepLook(fold, [place] { place->setContentsMargins(scaled(indent), 0, 0, 0); });
-    place->addWidget(fold);
-    column->addLayout(place);
-    folds_.push_back(fold);
-    return fold;
+/// What is seldom changed, of the encoding and of what is looked at.
+void ParameterPanel::addMore(QVBoxLayout* column, const Encoding& encoding) {
+    for (const std::span<const Parameter> all : {std::span(encoding.parameters), viewParameters()})
+        for (const Parameter& parameter : all) {
+            if (!parameter.seldom) continue;
+            if (more_ == nullptr) {
+                more_ = makeHeading(QLatin1String(moreFold), FoldHeading::Level::rows);
+                column->addWidget(more_);
+            }
+            addChoice(column, parameter, all, more_);
+        }
 }
 
 void ParameterPanel::setFolds(const QStringList& unfolded, const QStringList& folded) {
     unfolded_ = unfolded;
     folded_ = folded;
-    for (FoldHeading* fold : folds_)
-        fold->setChecked(unfolded.contains(fold->key()));
+    if (more_ != nullptr) more_->setChecked(unfolded.contains(more_->key()));
     for (const Section& section : sections_)
         section.heading->setChecked(!folded.contains(section.heading->key()));
 }
 
-/// What the rows of a heading hold, and how many of them there are.
-std::pair<QString, int> ParameterPanel::heldBy(const FoldHeading* heading, const Values& values) const {
+/// What the rows of a section hold; nothing where it has none.
+QString ParameterPanel::heldBySection(const FoldHeading* section, const Values& values) const {
     QStringList all;
-    int count = 0;
-    for (const Row& row : rows_) {
-        if ((row.fold != heading && row.section != heading) || !row.offered) continue;
-        ++count;
-        if (const QString text = held(*row.parameter, values); !text.isEmpty()) all << text;
-    }
-    return {listed(all), count};
+    for (const Row& row : rows_)
+        if (row.section == section && row.offered)
+            if (const QString text = held(*row.parameter, values); !text.isEmpty()) all << text;
+    return listed(all);
 }
 
-/// A heading says what its rows belong to and what they hold.
-void ParameterPanel::showFolds(const Snapshot& snapshot) {
-    for (FoldHeading* fold : folds_) {
-        const Parameter* bringer = nullptr;
-        const FoldHeading* section = nullptr;
-        for (const Row& row : rows_) {
-            if (row.fold != fold || !row.offered) continue;
-            section = row.section;
-            if (row.parameter->broughtBy)
-                bringer = findParameter(snapshot.state, row.parameter->broughtBy->choice);
-        }
-        const auto [text, count] = heldBy(fold, snapshot.state.values);
-        // A single row is no longer than its heading; and what a step of a lesson leaves in sight is not to
-        // be searched for.
-        if (count < 2 || !snapshot.state.hidden.empty() || !section->isOpen()) {
-            fold->hide();
-            continue;
-        }
-        const QString title =
-            bringer == nullptr
-                ? tr("More")
-                : tr("More of %1")
-                      .arg(translated(
-                          bringer->findChoice(std::get<std::string>(snapshot.state.values.at(bringer->key)))
-                              ->label));
-        fold->show(title, text, *theme_);
+/// Of the seldom changed rows these do not fold: what is not at its default, what is several values at once,
+/// what such a choice brings, and what has the focus.
+void ParameterPanel::chooseRowsInSight(const Snapshot& whole, const Snapshot& snapshot) {
+    const auto isChanged = [&](const Parameter& parameter) {
+        return !isAtDefault(parameter.eitherSide ? whole.state : snapshot.state, parameter) ||
+               (isSweep(whole.state) && whole.state.variants.front().contains(parameter.key));
+    };
+    const QWidget* const focused = window()->focusWidget();
+    for (Row& row : rows_) {
+        const Parameter& parameter = *row.parameter;
+        const auto bringer = std::ranges::find_if(rows_, [&](const Row& other) {
+            return parameter.broughtBy && other.parameter->key == parameter.broughtBy->choice;
+        });
+        row.inSight = row.fold == nullptr || isChanged(parameter) ||
+                      (!parameter.seldom && bringer != rows_.end() && bringer->inSight) ||
+                      (row.editor != nullptr && row.editor->isAncestorOf(focused));
     }
+}
+
+/// The heading says what is folded behind it.
+void ParameterPanel::showMore(const Snapshot& whole, const Snapshot& snapshot) {
+    if (more_ == nullptr) return;
+    QStringList all;
+    int count = 0;
+    const FoldHeading* section = nullptr;
+    for (const Row& row : rows_) {
+        if (row.fold != more_ || !row.offered) continue;
+        ++count;
+        section = row.section;
+        if (row.inSight) continue;
+        if (const QString text = held(*row.parameter, snapshot.state.values); !text.isEmpty()) all << text;
+    }
+    // A single row is no longer than its heading; and what a step of a lesson leaves in sight is not to be
+    // searched for.
+    const bool folds = count > 1 && !choosesControls(whole.state) && section->isOpen();
+    if (folds)
+        more_->show(tr("More"), listed(all), *theme_);
+    else
+        more_->hide();
 }
 
 /// A section is in sight where it has something to show.
@@ -116,15 +143,16 @@ void ParameterPanel::showSections(const State& whole, const Snapshot& snapshot) 
     for (const Section& section : sections_) {
         FoldHeading* const heading = section.heading;
         const QString& key = heading->key();
-        const auto [text, count] = heldBy(heading, snapshot.state.values);
+        const bool filled =
+            std::ranges::any_of(rows_, [&](const Row& row) { return row.section == heading && row.offered; });
         const bool shown = key == QLatin1String(encodingSection) ? !whole.hidden.contains("encoding")
                            : key == QLatin1String(cursorSection) ? !whole.hidden.contains("readout")
-                                                                 : count > 0;
+                                                                 : filled;
         QString title = tr(section.title);
         if (key == QLatin1String(cursorSection) && compare_->isVisibleTo(this))
             title = side() == Subject::b ? tr("At the cursor of B") : tr("At the cursor of A");
         if (shown)
-            heading->show(title.toUpper(), text, *theme_);
+            heading->show(title.toUpper(), heldBySection(heading, snapshot.state.values), *theme_);
         else
             heading->hide();
         if (section.rule != nullptr) section.rule->setVisible(shown);

@@ -15,8 +15,8 @@ namespace posiscope {
 
 namespace {
 
-bool isBroughtBy(const Parameter& parameter, const std::string& choice) {
-    return parameter.broughtBy ? parameter.broughtBy->choice == choice : choice.empty();
+bool isBroughtBy(const Parameter& parameter, const Parameter& choice) {
+    return parameter.broughtBy && parameter.broughtBy->choice == choice.key;
 }
 
 }  // namespace
@@ -27,28 +27,16 @@ void ParameterPanel::addRow(QVBoxLayout* column, const Parameter& parameter, Fol
     if (parameter.broughtBy || fold != nullptr)
         keepLook(form_, [place] { place->setContentsMargins(scaled(indent), 0, 0, 0); });
     column->addLayout(place);
-    rows_.push_back({&parameter, place, nullptr, fold, sections_.back().heading, false});
+    rows_.push_back({&parameter, place, nullptr, fold, sections_.back().heading});
 }
 
 /// A row, and below it those that its words bring.
-void ParameterPanel::addChoice(QVBoxLayout* column, const Parameter& choice, std::span<const Parameter> all) {
-    addRow(column, choice);
+void ParameterPanel::addChoice(QVBoxLayout* column, const Parameter& choice, std::span<const Parameter> all,
+                               FoldHeading* fold) {
+    addRow(column, choice, fold);
     if (choice.kind() != ParameterKind::choice) return;
     for (const Parameter& parameter : all)
-        if (parameter.broughtBy && isBroughtBy(parameter, choice.key) && !parameter.seldom)
-            addChoice(column, parameter, all);
-    addSeldom(column, choice.key, all);
-}
-
-/// The rows that a choice brings and that are seldom changed; of no choice: those of the encoding itself.
-void ParameterPanel::addSeldom(QVBoxLayout* column, const std::string& choice,
-                               std::span<const Parameter> all) {
-    FoldHeading* fold = nullptr;
-    for (const Parameter& parameter : all) {
-        if (!parameter.seldom || !isBroughtBy(parameter, choice)) continue;
-        if (fold == nullptr) fold = addFold(column, choice);
-        addRow(column, parameter, fold);
-    }
+        if (isBroughtBy(parameter, choice) && !parameter.seldom) addChoice(column, parameter, all, fold);
 }
 
 ParameterEditor* ParameterPanel::makeEditor(const Parameter& parameter) {
@@ -86,11 +74,12 @@ void ParameterPanel::showRows(const Snapshot& whole, const Snapshot& snapshot) {
     // What a step of a lesson leaves in sight does not fold.
     for (const Section& section : sections_)
         section.heading->setEnabled(whole.state.hidden.empty());
-    showFolds(snapshot);
+    chooseRowsInSight(whole, snapshot);
+    showMore(whole, snapshot);
     for (Row& row : rows_) {
         const Parameter& parameter = *row.parameter;
         const bool folded = row.fold != nullptr && !row.fold->isHidden() && !row.fold->isChecked();
-        if (folded || !row.offered || !row.section->isOpen()) {
+        if ((folded && !row.inSight) || !row.offered || !row.section->isOpen()) {
             if (row.editor != nullptr) row.editor->hide();
             continue;
         }

@@ -9,7 +9,6 @@
 #include <algorithm>
 
 #include "core/base/printable.h"
-#include "core/encodings/precisionparameters.h"
 #include "core/parameters/keys.h"
 #include "core/state/comparisonshape.h"
 #include "core/state/wavegame.h"
@@ -197,7 +196,7 @@ void ParameterPanel::replace(QWidget* part, QWidget* anew) {
 
 void ParameterPanel::build(const Encoding& encoding) {
     rows_.clear();
-    folds_.clear();
+    more_ = nullptr;
     sections_.clear();
     form_ = new QWidget(this);
     layout()->addWidget(form_);
@@ -218,44 +217,37 @@ void ParameterPanel::build(const Encoding& encoding) {
     identity_ = nullptr;
     if (encoding.fromFile) addFile(column);
     // Choices follow the encoding's name, each with the rows that it brings; other numbers come below.
-    const auto isPrecision = [](const Parameter& parameter) { return parameter.key == keys::precision.name; };
-    const auto own = [&](const Parameter& parameter) {
-        return !isPrecision(parameter) && !parameter.broughtBy && !parameter.seldom &&
-               parameter.views.empty();
+    const auto isOpen = [](const Parameter& parameter) {
+        return !parameter.broughtBy && !parameter.seldom && parameter.views.empty();
     };
     for (const Parameter& parameter : encoding.parameters)
-        if (parameter.kind() == ParameterKind::choice && own(parameter))
+        if (parameter.kind() == ParameterKind::choice && isOpen(parameter))
             addChoice(column, parameter, encoding.parameters);
     column->addSpacing(2);
     addSection(column, QStringLiteral("parameters"), QT_TR_NOOP("Parameters"), false);
     for (const Parameter& parameter : encoding.parameters)
         if ((parameter.kind() == ParameterKind::integer || parameter.kind() == ParameterKind::real ||
              parameter.kind() == ParameterKind::indices) &&
-            own(parameter))
+            isOpen(parameter))
             addRow(column, parameter);
     for (const Parameter& parameter : viewParameters())
-        if (parameter.slider && parameter.views.empty()) addRow(column, parameter);
+        if (parameter.slider && isOpen(parameter)) addRow(column, parameter);
     for (const Parameter& parameter : encoding.parameters)
-        if (own(parameter) &&
+        if (isOpen(parameter) &&
             (parameter.kind() == ParameterKind::flag || parameter.kind() == ParameterKind::numbers ||
              parameter.kind() == ParameterKind::text))
             addRow(column, parameter);
-    addSeldom(column, {}, encoding.parameters);
+    addMore(column, encoding);
     addReadout(column);
-    // Most tables are exact: what rounds them has a group of its own.
-    for (const Parameter& parameter : encoding.parameters)
-        if (isPrecision(parameter)) {
-            addSection(column, QStringLiteral("precision"), QT_TR_NOOP("Precision"), true);
-            addChoice(column, parameter, encoding.parameters);
-        }
     addSection(column, QStringLiteral("shown"), QT_TR_NOOP("Shown"), true);
     for (const Parameter& parameter : encoding.parameters)
-        if (!parameter.broughtBy && !parameter.views.empty())
+        if (!parameter.broughtBy && !parameter.seldom && !parameter.views.empty())
             addChoice(column, parameter, encoding.parameters);
     // A text that only some views read is typed in those.
     for (const Parameter& parameter : viewParameters())
-        if (!parameter.broughtBy && (parameter.kind() == ParameterKind::indices ||
-                                     (!parameter.views.empty() && parameter.kind() != ParameterKind::text)))
+        if (!parameter.broughtBy && !parameter.seldom &&
+            (parameter.kind() == ParameterKind::indices ||
+             (!parameter.views.empty() && parameter.kind() != ParameterKind::text)))
             addChoice(column, parameter, viewParameters());
     reset_ = new QPushButton(form_);
     reset_->setObjectName(QStringLiteral("reset"));

@@ -52,8 +52,8 @@ class ParameterPanel final : public QWidget {
     void doubt(DoubtfulConfig config);
     /// Brings all parameters of what the form shows back to their defaults.
     void reset();
-    /// The groups of seldom changed rows that are unfolded, and the sections that are folded, by their names.
-    /// Emits nothing.
+    /// The headings that are unfolded (that of the seldom changed rows), and the sections that are folded, by
+    /// their names. Emits nothing.
     void setFolds(const QStringList& unfolded, const QStringList& folded);
     const QStringList& unfolded() const { return unfolded_; }
     const QStringList& folded() const { return folded_; }
@@ -75,13 +75,14 @@ class ParameterPanel final : public QWidget {
     void remakeEditors();
     void replace(QWidget* part, QWidget* anew);
     void addRow(QVBoxLayout* column, const Parameter& parameter, FoldHeading* fold = nullptr);
-    void addChoice(QVBoxLayout* column, const Parameter& choice, std::span<const Parameter> all);
-    void addSeldom(QVBoxLayout* column, const std::string& choice, std::span<const Parameter> all);
-    FoldHeading* addFold(QVBoxLayout* column, const std::string& choice);
+    void addChoice(QVBoxLayout* column, const Parameter& choice, std::span<const Parameter> all,
+                   FoldHeading* fold = nullptr);
+    void addMore(QVBoxLayout* column, const Encoding& encoding);
     FoldHeading* makeHeading(const QString& key, FoldHeading::Level level);
     void addSection(QVBoxLayout* column, const QString& key, const char* title, bool rule);
-    std::pair<QString, int> heldBy(const FoldHeading* heading, const Values& values) const;
-    void showFolds(const Snapshot& snapshot);
+    QString heldBySection(const FoldHeading* section, const Values& values) const;
+    void chooseRowsInSight(const Snapshot& whole, const Snapshot& snapshot);
+    void showMore(const Snapshot& whole, const Snapshot& snapshot);
     void showSections(const State& whole, const Snapshot& snapshot);
     ParameterEditor* makeEditor(const Parameter& parameter);
     void showRows(const Snapshot& whole, const Snapshot& snapshot);
@@ -100,6 +101,7 @@ class ParameterPanel final : public QWidget {
     static constexpr int indent = 12;  ///< of what a choice brings, in pixels
     static constexpr const char* encodingSection = "encoding";
     static constexpr const char* cursorSection = "cursor";
+    static constexpr const char* moreFold = "more";
 
     StateStore& store_;
     const Theme* theme_ = &Theme::light();
@@ -118,12 +120,13 @@ class ParameterPanel final : public QWidget {
         const Parameter* parameter = nullptr;
         QVBoxLayout* place = nullptr;
         ParameterEditor* editor = nullptr;
-        FoldHeading* fold = nullptr;     ///< of the group of seldom changed rows that it belongs to
+        FoldHeading* fold = nullptr;     ///< over the seldom changed rows, of which it is one
         FoldHeading* section = nullptr;  ///< that it belongs to
         bool offered = false;            ///< the state has it and it is not hidden
+        bool inSight = false;            ///< also while it is one of the seldom changed rows and these fold
     };
     std::vector<Row> rows_;
-    std::vector<FoldHeading*> folds_;
+    FoldHeading* more_ = nullptr;  ///< over the seldom changed rows; null where there are none
     struct Section {
         FoldHeading* heading;
         const char* title;  ///< in English
