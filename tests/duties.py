@@ -41,6 +41,8 @@ def encoding_duties(name):
     yield ("a template in core/code/templates, or its reason in tst_tablecode",
            quoted in text("core/code/**/*.cpp", "tests/core/tst_tablecode.cpp"))
     yield "a row in tst_tablecode", quoted in text("tests/core/tst_tablecode.cpp")
+    yield "what it is, for “What is this?” (Encoding::about)", ".about =" in code
+    yield "what of it stands open in the panel: a row in tests/ui/tst_simplepanel.cpp", quoted in text("tests/ui/tst_simplepanel.cpp")
     for language in LANGUAGES:
         yield (f"its source in resources/manual/{language}/references.md ({link})",
                link in text(f"resources/manual/{language}/references.md"))

@@ -157,6 +157,17 @@ const Encoding& alibiEncoding() {
                      "Press, Smith, Lewis, “Train Short, Test Long: Attention with Linear Biases Enables "
                      "Input Length Extrapolation”, 2021, section 3",
                      "https://arxiv.org/abs/2108.12409"},
+        .about = {.summary =
+                      POSISCOPE_TR("core",
+                                   "No table: each head subtracts a number from the score that grows with "
+                                   "the distance between query and key. Its slope is fixed and different for "
+                                   "each head, so that some heads look near and others far."),
+                  .lookFor =
+                      POSISCOPE_TR("core",
+                                   "A straight line over the distance; the head changes its slope alone. As "
+                                   "a line has no end, contexts may be longer than those of training."),
+                  .formula = "b_h(i, j) = −m_h · (i − j)",
+                  .lesson = "extrapolation"},
         .parameters = alibiParameters(),
         .shape = biasShape,
         .make = makeModelOf<AlibiModel>};

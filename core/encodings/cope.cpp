@@ -164,6 +164,17 @@ const Encoding& copeEncoding() {
                      "Golovneva et al., “Contextual Position Encoding: Learning to Count What’s Important”, "
                      "2024, equations 3–5",
                      "https://arxiv.org/abs/2405.18719"},
+        .about =
+            {.summary = POSISCOPE_TR(
+                 "core",
+                 "Positions are counted by what is read: a gate between 0 and 1 for each key says whether it "
+                 "counts, and the position of a key is the sum of the gates up to the query. So it can count "
+                 "words or sentences instead of tokens. Queries and keys are random here."),
+             .lookFor = POSISCOPE_TR("core",
+                                     "Choose Positions under “Show”: the counts rise with the distance, "
+                                     "unevenly, and stop at the last row of the table."),
+             .formula = "p_ij = Σ_{j ≤ k ≤ i} σ(q_i·k_k/√d), b(i, j) = q_i·e[p_ij]",
+             .lesson = "relative-positions"},
         .parameters = copeParameters(),
         .shape = biasShape,
         .make = makeModelOf<CopeModel>};

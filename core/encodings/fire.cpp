@@ -187,6 +187,16 @@ const Encoding& fireEncoding() {
                      "Li et al., “Functional Interpolation for Relative Positions Improves Long Context "
                      "Transformers”, 2023",
                      "https://arxiv.org/abs/2310.04418"},
+        .about = {.summary = POSISCOPE_TR(
+                      "core",
+                      "A small network computes the term of the score from the distance, divided by the "
+                      "position of the query on a logarithmic scale. So it never sees a number beyond 1, "
+                      "however long the text is. The network is untrained here."),
+                  .lookFor = POSISCOPE_TR("core",
+                                          "For queries before the threshold L it depends on the distance "
+                                          "alone; later rows are stretched over all keys."),
+                  .formula = "b_h(i, j) = f_h(ln(1 + c·|i − j|) / ln(1 + c·max(i, L)))",
+                  .lesson = "extrapolation"},
         .parameters = {headsParameter(), bendParameter(), fireLengthParameter(), seedParameter(),
                        maxLenParameter(), maskParameter()},
         .shape = biasShape,

@@ -191,6 +191,16 @@ const Encoding& fourierEncoding() {
                      "Mildenhall et al., “NeRF: Representing Scenes as Neural Radiance Fields for View "
                      "Synthesis”, 2020, equation 4",
                      "https://arxiv.org/abs/2003.08934"},
+        .about = {.summary = POSISCOPE_TR(
+                      "core",
+                      "A coordinate between 0 and 1 becomes sines and cosines whose frequency doubles from "
+                      "pair to pair, so that a network can draw fine detail. It is the encoding of NeRF."),
+                  .lookFor =
+                      POSISCOPE_TR("core",
+                                   "Pair k changes twice as fast as the one before it. Where the fastest "
+                                   "waves are shorter than two positions, whole positions show aliases."),
+                  .formula = "γ(x) = (…, sin(2^k π x), cos(2^k π x), …), x = p / max_len",
+                  .lesson = "wavelengths"},
         .parameters = fourierParameters(),
         .width = {octavesKey.name, 2},
         .shape = fourierShape,

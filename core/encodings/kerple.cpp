@@ -161,6 +161,16 @@ const Encoding& kerpleEncoding() {
                      "Chi et al., “KERPLE: Kernelized Relative Positional Embedding for Length "
                      "Extrapolation”, 2022, section 4",
                      "https://arxiv.org/abs/2205.09921"},
+        .about = {.summary = POSISCOPE_TR(
+                      "core",
+                      "As ALiBi, but the number that is subtracted grows with the logarithm of the distance, "
+                      "and each head learns how strongly and how soon it bends. Here both are random, as "
+                      "before training; with one head they can be set."),
+                  .lookFor = POSISCOPE_TR("core",
+                                          "Near keys are told apart, far ones hardly: the curve is steep at "
+                                          "first and then nearly flat."),
+                  .formula = "b_h(i, j) = −a_h · ln(1 + b_h·|i − j|)",
+                  .lesson = "extrapolation"},
         .parameters = {headsParameter(), scaleParameter(), kerpleBendParameter(), seedParameter(),
                        maxLenParameter(), maskParameter()},
         .shape = biasShape,

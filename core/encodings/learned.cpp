@@ -105,18 +105,19 @@ const Encoding& learnedEncoding() {
              "Radford et al., “Language Models are Unsupervised Multitask Learners” (GPT-2), 2019; Devlin et "
              "al., “BERT”, 2018",
              "https://arxiv.org/abs/1810.04805"},
-        .parameters = {dModelParameter(),
-                       maxLenParameter(),
-                       {.key = deviationKey.name,
-                        .label = POSISCOPE_TR("core", "Standard deviation"),
-                        .symbol = "<i>σ</i>",
-                        .tooltip = POSISCOPE_TR(
-                            "core",
-                            "Of the random numbers: 0.01 in GPT-2, 0.02 in BERT (initializer_range)."),
-                        .initial = 0.02,
-                        .limits = {0, 1000, true},
-                        .slider = Slider{{0.001, 0.01, 0.1, 1}, Scale::logarithmic}},
-                       seedParameter()},
+        .about =
+            {.summary = POSISCOPE_TR("core",
+                                     "A table with one row for each position, which training fills: BERT and "
+                                     "GPT-2 have one. Before training its numbers are random or zero, and "
+                                     "nothing in it says which position is near which."),
+             .lookFor = POSISCOPE_TR(
+                 "core",
+                 "Random rows are similar to themselves alone: compare the diagonal of the similarity matrix "
+                 "with that of sinusoids, or with a trained table. There is no row beyond max_len."),
+             .formula = "PE(p) = W[p]",
+             .lesson = "learned-or-fixed"},
+        .parameters = {numbersParameter(), dModelParameter(), maxLenParameter(), deviationParameter(),
+                       ownSeedParameter()},
         .width = {keys::dModel.name},
         .shape = learnedShape,
         .check = checkLearned,

@@ -46,6 +46,15 @@ const Encoding& nopeEncoding() {
                      "Kazemnejad et al., “The Impact of Positional Encoding on Length Generalization in "
                      "Transformers”, 2023, section 3",
                      "https://arxiv.org/abs/2305.19466"},
+        .about = {.summary = POSISCOPE_TR("core",
+                                          "Nothing is added at all. A decoder still hides the keys after "
+                                          "each query, and from the number of keys that it sees it can learn "
+                                          "to count. Without that mask the order of tokens is lost."),
+                  .lookFor = POSISCOPE_TR("core",
+                                          "A triangle of zeros under the diagonal: all keys in sight are "
+                                          "equal, whatever their distance."),
+                  .formula = "b(i, j) = 0 (j ≤ i), −∞ (j > i)",
+                  .lesson = "extrapolation"},
         .parameters = {maxLenParameter(), maskParameter()},
         .shape = singleHeadShape,
         .make = makeModelOf<NopeModel>};

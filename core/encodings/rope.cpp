@@ -241,6 +241,18 @@ const Encoding& ropeEncoding() {
         .citation = {"Su 2021",
                      "Su et al., “RoFormer: Enhanced Transformer with Rotary Position Embedding”, 2021",
                      "https://arxiv.org/abs/2104.09864"},
+        .about = {.summary = POSISCOPE_TR(
+                      "core",
+                      "Queries and keys are turned instead of added to: pair i of an element pair turns by "
+                      "θ_i for each position. The score of a query and a key then depends on their distance "
+                      "alone. What is shown as the table are the cosines and sines of the angles."),
+                  .lookFor =
+                      POSISCOPE_TR("core",
+                                   "In Rotation the pairs turn at different speeds; in Distance the score "
+                                   "oscillates and falls with the distance. A scaling slows the slow pairs, "
+                                   "so that longer contexts stay within the angles of training."),
+                  .formula = "(R(p) q)·(R(r) k) = (R(p − r) q)·k, θ_i = B^(−2i/d)",
+                  .lesson = "rotary"},
         .parameters = ropeParameters(),
         .width = {keys::headDim.name},
         .shape = ropeShape,

@@ -106,6 +106,16 @@ const Encoding& shawEncoding() {
                      "Shaw, Uszkoreit, Vaswani, “Self-Attention with Relative Position Representations”, "
                      "2018, sections 3.1 and 3.2",
                      "https://arxiv.org/abs/1803.02155"},
+        .about = {.summary =
+                      POSISCOPE_TR("core",
+                                   "The row of a small table of relative embeddings that a query and a key "
+                                   "use: their distance, clipped on both sides. The embedding is added to "
+                                   "the key, so that it acts through the content of the query."),
+                  .lookFor = POSISCOPE_TR("core",
+                                          "A ramp around the diagonal between two plateaus: beyond the "
+                                          "clipping distance all keys are treated alike."),
+                  .formula = "clip(j − i, −K, K) + K",
+                  .lesson = "relative-positions"},
         .parameters = {reachParameter(), sidesParameter(), aheadParameter(), maxLenParameter(),
                        maskParameter()},
         .shape = singleHeadShape,

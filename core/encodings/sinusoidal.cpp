@@ -166,6 +166,17 @@ const Encoding& sinusoidalEncoding() {
         .name = POSISCOPE_TR("core", "Sinusoidal"),
         .citation = {"Vaswani 2017", "Vaswani et al., “Attention Is All You Need”, 2017, section 3.5",
                      "https://arxiv.org/abs/1706.03762"},
+        .about = {.summary =
+                      POSISCOPE_TR("core",
+                                   "Each position gets a row of sines and cosines, a pair for each "
+                                   "frequency, which is added to the embedding of the token there. The first "
+                                   "pairs turn fast and tell neighbours apart; the last ones turn so slowly "
+                                   "that they tell the beginning from the end. Nothing is learned."),
+                  .lookFor = POSISCOPE_TR("core",
+                                          "The stripes of the table grow wider from pair to pair. Rows at "
+                                          "the same distance are equally similar, wherever they stand."),
+                  .formula = "PE(p, 2i) = sin(p / B^(2i/d)), PE(p, 2i+1) = cos(p / B^(2i/d))",
+                  .lesson = "from-integers-to-sines"},
         .parameters = sinusoidalParameters(),
         .width = {keys::dModel.name},
         .shape = sinusoidalShape,

@@ -190,6 +190,17 @@ const Encoding& sinusoidal2dEncoding() {
                      "(util/pos_embed.py); Carion "
                      "et al., “End-to-End Object Detection with Transformers”, 2020",
                      "https://arxiv.org/abs/2111.06377"},
+        .about =
+            {.summary = POSISCOPE_TR(
+                 "core",
+                 "The places of a grid, such as the patches of an image, get sinusoids of two coordinates: "
+                 "one half of the dimensions encodes x, the other half y. Places are numbered row by row."),
+             .lookFor = POSISCOPE_TR(
+                 "core",
+                 "One half repeats in every row of the grid, the other changes only from row to row. A place "
+                 "is similar to those above and below it as well as to those beside it."),
+             .formula = "PE(x, y) = [PE(x) | PE(y)]",
+             .lesson = "images"},
         .parameters = sinusoidal2dParameters(),
         .width = {keys::dModel.name},
         .shape = sinusoidal2dShape,

@@ -237,6 +237,17 @@ const Encoding& t5Encoding() {
                      "Raffel et al., “Exploring the Limits of Transfer Learning with a Unified Text-to-Text "
                      "Transformer”, 2019, section 2.1",
                      "https://arxiv.org/abs/1910.10683"},
+        .about = {.summary = POSISCOPE_TR(
+                      "core",
+                      "Distances fall into buckets: near ones into a bucket each, far ones share buckets "
+                      "that grow with the logarithm of the distance. Each head learns a number for each "
+                      "bucket and adds it to the score; here the numbers are random."),
+                  .lookFor =
+                      POSISCOPE_TR("core",
+                                   "Steps that are one distance wide near the query and wider and wider away "
+                                   "from it. Beyond the max distance everything is one bucket."),
+                  .formula = "b_h(i, j) = B[bucket(j − i), h]",
+                  .lesson = "relative-positions"},
         .parameters = t5Parameters(),
         .shape = biasShape,
         .make = makeModelOf<T5Model>};

@@ -166,6 +166,16 @@ const Encoding& tableEncoding() {
                          "core",
                          "A table of numbers from a file, as of NumPy, PyTorch, safetensors, GGUF or a text"),
                      ""},
+        .about = {.summary = POSISCOPE_TR(
+                      "core",
+                      "The numbers of a file, as they are: rows as positions, columns as dimensions. File ▸ "
+                      "Identify table says which encoding they are, or what is wrong with them."),
+                  .lookFor =
+                      POSISCOPE_TR("core",
+                                   "Stripes and a similarity that follows the distance show that a table "
+                                   "knows positions. Compare it with the encoding that it should be."),
+                  .formula = "PE(p) = W[p]",
+                  .lesson = "whats-wrong"},
         .parameters = {{.key = keys::tableFile.name,
                         .label = POSISCOPE_TR("core", "File"),
                         .tooltip = POSISCOPE_TR("core", "The file that the table is read from."),

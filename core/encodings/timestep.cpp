@@ -168,6 +168,17 @@ const Encoding& timestepEncoding() {
                      "Ho, Jain and Abbeel, “Denoising Diffusion Probabilistic Models”, 2020, appendix B; "
                      "diffusers, get_timestep_embedding",
                      "https://arxiv.org/abs/2006.11239"},
+        .about = {.summary = POSISCOPE_TR(
+                      "core",
+                      "Diffusion models tell their network with these sinusoids how much noise is left: the "
+                      "timestep stands where a position stands in a text. All sines come first, then all "
+                      "cosines, and the slowest pair reaches the base."),
+                  .lookFor = POSISCOPE_TR(
+                      "core",
+                      "It is the sinusoidal table of the Transformer with its halves apart. Only the shift, "
+                      "the scale and the order of the halves tell programs apart."),
+                  .formula = "E(t, i) = sin(s·t / B^(i/(d/2 − shift)))",
+                  .lesson = "where-positions-enter"},
         .parameters = timestepParameters(),
         .width = {keys::dModel.name},
         .shape = timestepShape,

@@ -147,6 +147,16 @@ const Encoding& transformerXlEncoding() {
                      "Dai et al., “Transformer-XL: Attentive Language Models Beyond a Fixed-Length "
                      "Context”, 2019, section 3.3",
                      "https://arxiv.org/abs/1901.02860"},
+        .about = {.summary =
+                      POSISCOPE_TR("core",
+                                   "Sinusoids of distances instead of positions: each row belongs to a "
+                                   "distance from the query back to the key, the farthest first. Attention "
+                                   "projects the rows and adds their product with the query to the score."),
+                  .lookFor = POSISCOPE_TR("core",
+                                          "Read from the last row upwards it is the sinusoidal table. With "
+                                          "negative distances the rows go on for keys ahead of the query."),
+                  .formula = "(q_i + u)·k_j + (q_i + v)·W R(i − j)",
+                  .lesson = "relative-positions"},
         .parameters = {layoutParameter(), negativeParameter(), dModelParameter(), maxLenParameter(),
                        baseParameter()},
         .width = {keys::dModel.name},

@@ -281,6 +281,16 @@ const Encoding& xposEncoding() {
         .family = Family::rotary,
         .citation = {"Sun 2022", "Sun et al., “A Length-Extrapolatable Transformer”, 2022, section 3.2",
                      "https://arxiv.org/abs/2212.10554"},
+        .about = {.summary =
+                      POSISCOPE_TR("core",
+                                   "RoPE whose scores fade: pair i of a query is multiplied by a power that "
+                                   "grows with the position, and that of a key is divided by it. The score "
+                                   "depends on the distance alone and gets smaller with it."),
+                  .lookFor = POSISCOPE_TR("core",
+                                          "In Distance the curve oscillates as with RoPE and fades. A "
+                                          "smaller scale base fades sooner."),
+                  .formula = "(ζ^((p − c)/s) R(p) q)·(ζ^(−(r − c)/s) R(r) k)",
+                  .lesson = "extrapolation"},
         .parameters = xposParameters(),
         .width = {keys::headDim.name},
         .shape = xposShape,

@@ -20,6 +20,14 @@ struct Citation {
     std::string link;
 };
 
+/// What a person who meets the encoding for the first time should know.
+struct Explanation {
+    Text summary;         ///< what it is, in two or three sentences
+    Text lookFor;         ///< what to look for in its pictures
+    std::string formula;  ///< of a cell of its table, of its rotation or of its term in the score
+    std::string lesson;   ///< the name of the lesson that explains it
+};
+
 /// How large a model will be, known without making it: the limits of cursors and choices follow from it.
 struct ModelShape {
     std::int64_t firstPosition = 0;
@@ -48,6 +56,7 @@ struct Encoding {
     Text name;
     Family family = Family::absolute;
     Citation citation;
+    Explanation about = {};
     std::vector<Parameter> parameters;
     Width width = {};
     /// Whether the numbers come from a file that a person opens.

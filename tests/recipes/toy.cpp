@@ -28,6 +28,11 @@ const Encoding& toyEncoding() {
         .id = "toy",
         .name = POSISCOPE_TR("core", "Toy"),
         .citation = {"a toy", "A toy encoding", ""},
+        .about = {.summary =
+                      POSISCOPE_TR("core", "Each position marks one column. After the last it begins again."),
+                  .lookFor = POSISCOPE_TR("core", "Diagonals."),
+                  .formula = "PE(p, j) = [p mod d = j]",
+                  .lesson = "from-integers-to-sines"},
         .parameters = {dModelParameter(), maxLenParameter()},
         .shape = [](const Values& values) -> ModelShape {
             return {0, values.get(keys::maxLen), values.get(keys::dModel), 0};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program says to a newcomer: the line of a first start, and the explanation of each pane.
+// What the program says to a newcomer: the line of a first start, and the explanations of each pane and of
+// each encoding.
 #include <QDialog>
 #include <QPushButton>
 #include <QTest>
@@ -12,6 +13,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/library.h"
 #include "ui/lessons/player.h"
+#include "ui/translation/encodingnumbers.h"
 #include "ui/translation/translated.h"
 #include "ui/window/firststeps.h"
 
@@ -69,6 +71,58 @@ class TestExplanations : public StrictTest {
         QVERIFY(text->toHtml().contains("lesson:" + QString::fromStdString(type.lesson)));
     }
 
+    void eachEncodingIsExplained_data() { eachId("encoding", encodings()); }
+    /// In every language: what it is, with its numbers, what to look for, its formula, its paper, its lesson.
+    void eachEncodingIsExplained() {
+        QFETCH(QString, encoding);
+        const Explanation& about = findEncoding(encoding.toStdString())->about;
+        QVERIFY(!about.summary.empty() && !about.lookFor.empty() && !about.formula.empty());
+        QVERIFY(isBuiltInLesson(QString::fromStdString(about.lesson)));
+        const auto sentences = QString::fromStdString(about.summary.english()).count(". ") + 1;
+        QVERIFY2(sentences == 2 || sentences == 3, about.summary.english().c_str());
+        WindowFixture fixture(encodingState(encoding.toStdString()));
+        QTest::mouseClick(fixture.find<QToolButton>("encodingHelp"), Qt::LeftButton);
+        fixture.settle();
+        const QTextBrowser* const text = explanation(fixture);
+        QVERIFY(text != nullptr);
+        const QString said = text->toPlainText().simplified();
+        const QString numbers = encodingNumbers(*fixture.store.snapshot().model);
+        for (const QString& part :
+             {translated(about.summary), translated(about.lookFor), QString::fromStdString(about.formula),
+              QString::fromStdString(findEncoding(encoding.toStdString())->citation.full), numbers})
+            QVERIFY2(said.contains(part.simplified()), qPrintable(part));
+        QVERIFY(text->toHtml().contains("lesson:" + QString::fromStdString(about.lesson)));
+        const std::string& paper = findEncoding(encoding.toStdString())->citation.link;
+        QVERIFY(paper.empty() || text->toHtml().contains("href=\"" + QString::fromStdString(paper)));
+    }
+
+    void eachEncodingIsExplainedInEachLanguage_data() { eachLanguage("language"); }
+    void eachEncodingIsExplainedInEachLanguage() {
+        QFETCH(QString, language);
+        useLanguage(*findLanguage(language));
+        const auto back = qScopeGuard([] { useLanguage(*findLanguage(QStringLiteral("en"))); });
+        for (const Encoding* encoding : encodings())
+            for (const Text& text : {encoding->about.summary, encoding->about.lookFor}) {
+                const bool own = translated(text) != QString::fromStdString(text.english());
+                QVERIFY2(own == (language != "en"), text.english().c_str());
+            }
+    }
+
+    void theNumbersAreThoseOnScreen_data() {
+        const Rows<QString, QString> row("encoding", "numbers");
+        row("a table", "sinusoidal",
+            "On screen: 256 positions × 128 dimensions. 64 pairs, with wavelengths from 6.283 to "
+            "54 410.1 positions.");
+        row("a term of the score", "alibi", "On screen: 256 queries × 256 keys, heads: 8.");
+        row("no pairs", "learned", "On screen: 256 positions × 128 dimensions. Random numbers");
+    }
+    void theNumbersAreThoseOnScreen() {
+        const auto [encoding, numbers] = fetchRow<QString, QString>();
+        QString said = encodingNumbers(*makeSnapshot(encodingState(encoding.toStdString())).model);
+        said.replace(QChar(0x202f), u' ');
+        QVERIFY2(said.startsWith(numbers), qPrintable(said));
+    }
+
     /// F1 explains the pane with the focus; elsewhere it lists the keys, and so does Ctrl+/.
     void keys() {
         WindowFixture fixture;
@@ -78,9 +132,20 @@ class TestExplanations : public StrictTest {
         QVERIFY(explanation(fixture) != nullptr);
         const ViewType& second = *findViewType(fixture.store.state().arrangement.panes[1].view);
         QVERIFY(explanation(fixture)->toPlainText().contains(translated(second.name)));
-        fixture.window->findChild<QDialog*>("whatIsThisDialog")->close();
-        fixture.window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get(), patience));
+        const auto close = [&] {
+            auto* const dialog = fixture.window->findChild<QDialog*>("whatIsThisDialog");
+            dialog->close();
+            delete dialog;
+            fixture.window->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(fixture.window.get(), patience));
+        };
+        close();
+        // On the encoding's name it explains the encoding.
+        fixture.find<QWidget>("encodingButton")->setFocus();
+        QTest::keyClick(fixture.window.get(), Qt::Key_F1);
+        fixture.settle();
+        QVERIFY(explanation(fixture)->toPlainText().contains("sines and cosines"));
+        close();
         QTest::keyClick(fixture.window.get(), Qt::Key_Slash, Qt::ControlModifier);
         fixture.settle();
         QVERIFY(fixture.window->findChild<QDialog*>("shortcutsDialog") != nullptr);

@@ -156,7 +156,7 @@ void ParameterPanel::showSections(const State& whole, const Snapshot& snapshot) 
         else
             heading->hide();
         if (section.rule != nullptr) section.rule->setVisible(shown);
-        if (key == QLatin1String(encodingSection)) encodingButton_->setVisible(shown);
+        if (key == QLatin1String(encodingSection)) head_->setVisible(shown);
         if (key == QLatin1String(cursorSection)) readout_->setVisible(shown && heading->isOpen());
     }
 }

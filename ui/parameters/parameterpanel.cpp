@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parameters/parameterpanel.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -24,6 +25,7 @@
 #include "ui/style/elidedbutton.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
+#include "ui/style/toolbutton.h"
 #include "ui/translation/translated.h"
 #include "ui/view/standins.h"
 
@@ -71,6 +73,22 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
     });
 }
 
+/// The encoding's name, which is a menu, and “What is this?”.
+QWidget* ParameterPanel::makeHead(const Encoding& encoding) {
+    auto* head = new QWidget(form_);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    row->addWidget(makeEncodingButton(encoding), 1);
+    help_ = toolButton(
+        QStringLiteral("help"), [] { return tr("What is this encoding?"); }, QStringLiteral("encodingHelp"),
+        head);
+    setToolIcon(help_, *theme_);
+    connect(help_, &QToolButton::clicked, this, &ParameterPanel::helpWanted);
+    row->addWidget(help_);
+    return head;
+}
+
 QWidget* ParameterPanel::makeEncodingButton(const Encoding& encoding) {
     constexpr int padding = 32;  // see style.qss
     auto* button = new ElidedButton(padding, form_);
@@ -105,6 +123,10 @@ QWidget* ParameterPanel::makeEncodingButton(const Encoding& encoding) {
 
 Subject ParameterPanel::side() const {
     return compare_->isVisibleTo(this) ? compare_->side() : Subject::a;
+}
+
+bool ParameterPanel::isInHead(const QWidget* widget) const {
+    return head_ != nullptr && head_->isAncestorOf(widget);
 }
 
 void ParameterPanel::setSide(Subject side) {
@@ -206,8 +228,8 @@ void ParameterPanel::build(const Encoding& encoding) {
         column->setSpacing(scaled(5));
     });
     addSection(column, QLatin1String(encodingSection), QT_TR_NOOP("Encoding"), false);
-    encodingButton_ = makeEncodingButton(encoding);
-    column->addWidget(encodingButton_);
+    head_ = makeHead(encoding);
+    column->addWidget(head_);
     doubted_ = selectableLabel(QStringLiteral("configFile"), QT_TR_NOOP("Configuration"), form_);
     doubt_ = selectableLabel(QStringLiteral("configWrong"), QT_TR_NOOP("What is not understood"), form_);
     column->addWidget(doubted_);
@@ -271,7 +293,7 @@ void ParameterPanel::show(const Snapshot& whole, const Theme& theme) {
     const Encoding& encoding = encodingOf(snapshot.state);
     QWidget* const before = form_;
     if (built_ != &encoding) build(encoding);
-    theme_ = &theme;
+    if (std::exchange(theme_, &theme) != &theme) setToolIcon(help_, theme);
     if (std::exchange(otherWords_, false)) remakeEditors();
     showRows(whole, snapshot);
     showSections(whole.state, snapshot);

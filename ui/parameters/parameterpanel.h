@@ -45,6 +45,8 @@ class ParameterPanel final : public QWidget {
     bool isEmpty() const { return empty_; }
     /// Whether the form shows A or B of a comparison; A where nothing is compared.
     Subject side() const;
+    /// Whether the widget is the encoding's name, or the button beside it.
+    bool isInHead(const QWidget* widget) const;
     void setSide(Subject side);
     /// Changes what the form shows: A or B, or what is being looked at, which belongs to both.
     void set(const Parameter& parameter, const Value& value, const Gesture& gesture = {});
@@ -69,6 +71,8 @@ class ParameterPanel final : public QWidget {
     void tensorListWanted(const QString& path);
     /// All that is known about the table that is shown.
     void identifyWanted();
+    /// What the encoding that the form shows is.
+    void helpWanted();
 
  private:
     void build(const Encoding& encoding);
@@ -91,6 +95,7 @@ class ParameterPanel final : public QWidget {
     void addReadout(QVBoxLayout* column);
     static QWidget* addRule(QVBoxLayout* column);
     QWidget* makeEncodingButton(const Encoding& encoding);
+    QWidget* makeHead(const Encoding& encoding);
     void applyEdit(const Edit& change, const QString& name, const Gesture& gesture);
     /// The same for a change of the side that the form shows.
     void edit(const Edit& change, const QString& name, const Gesture& gesture);
@@ -137,7 +142,8 @@ class ParameterPanel final : public QWidget {
     QStringList folded_;
     QPushButton* reset_ = nullptr;
     bool empty_ = false;
-    QWidget* encodingButton_ = nullptr;
+    QWidget* head_ = nullptr;  ///< the encoding's name and its “?”
+    QToolButton* help_ = nullptr;
     ReadoutCard* readout_ = nullptr;
     QLabel* notes_ = nullptr;
 };

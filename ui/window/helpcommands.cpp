@@ -154,12 +154,17 @@ void HelpCommands::explain(int pane) {
     showWhatIsThis(bench_, pane, [this](const QString& lesson) { emit lessonWanted(lesson); });
 }
 
-/// Explains the pane with the focus; elsewhere the key lists all keys.
+void HelpCommands::explainEncoding() {
+    showWhatEncodingThisIs(bench_, [this](const QString& lesson) { emit lessonWanted(lesson); });
+}
+
+/// Explains the pane with the focus, or the encoding whose name has it; elsewhere the key lists all keys.
 void HelpCommands::explainOrList() {
     const QWidget* const focused = bench_.window->focusWidget();
     for (int n = 0; n < bench_.panes->count(); ++n)
         if (bench_.panes->card(n) == focused || bench_.panes->card(n)->isAncestorOf(focused))
             return explain(n);
+    if (bench_.panel->isInHead(focused)) return explainEncoding();
     showShortcuts(bench_.window);
 }
 

@@ -288,6 +288,7 @@ void MainWindow::buildMenus() {
     });
     connect(bench_.panes, &PaneArea::coloursWanted, panes, &ViewCommands::chooseColoursAt);
     connect(bench_.panes, &PaneArea::helpWanted, help, &HelpCommands::explain);
+    connect(bench_.panel, &ParameterPanel::helpWanted, help, &HelpCommands::explainEncoding);
 }
 
 void MainWindow::buildStatusBar() {

@@ -95,6 +95,8 @@ class HelpCommands final : public Commands {
     void fill(QMenu* menu);
     /// Explains a pane.
     void explain(int pane);
+    /// Explains the encoding that the form shows.
+    void explainEncoding();
 
  signals:
     void lessonWanted(const QString& name);

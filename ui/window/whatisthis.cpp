@@ -7,12 +7,16 @@
 #include <QTextBrowser>
 
 #include "ui/dialogs/dialogs.h"
+#include "ui/documents/lessondocument.h"
 #include "ui/documents/manualtype.h"
 #include "ui/export/marklegend.h"
 #include "ui/lessons/library.h"
 #include "ui/panes/panearea.h"
 #include "ui/panes/panecard.h"
+#include "ui/parameters/encodingmenu.h"
+#include "ui/parameters/parameterpanel.h"
 #include "ui/style/interfacescale.h"
+#include "ui/translation/encodingnumbers.h"
 #include "ui/translation/translated.h"
 #include "ui/window/workbench.h"
 
@@ -79,6 +83,37 @@ QString linkToLesson(const std::string& name) {
         .arg(escaped(WhatText::tr("Lesson:")), id, escaped(QString::fromStdString(lesson->title)));
 }
 
+QString linkToPaper(const Citation& paper) {
+    const QString title = escaped(sourceTitle(paper));
+    if (paper.link.empty()) return QStringLiteral("<p>%1</p>").arg(title);
+    return QStringLiteral("<p><a href=\"%1\">%2</a></p>").arg(QString::fromStdString(paper.link), title);
+}
+
+QTextBrowser* newPage() {
+    auto* text = new QTextBrowser;
+    text->setObjectName(QStringLiteral("whatIsThis"));
+    text->setOpenLinks(false);
+    text->document()->setDefaultFont(interfaceFont(14));
+    return text;
+}
+
+/// Opens the page. Its links are lessons, which `open` opens, and pages of the web.
+void showPage(const Workbench& bench, QTextBrowser* text, const QString& page,
+              const std::function<void(const QString& lesson)>& open) {
+    text->setHtml(page);
+    text->document()->setDocumentMargin(scaled(16));
+    auto* dialog =
+        dialogToRead(bench.window, QStringLiteral("whatIsThisDialog"), WhatText::tr("What is this?"), text);
+    QObject::connect(text, &QTextBrowser::anchorClicked, dialog, [dialog, open](const QUrl& address) {
+        if (address.scheme() != QLatin1String("lesson")) return openLink(address.toString());
+        const QString lesson = address.path();
+        dialog->close();
+        open(lesson);
+    });
+    giveSize(*dialog, scaled(QSize(560, 580)));
+    dialog->open();
+}
+
 }  // namespace
 
 void showWhatIsThis(const Workbench& bench, int pane,
@@ -87,10 +122,7 @@ void showWhatIsThis(const Workbench& bench, int pane,
     const State& state = bench.store.state();
     const Pane& shown = state.arrangement.panes[static_cast<std::size_t>(pane)];
     const ViewType& type = *findViewType(shown.view);
-    auto* text = new QTextBrowser;
-    text->setObjectName(QStringLiteral("whatIsThis"));
-    text->setOpenLinks(false);
-    text->document()->setDefaultFont(interfaceFont(14));
+    QTextBrowser* const text = newPage();
     const QString name = nameOfPane(shown, state);
     QString page = QStringLiteral("<h3>%1</h3>").arg(escaped(name));
     page += paragraph(translated(type.summary));
@@ -99,17 +131,20 @@ void showWhatIsThis(const Workbench& bench, int pane,
     page += heading(WhatText::tr("What to look for")) + paragraph(translated(type.lookFor));
     page += heading(WhatText::tr("Formula")) + paragraph(QString::fromStdString(type.formula));
     page += linkToLesson(type.lesson);
-    text->setHtml(page);
-    text->document()->setDocumentMargin(scaled(16));
-    auto* dialog =
-        dialogToRead(bench.window, QStringLiteral("whatIsThisDialog"), WhatText::tr("What is this?"), text);
-    QObject::connect(text, &QTextBrowser::anchorClicked, dialog, [dialog, open](const QUrl& address) {
-        const QString lesson = address.path();
-        dialog->close();
-        open(lesson);
-    });
-    giveSize(*dialog, scaled(QSize(560, 580)));
-    dialog->open();
+    showPage(bench, text, page, open);
+}
+
+void showWhatEncodingThisIs(const Workbench& bench, const std::function<void(const QString& lesson)>& open) {
+    const Snapshot shown = snapshotOf(bench.store.snapshot(), bench.panel->side());
+    const Encoding& encoding = encodingOf(shown.state);
+    QString page = QStringLiteral("<h3>%1</h3>").arg(escaped(translated(encoding.name)));
+    page += paragraph(translated(encoding.about.summary));
+    page += paragraph(encodingNumbers(*shown.model));
+    page += heading(WhatText::tr("What to look for")) + paragraph(translated(encoding.about.lookFor));
+    page += heading(WhatText::tr("Formula")) + paragraph(QString::fromStdString(encoding.about.formula));
+    page += heading(WhatText::tr("Source")) + linkToPaper(encoding.citation);
+    page += linkToLesson(encoding.about.lesson);
+    showPage(bench, newPage(), page, open);
 }
 
 }  // namespace posiscope
