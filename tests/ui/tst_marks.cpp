@@ -28,6 +28,14 @@ int difference(const QImage& a, const QImage& b) {
     return most;
 }
 
+QString toolTipAt(QWidget* plot, QPoint at) {
+    QHelpEvent help(QEvent::ToolTip, at, plot->mapToGlobal(at));
+    QCoreApplication::sendEvent(plot, &help);
+    const QString text = QToolTip::text();
+    QToolTip::hideText();
+    return text;
+}
+
 }  // namespace
 
 class TestMarks : public StrictTest {
@@ -73,6 +81,37 @@ class TestMarks : public StrictTest {
         QVERIFY(difference(alone, fixture.picture(0)) <= 1);
     }
 
+    /// Where a click or a key has put it, not where it follows the mouse.
+    void theCursorIsNamedOnItsOwnLineAlone() {
+        const WindowFixture fixture(encodingState("sinusoidal", {"heatmap"}));
+        QWidget* const plot = fixture.viewWidget(0);
+        const QPoint here = plot->rect().center(), there = here + QPoint(90, 70);
+        const auto isNamed = [&](QPoint at) {
+            const bool named = toolTipAt(plot, at).contains("The cursor");
+            // It goes a moment later, and has its text until then.
+            return QTest::qWaitFor([] { return !QToolTip::isVisible(); }, patience) && named;
+        };
+        const auto named = [&](QPoint at) {
+            fixture.moveMouse(plot, at);
+            fixture.settle();
+            return isNamed(at);
+        };
+        QVERIFY(!named(here));
+        QVERIFY(!named(there));
+        fixture.press(plot, there);
+        fixture.release(plot, there);
+        fixture.settle();
+        QVERIFY(named(there));
+        QVERIFY(!named(here));
+        // The keys have put it under the mouse.
+        PaneCard* const card = fixture.window->panes()->card(0);
+        card->setFocus();
+        QTest::keyClick(card, Qt::Key_Up);
+        QTest::keyClick(card, Qt::Key_Down);
+        fixture.settle();
+        QVERIFY(isNamed(here));
+    }
+
     /// Somewhere in the picture the mouse finds each mark, and words about it.
     void marksExplainThemselves_data() {
         const Rows<QString, QStringList> row("view", "words");
@@ -87,10 +126,7 @@ class TestMarks : public StrictTest {
         QString all;
         for (int y = 0; y < plot->height(); y += 4)
             for (int x = 0; x < plot->width(); x += 4) {
-                QHelpEvent help(QEvent::ToolTip, {x, y}, plot->mapToGlobal(QPoint(x, y)));
-                QCoreApplication::sendEvent(plot, &help);
-                if (const QString text = QToolTip::text(); !all.contains(text)) all += text + u'\n';
-                QToolTip::hideText();
+                if (const QString text = toolTipAt(plot, {x, y}); !all.contains(text)) all += text + u'\n';
             }
         for (const QString& word : words)
             QVERIFY2(all.contains(word), qPrintable(all));

@@ -135,7 +135,9 @@ void PlotView::move(const QMouseEvent& event) {
         }
     } else if (const QPointF place = PlotWidget::place(event.position()); isInPicture(place.toPoint())) {
         emit hinted(Hint::none);
+        hovering_ = true;
         hover(coordinates(place));
+        hovering_ = false;
     } else {
         emit hinted(isOverAxis(place) ? Hint::axisZoom : Hint::none);
     }
@@ -174,7 +176,11 @@ void PlotView::release(const QMouseEvent& event) {
     if (dragging_) emit gestureEnded();
     if (!dragging_ && !clicked_ && !clickBeside(place) && isOverColourBar(place))
         emit coloursWanted(event.globalPosition().toPoint());
-    if (clicked_) click(coordinates(PlotWidget::place(event.position())), event.modifiers());
+    if (clicked_) {
+        click(coordinates(PlotWidget::place(event.position())), event.modifiers());
+        follows_ = false;
+        refreshMarks();
+    }
     pressedAt_.reset();
     dragging_ = false;
 }

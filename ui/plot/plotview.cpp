@@ -40,6 +40,11 @@ class RectFrame final : public QCPLayerable {
     QPointer<QCPAxisRect> rect_;
 };
 
+bool sameCursor(const Snapshot& a, const Snapshot& b) {
+    const auto same = [&](Key<std::int64_t> key) { return a.state.get(key) == b.state.get(key); };
+    return same(keys::position) && same(keys::dimension) && same(keys::reference);
+}
+
 }  // namespace
 
 PlotView::PlotView(QObject* parent)
@@ -174,6 +179,7 @@ void PlotView::show(const ViewRequest& request) {
     showsCursor_ = request.cursor;
     look_ = request.look;
     compact_ = request.compact;
+    if (!sameCursor(*before, *snapshot_)) follows_ = hovering_;
     waiting_ = request.waiting;
     if (!onlyCursor) ranges_.begin(request.moving);
     if (restyled) refreshStyle();
@@ -348,8 +354,10 @@ QRegion PlotView::numbersInCells() const {
 
 void PlotView::cursorLine(QPointF from, QPointF to) {
     marks_.cursor(from, to, *theme_, [this] { return numbersInCells(); });
-    marks_.explain(QRectF(from, to),
-                   QCoreApplication::translate("views", "The cursor. A click or the arrow keys move it."));
+    // Under the mouse, which it follows, it would be in every tool tip.
+    if (!follows_)
+        marks_.explain(QRectF(from, to), QCoreApplication::translate(
+                                             "views", "The cursor. A click or the arrow keys move it."));
 }
 
 void PlotView::cursorRow(const QRect& rect, double y) {

@@ -205,7 +205,9 @@ class PlotView : public View {
     std::optional<QPointF> framedTo_;  ///< the corner of the rectangle that is being drawn around a part
     bool clicked_ = false;             ///< by the press that may turn out to be the first of two
     bool showsCursor_ = true;
-    bool compact_ = false;  ///< one of several pictures in a pane
+    bool compact_ = false;   ///< one of several pictures in a pane
+    bool hovering_ = false;  ///< the mouse, which the cursor follows, is being moved
+    bool follows_ = false;   ///< the cursor is where the mouse has led it, and nobody has clicked there
     Waiting waiting_;
     SteadyRanges ranges_{[this] { redraw(); }};
 };
