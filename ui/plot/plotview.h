@@ -128,6 +128,8 @@ class PlotView : public View {
     void redrawWithTitle();
     /// The part in sight: what was asked for, inside the whole.
     Viewport viewport() const;
+    /// Whether a part was asked for, and there is a picture.
+    bool isZoomed() const { return wanted_ && snapshot_->model; }
 
     /// Labels of the axes, shortened where they have no room, or what a figure has in their place.
     void setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const QString& vertical);

@@ -34,7 +34,10 @@ QString onOneLine(QString text) {
 }
 
 QString listed(const QStringList& parts) {
-    return parts.join(QLocale().language() == QLocale::Chinese ? QStringLiteral("，") : QStringLiteral(", "));
+    QStringList filled = parts;
+    filled.removeAll(QString());
+    return filled.join(QLocale().language() == QLocale::Chinese ? QStringLiteral("，")
+                                                                : QStringLiteral(", "));
 }
 
 QString localised(QString text) {

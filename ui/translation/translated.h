@@ -22,7 +22,7 @@ QString grouped(qint64 number);
 /// never wraps.
 QString onOneLine(QString text);
 
-/// The parts with the language's comma between them.
+/// The parts with the language's comma between them; empty ones are left out.
 QString listed(const QStringList& parts);
 
 /// "0.5" → "0,5" where the language writes numbers so. For text with numbers in it.

@@ -109,6 +109,9 @@ class View : public QObject {
     /// The contents and their shape, for the line behind the view's name: "256 positions × 128 dimensions".
     /// Slow results appear in it after show() has computed them.
     virtual QString subtitle(const Snapshot& snapshot) const = 0;
+    /// What is in sight where that is a part of the picture: "positions 0–63 of 256". Empty where all is, and
+    /// where the subtitle says it.
+    virtual QString partInSight() const { return {}; }
     /// The picture in words, for people who cannot see it.
     virtual QString description(const Snapshot& snapshot) const = 0;
     /// The number under the cursor, if the view shows one.

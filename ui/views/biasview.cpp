@@ -60,6 +60,13 @@ class BiasView final : public PlotView {
         if (parts.isEmpty()) parts << positionCount(positionsOf(now).count);
         return listed(parts);
     }
+    QString partInSight() const override {
+        if (!isZoomed()) return {};
+        const AxisIndices cells = positionsOf(snapshot());
+        const Viewport part = viewport();
+        return listed({partOf(CellKind::queries, cells, part.top, part.bottom),
+                       partOf(CellKind::keys, cells, part.left, part.right)});
+    }
     QString description(const Snapshot& now) const override {
         const AttentionBias* bias = now.model->bias();
         if (bias == nullptr) return tr("This encoding adds nothing to attention scores.");

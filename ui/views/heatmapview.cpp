@@ -5,6 +5,7 @@
 #include "core/parameters/keys.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/plotview.h"
+#include "ui/plot/zoom.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/colourlimits.h"
@@ -86,8 +87,17 @@ class HeatmapView final : public PlotView {
     }
 
     QString subtitle(const Snapshot& now) const override {
-        return tr("%1 × %2").arg(positionCount(positionsOf(now).count),
-                                 dimensionCount(dimensionsOf(now).count));
+        const AxisIndices positions = positionsOf(now), dimensions = dimensionsOf(now);
+        QString rows = positionCount(positions.count), columns = dimensionCount(dimensions.count);
+        if (isZoomed()) {
+            const Viewport part = across(now) ? turned(viewport()) : viewport();
+            const auto inSight = [](QString& words, const QString& some) {
+                if (!some.isEmpty()) words = some;
+            };
+            inSight(rows, partOf(CellKind::positions, positions, part.top, part.bottom));
+            inSight(columns, partOf(CellKind::dimensions, dimensions, part.left, part.right));
+        }
+        return tr("%1 × %2").arg(rows, columns);
     }
     QString description(const Snapshot& now) const override {
         return tr("Heatmap of the encoding table, %1. Positions run %2. Colours go from %3 to %4. The cursor "

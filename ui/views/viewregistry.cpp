@@ -96,7 +96,7 @@ QString nameOfSide(const Pane& pane, const State& state) {
 }
 
 QString subtitleOf(const ViewType& type, const View& view, const Snapshot& snapshot) {
-    const QString own = view.subtitle(snapshot);
+    const QString own = listed({view.subtitle(snapshot), view.partInSight()});
     if (!type.joinsRows || snapshot.subject != Subject::difference || !snapshot.sides) return own;
     const qint64 a = snapshot.sides.a->firstPosition();
     const qint64 b = snapshot.sides.b->firstPosition();

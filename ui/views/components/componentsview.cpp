@@ -61,6 +61,10 @@ class ComponentsView final : public PlotView {
         return (shown == 1 ? tr("1 component explains %1 · %2").arg(share, values)
                            : tr("%1 components explain %2 · %3").arg(shown).arg(share, values));
     }
+    QString partInSight() const override {
+        if (!isZoomed()) return {};
+        return partOf(CellKind::positions, positionsInRange(snapshot()), viewport().left, viewport().right);
+    }
     QString description(const Snapshot& now) const override {
         const QString what =
             tr("Principal components of %1 × %2: the directions in which rows differ most "

@@ -43,6 +43,10 @@ class DistanceView final : public PlotView {
     }
 
     QString subtitle(const Snapshot& now) const override { return distanceSubtitle(now); }
+    QString partInSight() const override {
+        if (!isZoomed()) return {};
+        return partOf(CellKind::distances, distancesOf(snapshot()), viewport().left, viewport().right);
+    }
     QString description(const Snapshot& now) const override { return distanceDescription(now); }
     ArrowKeys arrowKeys(const Snapshot&) const override { return ArrowKeys::distance; }
 

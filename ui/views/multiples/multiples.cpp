@@ -153,6 +153,12 @@ class Multiples final : public View {
             words << below;
         return listed(words);
     }
+    QString partInSight() const override {
+        QStringList all;
+        for (const Part& part : parts_)
+            if (part.reason.isEmpty()) all << part.view->partInSight();
+        return all.count(all.value(0)) == all.size() ? all.value(0) : QString();
+    }
     QString description(const Snapshot&) const override {
         QStringList all;
         for (std::size_t n = 0; n < parts_.size(); ++n) {

@@ -129,6 +129,14 @@ class OffsetMapView final : public PlotView {
         return tr("M%1·PE(p) = PE(%2), residual %3")
             .arg(subscript(k), target, readable(residualAtCursor(now), 2));
     }
+    QString partInSight() const override {
+        if (!isZoomed()) return {};
+        const AxisIndices cells = dimensionsOf(snapshot());
+        const Viewport part = viewport();
+        const QString down = partOf(CellKind::dimensions, cells, part.top, part.bottom);
+        const QString across = partOf(CellKind::dimensions, cells, part.left, part.right);
+        return down == across ? down : listed({down, across});
+    }
     QString description(const Snapshot& now) const override {
         if (OffsetMapDifference::isWanted(now))
             return tr("Heatmap of the difference of the two matrices that carry a position k further: %1.")

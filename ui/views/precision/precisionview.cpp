@@ -51,6 +51,11 @@ class PrecisionView final : public PlotView {
         const PrecisionFacts* facts = answer_.facts(now);
         return facts == nullptr ? what : QStringLiteral("%1 · %2").arg(what, holdsWords(now, *facts));
     }
+    QString partInSight() const override {
+        if (!isZoomed()) return {};
+        return partOf(isBias() ? CellKind::distances : CellKind::positions, rowsOf(snapshot()),
+                      viewport().left, viewport().right);
+    }
     QString description(const Snapshot& now) const override {
         return precisionDescription(now, answer_.facts(now));
     }

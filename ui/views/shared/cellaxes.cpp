@@ -49,6 +49,28 @@ void setCellAxis(QCPAxis* axis, const AxisIndices& cells, double low, double hig
     axis->setRangeReversed(reversed);
 }
 
+QString partOf(CellKind kind, const AxisIndices& all, double low, double high) {
+    const qint64 first = std::max<qint64>(all.first, static_cast<qint64>(std::ceil(low)));
+    const qint64 last = std::min<qint64>(all.last(), static_cast<qint64>(std::floor(high)));
+    if (first == all.first && last == all.last()) return {};
+    const auto words = [kind] {
+        switch (kind) {
+            case CellKind::positions: return QCoreApplication::translate("views", "positions %1 of %2");
+            case CellKind::dimensions: return QCoreApplication::translate("views", "dimensions %1 of %2");
+            case CellKind::pairs: return QCoreApplication::translate("views", "pairs %1 of %2");
+            case CellKind::distances: return QCoreApplication::translate("views", "distances %1 of %2");
+            case CellKind::queries: return QCoreApplication::translate("views", "queries %1 of %2");
+            case CellKind::keys: break;
+        }
+        return QCoreApplication::translate("views", "keys %1 of %2");
+    }();
+    // Closer than a cell.
+    const QString range = first > last    ? grouped(all.at((low + high) / 2))
+                          : first == last ? grouped(first)
+                                          : QStringLiteral("%1–%2").arg(grouped(first), grouped(last));
+    return words.arg(range, grouped(all.count));
+}
+
 QString positionCount(qint64 count) {
     return count == 1 ? QCoreApplication::translate("views", "1 position")
                       : QCoreApplication::translate("views", "%1 positions").arg(grouped(count));

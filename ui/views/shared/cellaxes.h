@@ -29,6 +29,12 @@ AxisIndices positionsInRange(const Snapshot& snapshot);
 /// Shows cells low … high on the axis, with as many ticks as there is room for.
 void setCellAxis(QCPAxis* axis, const AxisIndices& cells, double low, double high, bool reversed);
 
+/// What the cells of an axis are.
+enum class CellKind { positions, dimensions, pairs, distances, queries, keys };
+
+/// "positions 0–63 of 256": the cells with their middle between `low` and `high`. Empty where all are.
+QString partOf(CellKind kind, const AxisIndices& all, double low, double high);
+
 /// "256 positions", "1 dimension" with grouped digits.
 QString positionCount(qint64 count);
 QString dimensionCount(qint64 count);

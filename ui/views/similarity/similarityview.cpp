@@ -65,6 +65,14 @@ class SimilarityView final : public PlotView {
         const QString nearest = nearestWordsOf(now);
         return nearest.isEmpty() ? what : listed({what, nearest});
     }
+    QString partInSight() const override {
+        if (!isZoomed()) return {};
+        const AxisIndices cells = positionsOf(snapshot());
+        const Viewport part = viewport();
+        const QString down = partOf(CellKind::positions, cells, part.top, part.bottom);
+        const QString across = partOf(CellKind::positions, cells, part.left, part.right);
+        return down == across ? down : listed({down, across});
+    }
     QString description(const Snapshot& now) const override {
         // What the pane shows at the cursor is no cell of the table.
         QStringList all{

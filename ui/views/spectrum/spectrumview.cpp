@@ -59,7 +59,11 @@ class SpectrumView final : public PlotView {
                                   .arg(readable(ends.lowest, 4), readable(ends.highest, 6));
         if (!isScaledSpectrum(*now.model)) return range;
         const Interval before = heightRange(wavelengthsOf(unscaledFrequencies(*now.model)));
-        return tr("%1, without scaling to %2").arg(range, readable(before.highest, 6));
+        return listed({count, tr("%1, without scaling to %2").arg(range, readable(before.highest, 6))});
+    }
+    QString partInSight() const override {
+        if (!isZoomed()) return {};
+        return partOf(CellKind::pairs, pairCells(), viewport().left, viewport().right);
     }
     QString description(const Snapshot& now) const override {
         if (isRatio(now)) return tr("On a logarithmic axis, pair by pair: %1.").arg(subtitle(now));

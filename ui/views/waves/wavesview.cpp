@@ -66,6 +66,13 @@ class WavesView final : public PlotView {
         return chosen.size() == 1 ? tr("dimension %1 across positions").arg(list)
                                   : tr("dimensions %1 across positions").arg(list);
     }
+    QString partInSight() const override {
+        if (!isZoomed()) return {};
+        const Viewport part = viewport();
+        return acrossDimensions(snapshot())
+                   ? partOf(CellKind::dimensions, dimensionsInRange(snapshot()), part.left, part.right)
+                   : partOf(CellKind::positions, positionsInRange(snapshot()), part.left, part.right);
+    }
     QString description(const Snapshot& now) const override {
         if (now.model->column(now.state.get(keys::dimensions).front()).role == Role::plain)
             return tr("Curves of the table: %1. Each dimension has a colour of its own.").arg(subtitle(now));
