@@ -15,13 +15,16 @@ class TestTicks : public StrictTest {
 
  private slots:
     /// A logarithmic axis has the powers of ten that fit, 1, 2 and 5 where fewer than two do, and between
-    /// them minor ticks that tell that it is logarithmic.
+    /// them minor ticks that tell that it is logarithmic. Its labels have one notation.
     void logarithmicAxes_data() {
         const Rows<double, double, QStringList, int> row("from", "to", "labels", "minor");
         row("four decades", 1.0, 1e4, {"1", "10", "100", "1000", "10\u202f000"}, 4 * 9 + 1);
         row("within one", 1.5, 8.0, {"2", "5"}, 7);
         row("across one power", 40.0, 300.0, {"50", "100", "200"}, 6 + 3);
-        row("many decades", 1.0, 1e12, {"1", "1000", "10⁶", "10⁹", "10¹²"}, 13);
+        row("many decades", 1.0, 1e12, {"1", "10³", "10⁶", "10⁹", "10¹²"}, 13);
+        row("one more than is written out", 1.0, 1e5, {"1", "10²", "10⁴"}, 6);
+        row("far below 1", 1e-16, 1.0, {"10⁻¹⁶", "10⁻¹²", "10⁻⁸", "10⁻⁴", "1"}, 17);
+        row("across one large power", 4e5, 3e6, {"5·10⁵", "10⁶", "2·10⁶"}, 6 + 3);
     }
     void logarithmicAxes() {
         const auto [from, to, labels, minor] = fetchRow<double, double, QStringList, int>();

@@ -7,13 +7,19 @@
 
 namespace posiscope {
 
+namespace {
+
+constexpr int longest = 4;  // 10 000 is written out
+
+}  // namespace
+
 QVector<double> DecadeTicker::createTickVector(double, const QCPRange& range) {
     // A little further out: what should be a whole power may have been rounded to the wrong side.
     constexpr double beyond = 1e-9;
     const int low = static_cast<int>(std::ceil(std::log10(range.lower) - beyond));
     const int high = static_cast<int>(std::floor(std::log10(range.upper) + beyond));
     const int every = std::max(1, (high - low) / std::max(2, tickCount()) + 1);
-    powers_ = low < -2;
+    powers_ = low < -2 || high > longest;
     range_ = range;
     every_ = every;
     QVector<double> ticks;
@@ -45,10 +51,13 @@ QVector<double> DecadeTicker::createSubTickVector(int, const QVector<double>&) {
 }
 
 QString DecadeTicker::label(double tick) const {
-    constexpr int longest = 4;  // 10,000
     const int power = static_cast<int>(std::lround(std::log10(tick)));
-    if (std::abs(tick * std::pow(10, -power) - 1) > 1e-9) return readable(tick, longest + 1);
-    if (power > longest || (powers_ && power != 0)) return QStringLiteral("10") + superscript(power);
+    if (std::abs(tick * std::pow(10, -power) - 1) > 1e-9) {
+        if (!powers_) return readable(tick, longest + 1);
+        const int below = static_cast<int>(std::floor(std::log10(tick)));
+        return QStringLiteral("%1·10%2").arg(readable(tick * std::pow(10, -below), 1), superscript(below));
+    }
+    if (powers_ && power != 0) return QStringLiteral("10") + superscript(power);
     return power < 0 ? readable(tick, 1) : grouped(std::llround(tick));
 }
 

@@ -25,7 +25,7 @@ class DecadeTicker final : public LabelTicker {
 
     QCPRange range_;
     int every_ = 1;
-    bool powers_ = false;  ///< labels are 10⁻⁸ … and not 0.1, 1, 10 …
+    bool powers_ = false;  ///< labels are 10⁻⁸, 1, 10⁶ … and not 0.1, 1, 10, 1000 …: one notation on an axis
 };
 
 }  // namespace posiscope

@@ -27,7 +27,7 @@ void SingularValuePlottable::show(std::vector<SingularValues> tables, Eigen::Ind
     tables_ = std::move(tables);
     theme_ = &theme;
     setCellAxis(index(), {1, count}, 0.5, static_cast<double>(count) + 0.5, false);
-    size()->ticker()->setTickCount(std::max(2, axisRect()->height() / 30));
+    size()->ticker()->setTickCount(std::max(4, axisRect()->height() / 30));
 }
 
 /// Values that are nothing but rounding count where there are several: one is always there when there are no

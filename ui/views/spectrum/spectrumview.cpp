@@ -95,7 +95,7 @@ class SpectrumView final : public PlotView {
         const Viewport part = viewport();
         setCellAxis(xAxis(), pairCells(), part.left, part.right, false);
         yAxis()->setRange(steady(yAxis(), decades()));
-        yAxis()->ticker()->setTickCount(std::max(2, axisRect()->height() / 30));
+        yAxis()->ticker()->setTickCount(std::max(4, axisRect()->height() / 30));
         setAxisTitles(axisRect(), tr("pair i"),
                       isRatio(snapshot()) ? tr("wavelength of A ÷ wavelength of B")
                                           : tr("wavelength 2π/ω (positions)"));
