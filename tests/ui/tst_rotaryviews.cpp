@@ -138,11 +138,12 @@ class TestRotaryViews : public StrictTest {
         QVERIFY(plain != yarn);
         QVERIFY(yarn != draw("spectrum", snapshotOf({.scaling = "yarn", .original = 8192})));
         const std::unique_ptr<View> view(findViewType("spectrum")->create(nullptr));
-        QCOMPARE(
-            view->subtitle(snapshotOf({.scaling = "linear"})),
-            QString("wavelengths from 25.13 to 217\u202f641 positions, without scaling to 54\u202f410.1"));
+        QCOMPARE(view->subtitle(snapshotOf({.scaling = "linear"})),
+                 QString("17 of 64 pairs complete a cycle, wavelengths from 25.13 to 217\u202f641 positions, "
+                         "without scaling to 54\u202f410.1"));
         QCOMPARE(view->subtitle(snapshotOf({.headDim = 4, .scaling = "longrope", .longFactor = {1000, 1}})),
-                 QString("wavelengths from 628.3 to 6283.19 positions, without scaling to 628.319"));
+                 QString("0 of 2 pairs complete a cycle, wavelengths from 628.3 to 6283.19 positions, "
+                         "without scaling to 628.319"));
     }
 
     // Labels keep clear of each other, whatever lines they belong to.
@@ -156,7 +157,7 @@ class TestRotaryViews : public StrictTest {
         for (const double apart : {200.0, 40.0, 10.0, 1.0, 0.0}) {
             ReferenceLabels labels;
             const std::vector<ReferenceLine> lines{
-                {40, "first", {}}, {40 + apart, "second", {}}, {40 + 2 * apart, "third", {}}};
+                {40, {"first"}}, {40 + apart, {"second"}}, {40 + 2 * apart, {"third"}}};
             labels.place(plot.yAxis, lines, {}, {});
             // There is room for all, and they cover together as much as one by one. A label reaches from its
             // first column to its last, which may be one more than it is wide.
@@ -168,7 +169,7 @@ class TestRotaryViews : public StrictTest {
             }
             double alone = 0;
             for (const ReferenceLine& line : lines)
-                alone += (QFontMetrics(textFont(11)).horizontalAdvance(line.text) + 8) * 16;
+                alone += (QFontMetrics(textFont(11)).horizontalAdvance(line.texts.front()) + 8) * 16;
             QVERIFY2(covered >= alone - 1e-6 && covered <= alone + 3 * 16 + 1e-6,
                      qPrintable(QStringLiteral("%1: %2, %3").arg(apart).arg(covered).arg(alone)));
         }

@@ -35,6 +35,13 @@ QRectF placeOfLabel(double y, double width, const QRectF& area, std::span<const 
     return {};
 }
 
+qsizetype mostTexts(std::span<const ReferenceLine> lines) {
+    qsizetype most = 0;
+    for (const ReferenceLine& line : lines)
+        most = std::max(most, line.texts.size());
+    return most;
+}
+
 }  // namespace
 
 void ReferenceLabels::place(QCPAxis* heights, std::span<const ReferenceLine> lines,
@@ -47,26 +54,29 @@ void ReferenceLabels::place(QCPAxis* heights, std::span<const ReferenceLine> lin
     const QRectF area = heights->axisRect()->rect();
     for (const ReferenceLine& line : lines)
         clear.emplace_back(area.left(), heights->coordToPixel(line.height) - 1, area.width(), 2);
-    labels_ = placed(heights, lines, traces, clear, false);
-    const auto tryBriefly = [&](const std::vector<QRectF>& free) {
+    labels_ = placed(heights, lines, traces, clear, 0);
+    const auto tryBriefly = [&](const std::vector<QRectF>& free, qsizetype from) {
         if (labels_.size() == lines.size()) return;
-        if (auto briefly = placed(heights, lines, traces, free, true); briefly.size() > labels_.size())
+        if (auto briefly = placed(heights, lines, traces, free, from); briefly.size() > labels_.size())
             labels_ = std::move(briefly);
     };
     // Where one has no room, all are brief; at last they may be on another line.
-    tryBriefly(clear);
-    if (!clearOfLines) tryBriefly(taken);
+    const qsizetype most = mostTexts(lines);
+    for (qsizetype from = 1; from < most; ++from)
+        tryBriefly(clear, from);
+    if (clearOfLines) return;
+    for (qsizetype from = std::min<qsizetype>(1, most - 1); from < most; ++from)
+        tryBriefly(taken, from);
 }
 
 std::vector<ReferenceLabels::Label> ReferenceLabels::placed(QCPAxis* heights,
                                                             std::span<const ReferenceLine> lines,
                                                             std::span<const DotTrace> traces,
-                                                            std::vector<QRectF> taken, bool briefly) const {
+                                                            std::vector<QRectF> taken, qsizetype from) const {
     std::vector<Label> labels;
     for (const ReferenceLine& line : lines) {
-        const QString& first = briefly && !line.brief.isEmpty() ? line.brief : line.text;
-        for (const QString& text : {first, line.brief}) {
-            if (text.isEmpty()) continue;
+        const qsizetype first = std::min(from, line.texts.size() - 1);
+        for (const QString& text : line.texts.sliced(first)) {
             const double width = QFontMetrics(textFont(11)).horizontalAdvance(text) + 8;
             const QRectF found = placeOfLabel(heights->coordToPixel(line.height), width,
                                               heights->axisRect()->rect(), traces, taken);

@@ -36,9 +36,10 @@ class ReferenceLabels {
         QString text;
         double line;  ///< the height of the line that it is about
     };
+    /// `from`: the first of a line's texts that is tried.
     std::vector<Label> placed(QCPAxis* heights, std::span<const ReferenceLine> lines,
                               std::span<const DotTrace> traces, std::vector<QRectF> taken,
-                              bool briefly) const;
+                              qsizetype from) const;
 
     std::vector<Label> labels_;  // those for which there is a place
     QRectF kept_;

@@ -20,15 +20,21 @@ QString briefly(const PairAxis& axis) {
     return QStringLiteral("%1 = %2").arg(QString::fromStdString(axis.name), grouped(axis.length));
 }
 
-/// "max_len = 256: 40 of 64 pairs complete a cycle", for every axis that pairs count along; `side` stands
-/// before it where A and B share the plot.
+/// "max_len = 256: 40 of 64 pairs complete a cycle", and the same in fewer words.
+QStringList countsOf(const Model& model, const PairAxis& axis, const QString& side) {
+    const QString complete = grouped(completeCyclesAlong(model, axis)), all = grouped(axis.count);
+    const QString length = briefly(axis);
+    return {side + SpectrumText::tr("%1: %2 of %3 pairs complete a cycle").arg(length, complete, all),
+            side + SpectrumText::tr("%1: %2 of %3 pairs").arg(length, complete, all),
+            side + SpectrumText::tr("%1 of %2 pairs").arg(complete, all)};
+}
+
+/// The lines of every axis that pairs count along; `side` stands before their words where A and B share the
+/// plot.
 void addAxes(const Model& model, const QString& side, std::vector<ReferenceLine>& lines) {
     for (const PairAxis& axis : model.axes())
-        lines.push_back({static_cast<double>(std::max<std::int64_t>(1, axis.length)),
-                         side + SpectrumText::tr("%1 = %2: %3 of %4 pairs complete a cycle")
-                                    .arg(QString::fromStdString(axis.name), grouped(axis.length),
-                                         grouped(completeCyclesAlong(model, axis)), grouped(axis.count)),
-                         side + briefly(axis)});
+        lines.push_back(
+            {static_cast<double>(std::max<std::int64_t>(1, axis.length)), countsOf(model, axis, side)});
 }
 
 /// The lengths of several encodings, each once.
@@ -37,7 +43,7 @@ void addEachLength(const std::vector<ShownModel>& shown, std::vector<ReferenceLi
         for (const PairAxis& axis : each.model->axes()) {
             const auto height = static_cast<double>(std::max<std::int64_t>(1, axis.length));
             if (std::ranges::find(lines, height, &ReferenceLine::height) == lines.end())
-                lines.push_back({height, briefly(axis), briefly(axis)});
+                lines.push_back({height, {briefly(axis)}});
         }
 }
 
@@ -57,11 +63,11 @@ void addLengths(const Snapshot& snapshot, std::vector<ReferenceLine>& lines) {
         return;
     }
     lines.push_back({static_cast<double>(std::max<std::int64_t>(1, a.front().length)),
-                     SpectrumText::tr("%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6")
-                         .arg(QString::fromStdString(a.front().name), grouped(a.front().length),
-                              grouped(completePairs(*shown[0].model)), grouped(a.front().count),
-                              grouped(completePairs(*shown[1].model)), grouped(b.front().count)),
-                     briefly(a.front())});
+                     {SpectrumText::tr("%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6")
+                          .arg(QString::fromStdString(a.front().name), grouped(a.front().length),
+                               grouped(completePairs(*shown[0].model)), grouped(a.front().count),
+                               grouped(completePairs(*shown[1].model)), grouped(b.front().count)),
+                      briefly(a.front())}});
 }
 
 /// The original and the new context of stretched encodings, each length once.
@@ -70,7 +76,7 @@ void addContexts(const Snapshot& snapshot, std::vector<ReferenceLine>& lines) {
         const auto height = static_cast<double>(length);
         if (std::none_of(lines.begin(), lines.end(),
                          [&](const ReferenceLine& each) { return each.height == height; }))
-            lines.push_back({height, text.arg(grouped(length)), brief.arg(grouped(length))});
+            lines.push_back({height, {text.arg(grouped(length)), brief.arg(grouped(length))}});
     };
     for (const ShownModel& each : shownModels(snapshot)) {
         const RotaryEmbedding* rotary = each.model->rotary();
@@ -126,12 +132,14 @@ std::vector<double> wavelengthRatios(const Snapshot::Sides& sides) {
 }
 
 std::vector<ReferenceLine> referenceLines(const Snapshot& snapshot) {
-    if (snapshot.subject == Subject::difference) return {{1, SpectrumText::tr("1: equal wavelengths")}};
-    std::vector<ReferenceLine> lines{{2,
-                                      SpectrumText::tr("2: the shortest wave that whole positions can show"),
-                                      SpectrumText::tr("2: the shortest wave")}};
+    if (snapshot.subject == Subject::difference) return {{1, {SpectrumText::tr("1: equal wavelengths")}}};
+    // How many pairs complete a cycle is what the picture is asked for: it has the first choice of a place.
+    std::vector<ReferenceLine> lines;
     addLengths(snapshot, lines);
     addContexts(snapshot, lines);
+    lines.push_back({2,
+                     {SpectrumText::tr("2: the shortest wave that whole positions can show"),
+                      SpectrumText::tr("2: the shortest wave")}});
     return lines;
 }
 

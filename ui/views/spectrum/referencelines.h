@@ -2,7 +2,7 @@
 // The horizontal lines of the spectrum, and how many pairs are below them.
 #pragma once
 
-#include <QString>
+#include <QStringList>
 #include <span>
 #include <vector>
 
@@ -13,8 +13,7 @@ namespace posiscope {
 /// A horizontal line of the spectrum.
 struct ReferenceLine {
     double height = 0;  ///< a wavelength, or a ratio of two
-    QString text;
-    QString brief = {};  ///< where there is no room for that; may be empty
+    QStringList texts;  ///< the longest first: where there is no room for it, the next one
 };
 
 /// The shortest wave that whole positions can show, max_len, and the contexts of a stretched encoding: of one

@@ -57,7 +57,10 @@ class SpectrumView final : public PlotView {
         const Interval ends = heightRange(wavelengthsOf(all));
         const QString range = tr("wavelengths from %1 to %2 positions")
                                   .arg(readable(ends.lowest, 4), readable(ends.highest, 6));
-        if (!isScaledSpectrum(*now.model)) return range;
+        const QString count =
+            tr("%1 of %2 pairs complete a cycle")
+                .arg(grouped(completePairs(*now.model)), grouped(static_cast<qint64>(all.size())));
+        if (!isScaledSpectrum(*now.model)) return listed({count, range});
         const Interval before = heightRange(wavelengthsOf(unscaledFrequencies(*now.model)));
         return listed({count, tr("%1, without scaling to %2").arg(range, readable(before.highest, 6))});
     }
@@ -73,11 +76,7 @@ class SpectrumView final : public PlotView {
             return tr("The wavelength of every pair on a logarithmic axis. Round dots on a full line are %1, "
                       "diamonds on a dashed line %2. %3.")
                 .arg(sideName(now.state, Subject::a), sideName(now.state, Subject::b), subtitle(now));
-        return tr("The wavelength of every pair on a logarithmic axis, %1. %2 of %3 pairs complete a cycle "
-                  "within the table.")
-            .arg(subtitle(now))
-            .arg(completePairs(*now.model))
-            .arg(now.model->frequencies().size());
+        return tr("The wavelength of every pair on a logarithmic axis: %1.").arg(subtitle(now));
     }
 
  protected:
