@@ -118,6 +118,7 @@ class TestMarks : public StrictTest {
         row("a table", "heatmap", {"The cursor", "p + k =", "drawn as a wave"});
         row("similarities", "similarity", {"The cursor", "The reference position"});
         row("an offset map", "offset-map", {"Pair i ="});
+        row("waves", "waves", {"pale: not of pair 11, where the cursor is", "p + k ="});
     }
     void marksExplainThemselves() {
         const auto [view, words] = fetchRow<QString, QStringList>();

@@ -100,7 +100,13 @@ class WavesView final : public PlotView {
                 withMargin * reach()};
     }
     MarkMeanings markMeanings() const override {
-        if (!acrossDimensions(snapshot())) return positionMeanings();
+        if (!acrossDimensions(snapshot())) {
+            MarkMeanings meanings = positionMeanings();
+            if (const auto pale = std::ranges::find_if(chosen(), [this](auto j) { return isPale(j); });
+                pale != chosen().end())
+                meanings.push_back({MarkMeaning::Sign::line, whyPale(), {colourOf(*pale)}});
+            return meanings;
+        }
         const std::int64_t j = snapshot().state.get(keys::dimension);
         return isAcrossInSight(static_cast<double>(j)) ? cursorMeaning({markedPlace("j", j)})
                                                        : MarkMeanings();
@@ -145,6 +151,17 @@ class WavesView final : public PlotView {
         const QRect rect = axisRect()->rect();
         cursorColumn(rect, xAxis()->coordToPixel(coordinate(dimensions ? keys::dimension : keys::position)));
         if (!dimensions) offsetColumn(rect);
+    }
+
+    /// On a pale curve, or on its entry in the legend, why it is pale.
+    QString toolTip(QPointF at) const override {
+        if (const QString mark = PlotView::toolTip(at); !mark.isEmpty()) return mark;
+        if (acrossDimensions(snapshot())) return {};
+        const auto entry = legend_->keyAt(at);
+        const auto is = [&](std::int64_t j) {
+            return isPale(j) && !isOff(snapshot(), j) && (entry ? *entry == j : isOnCurve(at, j));
+        };
+        return std::ranges::any_of(chosen(), is) ? whyPale() : QString();
     }
 
     void hover(QPointF at) override { emit hovered(placeAt(at)); }
@@ -256,9 +273,25 @@ class WavesView final : public PlotView {
         const auto under = [&](std::int64_t each) { return snapshot().model->column(each).pair == pair; };
         return under(j) || std::none_of(chosen().begin(), chosen().end(), under);
     }
+    bool isPale(std::int64_t j) const { return !emphasised(j); }
+    QString whyPale() const {
+        return tr("pale: not of pair %1, where the cursor is")
+            .arg(grouped(snapshot().model->column(snapshot().state.get(keys::dimension)).pair));
+    }
+    /// Whether the curve of the dimension goes through this pixel, or next to it.
+    bool isOnCurve(QPointF at, std::int64_t j) const {
+        constexpr double near = 4;
+        const Model& model = *snapshot().model;
+        if (!axisRect()->rect().contains(at.toPoint()) || isBand(j)) return false;
+        const AxisIndices positions = positionsOf(snapshot());
+        const double position =
+            std::clamp(xAxis()->pixelToCoord(at.x()), static_cast<double>(positions.first),
+                       static_cast<double>(positions.last()));
+        return std::abs(yAxis()->coordToPixel(model.between(position, j)) - at.y()) <= near;
+    }
     QColor colourOf(std::int64_t j) const {
         QColor colour = colourOfWave(snapshot(), theme(), j);
-        if (!emphasised(j)) colour.setAlphaF(0.45F);
+        if (isPale(j)) colour.setAlphaF(0.45F);
         return colour;
     }
 
