@@ -211,8 +211,6 @@ void MainWindow::followLook() {
     while (QWidget* popup = QApplication::activePopupWidget())
         if (!popup->close()) break;
     bench_.lessons->reload();
-    // The menu bar lays out its corner only when it is given the widget.
-    menuBar()->setCornerWidget(menuBar()->cornerWidget(Qt::TopLeftCorner), Qt::TopLeftCorner);
     setThemeChoice(settings_.theme);
 }
 
@@ -253,9 +251,6 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::buildMenus() {
-    auto* brand = new QLabel(QStringLiteral("Posiscope"));
-    brand->setObjectName(QStringLiteral("brand"));
-    menuBar()->setCornerWidget(brand, Qt::TopLeftCorner);
     menuBar()->setNativeMenuBar(false);
     new MenuLetters(menuBar());
     const auto topMenu = [this](const char* title) {
