@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A window that nobody has placed yet lies on the screen with its frame.
 #include <QScreen>
+#include <QStatusBar>
 #include <QTest>
 #include <QWindow>
 
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/style/interfacescale.h"
 #include "ui/window/firstplace.h"
 
 using namespace posiscope;
@@ -44,6 +46,34 @@ class TestFirstPlace : public StrictTest {
         const QMargins frame = fixture.window->windowHandle()->frameMargins();
         const QSize wanted = firstPlace(QRect(), {1440, 900}, screen, frame).size();
         QTRY_COMPARE(fixture.window->size(), wanted.expandedTo(fixture.window->minimumSize()));
+    }
+
+    /// However large the type is, the window can be as low as the screen, with its status bar.
+    void theLeastSizeFitsTheScreen_data() {
+        QTest::addColumn<double>("zoom");
+        for (const double zoom : {1.0, 1.5, 2.0, 4.0})
+            QTest::addRow("zoom %g", zoom) << zoom;
+    }
+    void theLeastSizeFitsTheScreen() {
+        QFETCH(double, zoom);
+        Settings settings;
+        settings.zoom = zoom;
+        WindowFixture fixture(defaultState(), {}, settings);
+        const QSize screen = fixture.window->screen()->availableSize();
+        const auto fits = [&] {
+            const QSize least =
+                fixture.window->minimumSize().grownBy(fixture.window->windowHandle()->frameMargins());
+            return least.width() <= screen.width() && least.height() <= screen.height();
+        };
+        QVERIFY(fits());
+        fixture.trigger("zoomOut");
+        fixture.trigger("zoomIn");
+        QVERIFY(fits());
+        fixture.window->resize(fixture.window->minimumSize());
+        fixture.settle();
+        const QWidget* bar = fixture.window->statusBar();
+        QVERIFY(fixture.window->rect().contains(bar->geometry()));
+        setInterfaceScale(1);
     }
 
     void aSizeThatSomebodyChoseStays() {

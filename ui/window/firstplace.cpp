@@ -18,9 +18,16 @@ QRect firstPlace(const QRect& now, QSize wanted, const QRect& available, const Q
     return place;
 }
 
-FirstPlace::FirstPlace(QWidget* window, QSize wanted) : QObject(window), window_(window), wanted_(wanted) {
+QSize roomOnScreen(const QWidget& window) {
+    const QSize available = window.screen()->availableSize();
+    const QWindow* const shown = window.isVisible() ? window.windowHandle() : nullptr;
+    if (shown != nullptr && !shown->frameMargins().isNull()) return available.shrunkBy(shown->frameMargins());
     constexpr QSize usualFrame(12, 44);  // an estimate that leaves little to correct
-    window->resize(wanted.boundedTo(window->screen()->availableSize() - usualFrame));
+    return available - usualFrame;
+}
+
+FirstPlace::FirstPlace(QWidget* window, QSize wanted) : QObject(window), window_(window), wanted_(wanted) {
+    window->resize(wanted.boundedTo(roomOnScreen(*window)));
     given_ = window->size();
     window->installEventFilter(this);
 }

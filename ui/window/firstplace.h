@@ -5,6 +5,7 @@
 #include <QMargins>
 #include <QObject>
 #include <QRect>
+#include <QSize>
 
 class QWidget;
 
@@ -14,6 +15,9 @@ namespace posiscope {
 /// frame. The position is that of `now`, moved only as far as the screen requires. If even the smallest size
 /// does not fit, the upper left corner is on the screen.
 QRect firstPlace(const QRect& now, QSize wanted, const QRect& available, const QMargins& frame);
+
+/// The size that a window can have on its screen with its frame; before it is shown, with an estimate of it.
+QSize roomOnScreen(const QWidget& window);
 
 /// Places a window when it is first painted: before that its frame on this desktop is unknown.
 class FirstPlace final : public QObject {

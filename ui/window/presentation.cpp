@@ -20,6 +20,7 @@
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
 #include "ui/view/view.h"
+#include "ui/window/firstplace.h"
 #include "ui/window/lessoncommands.h"
 
 namespace posiscope {
@@ -191,11 +192,10 @@ bool Presentation::countHands() {
 
 void Presentation::applyScale() {
     constexpr QSize least(860, 500);
-    const QScreen& screen = *bench_.window->screen();
-    setInterfaceScale(shown_ ? scaleForPresenting(screen.size()) * shown_->zoom
+    setInterfaceScale(shown_ ? scaleForPresenting(bench_.window->screen()->size()) * shown_->zoom
                              : usualScale() * bench_.settings.zoom);
     bench_.window->setMinimumSize(shown_ ? least
-                                         : posiscope::scaled(least).boundedTo(screen.availableSize()));
+                                         : posiscope::scaled(least).boundedTo(roomOnScreen(*bench_.window)));
     QApplication::setFont(interfaceFont());
     emit scaled();
 }
