@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/encodings/common.h"
+#include "core/fields/zerofield.h"
 #include "core/math/random.h"
 #include "core/models/encoding.h"
 #include "core/models/sinusoidmodel.h"
@@ -15,6 +16,7 @@ namespace posiscope {
 namespace {
 
 constexpr Key<double> deviationKey{"standard_deviation"};
+constexpr Key<std::string> numbersKey{"initial_numbers"};
 constexpr double sigmasShown = 4;
 
 /// Independent normal numbers, made when they are asked for.
@@ -71,6 +73,27 @@ class LearnedModel final : public TableModel {
     double deviation_;
 };
 
+/// A table whose memory is cleared, and which training has not reached.
+class ZerosModel final : public TableModel {
+ public:
+    explicit ZerosModel(const Values& values)
+        : TableModel(std::make_shared<ZeroField>(values.get(keys::maxLen), values.get(keys::dModel)), 0,
+                     {-1, 1}) {}
+
+    double largest(SimilarityKind kind) const override { return kind == SimilarityKind::cosine ? 1 : 0; }
+    std::vector<std::string> explain(const Cursor& cursor, int) const override {
+        return {"W[" + groupedDigits(cursor.position) + ", " + groupedDigits(cursor.dimension) +
+                    "] of zeros(max_len, d_model)",
+                "= 0"};
+    }
+    std::vector<Text> notes() const override {
+        return {POSISCOPE_TR("core",
+                             "All cells are 0, as in programs that begin with zeros(max_len, d_model): until "
+                             "training fills the table, all rows are equal, no position is told from "
+                             "another, and the cosine of two rows is not defined.")};
+    }
+};
+
 ModelShape learnedShape(const Values& values) {
     return {0, values.get(keys::maxLen), values.get(keys::dModel), 0};
 }
@@ -85,7 +108,37 @@ Failure checkLearned(const Values& values) {
         keys::maxLen.name};
 }
 
+Parameter numbersParameter() {
+    return {.key = numbersKey.name,
+            .label = POSISCOPE_TR("core", "Before training"),
+            .tooltip = POSISCOPE_TR("core", "The numbers that the table begins with."),
+            .initial = std::string("random"),
+            .choices = {{"random", POSISCOPE_TR("core", "Random"),
+                         POSISCOPE_TR("core", "Independent normal numbers of the seed (GPT-2, BERT)")},
+                        {"zeros", POSISCOPE_TR("core", "Zeros"),
+                         POSISCOPE_TR("core", "zeros(max_len, d_model), which training fills")}}};
+}
+
+Parameter deviationParameter() {
+    return {.key = deviationKey.name,
+            .label = POSISCOPE_TR("core", "Standard deviation"),
+            .symbol = "<i>σ</i>",
+            .tooltip = POSISCOPE_TR(
+                "core", "Of the random numbers: 0.01 in GPT-2, 0.02 in BERT (initializer_range)."),
+            .initial = 0.02,
+            .limits = {0, 1000, true},
+            .broughtBy = Bringer{numbersKey.name, {"random"}},
+            .slider = Slider{{0.001, 0.01, 0.1, 1}, Scale::logarithmic}};
+}
+
+Parameter ownSeedParameter() {
+    Parameter seed = seedParameter();
+    seed.broughtBy = Bringer{numbersKey.name, {"random"}};
+    return seed;
+}
+
 std::shared_ptr<const Model> makeLearned(const Values& values) {
+    if (values.get(numbersKey) == "zeros") return std::make_shared<ZerosModel>(values);
     return std::make_shared<LearnedModel>(values);
 }
 
@@ -95,11 +148,12 @@ std::shared_ptr<const Model> makeLearned(const Values& values) {
 /// learned anything. GPT-2 (openai/gpt-2, src/model.py) starts with a standard deviation of 0.01, BERT
 /// (google-research/bert, modeling.py) with 0.02 (there truncated at two standard deviations, here not). The
 /// numbers follow from the seed, the position and the dimension alone, so that another size shows more or
-/// less of the same table. A trained table is opened from a file.
+/// less of the same table. Other programs begin with zeros (initial_numbers): all rows are equal until
+/// training fills them. A trained table is opened from a file.
 const Encoding& learnedEncoding() {
     static const Encoding encoding{
         .id = "learned",
-        .name = POSISCOPE_TR("core", "Learned (random)"),
+        .name = POSISCOPE_TR("core", "Learned (untrained)"),
         .citation =
             {"Radford 2019",
              "Radford et al., “Language Models are Unsupervised Multitask Learners” (GPT-2), 2019; Devlin et "

@@ -228,7 +228,7 @@ class TestCompare : public StrictTest {
         State state = paperAndTensor2tensor();
         chooseEncoding(state, *findEncoding("learned"));
         const QStringList lines = inWords(state);
-        QCOMPARE(lines.first(), QStringLiteral("Encoding: Learned (random) | Sinusoidal"));
+        QCOMPARE(lines.first(), QStringLiteral("Encoding: Learned (untrained) | Sinusoidal"));
         QVERIFY(lines.contains("Seed: 1 | "));
         QVERIFY(lines.contains("Base:  | 10\u202f000"));
     }

@@ -111,7 +111,7 @@ class TestSimplePanel : public StrictTest {
             {"fourier", {"octaves", "max_len", "offset", "dimensions"}},
             {"timestep", {"d_model", "max_len", "base", "offset", "dimensions"}},
             {"learned",
-             {"d_model", "max_len", "standard_deviation", "offset", "dimensions"}},
+             {"initial_numbers", "standard_deviation", "d_model", "max_len", "offset", "dimensions"}},
             {"table", {"offset", "dimensions"}},
             {"rope", {"rope_layout", "scaling", "head_dim", "max_len", "base", "offset", "dimensions"}},
             {"xpos", {"rope_layout", "head_dim", "max_len", "base", "scale_base", "offset", "dimensions"}},

@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 
+#include "core/analysis/zerotable.h"
 #include "core/encodings/precisionparameters.h"
 #include "core/encodings/tableslices.h"
 #include "core/parameters/keys.h"
@@ -180,6 +181,8 @@ QString similarityOfOne(const Snapshot& snapshot, int digits) {
     const bool cosine = snapshot.state.get(keys::similarity) == "cosine";
     const auto matrix =
         snapshot.model->similarity()->matrix(cosine ? SimilarityKind::cosine : SimilarityKind::dot);
+    if (cosine && isTableOfZeros(*snapshot.model))
+        return ReadoutText::tr("the cosine of zeros is not defined");
     const double value = matrix->value(reference - first, snapshot.state.get(keys::position) - first);
     return (cosine ? ReadoutText::tr("cosine similarity to p = %1: %2")
                    : ReadoutText::tr("similarity to p = %1: %2"))

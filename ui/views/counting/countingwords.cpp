@@ -67,6 +67,8 @@ CountingProperty uniqueWords(const PositionFacts& facts, const CountingSubject& 
         return {std::nullopt, {QStringLiteral("—")}, CountingText::tr("there is one position alone")};
     if (!facts.unique.nearest)
         return {std::nullopt, {QStringLiteral("—")}, CountingText::tr("too few rows have numbers")};
+    if (facts.range.lowest == facts.range.highest)
+        return {false, {QStringLiteral("0")}, CountingText::tr("all rows are equal")};
     const NearestRows& nearest = *facts.unique.nearest;
     // Those that have not been compared may be nearer.
     const bool limited = facts.unique.compared < subject.length;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/analysis/zerotable.h"
 #include "core/parameters/keys.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/curveplottable.h"
@@ -74,6 +75,7 @@ class SimilarityView final : public PlotView {
         return down == across ? down : listed({down, across});
     }
     QString description(const Snapshot& now) const override {
+        if (isTableOfZeros(*now.model)) return whatZerosMean(now);
         // What the pane shows at the cursor is no cell of the table.
         QStringList all{
             QStringLiteral("%1.").arg(similarityLine(now, 5)),
@@ -85,6 +87,7 @@ class SimilarityView final : public PlotView {
         return all.join(u' ');
     }
     std::optional<double> valueAtCursor(const Snapshot& now) const override {
+        if (kindOf(now) == SimilarityKind::cosine && isTableOfZeros(*now.model)) return std::nullopt;
         const std::int64_t first = now.model->firstPosition();
         return now.model->similarity()
             ->matrix(kindOf(now))
@@ -181,6 +184,11 @@ class SimilarityView final : public PlotView {
         return all;
     }
 
+    void markNotices() override {
+        PlotView::markNotices();
+        if (isTableOfZeros(*snapshot().model)) noteReason(axisRect()->rect(), whatZerosMean(snapshot()));
+    }
+
     void markCursor() override {
         const double x = xAxis()->coordToPixel(coordinate(keys::position));
         cursorRow(axisRect()->rect(), yAxis()->coordToPixel(coordinate(keys::position)));
@@ -222,6 +230,11 @@ class SimilarityView final : public PlotView {
     static bool tellsNearest(const Snapshot& now) { return !now.model->isDifference() && !now.place; }
     QString nearestWordsOf(const Snapshot& now) const {
         return tellsNearest(now) ? nearest_.words({now.model}, 0) : QString();
+    }
+    static QString whatZerosMean(const Snapshot& now) {
+        return kindOf(now) == SimilarityKind::cosine
+                   ? tr("All rows are zeros: they are equal, and their cosines are not defined.")
+                   : tr("All rows are zeros: they are equal, and all their products are 0.");
     }
 
     /// Marks at both ends of the row that the profile shows.
