@@ -127,6 +127,21 @@ class TestGlossary : public StrictTest {
         QVERIFY(browser->document()->size().width() <= browser->viewport()->width() + 1);
     }
 
+    void inTheAlphabetOfTheLanguage_data() {
+        const Rows<QString, QString, QString> row("language", "before", "behind");
+        row("English", "en", "Gray code", "half-split");
+        row("Russian", "ru", "длина волны", "корзина");
+        row("Chinese by sound", "zh", "波长", "注意力");
+    }
+    void inTheAlphabetOfTheLanguage() {
+        const auto [language, before, behind] = fetchRow<QString, QString, QString>();
+        useLanguage(*findLanguage(language));
+        const WindowFixture fixture;
+        const QString text = shownBy(*openedDialog(fixture));
+        const qsizetype first = text.indexOf("\n" + before), second = text.indexOf("\n" + behind);
+        QVERIFY2(first > 0 && second > first, qPrintable(text.left(400)));
+    }
+
     void found_data() {
         const Rows<QString, QString, QString> row("typed", "first", "not");
         row("by its name", "alias", "aliasing", "bucket");

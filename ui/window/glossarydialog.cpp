@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/glossarydialog.h"
 
+#include <QCollator>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QKeyEvent>
@@ -13,6 +14,7 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/theme.h"
+#include "ui/translation/language.h"
 
 namespace posiscope {
 
@@ -29,10 +31,22 @@ bool isExplainedBy(const GlossaryEntry& entry, const QString& typed) {
     return entry.definition.contains(typed, Qt::CaseInsensitive);
 }
 
+/// In the alphabet of the language in use.
+std::vector<GlossaryEntry> inOrder(std::vector<GlossaryEntry> entries) {
+    QCollator alphabet(QLocale(languageInUse().language, languageInUse().country));
+    alphabet.setCaseSensitivity(Qt::CaseInsensitive);
+    std::ranges::stable_sort(entries, alphabet, &GlossaryEntry::word);
+    return entries;
+}
+
 }  // namespace
 
 GlossaryDialog::GlossaryDialog(const Theme& theme, QWidget* parent)
-    : QDialog(parent), theme_(theme), entries_(glossary()), search_(new QLineEdit), text_(new QTextBrowser) {
+    : QDialog(parent),
+      theme_(theme),
+      entries_(inOrder(glossary())),
+      search_(new QLineEdit),
+      text_(new QTextBrowser) {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("glossaryDialog"));
     setWindowTitle(tr("Glossary"));

@@ -13,8 +13,8 @@ namespace posiscope {
 
 struct Theme;
 
-/// The words with definition, formula and lessons. Typing leaves those that contain what is typed, in any
-/// language.
+/// The words in alphabetical order, with definition, formula and lessons. Typing leaves those that contain
+/// what is typed, in any language.
 class GlossaryDialog final : public QDialog {
     Q_OBJECT
 
