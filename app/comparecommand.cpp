@@ -114,10 +114,12 @@ Exit compareStates(const CompareOptions& options, State a, State b, ComparisonRe
             worded.arrays = {arrayOfTable(stored)};
         else
             worded.state = &state;
-        if (snapshot.model->hasTable()) worded.table = &snapshot.model->table();
+        if (snapshot.model->hasTable())
+            worded.table = std::shared_ptr<const Field>(snapshot.model, &snapshot.model->table());
         return worded;
     };
-    addWords(sideOf(options.a, a, inA, left), sideOf(options.b, b, inB, right), tolerance, report);
+    addWords(sideOf(options.a, a, inA, left), sideOf(options.b, b, inB, right),
+             cellTolerance(*coarse, right ? *right : *coarse, options.tolerance), report);
     return Exit::ok;
 }
 
@@ -158,6 +160,10 @@ Exit runCompare(const Arguments& given) {
     ComparisonReport report;
     report.files = {options.a.word, options.b.word};
     if (const Exit exit = compareSides(options, report); exit != Exit::ok) return exit;
+    if (report.equal() && !report.parameters) {
+        report.relations = Relation{.found = true}.ids();
+        report.explained = 1;
+    }
     if (given.parsed.isSet(QStringLiteral("json")))
         printExactly(report.asJson());
     else
@@ -188,8 +194,8 @@ Command compareCommand() {
                   QStringLiteral(
                       "Says whether they are equal within the tolerance, the largest and root mean square "
                       "difference with its place, and what the difference is: in which parameters two "
-                      "sessions or two recognised tables differ, whether the columns are the same in "
-                      "another order."),
+                      "sessions or two recognised tables differ, and whether B is A in another order, "
+                      "scale, size or rounding."),
                   QStringLiteral(
                       "Of model files the arrays of the same names are compared. Of sessions the tables, "
                       "the biases of all heads and the rotation of queries and keys are compared. "

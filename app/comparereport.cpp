@@ -135,7 +135,9 @@ AnswerKeys ComparisonReport::keys() {
         {"tolerance", "number", "How far cells may be apart."},
         {"a", "string", "The first file."},
         {"b", "string", "The second file."},
-        {"relation", "string?", "The kind of relation between the tables; null: none was found."},
+        {"relation", "string?", "The first kind of relation between the tables; null: none was found."},
+        {"relations", "string[]", "All of them, in the order in which B was made from A by them."},
+        {"explained", "number", "The share of the cells that they explain."},
         {"words", "string[]", "What differs, in sentences."},
         {"parameters[].what", "string", "The parameter that differs."},
         {"parameters[].a", "any", "Its value in A."},
@@ -171,7 +173,9 @@ std::string ComparisonReport::asJson() const {
     root["tolerance"] = parts.empty() ? 0 : parts[worst_].tolerance;
     root["a"] = printable(files[0].toStdString());
     root["b"] = printable(files[1].toStdString());
-    root["relation"] = relation.empty() ? Json() : Json(relation);
+    root["relation"] = relations.empty() ? Json() : Json(relations.front());
+    root["relations"] = relations;
+    root["explained"] = explained;
     root["words"] = linesOfWords();
     root["parameters"] = Json::array();
     for (const WordDifference& each : words)

@@ -27,7 +27,8 @@ struct ComparisonReport {
     std::vector<std::string> warnings;  ///< why nothing is certain
     std::vector<WordDifference> words;
     std::vector<std::string> sentences;  ///< what A and B are to each other
-    std::string relation;                ///< "columns-reordered" …; empty where there is none
+    std::vector<std::string> relations;  ///< "rows-reversed" …; none where no relation was found
+    double explained = 0;                ///< the share of the cells that they explain
     std::vector<std::string> compared, notCompared, unlike;
     std::vector<ReportedPart> parts;
     std::string step;  ///< the type whose last place is the tolerance; empty where it was given

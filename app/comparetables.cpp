@@ -8,6 +8,8 @@
 #include "app/comparewords.h"
 #include "core/analysis/arrayfield.h"
 #include "core/base/printable.h"
+#include "core/fields/concatenatedfield.h"
+#include "core/fields/tablematrix.h"
 #include "core/identify/tablesource.h"
 #include "core/parameters/numbertext.h"
 
@@ -61,14 +63,15 @@ bool comparable(const StoredArray& a, const StoredArray& b) {
 /// The two arrays of the part that is compared last.
 struct LastPart {
     std::vector<StoredArray> a, b;
-    double tolerance = 0;
+    CellTolerance tolerance = {};
 };
 
 void compareOne(const std::string& what, LastPart& last, std::optional<double> given,
                 ComparisonReport& report) {
     const StoredArray a = squeezed(last.a.back()), b = squeezed(last.b.back());
     const CellType left = a.cells->cellType(), right = b.cells->cellType();
-    last.tolerance = given ? *given : lastPlaceOf(*a.cells, *b.cells);
+    const double tolerance = given ? *given : lastPlaceOf(*a.cells, *b.cells);
+    last.tolerance = cellTolerance(*a.cells, *b.cells, given);
     if (!given) report.step = nameOf(roundingOf(left) > roundingOf(right) ? left : right);
     if (!comparable(a, b)) {
         report.unlike.push_back("the shape of " + what + ": " + extentsText(a.shape) + " in A, " +
@@ -86,17 +89,38 @@ void compareOne(const std::string& what, LastPart& last, std::optional<double> g
     place = a.shape.size() > 2   ? "cell [" + place + groupedDigits(found.column) + "]"
             : a.shape.size() < 2 ? "number " + groupedDigits(found.column)
                                  : "row " + groupedDigits(row) + ", column " + groupedDigits(found.column);
-    report.add({what, a.shape, b.shape, found, place, last.tolerance});
+    report.add({what, a.shape, b.shape, found, place, tolerance});
+}
+
+/// The rows that stand for the first axis, in which each row of a complex array has all its parts; a list is
+/// a column.
+std::shared_ptr<const Field> byFirstAxis(const StoredArray& array) {
+    auto field = std::make_shared<ArrayField>(array);
+    const bool whole = array.shape.size() == 2 || (array.shape.size() > 2 && !array.complex);
+    if (whole || array.shape.empty() || array.count() > mostCellsInMemory) return field;
+    TableMatrix cells(array.shape.front(), array.count() / array.shape.front());
+    field->fill({0, field->rows()}, {0, field->columns()}, cells.data());
+    return storedMatrix(cells);
+}
+
+/// All cells of the arrays as one table, those of the second array beside those of the first.
+std::shared_ptr<const Field> tableOf(const std::vector<StoredArray>& arrays) {
+    auto table = byFirstAxis(squeezed(arrays.front()));
+    if (arrays.size() == 1) return table;
+    return std::make_shared<ConcatenatedField>(std::move(table), byFirstAxis(squeezed(arrays.back())));
 }
 
 /// What the arrays of the last part are, where there are no others.
 void addWordsOf(const LastPart& last, ComparisonReport& report) {
     WordedSide a{last.a}, b{last.b};
     const StoredArray left = squeezed(last.a.front()), right = squeezed(last.b.front());
-    const ArrayField first(left), second(right);
-    if (last.a.size() == 1 && left.shape.size() == 2 && right.shape.size() == 2) {
-        a.table = &first;
-        b.table = &second;
+    if (comparable(left, right) || left.shape.size() == right.shape.size()) {
+        a.table = tableOf(last.a);
+        b.table = tableOf(last.b);
+    } else {
+        report.sentences.push_back(
+            Text::fill("No relation was looked for: A has %1 axes, and B has %2.",
+                       {std::to_string(left.shape.size()), std::to_string(right.shape.size())}));
     }
     addWords(a, b, last.tolerance, report);
 }
@@ -108,6 +132,14 @@ double lastPlaceOf(const StoredTable& a, const StoredTable& b) {
     for (const StoredTable* table : {&a, &b})
         largest = std::max({largest, std::abs(table->smallest()), std::abs(table->largest())});
     return 2 * std::max(roundingOf(a.cellType()), roundingOf(b.cellType())) * largest;
+}
+
+CellTolerance cellTolerance(const StoredTable& a, const StoredTable& b, std::optional<double> given) {
+    if (given) return {*given, 0};
+    const double largest = std::max(
+        {std::abs(a.smallest()), std::abs(a.largest()), std::abs(b.smallest()), std::abs(b.largest())});
+    const double share = 2 * std::max(roundingOf(a.cellType()), roundingOf(b.cellType()));
+    return {std::min(lastPlaceOf(a, b), 2 * roundingOf(CellType::float32) * largest), share};
 }
 
 Failure compareArrays(const ComparedSide& a, const ComparedSide& b, std::optional<double> tolerance,

@@ -4,11 +4,12 @@
 #include <algorithm>
 #include <future>
 
-#include "core/analysis/rearrangement.h"
+#include "app/terminalprogress.h"
 #include "core/identify/identify.h"
 #include "core/identify/identitystate.h"
 #include "core/identify/identitytext.h"
 #include "core/parameters/keys.h"
+#include "core/relate/relate.h"
 
 namespace posiscope {
 
@@ -53,19 +54,25 @@ void sayWhat(const char* name, const Identity& answer, ComparisonReport& report)
                                        line.words.english());
 }
 
-std::optional<Rearrangement> relationOf(const WordedSide& a, const WordedSide& b, double tolerance) {
+std::optional<Relation> relationOf(const WordedSide& a, const WordedSide& b, CellTolerance tolerance) {
     if (a.table == nullptr || b.table == nullptr) return std::nullopt;
-    return rearrangementOf(*a.table, *b.table, tolerance);
+    TerminalProgress progress("comparing");
+    return relate(*a.table, *b.table, tolerance, [&progress](double share) {
+        progress.show(share);
+        return true;
+    });
 }
 
-void addRelation(const Rearrangement& found, ComparisonReport& report) {
-    report.relation = nameOf(found.kind);
-    if (const Text words = wordsOf(found); !words.empty()) report.sentences.push_back(words.english());
+void addRelation(const Relation& found, ComparisonReport& report) {
+    report.relations = found.ids();
+    report.explained = found.share();
+    for (const Text& words : found.words())
+        report.sentences.push_back(words.english());
 }
 
 }  // namespace
 
-void addWords(const WordedSide& a, const WordedSide& b, double tolerance, ComparisonReport& report) {
+void addWords(const WordedSide& a, const WordedSide& b, CellTolerance tolerance, ComparisonReport& report) {
     const auto identityOf = [](const WordedSide& side) {
         return side.arrays.empty() ? Identity() : identify(side.arrays);
     };

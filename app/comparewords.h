@@ -4,6 +4,7 @@
 
 #include "app/comparedside.h"
 #include "app/comparereport.h"
+#include "core/relate/relation.h"
 #include "core/tables/arrayfile.h"
 
 namespace posiscope {
@@ -13,8 +14,8 @@ namespace posiscope {
 struct WordedSide {
     std::vector<StoredArray> arrays = {};
     const State* state = nullptr;
-    const Field* table = nullptr;  ///< one table of cells; null where there are several
+    std::shared_ptr<const Field> table = nullptr;  ///< all cells as one table; null where there are none
 };
-void addWords(const WordedSide& a, const WordedSide& b, double tolerance, ComparisonReport& report);
+void addWords(const WordedSide& a, const WordedSide& b, CellTolerance tolerance, ComparisonReport& report);
 
 }  // namespace posiscope

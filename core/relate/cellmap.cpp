@@ -122,8 +122,8 @@ double shortened(double number, int digits) {
     return std::round(number * unit) / unit;
 }
 
-/// Lines that the pairs may stand on, the plainest first: the same size, a factor, a factor and a constant,
-/// each with the fewest digits first.
+/// LineKind that the pairs may stand on, the plainest first: the same size, a factor, a factor and a
+/// constant, each with the fewest digits first.
 std::vector<CellLine> linesFor(const Pairs& pairs, const CellLine& first, const TwoTables& tables) {
     constexpr int rounds = 3, mostDigits = 4;
     const double tolerance = tables.tolerance.absolute + tables.tolerance.share * tables.size;

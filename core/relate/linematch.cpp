@@ -269,7 +269,7 @@ class Matcher {
         return scoreOf(other).off <= much * scoreOf(order).off;
     }
 
-    /// Lines that are none of A's stand for those between their neighbours, where as many are missing.
+    /// LineKind that are none of A's stand for those between their neighbours, where as many are missing.
     static void fillGaps(LineOrder& order) {
         for (std::size_t begin = 1; begin < order.size(); ++begin) {
             if (order[begin] >= 0 || order[begin - 1] < 0) continue;

@@ -9,12 +9,12 @@ namespace posiscope {
 
 namespace {
 
-using Kind = Edit::Kind;
+using Kind = TableEdit::Kind;
 
 /// The kind for rows, or that for columns.
-Kind kindFor(Lines lines, Kind ofRows) {
+Kind kindFor(LineKind lines, Kind ofRows) {
     constexpr int between = static_cast<int>(Kind::columnsReversed) - static_cast<int>(Kind::rowsReversed);
-    return static_cast<Kind>(static_cast<int>(ofRows) + (lines == Lines::columns ? between : 0));
+    return static_cast<Kind>(static_cast<int>(ofRows) + (lines == LineKind::columns ? between : 0));
 }
 
 template <class Expected>
@@ -37,17 +37,16 @@ std::optional<std::int64_t> moveOf(const LineOrder& order) {
 }
 
 /// Of lines that are all moved by the same number.
-std::vector<Edit> movedBy(std::int64_t by, std::int64_t here, std::int64_t count) {
+std::vector<TableEdit> movedBy(std::int64_t by, std::int64_t here, std::int64_t count) {
     if (by == 0 && here == count) return {};
     if (here < count && by >= 0 && by + here <= count)
         return {{.kind = Kind::rowsCut, .first = by, .last = by + here - 1, .of = count}};
-    if (here > count && by <= 0 && count - by <= here)
-        return {{.kind = Kind::rowsAdded, .first = -by, .last = count - by - 1, .of = here}};
+    if (here > count && by == 0) return {{.kind = Kind::rowsAdded, .last = count - 1, .of = here}};
     return {{.kind = by > 0 ? Kind::rowsLater : Kind::rowsEarlier, .first = std::abs(by), .of = count}};
 }
 
 /// Each line once: 0, 1, 2 … in another order.
-std::vector<Edit> arrangementOf(const LineOrder& order) {
+std::vector<TableEdit> arrangementOf(const LineOrder& order) {
     const auto count = static_cast<std::int64_t>(order.size());
     const std::int64_t first = order.front();
     if (isAll(order, [](std::int64_t n) { return n; })) return {};
@@ -60,32 +59,32 @@ std::vector<Edit> arrangementOf(const LineOrder& order) {
     return {{.kind = Kind::rowsShuffled, .lines = order}};
 }
 
-/// Lines that stand several times.
-std::vector<Edit> repeatsIn(LineOrder order, std::int64_t different) {
+/// LineKind that stand several times.
+std::vector<TableEdit> repeatsIn(LineOrder order, std::int64_t different) {
     const auto areInTurn = [different](const LineOrder& each) {
         return std::ranges::is_sorted(each) || isAll(each, [=](std::int64_t n) { return n % different; });
     };
     if (areInTurn(order)) return {{.kind = Kind::rowsRepeated, .lines = std::move(order)}};
     const std::int64_t first = order.front();
     if (isAll(order, [=](std::int64_t n) { return (first + n) % different; })) {
-        Edit rolled{.kind = Kind::rowsRolled, .first = first, .of = different};
+        TableEdit rolled{.kind = Kind::rowsRolled, .first = first, .of = different};
         return {{.kind = Kind::rowsRepeated, .lines = std::move(order)}, std::move(rolled)};
     }
     LineOrder back(order.rbegin(), order.rend());
     if (areInTurn(back))
         return {{.kind = Kind::rowsRepeated, .lines = std::move(back)}, {.kind = Kind::rowsReversed}};
-    Edit repeated{.kind = Kind::rowsRepeated, .lines = order};
+    TableEdit repeated{.kind = Kind::rowsRepeated, .lines = order};
     return {std::move(repeated), {.kind = Kind::rowsShuffled, .lines = std::move(order)}};
 }
 
 }  // namespace
 
-std::vector<Edit> editsOf(const LineOrder& order, std::int64_t count, Lines lines) {
+std::vector<TableEdit> editsOf(const LineOrder& order, std::int64_t count, LineKind lines) {
     const auto here = static_cast<std::int64_t>(order.size());
     LineOrder known;
     std::ranges::copy_if(order, std::back_inserter(known), [](std::int64_t line) { return line >= 0; });
     if (known.empty()) return {};
-    std::vector<Edit> edits;
+    std::vector<TableEdit> edits;
     if (const auto by = moveOf(order)) {
         edits = movedBy(*by, here, count);
     } else {
@@ -102,11 +101,12 @@ std::vector<Edit> editsOf(const LineOrder& order, std::int64_t count, Lines line
         LineOrder ranks = known;
         for (std::int64_t& line : ranks)
             line = std::ranges::lower_bound(there, line) - there.begin();
-        for (Edit& each : different == static_cast<std::int64_t>(ranks.size()) ? arrangementOf(ranks)
-                                                                               : repeatsIn(ranks, different))
+        for (TableEdit& each : different == static_cast<std::int64_t>(ranks.size())
+                                   ? arrangementOf(ranks)
+                                   : repeatsIn(ranks, different))
             edits.push_back(std::move(each));
         // In words the lines are those of A.
-        for (Edit& each : edits)
+        for (TableEdit& each : edits)
             if (each.kind == Kind::rowsShuffled || each.kind == Kind::rowsRepeated)
                 for (std::int64_t& line : each.lines)
                     line = there[static_cast<std::size_t>(line)];
@@ -118,7 +118,7 @@ std::vector<Edit> editsOf(const LineOrder& order, std::int64_t count, Lines line
                  .last = here - 1 - (std::find_if(order.rbegin(), order.rend(), isKnown) - order.rbegin()),
                  .of = here});
     }
-    for (Edit& each : edits)
+    for (TableEdit& each : edits)
         each.kind = kindFor(lines, each.kind);
     return edits;
 }

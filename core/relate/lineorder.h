@@ -5,17 +5,17 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/relate/edit.h"
+#include "core/relate/tableedit.h"
 
 namespace posiscope {
 
 /// Which line of A each line of B is; −1: none of them.
 using LineOrder = std::vector<std::int64_t>;
 
-enum class Lines { rows, columns };
+enum class LineKind { rows, columns };
 
 /// The edits that make the order of A's `count` lines, in the order in which they are made: first which lines
 /// there are, then how they stand. None where every line stands where it stood.
-std::vector<Edit> editsOf(const LineOrder& order, std::int64_t count, Lines lines);
+std::vector<TableEdit> editsOf(const LineOrder& order, std::int64_t count, LineKind lines);
 
 }  // namespace posiscope

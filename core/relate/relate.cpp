@@ -87,29 +87,29 @@ LineOrder inPlace(std::int64_t count, std::int64_t known) {
     return order;
 }
 
-void addEdits(std::vector<Edit> more, std::vector<Edit>& edits) {
+void addEdits(std::vector<TableEdit> more, std::vector<TableEdit>& edits) {
     std::ranges::move(more, std::back_inserter(edits));
 }
 
 /// The edits of columns' signs and of cells.
-std::vector<Edit> editsOfCells(const CellMap& map, const Explained& explained) {
-    std::vector<Edit> edits;
+std::vector<TableEdit> editsOfCells(const CellMap& map, const Explained& explained) {
+    std::vector<TableEdit> edits;
     CellLine line = map.line;
     const auto negated = std::ranges::count(map.negated, true);
     const auto columns = std::ssize(map.negated);
     if (negated == columns && line.constant == 0)
         line.factor = -line.factor;
     else if (negated > 0)
-        edits.push_back({.kind = Edit::Kind::columnsNegated, .last = negated, .of = columns});
+        edits.push_back({.kind = TableEdit::Kind::columnsNegated, .last = negated, .of = columns});
     if (line.constant != 0)
-        edits.push_back({.kind = Edit::Kind::onALine, .factor = line.factor, .constant = line.constant});
+        edits.push_back({.kind = TableEdit::Kind::onALine, .factor = line.factor, .constant = line.constant});
     else if (line.factor != 1)
-        edits.push_back(
-            {.kind = line.factor == -1 ? Edit::Kind::negated : Edit::Kind::scaled, .factor = line.factor});
+        edits.push_back({.kind = line.factor == -1 ? TableEdit::Kind::negated : TableEdit::Kind::scaled,
+                         .factor = line.factor});
     if (map.rounded != NumberKind::exact)
-        edits.push_back({.kind = Edit::Kind::rounded, .name = nameOf(map.rounded)});
+        edits.push_back({.kind = TableEdit::Kind::rounded, .name = nameOf(map.rounded)});
     if (map.rms > 0)
-        edits.push_back({.kind = Edit::Kind::near, .rms = explained.rms, .largest = explained.largest});
+        edits.push_back({.kind = TableEdit::Kind::near, .rms = explained.rms, .largest = explained.largest});
     return edits;
 }
 
@@ -122,7 +122,7 @@ class Search {
     struct Best {
         CellMap map;
         Explained explained;
-        std::vector<Edit> edits;
+        std::vector<TableEdit> edits;
 
         /// An edit more has to explain more than a few cells.
         double worth() const {
@@ -279,17 +279,17 @@ class Search {
         step_();
         Explained explained = explainedBy(map, tables_);
         if (2 * explained.countOfRows() < tables_.b.rows()) return;
-        std::vector<Edit> edits = editsOf(map.rows, tables_.a.rows(), Lines::rows);
+        std::vector<TableEdit> edits = editsOf(map.rows, tables_.a.rows(), LineKind::rows);
         // Rows that are hardly explained may be none of A's, where that is plainer.
         LineOrder sure = map.rows;
         for (std::size_t row = 0; row < sure.size(); ++row)
             if (!explained.rows[row]) sure[row] = -1;
-        if (auto fewer = editsOf(sure, tables_.a.rows(), Lines::rows); fewer.size() < edits.size()) {
+        if (auto fewer = editsOf(sure, tables_.a.rows(), LineKind::rows); fewer.size() < edits.size()) {
             edits = std::move(fewer);
             map.rows = std::move(sure);
             explained = explainedBy(map, tables_);
         }
-        addEdits(editsOf(map.columns, tables_.a.cols(), Lines::columns), edits);
+        addEdits(editsOf(map.columns, tables_.a.cols(), LineKind::columns), edits);
         // For any line there is one of many that is near by chance.
         constexpr std::ptrdiff_t most = 2;
         constexpr double nearly = 0.75;
@@ -308,7 +308,7 @@ class Search {
 
 Relation relationOf(Search::Best best, bool transposed) {
     Relation relation{.found = true, .explained = best.explained.cells, .firstOff = best.explained.firstOff};
-    if (transposed) relation.edits.push_back({.kind = Edit::Kind::transposed});
+    if (transposed) relation.edits.push_back({.kind = TableEdit::Kind::transposed});
     addEdits(std::move(best.edits), relation.edits);
     relation.rows = std::move(best.map.rows);
     relation.columns = std::move(best.map.columns);

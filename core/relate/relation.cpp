@@ -15,7 +15,7 @@ std::vector<std::string> Relation::ids() const {
     if (!found) return {};
     if (edits.empty()) return {"same"};
     std::vector<std::string> all;
-    for (const Edit& each : edits)
+    for (const TableEdit& each : edits)
         all.emplace_back(idOf(each));
     return all;
 }
@@ -28,7 +28,7 @@ std::vector<Text> Relation::words() const {
         all.emplace_back(explained == cells
                              ? POSISCOPE_TR("core", "B is the same as A.")
                              : POSISCOPE_TR("core", "B is the same as A, but for some cells."));
-    for (const Edit& each : edits)
+    for (const TableEdit& each : edits)
         all.push_back(wordsOf(each));
     if (explained == cells || !firstOff) return all;
     all.push_back({POSISCOPE_TR("core", "Cells that this does not explain: %1 of %2."),

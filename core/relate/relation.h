@@ -4,8 +4,8 @@
 
 #include <optional>
 
-#include "core/relate/edit.h"
 #include "core/relate/lineorder.h"
+#include "core/relate/tableedit.h"
 
 namespace posiscope {
 
@@ -24,7 +24,7 @@ struct OffCell {
 struct Relation {
     /// Whether B was made from A; then `edits` are how, none where B is the same.
     bool found = false;
-    std::vector<Edit> edits = {};
+    std::vector<TableEdit> edits = {};
     /// Cells of B, and those that are explained. Rows and columns that A says nothing about are not.
     std::int64_t cells = 0, explained = 0;
     std::optional<OffCell> firstOff = {};

@@ -75,7 +75,7 @@ def test_compare():
     found = posiscope.compare(x, other)
     assert found["max_at"] == [5, 7] and abs(found["max"] - 0.25) < 1e-6 and found["status"] == 3
     assert posiscope.compare(x, other, tolerance=0.3)["equal"]
-    assert posiscope.compare(x, sinusoid(64, 32, halves=True))["relation"] == "columns-reordered"
+    assert posiscope.compare(x, sinusoid(64, 32, halves=True))["relation"] == "columns-permuted"
     config = {"model_type": "llama", "hidden_size": 64, "num_attention_heads": 2, "rope_theta": 10000.0}
     found = posiscope.compare(config, {**config, "rope_theta": 500000.0})
     assert found["words"][0].startswith("Base: 10") and found["status"] == 3

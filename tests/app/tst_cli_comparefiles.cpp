@@ -82,6 +82,15 @@ class TestCliCompareFiles : public ProgramTest {
         write("batch.npy", npyFile("<f4", "(1, 64, 32)", numbers<float>(plain)));
         write("cube.npy", npyFile("<f4", "(2, 32, 32)", numbers<float>(plain)));
         write("list.npy", npyFile("<f4", "(3,)", numbers<float>({1, 2, 3})));
+        write("list3.npy", npyFile("<f4", "(3,)", numbers<float>({3, 2, 1})));
+        Cells doubled = plain, noise = plain;
+        for (std::size_t n = 0; n < plain.size(); ++n) {
+            doubled[n] *= 2;
+            noise[n] += n % 2 == 0 ? 1e-4 : -1e-4;
+        }
+        write("noise.npy", npyOf(noise, 64));
+        write("complex.npy", npyFile("<c8", "(64, 16)", numbers<float>(plain)));
+        write("complex2.npy", npyFile("<c8", "(64, 16)", numbers<float>(doubled)));
         write("list2.npy", npyFile("<f4", "(3,)", numbers<float>({1, 2.5, 3})));
         write("a.safetensors", modelOf("wpe", "wte", 0));
         write("b.safetensors", modelOf("wpe", "wte", 1e-3));
@@ -105,14 +114,19 @@ class TestCliCompareFiles : public ProgramTest {
         row("float64 and float32", "wide.npy", "plain.npy", 0, {"equal within 1.19·10⁻⁷"});
         row("an axis of length 1", "plain.npy", "batch.npy", 0, {"0 of 2048"});
         row("columns in another order", "turned.npy", "plain.npy", 3, {"Positions: 48 in A, 64 in B"});
-        row("one cell", "plain.npy", "off.npy", 3, {"1 of 2048 cells differ", "0.25 in row 5, column 7"});
+        row("one cell", "plain.npy", "off.npy", 3,
+            {"1 of 2048 cells differ", "0.25 in row 5, column 7", "compare/first-off"});
         row("another base", "plain.npy", "base.npy", 3, {"Base: 10000 in A, 500000 in B"});
         row("other columns", "plain.npy", "halves.npy", 3,
-            {"compare/columns-reordered", "Layout: Interleaved in A, Half-split in B"});
+            {"compare/columns-permuted", "Layout: Interleaved in A, Half-split in B"});
         row("shorter", "plain.npy", "short.npy", 3, {"64 × 32 in A, 48 × 32 in B", "0 of 1536"});
         row("three axes", "plain.npy", "cube.npy", 3,
-            {"the shape of the table: 64 × 32 in A, 2 × 32 × 32 in B"});
+            {"the shape of the table: 64 × 32 in A, 2 × 32 × 32 in B",
+             wording("compare/axes-differ", {"2", "3"})});
         row("lists", "list.npy", "list2.npy", 3, {"0.5 in number 1: 2 in A, 2.5 in B"});
+        row("a list reversed", "list.npy", "list3.npy", 3, {"compare/rows-reversed"});
+        row("complex numbers times 2", "complex.npy", "complex2.npy", 3, {wording("compare/times", {"2"})});
+        row("noise", "plain.npy", "noise.npy", 3, {"compare/near"});
         row("models", "a.safetensors", "b.safetensors", 3,
             {"compared: wpe", "compared: wte", "1 of 12 cells differ", "row 1, column 2 of wte"});
         row("a model and a shorter one", "a.safetensors", "c.safetensors", 3,
@@ -126,9 +140,10 @@ class TestCliCompareFiles : public ProgramTest {
         row("two sessions", "same.posiscope", "base.posiscope", 3, {"different within 0\n"});
         row("a configuration and a session", "gpt.json", "same.posiscope", 3,
             {"Encoding: RoPE in A, Sinusoidal in B"});
-        // The model's rows are as many as the table's, its cosines stand first.
+        // The model's rows are as many as the table's, its cosines stand first: halves are exchanged.
         row("a configuration and a table", "gpt.json", "halves.npy", 3,
-            {"compare/columns-reordered", "Encoding: RoPE in A, Sinusoidal in B\nThe"});
+            {wording("compare/columns-rolled", {"16", "", "32"}),
+             "Encoding: RoPE in A, Sinusoidal in B\nThe"});
     }
     void compared() {
         const auto [a, b, status, said] = fetchRow<QString, QString, int, QStringList>();
@@ -148,10 +163,15 @@ class TestCliCompareFiles : public ProgramTest {
         const QJsonObject root =
             QJsonDocument::fromJson(compare("plain.npy", "halves.npy", {"--json"}).output).object();
         QCOMPARE(root["schema"].toInt(), 2);
-        QCOMPARE(root["relation"].toString(), QString("columns-reordered"));
+        QCOMPARE(root["relation"].toString(), QString("columns-permuted"));
+        QCOMPARE(root["relations"].toArray(), QJsonArray{"columns-permuted"});
+        QCOMPARE(root["explained"].toDouble(), 1.0);
         QVERIFY(!root["equal"].toBool(true));
         QCOMPARE(root["shape_a"].toArray(), (QJsonArray{64, 32}));
-        QVERIFY(root["words"].toArray().contains(wording("compare/columns-reordered")));
+        QVERIFY(root["words"].toArray().contains(wording("compare/columns-permuted")));
+        const QJsonObject same =
+            QJsonDocument::fromJson(compare("plain.npy", "wide.npy", {"--json"}).output).object();
+        QCOMPARE(same["relations"].toArray(), QJsonArray{"same"});
         const QJsonObject bases =
             QJsonDocument::fromJson(compare("plain.npy", "base.npy", {"--json"}).output).object();
         QCOMPARE(bases["parameters"].toArray(),

@@ -92,7 +92,7 @@ class TestRelate : public StrictTest {
         row("rows added behind", noise, added, "rows-added", 0.75);
         Matrix between = added;
         between << learned(20, 24, 8), noise;
-        row("rows added in front", noise, between, "rows-added", 0.75);
+        row("rows added in front", noise, between, "rows-moved", 0.75);
         Matrix moved = noise;
         moved << learned(3, 24, 8), noise.topRows(57);
         row("moved by 3", noise, moved, "rows-moved", 57.0 / 60);
@@ -145,6 +145,11 @@ class TestRelate : public StrictTest {
                  qPrintable(wordsOf(related(noise, off))));
         QVERIFY(says(wordsOf(related(noise, rowsTaken(noise, orders::between(10, 50)))), "compare/rows-cut",
                      {"10", "49", "60"}));
+        Matrix moved = noise;
+        moved << noise.bottomRows(57), learned(3, 24, 8);
+        QVERIFY(says(wordsOf(related(noise, moved)), "compare/rows-later", {"3"}));
+        moved << learned(3, 24, 8), noise.topRows(57);
+        QVERIFY(says(wordsOf(related(noise, moved)), "compare/rows-earlier", {"3"}));
         QVERIFY(says(wordsOf(related(noise, -1.25 * noise)), "compare/times", {"−1.25"}));
         QVERIFY(says(wordsOf(related(noise, learned(60, 24, 9))), "compare/no-relation"));
     }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/analysis/rearrangement.h"
 #include "core/base/printable.h"
 #include "core/fields/tablematrix.h"
 #include "core/identify/conversionsource.h"
@@ -11,6 +10,7 @@
 #include "core/identify/identitytext.h"
 #include "core/identify/propose/propose.h"
 #include "core/parameters/numbertext.h"
+#include "core/relate/relate.h"
 
 namespace posiscope {
 
@@ -47,8 +47,8 @@ Eigen::MatrixXd counterpartOf(const ConversionSource& source) {
 }
 
 /// How the other array was made from what belongs to the recognised one; empty where it was not.
-Text relationTo(const Identity& known, const StoredArray& other) {
-    using enum Rearrangement::Kind;
+Text relationTo(const Identity& known, const StoredArray& other, Pace& pace) {
+    using enum TableEdit::Kind;
     constexpr std::int64_t most = std::int64_t{1} << 22U;
     constexpr double float32 = 1e-3;  // at far positions
     const auto& source = known.conversionSource;
@@ -59,18 +59,24 @@ Text relationTo(const Identity& known, const StoredArray& other) {
         for (std::int64_t j = 0; j < sheet.columns(); ++j)
             cells(r, j) = sheet.at(r, j);
     if (!cells.allFinite()) return {};
-    const Rearrangement found =
-        rearrangementOf(*storedMatrix(counterpartOf(*source)), *storedMatrix(cells), float32);
-    switch (found.kind) {
-        case columnsReordered: return POSISCOPE_TR("core", "its columns are in another order");
-        case rowsReordered: return POSISCOPE_TR("core", "its rows are in another order");
-        case rowsMoved:
-            return {found.moved > 0 ? POSISCOPE_TR("core", "its row p is that of position p + %1")
-                                    : POSISCOPE_TR("core", "its row p is that of position p − %1"),
-                    {groupedDigits(std::abs(found.moved))}};
+    const Relation found = relate(*storedMatrix(counterpartOf(*source)), *storedMatrix(cells), {float32, 0},
+                                  [&pace](double) { return pace.step(), true; });
+    if (!found.found || found.edits.empty()) return {};
+    const TableEdit& edit = found.edits.front();
+    switch (edit.kind) {
+        case columnsShuffled: return POSISCOPE_TR("core", "its columns are in another order");
+        case rowsShuffled: return POSISCOPE_TR("core", "its rows are in another order");
+        case rowsCut:
+        case rowsLater:
+            return {POSISCOPE_TR("core", "its row p is that of position p + %1"),
+                    {groupedDigits(edit.first)}};
+        case rowsEarlier:
+            return {POSISCOPE_TR("core", "its row p is that of position p − %1"),
+                    {groupedDigits(edit.first)}};
+        case negated:
         case scaled:
-            return {POSISCOPE_TR("core", "its cells are multiplied by %1"), {withDigits(found.factor, 6)}};
-        default: return {};
+            return {POSISCOPE_TR("core", "its cells are multiplied by %1"), {withDigits(edit.factor, 6)}};
+        default: return wordsOf(edit);
     }
 }
 
@@ -116,7 +122,7 @@ std::optional<Identity> answerOfOne(const Input& input, const std::optional<Expe
     if (known == each.end()) return std::nullopt;
     const auto index = static_cast<std::size_t>(known - each.begin());
     const StoredArray& other = input.arrays[1 - index];
-    Text words = relationTo(*known, other);
+    Text words = relationTo(*known, other, input.pace);
     if (words.empty()) words = knownOf(each[1 - index]);
     Identity answer = std::move(*known);
     answer.mistakes.push_back(

@@ -14,6 +14,7 @@
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
+#include "core/relate/tableedit.h"
 
 namespace posiscope {
 
@@ -32,14 +33,6 @@ Identity rearrangedAnswer(const Input& input, const Sheet& sheet, const Form& fo
 
 Text shuffledWords(const std::vector<std::int64_t>& positions) {
     return {POSISCOPE_TR("core", "rows are shuffled: they hold the positions %1"), {firstOf(positions)}};
-}
-
-std::string firstOf(const std::vector<std::int64_t>& numbers) {
-    constexpr std::size_t most = 16;
-    std::string words;
-    for (std::size_t n = 0; n < std::min(most, numbers.size()); ++n)
-        words += (n == 0 ? "" : ", ") + std::to_string(numbers[n]);
-    return numbers.size() > most ? words + ", …" : words;
 }
 
 std::optional<Identity> recogniseRearranged(const Input& input, const Expectation* expected) {

@@ -42,7 +42,4 @@ Identity rearrangedAnswer(const Input& input, const Sheet& sheet, const Form& fo
 /// The finding "rows are shuffled: they hold the positions …".
 Text shuffledWords(const std::vector<std::int64_t>& positions);
 
-/// The first numbers of a list: "5, 0, 3, 2 …".
-std::string firstOf(const std::vector<std::int64_t>& numbers);
-
 }  // namespace posiscope

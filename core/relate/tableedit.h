@@ -11,7 +11,7 @@
 namespace posiscope {
 
 /// Lines are the rows or the columns of a table.
-struct Edit {
+struct TableEdit {
     enum class Kind {
         rowsReversed,
         rowsShuffled,
@@ -52,10 +52,10 @@ struct Edit {
 
 /// "rows-reversed", "another-scale" …: one for each kind, but for a line, which is a scale with a constant,
 /// and for the two directions in which lines are moved.
-const char* idOf(const Edit& edit);
+const char* idOf(const TableEdit& edit);
 
 /// One sentence, in which the tables are A and B.
-Text wordsOf(const Edit& edit);
+Text wordsOf(const TableEdit& edit);
 
 /// The first numbers of a list: "5, 0, 3, 2 …".
 std::string firstOf(const std::vector<std::int64_t>& numbers);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/relate/edit.h"
+#include "core/relate/tableedit.h"
 
 #include <algorithm>
 
@@ -52,19 +52,19 @@ constexpr Saying sayings[] = {
                              "%4.")},
 };
 
-const Saying& sayingOf(const Edit& edit) {
+const Saying& sayingOf(const TableEdit& edit) {
     return sayings[static_cast<std::size_t>(edit.kind)];
 }
 
 }  // namespace
 
-const char* idOf(const Edit& edit) {
+const char* idOf(const TableEdit& edit) {
     return sayingOf(edit).id;
 }
 
-Text wordsOf(const Edit& edit) {
+Text wordsOf(const TableEdit& edit) {
     constexpr int digits = 7, few = 3;
-    const bool ofLines = edit.kind <= Edit::Kind::columnsNegated;
+    const bool ofLines = edit.kind <= TableEdit::Kind::columnsNegated;
     if (ofLines)
         return {sayingOf(edit).sentence,
                 {groupedDigits(edit.first), groupedDigits(edit.last), groupedDigits(edit.of),
