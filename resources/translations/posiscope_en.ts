@@ -322,6 +322,10 @@
         <source>scores at the cursor</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>score of PC1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ControlsMenu</name>
@@ -386,10 +390,6 @@
     </message>
     <message>
         <source>among the first %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>up to %1 apart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -586,6 +586,14 @@
     </message>
     <message>
         <source>Int.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few rows have numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all rows are equal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1103,6 +1111,40 @@
     </message>
 </context>
 <context>
+    <name>NearestCurve</name>
+    <message>
+        <source>smallest distances from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumbersText</name>
+    <message>
+        <source>On screen: %1 queries × %1 keys, heads: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On screen: %1 positions × %2 dimensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pairs, with wavelengths from %2 to %3 positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OffsetMapDifference</name>
     <message>
         <source>M of A − M of B for k = %1</source>
@@ -1441,6 +1483,10 @@
     </message>
     <message>
         <source>%1 position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cosine of zeros is not defined</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1889,6 +1935,34 @@
         <source>cursor + k: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>cos(PE(p), PE(q)) of p = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PE(p) · PE(q) of p = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves of the similarity of position %1 to all others, one for each encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How unique positions are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rows are zeros: they are equal, and their cosines are not defined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rows are zeros: they are equal, and all their products are 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SingularValuePlot</name>
@@ -1915,10 +1989,6 @@
 </context>
 <context>
     <name>SpectrumText</name>
-    <message>
-        <source>%1 = %2: %3 of %4 pairs complete a cycle</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6</source>
         <translation type="unfinished"></translation>
@@ -1951,6 +2021,18 @@
         <source>2: the shortest wave</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 pairs complete a cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SpectrumView</name>
@@ -1960,10 +2042,6 @@
     </message>
     <message>
         <source>wavelengths from %1 to %2 positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wavelength of every pair on a logarithmic axis, %1. %2 of %3 pairs complete a cycle within the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2024,6 +2102,10 @@
     </message>
     <message>
         <source>The wavelength of every pair on a logarithmic axis: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs complete a cycle</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2113,6 +2195,10 @@
         <source>value</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>pale: not of pair %1, where the cursor is</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WhatText</name>
@@ -2134,6 +2220,10 @@
     </message>
     <message>
         <source>What is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3612,10 +3702,6 @@
     </message>
     <message>
         <source>max_len × d_model must be at most %1 for a learned table, not %2 × %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learned (random)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5560,10 +5646,6 @@
     </message>
     <message>
         <source>A and B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” should end with :a, :b, :difference or :both</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8974,6 +9056,342 @@
         <source>%1 can have one value only</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>any two neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any two positions %1 apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two rows to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal rows: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest distance %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, of the first %2 rows alone (all pairs of more rows take too long)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, rows with NaN or infinity left out: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale of colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether encodings that are compared have one scale of colours, or each its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal colours are equal values in all pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each picture uses all of its colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table: each head subtracts a number from the score that grows with the distance between query and key. Its slope is fixed and different for each head, so that some heads look near and others far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight line over the distance; the head changes its slope alone. As a line has no end, contexts may be longer than those of training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions are counted by what is read: a gate between 0 and 1 for each key says whether it counts, and the position of a key is the sum of the gates up to the query. So it can count words or sentences instead of tokens. Queries and keys are random here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Positions under “Show”: the counts rise with the distance, unevenly, and stop at the last row of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the relative embedding that DeBERTa uses for a query and a key: each distance up to the middle has its own, farther ones share buckets. Attention reads these embeddings together with the content of query and key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight line through 0 that bends into steps on both sides. The sign tells keys before the query from keys after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small network computes the term of the score from the distance, divided by the position of the query on a logarithmic scale. So it never sees a number beyond 1, however long the text is. The network is untrained here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For queries before the threshold L it depends on the distance alone; later rows are stretched over all keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A coordinate between 0 and 1 becomes sines and cosines whose frequency doubles from pair to pair, so that a network can draw fine detail. It is the encoding of NeRF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair k changes twice as fast as the one before it. Where the fastest waves are shorter than two positions, whole positions show aliases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As ALiBi, but the number that is subtracted grows with the logarithm of the distance, and each head learns how strongly and how soon it bends. Here both are random, as before training; with one head they can be set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near keys are told apart, far ones hardly: the curve is steep at first and then nearly flat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cells are 0, as in programs that begin with zeros(max_len, d_model): until training fills the table, all rows are equal, no position is told from another, and the cosine of two rows is not defined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers that the table begins with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independent normal numbers of the seed (GPT-2, BERT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zeros(max_len, d_model), which training fills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned (untrained)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table with one row for each position, which training fills: BERT and GPT-2 have one. Before training its numbers are random or zero, and nothing in it says which position is near which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random rows are similar to themselves alone: compare the diagonal of the similarity matrix with that of sinusoids, or with a trained table. There is no row beyond max_len.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is added at all. A decoder still hides the keys after each query, and from the number of keys that it sees it can learn to count. Without that mask the order of tokens is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A triangle of zeros under the diagonal: all keys in sight are equal, whatever their distance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys are turned instead of added to: pair i of an element pair turns by θ_i for each position. The score of a query and a key then depends on their distance alone. What is shown as the table are the cosines and sines of the angles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Rotation the pairs turn at different speeds; in Distance the score oscillates and falls with the distance. A scaling slows the slow pairs, so that longer contexts stay within the angles of training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row of a small table of relative embeddings that a query and a key use: their distance, clipped on both sides. The embedding is added to the key, so that it acts through the content of the query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ramp around the diagonal between two plateaus: beyond the clipping distance all keys are treated alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each position gets a row of sines and cosines, a pair for each frequency, which is added to the embedding of the token there. The first pairs turn fast and tell neighbours apart; the last ones turn so slowly that they tell the beginning from the end. Nothing is learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stripes of the table grow wider from pair to pair. Rows at the same distance are equally similar, wherever they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The places of a grid, such as the patches of an image, get sinusoids of two coordinates: one half of the dimensions encodes x, the other half y. Places are numbered row by row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One half repeats in every row of the grid, the other changes only from row to row. A place is similar to those above and below it as well as to those beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances fall into buckets: near ones into a bucket each, far ones share buckets that grow with the logarithm of the distance. Each head learns a number for each bucket and adds it to the score; here the numbers are random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps that are one distance wide near the query and wider and wider away from it. Beyond the max distance everything is one bucket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of a file, as they are: rows as positions, columns as dimensions. File ▸ Identify table says which encoding they are, or what is wrong with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stripes and a similarity that follows the distance show that a table knows positions. Compare it with the encoding that it should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diffusion models tell their network with these sinusoids how much noise is left: the timestep stands where a position stands in a text. All sines come first, then all cosines, and the slowest pair reaches the base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the sinusoidal table of the Transformer with its halves apart. Only the shift, the scale and the order of the halves tell programs apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sinusoids of distances instead of positions: each row belongs to a distance from the query back to the key, the farthest first. Attention projects the rows and adds their product with the query to the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read from the last row upwards it is the sinusoidal table. With negative distances the rows go on for keys ahead of the query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RoPE whose scores fade: pair i of a query is multiplied by a power that grows with the position, and that of a key is divided by it. The score depends on the distance alone and gets smaller with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Distance the curve oscillates as with RoPE and fades. A smaller scale base fades sooner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” should end with :a, :b, :difference, :both or :each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No relation was looked for: a table has more than %1 cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is not A in another order, scale, size or rounding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is the same as A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is the same as A, but for some cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that this does not explain: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first of them is in row %1, column %2: it is %3, and nothing is expected there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first of them is in row %1, column %2: it is %3, expected %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows are in reverse order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows are rolled: row 0 of B is row %1 of A, and so on round its %3 rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are repeated: B has the rows %4 of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows are cut: B has the rows %1 to %2 of A&apos;s %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are missing: B has the rows %4 of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are added: those of A are the rows %1 to %2 of B&apos;s %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns are in reverse order: all dot products are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns are rolled: column 0 of B is column %1 of A, and so on round its %3 columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns are repeated: B has the columns %4 of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns are cut: B has the columns %1 to %2 of A&apos;s %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns are missing: B has the columns %4 of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns are added: those of A are the columns %1 to %2 of B&apos;s %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column c of B is column c + %1 of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column c of B is column c − %1 of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns have the other sign than in A: %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is A times %1, plus %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is A, resized: %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is A with numbers rounded to %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is near to A: the root mean square of the differences is %3, the largest %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vectors of the words come from a file: no formula computes them. Choose random ones, or export the data of the view Sentence as .npy instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentence has no words: type some in the view Sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9029,6 +9447,29 @@
     <name>posiscope::Banner</name>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ColoursDialog</name>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symmetric about 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal distances from 0 get equally strong colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits that fit what is shown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9323,6 +9764,14 @@
         <source>Paste a ta&amp;ble</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The code from text to input has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from text to input</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::EncodingCommands</name>
@@ -9332,6 +9781,21 @@
     </message>
     <message>
         <source>&amp;Options of the encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ExamplesDialog</name>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9419,6 +9883,10 @@
     </message>
     <message>
         <source>Save the teacher’s copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export an example</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9875,6 +10343,21 @@
     </message>
 </context>
 <context>
+    <name>posiscope::GlossaryDialog</name>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search a word, in any language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entry contains “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::HandsCount</name>
     <message>
         <source>Hands for this answer</source>
@@ -9916,15 +10399,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Figures of papers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;What is this?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>F&amp;irst steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened the example: %1. Undo brings back what was there before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10719,6 +11210,30 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>What is this?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Scale of colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal colours are no equal values here. Off: one scale for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 % of the common colours are used here. Give each picture a scale of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneChoice</name>
@@ -10747,6 +11262,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>What is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own scales</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10855,15 +11374,11 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose a file of numbers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this encoding?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10886,6 +11401,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>There is no room for this picture here. Enlarge the window, or show this pane alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scale of the colours. A click chooses the map, its limits and the scale.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11550,10 +12069,6 @@ Read it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Drawing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Controls</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11563,6 +12078,10 @@ Read it?</source>
     </message>
     <message>
         <source>Show or hide controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;lours …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11635,14 +12154,6 @@ Read it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A − B · %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11668,6 +12179,34 @@ Read it?</source>
     </message>
     <message>
         <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest distance: %1 % computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimensions %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distances %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queries %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

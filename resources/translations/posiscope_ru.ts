@@ -322,6 +322,10 @@
         <source>scores at the cursor</source>
         <translation>оценки у курсора</translation>
     </message>
+    <message>
+        <source>score of PC1</source>
+        <translation>счёт PC1</translation>
+    </message>
 </context>
 <context>
     <name>ControlsMenu</name>
@@ -387,10 +391,6 @@
     <message>
         <source>among the first %1</source>
         <translation>среди первых %1</translation>
-    </message>
-    <message>
-        <source>up to %1 apart</source>
-        <translation>при сдвиге до %1</translation>
     </message>
     <message>
         <source>of neighbours</source>
@@ -587,6 +587,14 @@
     <message>
         <source>Int.</source>
         <translation>Целое</translation>
+    </message>
+    <message>
+        <source>too few rows have numbers</source>
+        <translation>слишком мало строк с числами</translation>
+    </message>
+    <message>
+        <source>all rows are equal</source>
+        <translation>все строки равны</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1114,40 @@
     </message>
 </context>
 <context>
+    <name>NearestCurve</name>
+    <message>
+        <source>smallest distances from %1 to %2</source>
+        <translation>наименьшие расстояния от %1 до %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>smallest distance</source>
+        <translation>наименьшее расстояние</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>расстояние</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersText</name>
+    <message>
+        <source>On screen: %1 queries × %1 keys, heads: %2.</source>
+        <translation>На экране: запросов × ключей %1 × %1, голов: %2.</translation>
+    </message>
+    <message>
+        <source>On screen: %1 positions × %2 dimensions.</source>
+        <translation>На экране: позиций × измерений %1 × %2.</translation>
+    </message>
+    <message>
+        <source>%1 pairs, with wavelengths from %2 to %3 positions.</source>
+        <translation>Пар: %1, длины волн от %2 до %3 позиций.</translation>
+    </message>
+</context>
+<context>
     <name>OffsetMapDifference</name>
     <message>
         <source>M of A − M of B for k = %1</source>
@@ -1445,6 +1487,10 @@
     <message>
         <source>%1 position</source>
         <translation>%1&#xa0;поз.</translation>
+    </message>
+    <message>
+        <source>the cosine of zeros is not defined</source>
+        <translation>косинус нулей не определён</translation>
     </message>
 </context>
 <context>
@@ -1892,6 +1938,34 @@
         <source>cursor + k: %1</source>
         <translation>курсор + k: %1</translation>
     </message>
+    <message>
+        <source>cos(PE(p), PE(q)) of p = %1</source>
+        <translation>cos(PE(p), PE(q)) для p = %1</translation>
+    </message>
+    <message>
+        <source>PE(p) · PE(q) of p = %1</source>
+        <translation>PE(p) · PE(q) для p = %1</translation>
+    </message>
+    <message>
+        <source>Curves of the similarity of position %1 to all others, one for each encoding.</source>
+        <translation>Кривые сходства позиции %1 со всеми остальными, по одной на кодировку.</translation>
+    </message>
+    <message>
+        <source>%1 at the cursor</source>
+        <translation>%1 под курсором</translation>
+    </message>
+    <message>
+        <source>How unique positions are: %1.</source>
+        <translation>Насколько различимы позиции: %1.</translation>
+    </message>
+    <message>
+        <source>All rows are zeros: they are equal, and their cosines are not defined.</source>
+        <translation>Все строки нулевые: они равны, и их косинусы не определены.</translation>
+    </message>
+    <message>
+        <source>All rows are zeros: they are equal, and all their products are 0.</source>
+        <translation>Все строки нулевые: они равны, и все их произведения равны 0.</translation>
+    </message>
 </context>
 <context>
     <name>SingularValuePlot</name>
@@ -1918,10 +1992,6 @@
 </context>
 <context>
     <name>SpectrumText</name>
-    <message>
-        <source>%1 = %2: %3 of %4 pairs complete a cycle</source>
-        <translation>%1 = %2: пар с полным периодом %3 из %4</translation>
-    </message>
     <message>
         <source>%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6</source>
         <translation>%1 = %2: полный период: A — %3 из %4 пар, B — %5 из %6</translation>
@@ -1954,6 +2024,18 @@
         <source>2: the shortest wave</source>
         <translation>2: кратчайшая волна</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 pairs complete a cycle</source>
+        <translation>%1: пар с полным периодом %2 из %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 pairs</source>
+        <translation>%1: пар %2 из %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation>пар %1 из %2</translation>
+    </message>
 </context>
 <context>
     <name>SpectrumView</name>
@@ -1964,10 +2046,6 @@
     <message>
         <source>wavelengths from %1 to %2 positions</source>
         <translation>длины волн (в позициях) от %1 до %2</translation>
-    </message>
-    <message>
-        <source>The wavelength of every pair on a logarithmic axis, %1. %2 of %3 pairs complete a cycle within the table.</source>
-        <translation>Длина волны каждой пары на логарифмической оси, %1. Полный период в пределах таблицы совершают пары: %2 из %3.</translation>
     </message>
     <message>
         <source>pair i</source>
@@ -2028,6 +2106,10 @@
     <message>
         <source>The wavelength of every pair on a logarithmic axis: %1.</source>
         <translation>Длина волны каждой пары на логарифмической оси: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs complete a cycle</source>
+        <translation>пар с полным периодом %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -2116,6 +2198,10 @@
         <source>value</source>
         <translation>значение</translation>
     </message>
+    <message>
+        <source>pale: not of pair %1, where the cursor is</source>
+        <translation>бледные: не из пары %1, где стоит курсор</translation>
+    </message>
 </context>
 <context>
     <name>WhatText</name>
@@ -2138,6 +2224,10 @@
     <message>
         <source>What is this?</source>
         <translation>Что это?</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
     </message>
 </context>
 <context>
@@ -3616,10 +3706,6 @@
     <message>
         <source>max_len × d_model must be at most %1 for a learned table, not %2 × %3</source>
         <translation>max_len × d_model для обучаемой таблицы должно быть не более %1, а не %2 × %3</translation>
-    </message>
-    <message>
-        <source>Learned (random)</source>
-        <translation>Обучаемое (случ.)</translation>
     </message>
     <message>
         <source>Standard deviation</source>
@@ -5564,10 +5650,6 @@
     <message>
         <source>A and B</source>
         <translation>A и B</translation>
-    </message>
-    <message>
-        <source>“%1” should end with :a, :b, :difference or :both</source>
-        <translation>«%1» должно оканчиваться на :a, :b, :difference или :both</translation>
     </message>
     <message>
         <source>a pane shows B, A − B or A and B, but nothing is compared</source>
@@ -8977,6 +9059,342 @@
         <source>%1 can have one value only</source>
         <translation>%1 может иметь только одно значение</translation>
     </message>
+    <message>
+        <source>any two neighbours</source>
+        <translation>любые две соседние позиции</translation>
+    </message>
+    <message>
+        <source>any two positions %1 apart</source>
+        <translation>любые две позиции со сдвигом %1</translation>
+    </message>
+    <message>
+        <source>positions %1 and %2</source>
+        <translation>позиции %1 и %2</translation>
+    </message>
+    <message>
+        <source>no two rows to compare</source>
+        <translation>нет двух строк для сравнения</translation>
+    </message>
+    <message>
+        <source>equal rows: %1</source>
+        <translation>равные строки: %1</translation>
+    </message>
+    <message>
+        <source>smallest distance %1: %2</source>
+        <translation>наименьшее расстояние %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, of the first %2 rows alone (all pairs of more rows take too long)</source>
+        <translation>%1, только среди первых %2 строк (все пары большего числа строк сравнивать слишком долго)</translation>
+    </message>
+    <message>
+        <source>%1, rows with NaN or infinity left out: %2</source>
+        <translation>%1, пропущено строк с NaN или бесконечностью: %2</translation>
+    </message>
+    <message>
+        <source>Scale of colours</source>
+        <translation>Шкала цветов</translation>
+    </message>
+    <message>
+        <source>Whether encodings that are compared have one scale of colours, or each its own.</source>
+        <translation>Одна ли шкала цветов у сравниваемых кодировок или у каждой своя.</translation>
+    </message>
+    <message>
+        <source>Same for all</source>
+        <translation>Общая для всех</translation>
+    </message>
+    <message>
+        <source>Equal colours are equal values in all pictures</source>
+        <translation>Одинаковые цвета на всех картинках означают одинаковые значения</translation>
+    </message>
+    <message>
+        <source>Each its own</source>
+        <translation>У каждой своя</translation>
+    </message>
+    <message>
+        <source>Each picture uses all of its colours</source>
+        <translation>Каждая картинка использует все свои цвета</translation>
+    </message>
+    <message>
+        <source>No table: each head subtracts a number from the score that grows with the distance between query and key. Its slope is fixed and different for each head, so that some heads look near and others far.</source>
+        <translation>Таблицы нет: каждая голова вычитает из оценки число, растущее с расстоянием между запросом и ключом. Наклон задан и у каждой головы свой, поэтому одни головы смотрят близко, другие далеко.</translation>
+    </message>
+    <message>
+        <source>A straight line over the distance; the head changes its slope alone. As a line has no end, contexts may be longer than those of training.</source>
+        <translation>Прямая по расстоянию; голова меняет только её наклон. У прямой нет конца, поэтому контексты могут быть длиннее, чем при обучении.</translation>
+    </message>
+    <message>
+        <source>Positions are counted by what is read: a gate between 0 and 1 for each key says whether it counts, and the position of a key is the sum of the gates up to the query. So it can count words or sentences instead of tokens. Queries and keys are random here.</source>
+        <translation>Позиции считаются по прочитанному: вентиль от 0 до 1 для каждого ключа говорит, считать ли его, а позиция ключа равна сумме вентилей до запроса. Так можно считать слова или предложения вместо токенов. Запросы и ключи здесь случайны.</translation>
+    </message>
+    <message>
+        <source>Choose Positions under “Show”: the counts rise with the distance, unevenly, and stop at the last row of the table.</source>
+        <translation>Выберите «Позиции» в пункте «Показать»: счёт растёт с расстоянием неравномерно и останавливается на последней строке таблицы.</translation>
+    </message>
+    <message>
+        <source>The number of the relative embedding that DeBERTa uses for a query and a key: each distance up to the middle has its own, farther ones share buckets. Attention reads these embeddings together with the content of query and key.</source>
+        <translation>Номер относительного эмбеддинга, который DeBERTa берёт для запроса и ключа: до середины у каждого расстояния свой, более далёкие делят корзины. Внимание читает эти эмбеддинги вместе с содержанием запроса и ключа.</translation>
+    </message>
+    <message>
+        <source>A straight line through 0 that bends into steps on both sides. The sign tells keys before the query from keys after it.</source>
+        <translation>Прямая через 0, которая с обеих сторон переходит в ступени. Знак отличает ключи до запроса от ключей после него.</translation>
+    </message>
+    <message>
+        <source>A small network computes the term of the score from the distance, divided by the position of the query on a logarithmic scale. So it never sees a number beyond 1, however long the text is. The network is untrained here.</source>
+        <translation>Небольшая сеть вычисляет слагаемое оценки по расстоянию, делённому на позицию запроса в логарифмическом масштабе. Поэтому она не видит чисел больше 1, какой бы длины ни был текст. Здесь сеть не обучена.</translation>
+    </message>
+    <message>
+        <source>For queries before the threshold L it depends on the distance alone; later rows are stretched over all keys.</source>
+        <translation>Для запросов до порога L всё зависит только от расстояния; более поздние строки растянуты на все ключи.</translation>
+    </message>
+    <message>
+        <source>A coordinate between 0 and 1 becomes sines and cosines whose frequency doubles from pair to pair, so that a network can draw fine detail. It is the encoding of NeRF.</source>
+        <translation>Координата от 0 до 1 превращается в синусы и косинусы, частота которых удваивается от пары к паре, чтобы сеть могла передать мелкие детали. Это кодирование NeRF.</translation>
+    </message>
+    <message>
+        <source>Pair k changes twice as fast as the one before it. Where the fastest waves are shorter than two positions, whole positions show aliases.</source>
+        <translation>Пара k меняется вдвое быстрее предыдущей. Там, где самые быстрые волны короче двух позиций, на целых позициях видны ложные волны.</translation>
+    </message>
+    <message>
+        <source>As ALiBi, but the number that is subtracted grows with the logarithm of the distance, and each head learns how strongly and how soon it bends. Here both are random, as before training; with one head they can be set.</source>
+        <translation>Как ALiBi, но вычитаемое число растёт с логарифмом расстояния, и каждая голова обучает, насколько сильно и как рано оно изгибается. Здесь оба числа случайны, как до обучения; при одной голове их можно задать.</translation>
+    </message>
+    <message>
+        <source>Near keys are told apart, far ones hardly: the curve is steep at first and then nearly flat.</source>
+        <translation>Близкие ключи различаются, далёкие почти нет: кривая сначала крутая, затем почти ровная.</translation>
+    </message>
+    <message>
+        <source>All cells are 0, as in programs that begin with zeros(max_len, d_model): until training fills the table, all rows are equal, no position is told from another, and the cosine of two rows is not defined.</source>
+        <translation>Все ячейки равны 0, как в программах, начинающих с zeros(max_len, d_model): пока обучение не заполнит таблицу, все строки равны, ни одна позиция не отличается от другой, а косинус двух строк не определён.</translation>
+    </message>
+    <message>
+        <source>Before training</source>
+        <translation>До обучения</translation>
+    </message>
+    <message>
+        <source>The numbers that the table begins with.</source>
+        <translation>Числа, с которых начинает таблица.</translation>
+    </message>
+    <message>
+        <source>Independent normal numbers of the seed (GPT-2, BERT)</source>
+        <translation>Независимые нормальные числа по зерну (GPT-2, BERT)</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>Нули</translation>
+    </message>
+    <message>
+        <source>zeros(max_len, d_model), which training fills</source>
+        <translation>zeros(max_len, d_model), которые заполняет обучение</translation>
+    </message>
+    <message>
+        <source>Learned (untrained)</source>
+        <translation>Обучаемое (необуч.)</translation>
+    </message>
+    <message>
+        <source>A table with one row for each position, which training fills: BERT and GPT-2 have one. Before training its numbers are random or zero, and nothing in it says which position is near which.</source>
+        <translation>Таблица со строкой для каждой позиции, которую заполняет обучение: такая есть в BERT и GPT-2. До обучения её числа случайны или равны нулю, и ничто в ней не говорит, какие позиции рядом.</translation>
+    </message>
+    <message>
+        <source>Random rows are similar to themselves alone: compare the diagonal of the similarity matrix with that of sinusoids, or with a trained table. There is no row beyond max_len.</source>
+        <translation>Случайные строки похожи только на себя: сравните диагональ матрицы сходства с синусоидами или с обученной таблицей. За max_len строк нет.</translation>
+    </message>
+    <message>
+        <source>Nothing is added at all. A decoder still hides the keys after each query, and from the number of keys that it sees it can learn to count. Without that mask the order of tokens is lost.</source>
+        <translation>Не прибавляется ничего. Декодер всё же скрывает ключи после каждого запроса и по числу видимых ключей может научиться считать. Без этой маски порядок токенов теряется.</translation>
+    </message>
+    <message>
+        <source>A triangle of zeros under the diagonal: all keys in sight are equal, whatever their distance.</source>
+        <translation>Треугольник из нулей под диагональю: все видимые ключи равны на любом расстоянии.</translation>
+    </message>
+    <message>
+        <source>Queries and keys are turned instead of added to: pair i of an element pair turns by θ_i for each position. The score of a query and a key then depends on their distance alone. What is shown as the table are the cosines and sines of the angles.</source>
+        <translation>Запросы и ключи поворачиваются, а не складываются: пара i поворачивается на θ_i за каждую позицию. Оценка запроса и ключа зависит тогда только от расстояния между ними. В виде таблицы показаны косинусы и синусы углов.</translation>
+    </message>
+    <message>
+        <source>In Rotation the pairs turn at different speeds; in Distance the score oscillates and falls with the distance. A scaling slows the slow pairs, so that longer contexts stay within the angles of training.</source>
+        <translation>Во «Вращении» пары вращаются с разной скоростью; в «Расстоянии» оценка колеблется и падает с расстоянием. Масштабирование замедляет медленные пары, чтобы длинные контексты не выходили за углы обучения.</translation>
+    </message>
+    <message>
+        <source>The row of a small table of relative embeddings that a query and a key use: their distance, clipped on both sides. The embedding is added to the key, so that it acts through the content of the query.</source>
+        <translation>Строка небольшой таблицы относительных эмбеддингов для запроса и ключа: их расстояние, обрезанное с обеих сторон. Эмбеддинг прибавляется к ключу и потому действует через содержание запроса.</translation>
+    </message>
+    <message>
+        <source>A ramp around the diagonal between two plateaus: beyond the clipping distance all keys are treated alike.</source>
+        <translation>Наклон у диагонали между двумя плато: за расстоянием отсечения все ключи равны.</translation>
+    </message>
+    <message>
+        <source>Each position gets a row of sines and cosines, a pair for each frequency, which is added to the embedding of the token there. The first pairs turn fast and tell neighbours apart; the last ones turn so slowly that they tell the beginning from the end. Nothing is learned.</source>
+        <translation>Каждая позиция получает строку синусов и косинусов, по паре на каждую частоту; она прибавляется к эмбеддингу токена. Первые пары вращаются быстро и различают соседей, последние так медленно, что отличают начало от конца. Ничего не обучается.</translation>
+    </message>
+    <message>
+        <source>The stripes of the table grow wider from pair to pair. Rows at the same distance are equally similar, wherever they stand.</source>
+        <translation>Полосы таблицы становятся шире от пары к паре. Строки на одинаковом расстоянии одинаково похожи, где бы они ни стояли.</translation>
+    </message>
+    <message>
+        <source>The places of a grid, such as the patches of an image, get sinusoids of two coordinates: one half of the dimensions encodes x, the other half y. Places are numbered row by row.</source>
+        <translation>Места сетки, например фрагменты изображения, получают синусоиды двух координат: одна половина измерений кодирует x, другая y. Места нумеруются построчно.</translation>
+    </message>
+    <message>
+        <source>One half repeats in every row of the grid, the other changes only from row to row. A place is similar to those above and below it as well as to those beside it.</source>
+        <translation>Одна половина повторяется в каждой строке сетки, другая меняется только от строки к строке. Место похоже и на соседей по строке, и на места над и под ним.</translation>
+    </message>
+    <message>
+        <source>Distances fall into buckets: near ones into a bucket each, far ones share buckets that grow with the logarithm of the distance. Each head learns a number for each bucket and adds it to the score; here the numbers are random.</source>
+        <translation>Расстояния попадают в корзины: у близких корзина своя, далёкие делят корзины, растущие с логарифмом расстояния. Каждая голова обучает число для каждой корзины и прибавляет его к оценке; здесь числа случайны.</translation>
+    </message>
+    <message>
+        <source>Steps that are one distance wide near the query and wider and wider away from it. Beyond the max distance everything is one bucket.</source>
+        <translation>Ступени шириной в одно расстояние возле запроса и всё шире вдали от него. За наибольшим расстоянием всё попадает в одну корзину.</translation>
+    </message>
+    <message>
+        <source>The numbers of a file, as they are: rows as positions, columns as dimensions. File ▸ Identify table says which encoding they are, or what is wrong with them.</source>
+        <translation>Числа файла как они есть: строки это позиции, столбцы это измерения. «Файл ▸ Опознать таблицу» говорит, какое это кодирование или что в нём неверно.</translation>
+    </message>
+    <message>
+        <source>Stripes and a similarity that follows the distance show that a table knows positions. Compare it with the encoding that it should be.</source>
+        <translation>Полосы и сходство, зависящее от расстояния, показывают, что таблица знает позиции. Сравните её с кодированием, которым она должна быть.</translation>
+    </message>
+    <message>
+        <source>Diffusion models tell their network with these sinusoids how much noise is left: the timestep stands where a position stands in a text. All sines come first, then all cosines, and the slowest pair reaches the base.</source>
+        <translation>Этими синусоидами диффузионные модели сообщают сети, сколько осталось шума: шаг времени стоит там, где в тексте стоит позиция. Сначала идут все синусы, затем все косинусы, а самая медленная пара достигает основания.</translation>
+    </message>
+    <message>
+        <source>It is the sinusoidal table of the Transformer with its halves apart. Only the shift, the scale and the order of the halves tell programs apart.</source>
+        <translation>Это синусоидальная таблица трансформера с разделёнными половинами. Программы различаются только сдвигом, масштабом и порядком половин.</translation>
+    </message>
+    <message>
+        <source>Sinusoids of distances instead of positions: each row belongs to a distance from the query back to the key, the farthest first. Attention projects the rows and adds their product with the query to the score.</source>
+        <translation>Синусоиды расстояний вместо позиций: каждая строка относится к расстоянию от запроса назад к ключу, самое дальнее первым. Внимание проецирует строки и прибавляет их произведение с запросом к оценке.</translation>
+    </message>
+    <message>
+        <source>Read from the last row upwards it is the sinusoidal table. With negative distances the rows go on for keys ahead of the query.</source>
+        <translation>Если читать от последней строки вверх, это синусоидальная таблица. С отрицательными расстояниями строки продолжаются для ключей впереди запроса.</translation>
+    </message>
+    <message>
+        <source>RoPE whose scores fade: pair i of a query is multiplied by a power that grows with the position, and that of a key is divided by it. The score depends on the distance alone and gets smaller with it.</source>
+        <translation>RoPE с затухающими оценками: пара i запроса умножается на степень, растущую с позицией, а пара ключа делится на неё. Оценка зависит только от расстояния и с ним уменьшается.</translation>
+    </message>
+    <message>
+        <source>In Distance the curve oscillates as with RoPE and fades. A smaller scale base fades sooner.</source>
+        <translation>В «Расстоянии» кривая колеблется, как у RoPE, и затухает. Чем меньше основание масштаба, тем раньше.</translation>
+    </message>
+    <message>
+        <source>“%1” should end with :a, :b, :difference, :both or :each</source>
+        <translation>«%1» должно оканчиваться на :a, :b, :difference, :both или :each</translation>
+    </message>
+    <message>
+        <source>No relation was looked for: a table has more than %1 cells.</source>
+        <translation>Связь не искалась: в одной из таблиц больше %1 ячеек.</translation>
+    </message>
+    <message>
+        <source>B is not A in another order, scale, size or rounding.</source>
+        <translation>B не является A в другом порядке, масштабе, размере или округлении.</translation>
+    </message>
+    <message>
+        <source>B is the same as A.</source>
+        <translation>B совпадает с A.</translation>
+    </message>
+    <message>
+        <source>B is the same as A, but for some cells.</source>
+        <translation>B совпадает с A, кроме нескольких ячеек.</translation>
+    </message>
+    <message>
+        <source>Cells that this does not explain: %1 of %2.</source>
+        <translation>Ячеек, которые это не объясняет: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>The first of them is in row %1, column %2: it is %3, and nothing is expected there.</source>
+        <translation>Первая из них в строке %1, столбце %2: это %3, а там ничего не ожидается.</translation>
+    </message>
+    <message>
+        <source>The first of them is in row %1, column %2: it is %3, expected %4.</source>
+        <translation>Первая из них в строке %1, столбце %2: это %3, ожидалось %4.</translation>
+    </message>
+    <message>
+        <source>The rows are in reverse order.</source>
+        <translation>Строки идут в обратном порядке.</translation>
+    </message>
+    <message>
+        <source>The rows are rolled: row 0 of B is row %1 of A, and so on round its %3 rows.</source>
+        <translation>Строки циклически сдвинуты: строка 0 в B — это строка %1 в A, и так далее по кругу из %3 строк.</translation>
+    </message>
+    <message>
+        <source>Rows are repeated: B has the rows %4 of A.</source>
+        <translation>Строки повторяются: в B есть строки %4 из A.</translation>
+    </message>
+    <message>
+        <source>The rows are cut: B has the rows %1 to %2 of A&apos;s %3.</source>
+        <translation>Строки обрезаны: в B есть строки с %1 по %2 из %3 строк A.</translation>
+    </message>
+    <message>
+        <source>Rows are missing: B has the rows %4 of A.</source>
+        <translation>Не хватает строк: в B есть строки %4 из A.</translation>
+    </message>
+    <message>
+        <source>Rows are added: those of A are the rows %1 to %2 of B&apos;s %3.</source>
+        <translation>Строки добавлены: строки A — это строки с %1 по %2 из %3 строк B.</translation>
+    </message>
+    <message>
+        <source>The columns are in reverse order: all dot products are equal.</source>
+        <translation>Столбцы идут в обратном порядке: все скалярные произведения равны.</translation>
+    </message>
+    <message>
+        <source>The columns are rolled: column 0 of B is column %1 of A, and so on round its %3 columns.</source>
+        <translation>Столбцы циклически сдвинуты: столбец 0 в B — это столбец %1 в A, и так далее по кругу из %3 столбцов.</translation>
+    </message>
+    <message>
+        <source>Columns are repeated: B has the columns %4 of A.</source>
+        <translation>Столбцы повторяются: в B есть столбцы %4 из A.</translation>
+    </message>
+    <message>
+        <source>The columns are cut: B has the columns %1 to %2 of A&apos;s %3.</source>
+        <translation>Столбцы обрезаны: в B есть столбцы с %1 по %2 из %3 столбцов A.</translation>
+    </message>
+    <message>
+        <source>Columns are missing: B has the columns %4 of A.</source>
+        <translation>Не хватает столбцов: в B есть столбцы %4 из A.</translation>
+    </message>
+    <message>
+        <source>Columns are added: those of A are the columns %1 to %2 of B&apos;s %3.</source>
+        <translation>Столбцы добавлены: столбцы A — это столбцы с %1 по %2 из %3 столбцов B.</translation>
+    </message>
+    <message>
+        <source>Column c of B is column c + %1 of A.</source>
+        <translation>Столбец c в B — это столбец c + %1 в A.</translation>
+    </message>
+    <message>
+        <source>Column c of B is column c − %1 of A.</source>
+        <translation>Столбец c в B — это столбец c − %1 в A.</translation>
+    </message>
+    <message>
+        <source>Columns have the other sign than in A: %2 of %3.</source>
+        <translation>Столбцов с другим знаком, чем в A: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>B is A times %1, plus %2.</source>
+        <translation>B — это A, умноженная на %1, плюс %2.</translation>
+    </message>
+    <message>
+        <source>B is A, resized: %5.</source>
+        <translation>B — это A другого размера: %5.</translation>
+    </message>
+    <message>
+        <source>B is A with numbers rounded to %5.</source>
+        <translation>B — это A с числами, округлёнными до %5.</translation>
+    </message>
+    <message>
+        <source>B is near to A: the root mean square of the differences is %3, the largest %4.</source>
+        <translation>B близка к A: среднеквадратичная разность %3, наибольшая %4.</translation>
+    </message>
+    <message>
+        <source>The vectors of the words come from a file: no formula computes them. Choose random ones, or export the data of the view Sentence as .npy instead.</source>
+        <translation>Векторы слов взяты из файла: формулы для них нет. Выберите случайные или вместо этого экспортируйте данные вида «Предложение» в .npy.</translation>
+    </message>
+    <message>
+        <source>The sentence has no words: type some in the view Sentence.</source>
+        <translation>В предложении нет слов: введите их в виде «Предложение».</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9033,6 +9451,29 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ColoursDialog</name>
+    <message>
+        <source>Colours</source>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>Symmetric about 0</source>
+        <translation>Симметрично относительно 0</translation>
+    </message>
+    <message>
+        <source>Equal distances from 0 get equally strong colours</source>
+        <translation>Равные расстояния от 0 получают одинаково сильные цвета</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Автоматически</translation>
+    </message>
+    <message>
+        <source>Limits that fit what is shown</source>
+        <translation>Пределы, подходящие к показанному</translation>
     </message>
 </context>
 <context>
@@ -9326,6 +9767,14 @@
         <source>Paste a ta&amp;ble</source>
         <translation>Вставить та&amp;блицу</translation>
     </message>
+    <message>
+        <source>The code from text to input has been copied.</source>
+        <translation>Код от текста до входа скопирован.</translation>
+    </message>
+    <message>
+        <source>%1, from text to input</source>
+        <translation>%1: от текста до входа</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::EncodingCommands</name>
@@ -9336,6 +9785,21 @@
     <message>
         <source>&amp;Options of the encoding</source>
         <translation>&amp;Параметры кодирования</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ExamplesDialog</name>
+    <message>
+        <source>Examples</source>
+        <translation>Примеры</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>Экспорт: %1</translation>
     </message>
 </context>
 <context>
@@ -9423,6 +9887,10 @@
     <message>
         <source>Save the teacher’s copy</source>
         <translation>Сохранить экземпляр преподавателя</translation>
+    </message>
+    <message>
+        <source>Export an example</source>
+        <translation>Экспорт примера</translation>
     </message>
 </context>
 <context>
@@ -9878,6 +10346,21 @@
     </message>
 </context>
 <context>
+    <name>posiscope::GlossaryDialog</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Словарь</translation>
+    </message>
+    <message>
+        <source>Search a word, in any language</source>
+        <translation>Найти слово на любом языке</translation>
+    </message>
+    <message>
+        <source>No entry contains “%1”.</source>
+        <translation>Ни в одной статье нет «%1».</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::HandsCount</name>
     <message>
         <source>Hands for this answer</source>
@@ -9919,16 +10402,24 @@
         <translation>Что &amp;нового</translation>
     </message>
     <message>
-        <source>&amp;Figures of papers</source>
-        <translation>&amp;Рисунки из статей</translation>
-    </message>
-    <message>
         <source>&amp;What is this?</source>
         <translation>&amp;Что это?</translation>
     </message>
     <message>
         <source>F&amp;irst steps</source>
         <translation>П&amp;ервые шаги</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Пример: %1</translation>
+    </message>
+    <message>
+        <source>Opened the example: %1. Undo brings back what was there before.</source>
+        <translation>Открыт пример: %1. Отмена вернёт то, что было раньше.</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>При&amp;меры</translation>
     </message>
 </context>
 <context>
@@ -10724,6 +11215,30 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>What is this?</source>
         <translation>Что это?</translation>
     </message>
+    <message>
+        <source>Scale of colours</source>
+        <translation>Шкала цветов</translation>
+    </message>
+    <message>
+        <source>Own scales</source>
+        <translation>Свои шкалы</translation>
+    </message>
+    <message>
+        <source>Equal colours are no equal values here. Off: one scale for all.</source>
+        <translation>Здесь одинаковые цвета не означают одинаковых значений. Выключено: одна шкала для всех.</translation>
+    </message>
+    <message>
+        <source>%1 % of the scale</source>
+        <translation>%1 % шкалы</translation>
+    </message>
+    <message>
+        <source>Only %1 % of the common colours are used here. Give each picture a scale of its own.</source>
+        <translation>Здесь используется лишь %1 % общих цветов. Дать каждой картинке свою шкалу.</translation>
+    </message>
+    <message>
+        <source>Colours …</source>
+        <translation>Цвета…</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneChoice</name>
@@ -10753,6 +11268,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>What is this?</source>
         <translation>Что это?</translation>
+    </message>
+    <message>
+        <source>Own scales</source>
+        <translation>Свои шкалы</translation>
     </message>
 </context>
 <context>
@@ -10860,16 +11379,12 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <translation>Ещё</translation>
     </message>
     <message>
-        <source>More of %1</source>
-        <translation>Ещё: %1</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Точность</translation>
-    </message>
-    <message>
         <source>Choose a file of numbers: %1</source>
         <translation>Выбрать файл с числами: %1</translation>
+    </message>
+    <message>
+        <source>What is this encoding?</source>
+        <translation>Что это за кодирование?</translation>
     </message>
 </context>
 <context>
@@ -10892,6 +11407,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>There is no room for this picture here. Enlarge the window, or show this pane alone.</source>
         <translation>Здесь нет места для изображения. Увеличьте окно или покажите только эту панель.</translation>
+    </message>
+    <message>
+        <source>The scale of the colours. A click chooses the map, its limits and the scale.</source>
+        <translation>Шкала цветов. Щелчок позволяет выбрать палитру, её пределы и шкалу.</translation>
     </message>
 </context>
 <context>
@@ -11557,10 +12076,6 @@ Read it?</source>
         <translation>Вид в &amp;панели</translation>
     </message>
     <message>
-        <source>&amp;Drawing</source>
-        <translation>&amp;Рисование</translation>
-    </message>
-    <message>
         <source>&amp;Controls</source>
         <translation>&amp;Элементы управления</translation>
     </message>
@@ -11571,6 +12086,10 @@ Read it?</source>
     <message>
         <source>Show or hide controls</source>
         <translation>показ или скрытие элементов</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours …</source>
+        <translation>&amp;Цвета…</translation>
     </message>
 </context>
 <context>
@@ -11642,14 +12161,6 @@ Read it?</source>
         <translation>перемещение курсора</translation>
     </message>
     <message>
-        <source>A · %1</source>
-        <translation>A · %1</translation>
-    </message>
-    <message>
-        <source>B · %1</source>
-        <translation>B · %1</translation>
-    </message>
-    <message>
         <source>A − B · %1</source>
         <translation>A − B · %1</translation>
     </message>
@@ -11676,6 +12187,34 @@ Read it?</source>
     <message>
         <source> and </source>
         <translation> и </translation>
+    </message>
+    <message>
+        <source>smallest distance: %1 % computed</source>
+        <translation>наименьшее расстояние: вычислено %1 %</translation>
+    </message>
+    <message>
+        <source>positions %1 of %2</source>
+        <translation>позиции %1 из %2</translation>
+    </message>
+    <message>
+        <source>dimensions %1 of %2</source>
+        <translation>измерения %1 из %2</translation>
+    </message>
+    <message>
+        <source>pairs %1 of %2</source>
+        <translation>пары %1 из %2</translation>
+    </message>
+    <message>
+        <source>distances %1 of %2</source>
+        <translation>расстояния %1 из %2</translation>
+    </message>
+    <message>
+        <source>queries %1 of %2</source>
+        <translation>запросы %1 из %2</translation>
+    </message>
+    <message>
+        <source>keys %1 of %2</source>
+        <translation>ключи %1 из %2</translation>
     </message>
 </context>
 </TS>

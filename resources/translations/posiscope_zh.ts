@@ -322,6 +322,10 @@
         <source>scores at the cursor</source>
         <translation>光标处的得分</translation>
     </message>
+    <message>
+        <source>score of PC1</source>
+        <translation>PC1 的得分</translation>
+    </message>
 </context>
 <context>
     <name>ControlsMenu</name>
@@ -387,10 +391,6 @@
     <message>
         <source>among the first %1</source>
         <translation>在前 %1 个位置中</translation>
-    </message>
-    <message>
-        <source>up to %1 apart</source>
-        <translation>在相隔不超过 %1 步的位置之间</translation>
     </message>
     <message>
         <source>of neighbours</source>
@@ -587,6 +587,14 @@
     <message>
         <source>Int.</source>
         <translation>整数</translation>
+    </message>
+    <message>
+        <source>too few rows have numbers</source>
+        <translation>有数值的行太少</translation>
+    </message>
+    <message>
+        <source>all rows are equal</source>
+        <translation>所有行相同</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +1108,40 @@
     </message>
 </context>
 <context>
+    <name>NearestCurve</name>
+    <message>
+        <source>smallest distances from %1 to %2</source>
+        <translation>最小距离从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>smallest distance</source>
+        <translation>最小距离</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距离</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersText</name>
+    <message>
+        <source>On screen: %1 queries × %1 keys, heads: %2.</source>
+        <translation>屏幕上：%1 个查询 × %1 个键，头数：%2。</translation>
+    </message>
+    <message>
+        <source>On screen: %1 positions × %2 dimensions.</source>
+        <translation>屏幕上：%1 个位置 × %2 个维度。</translation>
+    </message>
+    <message>
+        <source>%1 pairs, with wavelengths from %2 to %3 positions.</source>
+        <translation>%1 个维度对，波长从 %2 到 %3 个位置。</translation>
+    </message>
+</context>
+<context>
     <name>OffsetMapDifference</name>
     <message>
         <source>M of A − M of B for k = %1</source>
@@ -1439,6 +1481,10 @@
     <message>
         <source>%1 position</source>
         <translation>%1 个位置</translation>
+    </message>
+    <message>
+        <source>the cosine of zeros is not defined</source>
+        <translation>零的余弦没有定义</translation>
     </message>
 </context>
 <context>
@@ -1886,6 +1932,34 @@
         <source>cursor + k: %1</source>
         <translation>光标 + k：%1</translation>
     </message>
+    <message>
+        <source>cos(PE(p), PE(q)) of p = %1</source>
+        <translation>p = %1 的 cos(PE(p), PE(q))</translation>
+    </message>
+    <message>
+        <source>PE(p) · PE(q) of p = %1</source>
+        <translation>p = %1 的 PE(p) · PE(q)</translation>
+    </message>
+    <message>
+        <source>Curves of the similarity of position %1 to all others, one for each encoding.</source>
+        <translation>位置 %1 与所有其他位置的相似度曲线，每种编码一条。</translation>
+    </message>
+    <message>
+        <source>%1 at the cursor</source>
+        <translation>光标处的 %1</translation>
+    </message>
+    <message>
+        <source>How unique positions are: %1.</source>
+        <translation>位置之间有多容易区分：%1。</translation>
+    </message>
+    <message>
+        <source>All rows are zeros: they are equal, and their cosines are not defined.</source>
+        <translation>所有行都是零：它们相同，余弦没有定义。</translation>
+    </message>
+    <message>
+        <source>All rows are zeros: they are equal, and all their products are 0.</source>
+        <translation>所有行都是零：它们相同，所有的积都是 0。</translation>
+    </message>
 </context>
 <context>
     <name>SingularValuePlot</name>
@@ -1912,10 +1986,6 @@
 </context>
 <context>
     <name>SpectrumText</name>
-    <message>
-        <source>%1 = %2: %3 of %4 pairs complete a cycle</source>
-        <translation>%1 = %2：%4 个维度对中有 %3 个转满一圈</translation>
-    </message>
     <message>
         <source>%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6</source>
         <translation>%1 = %2：转满一圈的维度对：A %3/%4，B %5/%6</translation>
@@ -1948,6 +2018,18 @@
         <source>2: the shortest wave</source>
         <translation>2：最短的波</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 pairs complete a cycle</source>
+        <translation>%1：%3 个维度对中有 %2 个转满一圈</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 pairs</source>
+        <translation>%1：%3 个维度对中的 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation>%2 个维度对中的 %1 个</translation>
+    </message>
 </context>
 <context>
     <name>SpectrumView</name>
@@ -1958,10 +2040,6 @@
     <message>
         <source>wavelengths from %1 to %2 positions</source>
         <translation>波长从 %1 到 %2 个位置</translation>
-    </message>
-    <message>
-        <source>The wavelength of every pair on a logarithmic axis, %1. %2 of %3 pairs complete a cycle within the table.</source>
-        <translation>对数轴上各维度对的波长，%1。%3 个维度对中有 %2 个在编码表内转满一圈。</translation>
     </message>
     <message>
         <source>pair i</source>
@@ -2022,6 +2100,10 @@
     <message>
         <source>The wavelength of every pair on a logarithmic axis: %1.</source>
         <translation>对数坐标轴上每一对的波长：%1。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs complete a cycle</source>
+        <translation>%2 个维度对中有 %1 个转满一圈</translation>
     </message>
 </context>
 <context>
@@ -2110,6 +2192,10 @@
         <source>value</source>
         <translation>数值</translation>
     </message>
+    <message>
+        <source>pale: not of pair %1, where the cursor is</source>
+        <translation>浅色：不属于光标所在的维度对 %1</translation>
+    </message>
 </context>
 <context>
     <name>WhatText</name>
@@ -2132,6 +2218,10 @@
     <message>
         <source>What is this?</source>
         <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
     </message>
 </context>
 <context>
@@ -3610,10 +3700,6 @@
     <message>
         <source>max_len × d_model must be at most %1 for a learned table, not %2 × %3</source>
         <translation>可学习的表要求 max_len × d_model 不超过 %1，而这里是 %2 × %3</translation>
-    </message>
-    <message>
-        <source>Learned (random)</source>
-        <translation>可学习（随机）</translation>
     </message>
     <message>
         <source>Standard deviation</source>
@@ -5558,10 +5644,6 @@
     <message>
         <source>A and B</source>
         <translation>A 和 B</translation>
-    </message>
-    <message>
-        <source>“%1” should end with :a, :b, :difference or :both</source>
-        <translation>“%1” 应以 :a、:b、:difference 或 :both 结尾</translation>
     </message>
     <message>
         <source>a pane shows B, A − B or A and B, but nothing is compared</source>
@@ -8971,6 +9053,342 @@
         <source>%1 can have one value only</source>
         <translation>%1 只能有一个值</translation>
     </message>
+    <message>
+        <source>any two neighbours</source>
+        <translation>任意两个相邻位置</translation>
+    </message>
+    <message>
+        <source>any two positions %1 apart</source>
+        <translation>任意两个相隔 %1 的位置</translation>
+    </message>
+    <message>
+        <source>positions %1 and %2</source>
+        <translation>位置 %1 与 %2</translation>
+    </message>
+    <message>
+        <source>no two rows to compare</source>
+        <translation>没有两行可以比较</translation>
+    </message>
+    <message>
+        <source>equal rows: %1</source>
+        <translation>相同的行：%1</translation>
+    </message>
+    <message>
+        <source>smallest distance %1: %2</source>
+        <translation>最小距离 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1, of the first %2 rows alone (all pairs of more rows take too long)</source>
+        <translation>%1，只比较了前 %2 行（更多行的两两比较太慢）</translation>
+    </message>
+    <message>
+        <source>%1, rows with NaN or infinity left out: %2</source>
+        <translation>%1，略去的含 NaN 或无穷的行：%2</translation>
+    </message>
+    <message>
+        <source>Scale of colours</source>
+        <translation>颜色的刻度</translation>
+    </message>
+    <message>
+        <source>Whether encodings that are compared have one scale of colours, or each its own.</source>
+        <translation>相互比较的编码共用一个颜色刻度，还是各用各的。</translation>
+    </message>
+    <message>
+        <source>Same for all</source>
+        <translation>全部相同</translation>
+    </message>
+    <message>
+        <source>Equal colours are equal values in all pictures</source>
+        <translation>在所有图中，相同的颜色就是相同的值</translation>
+    </message>
+    <message>
+        <source>Each its own</source>
+        <translation>各用各的</translation>
+    </message>
+    <message>
+        <source>Each picture uses all of its colours</source>
+        <translation>每张图都用满自己的颜色</translation>
+    </message>
+    <message>
+        <source>No table: each head subtracts a number from the score that grows with the distance between query and key. Its slope is fixed and different for each head, so that some heads look near and others far.</source>
+        <translation>没有表：每个头从得分中减去一个随查询与键的距离增长的数。斜率是固定的，各头不同，因此有的头看近处，有的头看远处。</translation>
+    </message>
+    <message>
+        <source>A straight line over the distance; the head changes its slope alone. As a line has no end, contexts may be longer than those of training.</source>
+        <translation>随距离变化的一条直线；换头只改变斜率。直线没有终点，所以上下文可以比训练时更长。</translation>
+    </message>
+    <message>
+        <source>Positions are counted by what is read: a gate between 0 and 1 for each key says whether it counts, and the position of a key is the sum of the gates up to the query. So it can count words or sentences instead of tokens. Queries and keys are random here.</source>
+        <translation>位置由所读内容计数：每个键有一个 0 到 1 之间的门，说明它是否计数，键的位置是到查询为止各门之和。因此它可以数词或句子，而不是词元。这里的查询和键是随机的。</translation>
+    </message>
+    <message>
+        <source>Choose Positions under “Show”: the counts rise with the distance, unevenly, and stop at the last row of the table.</source>
+        <translation>在“显示内容”下选择“位置”：计数随距离不均匀地上升，到表的最后一行为止。</translation>
+    </message>
+    <message>
+        <source>The number of the relative embedding that DeBERTa uses for a query and a key: each distance up to the middle has its own, farther ones share buckets. Attention reads these embeddings together with the content of query and key.</source>
+        <translation>DeBERTa 对一个查询和一个键使用的相对嵌入的编号：到中点为止每个距离各有一个，更远的共用桶。注意力把这些嵌入与查询和键的内容一起读取。</translation>
+    </message>
+    <message>
+        <source>A straight line through 0 that bends into steps on both sides. The sign tells keys before the query from keys after it.</source>
+        <translation>一条过 0 的直线，在两侧弯成台阶。符号区分查询之前和之后的键。</translation>
+    </message>
+    <message>
+        <source>A small network computes the term of the score from the distance, divided by the position of the query on a logarithmic scale. So it never sees a number beyond 1, however long the text is. The network is untrained here.</source>
+        <translation>一个小网络由距离计算得分中的项，距离在对数刻度上除以查询的位置。因此无论文本多长，它都不会见到大于 1 的数。这里的网络未经训练。</translation>
+    </message>
+    <message>
+        <source>For queries before the threshold L it depends on the distance alone; later rows are stretched over all keys.</source>
+        <translation>对于阈值 L 之前的查询，它只取决于距离；之后的行被拉伸到所有的键上。</translation>
+    </message>
+    <message>
+        <source>A coordinate between 0 and 1 becomes sines and cosines whose frequency doubles from pair to pair, so that a network can draw fine detail. It is the encoding of NeRF.</source>
+        <translation>介于 0 和 1 之间的坐标变成正弦和余弦，频率逐对加倍，使网络能画出精细的细节。这是 NeRF 的编码。</translation>
+    </message>
+    <message>
+        <source>Pair k changes twice as fast as the one before it. Where the fastest waves are shorter than two positions, whole positions show aliases.</source>
+        <translation>第 k 对变化的速度是前一对的两倍。最快的波短于两个位置时，整数位置上显示的是混叠。</translation>
+    </message>
+    <message>
+        <source>As ALiBi, but the number that is subtracted grows with the logarithm of the distance, and each head learns how strongly and how soon it bends. Here both are random, as before training; with one head they can be set.</source>
+        <translation>与 ALiBi 类似，但减去的数随距离的对数增长，每个头学习其强度和弯曲得多早。这里两者都是随机的，如同训练之前；只有一个头时可以设定。</translation>
+    </message>
+    <message>
+        <source>Near keys are told apart, far ones hardly: the curve is steep at first and then nearly flat.</source>
+        <translation>近处的键能区分，远处的几乎不能：曲线起初陡，然后几乎变平。</translation>
+    </message>
+    <message>
+        <source>All cells are 0, as in programs that begin with zeros(max_len, d_model): until training fills the table, all rows are equal, no position is told from another, and the cosine of two rows is not defined.</source>
+        <translation>所有单元格都是 0，如同以 zeros(max_len, d_model) 开始的程序：在训练填充这张表之前，所有行相同，无法区分任何位置，两行的余弦没有定义。</translation>
+    </message>
+    <message>
+        <source>Before training</source>
+        <translation>训练之前</translation>
+    </message>
+    <message>
+        <source>The numbers that the table begins with.</source>
+        <translation>表开始时的数。</translation>
+    </message>
+    <message>
+        <source>Independent normal numbers of the seed (GPT-2, BERT)</source>
+        <translation>由种子得到的独立正态数（GPT-2、BERT）</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>zeros(max_len, d_model), which training fills</source>
+        <translation>zeros(max_len, d_model)，由训练填充</translation>
+    </message>
+    <message>
+        <source>Learned (untrained)</source>
+        <translation>可学习（未训练）</translation>
+    </message>
+    <message>
+        <source>A table with one row for each position, which training fills: BERT and GPT-2 have one. Before training its numbers are random or zero, and nothing in it says which position is near which.</source>
+        <translation>每个位置一行的表，由训练填充：BERT 和 GPT-2 都有这样的表。训练之前，其中的数是随机的或为零，没有任何东西表明哪些位置彼此靠近。</translation>
+    </message>
+    <message>
+        <source>Random rows are similar to themselves alone: compare the diagonal of the similarity matrix with that of sinusoids, or with a trained table. There is no row beyond max_len.</source>
+        <translation>随机的行只与自身相似：把相似度矩阵的对角线与正弦编码的或训练好的表比较。max_len 之后没有行。</translation>
+    </message>
+    <message>
+        <source>Nothing is added at all. A decoder still hides the keys after each query, and from the number of keys that it sees it can learn to count. Without that mask the order of tokens is lost.</source>
+        <translation>什么也不加。解码器仍然遮住每个查询之后的键，它可以从看得见的键的数目学会计数。没有这个掩码，词元的顺序就丢失了。</translation>
+    </message>
+    <message>
+        <source>A triangle of zeros under the diagonal: all keys in sight are equal, whatever their distance.</source>
+        <translation>对角线下方是一个零的三角形：看得见的键全都相同，无论距离多少。</translation>
+    </message>
+    <message>
+        <source>Queries and keys are turned instead of added to: pair i of an element pair turns by θ_i for each position. The score of a query and a key then depends on their distance alone. What is shown as the table are the cosines and sines of the angles.</source>
+        <translation>查询和键被旋转，而不是被加上什么：第 i 对每过一个位置转 θ_i。于是查询与键的得分只取决于它们的距离。作为表显示的是这些角的余弦和正弦。</translation>
+    </message>
+    <message>
+        <source>In Rotation the pairs turn at different speeds; in Distance the score oscillates and falls with the distance. A scaling slows the slow pairs, so that longer contexts stay within the angles of training.</source>
+        <translation>在“旋转”中各对以不同速度转动；在“距离”中得分随距离振荡并下降。缩放使慢的对变得更慢，让更长的上下文仍处在训练时的角度之内。</translation>
+    </message>
+    <message>
+        <source>The row of a small table of relative embeddings that a query and a key use: their distance, clipped on both sides. The embedding is added to the key, so that it acts through the content of the query.</source>
+        <translation>查询和键使用的相对嵌入小表中的行：它们的距离，两侧截断。该嵌入加到键上，因此通过查询的内容起作用。</translation>
+    </message>
+    <message>
+        <source>A ramp around the diagonal between two plateaus: beyond the clipping distance all keys are treated alike.</source>
+        <translation>对角线附近是斜坡，两边是平台：超过截断距离后，所有键一视同仁。</translation>
+    </message>
+    <message>
+        <source>Each position gets a row of sines and cosines, a pair for each frequency, which is added to the embedding of the token there. The first pairs turn fast and tell neighbours apart; the last ones turn so slowly that they tell the beginning from the end. Nothing is learned.</source>
+        <translation>每个位置得到一行正弦和余弦，每个频率一对，加到该处词元的嵌入上。最前面的对转得快，用来区分相邻位置；最后面的对转得很慢，用来区分开头和结尾。其中没有任何学习得到的数。</translation>
+    </message>
+    <message>
+        <source>The stripes of the table grow wider from pair to pair. Rows at the same distance are equally similar, wherever they stand.</source>
+        <translation>表中的条纹一对比一对宽。距离相同的行，无论在哪里，相似度都相同。</translation>
+    </message>
+    <message>
+        <source>The places of a grid, such as the patches of an image, get sinusoids of two coordinates: one half of the dimensions encodes x, the other half y. Places are numbered row by row.</source>
+        <translation>网格中的各处（例如图像的图块）得到两个坐标的正弦编码：一半维度编码 x，另一半编码 y。各处逐行编号。</translation>
+    </message>
+    <message>
+        <source>One half repeats in every row of the grid, the other changes only from row to row. A place is similar to those above and below it as well as to those beside it.</source>
+        <translation>一半在网格的每一行中重复，另一半只在换行时改变。一个位置既与左右相邻处相似，也与上下相邻处相似。</translation>
+    </message>
+    <message>
+        <source>Distances fall into buckets: near ones into a bucket each, far ones share buckets that grow with the logarithm of the distance. Each head learns a number for each bucket and adds it to the score; here the numbers are random.</source>
+        <translation>距离落入各个桶：近的距离各占一个桶，远的距离共用随对数变宽的桶。每个头为每个桶学习一个数并加到得分上；这里的数是随机的。</translation>
+    </message>
+    <message>
+        <source>Steps that are one distance wide near the query and wider and wider away from it. Beyond the max distance everything is one bucket.</source>
+        <translation>靠近查询处每级台阶宽一个距离，离得越远越宽。超过最大距离后全部在一个桶里。</translation>
+    </message>
+    <message>
+        <source>The numbers of a file, as they are: rows as positions, columns as dimensions. File ▸ Identify table says which encoding they are, or what is wrong with them.</source>
+        <translation>文件中的数，原样显示：行是位置，列是维度。“文件 ▸ 识别表”说明它们是哪种编码，或者哪里有错。</translation>
+    </message>
+    <message>
+        <source>Stripes and a similarity that follows the distance show that a table knows positions. Compare it with the encoding that it should be.</source>
+        <translation>条纹以及随距离变化的相似度说明这张表知道位置。把它与它应当是的编码比较。</translation>
+    </message>
+    <message>
+        <source>Diffusion models tell their network with these sinusoids how much noise is left: the timestep stands where a position stands in a text. All sines come first, then all cosines, and the slowest pair reaches the base.</source>
+        <translation>扩散模型用这些正弦告诉网络还剩多少噪声：时间步处在文本中位置的地位。先是全部正弦，然后是全部余弦，最慢的一对达到底数。</translation>
+    </message>
+    <message>
+        <source>It is the sinusoidal table of the Transformer with its halves apart. Only the shift, the scale and the order of the halves tell programs apart.</source>
+        <translation>这就是 Transformer 的正弦表，只是两半分开。各程序的区别只在偏移、缩放和两半的顺序。</translation>
+    </message>
+    <message>
+        <source>Sinusoids of distances instead of positions: each row belongs to a distance from the query back to the key, the farthest first. Attention projects the rows and adds their product with the query to the score.</source>
+        <translation>不是位置而是距离的正弦编码：每一行对应从查询回到键的一个距离，最远的在前。注意力对这些行作投影，并把它们与查询的积加到得分上。</translation>
+    </message>
+    <message>
+        <source>Read from the last row upwards it is the sinusoidal table. With negative distances the rows go on for keys ahead of the query.</source>
+        <translation>从最后一行往上看，就是正弦表。有负距离时，行继续延伸到查询之后的键。</translation>
+    </message>
+    <message>
+        <source>RoPE whose scores fade: pair i of a query is multiplied by a power that grows with the position, and that of a key is divided by it. The score depends on the distance alone and gets smaller with it.</source>
+        <translation>得分会衰减的 RoPE：查询的第 i 对乘以随位置增长的幂，键的第 i 对除以它。得分只取决于距离，并随之变小。</translation>
+    </message>
+    <message>
+        <source>In Distance the curve oscillates as with RoPE and fades. A smaller scale base fades sooner.</source>
+        <translation>在“距离”中，曲线像 RoPE 那样振荡，同时衰减。缩放底数越小，衰减越快。</translation>
+    </message>
+    <message>
+        <source>“%1” should end with :a, :b, :difference, :both or :each</source>
+        <translation>“%1”应以 :a、:b、:difference、:both 或 :each 结尾</translation>
+    </message>
+    <message>
+        <source>No relation was looked for: a table has more than %1 cells.</source>
+        <translation>没有查找关系：有一个表超过 %1 个单元格。</translation>
+    </message>
+    <message>
+        <source>B is not A in another order, scale, size or rounding.</source>
+        <translation>B 不是改变顺序、比例、大小或舍入后的 A。</translation>
+    </message>
+    <message>
+        <source>B is the same as A.</source>
+        <translation>B 与 A 相同。</translation>
+    </message>
+    <message>
+        <source>B is the same as A, but for some cells.</source>
+        <translation>除若干单元格外，B 与 A 相同。</translation>
+    </message>
+    <message>
+        <source>Cells that this does not explain: %1 of %2.</source>
+        <translation>这不能解释的单元格：%1／%2。</translation>
+    </message>
+    <message>
+        <source>The first of them is in row %1, column %2: it is %3, and nothing is expected there.</source>
+        <translation>其中第一个在第 %1 行、第 %2 列：它是 %3，而那里不应有任何值。</translation>
+    </message>
+    <message>
+        <source>The first of them is in row %1, column %2: it is %3, expected %4.</source>
+        <translation>其中第一个在第 %1 行、第 %2 列：它是 %3，应为 %4。</translation>
+    </message>
+    <message>
+        <source>The rows are in reverse order.</source>
+        <translation>行的顺序是反的。</translation>
+    </message>
+    <message>
+        <source>The rows are rolled: row 0 of B is row %1 of A, and so on round its %3 rows.</source>
+        <translation>行是循环移动的：B 的第 0 行是 A 的第 %1 行，依次绕过它的 %3 行。</translation>
+    </message>
+    <message>
+        <source>Rows are repeated: B has the rows %4 of A.</source>
+        <translation>有重复的行：B 有 A 的第 %4 行。</translation>
+    </message>
+    <message>
+        <source>The rows are cut: B has the rows %1 to %2 of A&apos;s %3.</source>
+        <translation>行被截取：B 有 A 的 %3 行中的第 %1 至 %2 行。</translation>
+    </message>
+    <message>
+        <source>Rows are missing: B has the rows %4 of A.</source>
+        <translation>缺少行：B 有 A 的第 %4 行。</translation>
+    </message>
+    <message>
+        <source>Rows are added: those of A are the rows %1 to %2 of B&apos;s %3.</source>
+        <translation>增加了行：A 的行是 B 的 %3 行中的第 %1 至 %2 行。</translation>
+    </message>
+    <message>
+        <source>The columns are in reverse order: all dot products are equal.</source>
+        <translation>列的顺序是反的：所有点积都相等。</translation>
+    </message>
+    <message>
+        <source>The columns are rolled: column 0 of B is column %1 of A, and so on round its %3 columns.</source>
+        <translation>列是循环移动的：B 的第 0 列是 A 的第 %1 列，依次绕过它的 %3 列。</translation>
+    </message>
+    <message>
+        <source>Columns are repeated: B has the columns %4 of A.</source>
+        <translation>有重复的列：B 有 A 的第 %4 列。</translation>
+    </message>
+    <message>
+        <source>The columns are cut: B has the columns %1 to %2 of A&apos;s %3.</source>
+        <translation>列被截取：B 有 A 的 %3 列中的第 %1 至 %2 列。</translation>
+    </message>
+    <message>
+        <source>Columns are missing: B has the columns %4 of A.</source>
+        <translation>缺少列：B 有 A 的第 %4 列。</translation>
+    </message>
+    <message>
+        <source>Columns are added: those of A are the columns %1 to %2 of B&apos;s %3.</source>
+        <translation>增加了列：A 的列是 B 的 %3 列中的第 %1 至 %2 列。</translation>
+    </message>
+    <message>
+        <source>Column c of B is column c + %1 of A.</source>
+        <translation>B 的第 c 列是 A 的第 c + %1 列。</translation>
+    </message>
+    <message>
+        <source>Column c of B is column c − %1 of A.</source>
+        <translation>B 的第 c 列是 A 的第 c − %1 列。</translation>
+    </message>
+    <message>
+        <source>Columns have the other sign than in A: %2 of %3.</source>
+        <translation>符号与 A 相反的列：%2／%3。</translation>
+    </message>
+    <message>
+        <source>B is A times %1, plus %2.</source>
+        <translation>B 是 A 乘 %1，再加 %2。</translation>
+    </message>
+    <message>
+        <source>B is A, resized: %5.</source>
+        <translation>B 是改变大小后的 A：%5。</translation>
+    </message>
+    <message>
+        <source>B is A with numbers rounded to %5.</source>
+        <translation>B 是数值舍入为 %5 的 A。</translation>
+    </message>
+    <message>
+        <source>B is near to A: the root mean square of the differences is %3, the largest %4.</source>
+        <translation>B 接近 A：差的均方根为 %3，最大为 %4。</translation>
+    </message>
+    <message>
+        <source>The vectors of the words come from a file: no formula computes them. Choose random ones, or export the data of the view Sentence as .npy instead.</source>
+        <translation>词的向量来自文件，没有公式可以算出来。请选择随机向量，或者改为把视图“句子”的数据导出成 .npy。</translation>
+    </message>
+    <message>
+        <source>The sentence has no words: type some in the view Sentence.</source>
+        <translation>句子里没有词：请在视图“句子”中输入。</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9027,6 +9445,29 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ColoursDialog</name>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Symmetric about 0</source>
+        <translation>关于 0 对称</translation>
+    </message>
+    <message>
+        <source>Equal distances from 0 get equally strong colours</source>
+        <translation>离 0 一样远的值，颜色一样深</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Limits that fit what is shown</source>
+        <translation>适合所示内容的上下限</translation>
     </message>
 </context>
 <context>
@@ -9320,6 +9761,14 @@
         <source>Paste a ta&amp;ble</source>
         <translation>粘贴表(&amp;B)</translation>
     </message>
+    <message>
+        <source>The code from text to input has been copied.</source>
+        <translation>已复制从文本到输入的代码。</translation>
+    </message>
+    <message>
+        <source>%1, from text to input</source>
+        <translation>%1，从文本到输入</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::EncodingCommands</name>
@@ -9330,6 +9779,21 @@
     <message>
         <source>&amp;Options of the encoding</source>
         <translation>编码选项(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ExamplesDialog</name>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>导出：%1</translation>
     </message>
 </context>
 <context>
@@ -9417,6 +9881,10 @@
     <message>
         <source>Save the teacher’s copy</source>
         <translation>保存教师用卷</translation>
+    </message>
+    <message>
+        <source>Export an example</source>
+        <translation>导出示例</translation>
     </message>
 </context>
 <context>
@@ -9872,6 +10340,21 @@
     </message>
 </context>
 <context>
+    <name>posiscope::GlossaryDialog</name>
+    <message>
+        <source>Glossary</source>
+        <translation>术语表</translation>
+    </message>
+    <message>
+        <source>Search a word, in any language</source>
+        <translation>查找一个词，任何语言</translation>
+    </message>
+    <message>
+        <source>No entry contains “%1”.</source>
+        <translation>没有词条包含“%1”。</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::HandsCount</name>
     <message>
         <source>Hands for this answer</source>
@@ -9913,16 +10396,24 @@
         <translation>新增内容(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Figures of papers</source>
-        <translation>论文中的图(&amp;F)</translation>
-    </message>
-    <message>
         <source>&amp;What is this?</source>
         <translation>这是什么？(&amp;W)</translation>
     </message>
     <message>
         <source>F&amp;irst steps</source>
         <translation>第一步(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>示例：%1</translation>
+    </message>
+    <message>
+        <source>Opened the example: %1. Undo brings back what was there before.</source>
+        <translation>已打开示例：%1。撤销会恢复之前的内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>示例(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -10716,6 +11207,30 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>What is this?</source>
         <translation>这是什么？</translation>
     </message>
+    <message>
+        <source>Scale of colours</source>
+        <translation>颜色的刻度</translation>
+    </message>
+    <message>
+        <source>Own scales</source>
+        <translation>各自的刻度</translation>
+    </message>
+    <message>
+        <source>Equal colours are no equal values here. Off: one scale for all.</source>
+        <translation>这里相同的颜色不是相同的值。关闭：全部共用一个刻度。</translation>
+    </message>
+    <message>
+        <source>%1 % of the scale</source>
+        <translation>刻度的 %1 %</translation>
+    </message>
+    <message>
+        <source>Only %1 % of the common colours are used here. Give each picture a scale of its own.</source>
+        <translation>这里只用了共同颜色的 %1 %。让每张图使用自己的刻度。</translation>
+    </message>
+    <message>
+        <source>Colours …</source>
+        <translation>颜色…</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneChoice</name>
@@ -10745,6 +11260,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>What is this?</source>
         <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>Own scales</source>
+        <translation>各自的刻度</translation>
     </message>
 </context>
 <context>
@@ -10852,16 +11371,12 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <translation>更多</translation>
     </message>
     <message>
-        <source>More of %1</source>
-        <translation>%1 的更多参数</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>精度</translation>
-    </message>
-    <message>
         <source>Choose a file of numbers: %1</source>
         <translation>选择数值文件：%1</translation>
+    </message>
+    <message>
+        <source>What is this encoding?</source>
+        <translation>这是什么编码？</translation>
     </message>
 </context>
 <context>
@@ -10884,6 +11399,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>There is no room for this picture here. Enlarge the window, or show this pane alone.</source>
         <translation>此处空间不足，无法显示图像。请放大窗口，或单独显示此窗格。</translation>
+    </message>
+    <message>
+        <source>The scale of the colours. A click chooses the map, its limits and the scale.</source>
+        <translation>颜色的刻度。点击可选择颜色表、上下限和刻度。</translation>
     </message>
 </context>
 <context>
@@ -11549,10 +12068,6 @@ Read it?</source>
         <translation>窗格内容(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Drawing</source>
-        <translation>绘制(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Controls</source>
         <translation>控件(&amp;C)</translation>
     </message>
@@ -11563,6 +12078,10 @@ Read it?</source>
     <message>
         <source>Show or hide controls</source>
         <translation>显示或隐藏控件</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours …</source>
+        <translation>颜色(&amp;L)…</translation>
     </message>
 </context>
 <context>
@@ -11634,14 +12153,6 @@ Read it?</source>
         <translation>移动光标</translation>
     </message>
     <message>
-        <source>A · %1</source>
-        <translation>A · %1</translation>
-    </message>
-    <message>
-        <source>B · %1</source>
-        <translation>B · %1</translation>
-    </message>
-    <message>
         <source>A − B · %1</source>
         <translation>A − B · %1</translation>
     </message>
@@ -11668,6 +12179,34 @@ Read it?</source>
     <message>
         <source> and </source>
         <translation>和</translation>
+    </message>
+    <message>
+        <source>smallest distance: %1 % computed</source>
+        <translation>最小距离：已计算 %1 %</translation>
+    </message>
+    <message>
+        <source>positions %1 of %2</source>
+        <translation>位置 %1，共 %2 个</translation>
+    </message>
+    <message>
+        <source>dimensions %1 of %2</source>
+        <translation>维度 %1，共 %2 个</translation>
+    </message>
+    <message>
+        <source>pairs %1 of %2</source>
+        <translation>维度对 %1，共 %2 个</translation>
+    </message>
+    <message>
+        <source>distances %1 of %2</source>
+        <translation>距离 %1，共 %2 个</translation>
+    </message>
+    <message>
+        <source>queries %1 of %2</source>
+        <translation>查询 %1，共 %2 个</translation>
+    </message>
+    <message>
+        <source>keys %1 of %2</source>
+        <translation>键 %1，共 %2 个</translation>
     </message>
 </context>
 </TS>
