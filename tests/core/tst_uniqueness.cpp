@@ -239,6 +239,26 @@ class TestUniqueness : public StrictTest {
                  qPrintable(QString::number(static_cast<double>(smallest))));
     }
 
+    // Dense frequencies that are multiples of 1/46 368 of a turn: all hands are back after 46 368 positions,
+    // and not before.
+    void denseHandsComeBack_data() {
+        const Rows<bool> row("evenly");
+        row("evenly dense", true);
+        row("unevenly dense", false);
+    }
+    void denseHandsComeBack() {
+        const auto [evenly] = fetchRow<bool>();
+        constexpr std::int64_t back = 46'368, turns = 28'657;  // two Fibonacci numbers
+        std::vector<Frequency> all;
+        for (std::int64_t i = 0; i < 64; ++i) {
+            const auto multiple = static_cast<double>(turns + i + (evenly ? 0 : i * i % 5));
+            all.emplace_back(twoPi * DoubleDouble{multiple, 0} / DoubleDouble{static_cast<double>(back), 0});
+        }
+        const NearestOffset found = *nearestOffset(all, back + 3000, {});
+        QCOMPARE(found.offset, back);
+        QVERIFY(found.squared < 1e-20);
+    }
+
     // The largest table that the program allows.
     void largestTable_data() {
         const Rows<qint64, double> row("columns", "base");
