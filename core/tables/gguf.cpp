@@ -7,6 +7,7 @@
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/bytecursor.h"
+#include "core/tables/q8blocks.h"
 #include "core/tables/tableerrors.h"
 
 namespace posiscope {
@@ -40,7 +41,7 @@ constexpr GgmlType ggmlTypes[] = {
     {3, "Q4_1"},
     {6, "Q5_0"},
     {7, "Q5_1"},
-    {8, "Q8_0"},
+    {8, "Q8_0", CellType::float32},
     {9, "Q8_1"},
     {10, "Q2_K"},
     {11, "Q3_K"},
@@ -241,6 +242,10 @@ class GgufReader {
                                                [&](const GgmlType& each) { return each.id == *type; });
         info.type = known == std::end(ggmlTypes) ? "GGML " + std::to_string(*type) : std::string(known->name);
         if (known != std::end(ggmlTypes)) info.cells = known->cells;
+        info.q8 = known != std::end(ggmlTypes) && known->name == "Q8_0";
+        // Blocks do not go from one row to the next.
+        if (info.q8 && (info.shape.empty() || info.shape.back() % q8::numbers != 0))
+            info.cells = std::nullopt;
         header_.tensors.push_back(std::move(info));
         return true;
     }
@@ -262,6 +267,7 @@ class GgufReader {
             for (const std::uint64_t length : tensor.shape)
                 outside = __builtin_mul_overflow(bytes, length, &bytes) || outside;
             if (!tensor.cells) bytes = 0;  // packed
+            if (tensor.q8) bytes = bytes / sizeof(float) / q8::numbers * q8::bytes;
             outside = outside || __builtin_add_overflow(tensor.offset, start, &tensor.offset) ||
                       tensor.offset > std::max(size_, start) ||
                       bytes > std::max(size_, start) - tensor.offset;

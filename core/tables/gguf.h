@@ -26,8 +26,9 @@ struct GgufHeader {
 bool isGguf(const InputFile& file);
 
 /// The header of a file of version 2 or 3, in either byte order. Tensors have the shape that NumPy would give
-/// them, the longest axis of their numbers last. Those of quantised types are listed, with the name of the
-/// type, and not read. Fails where a tensor does not lie in the file. Source: ggml-org/ggml, docs/gguf.md.
+/// them, the longest axis of their numbers last. Those of Q8_0 are read as float32; those of other quantised
+/// types are listed, with the name of the type, and not read. Fails where a tensor does not lie in the file.
+/// Source: ggml-org/ggml, docs/gguf.md.
 Result<GgufHeader> readGguf(const InputFile& file);
 
 }  // namespace posiscope

@@ -13,6 +13,7 @@
 #include "core/tables/npz.h"
 #include "core/tables/onnx.h"
 #include "core/tables/otherformats.h"
+#include "core/tables/q8blocks.h"
 #include "core/tables/readcells.h"
 #include "core/tables/safetensors.h"
 #include "core/tables/slicestream.h"
@@ -129,9 +130,13 @@ Result<Table> readInitialiser(const InputFile& file, const TensorInfo& info) {
     return info.varints ? readOnnxTensor(file, info) : readPlain(file, info);
 }
 
+Result<Table> readGgufTensor(const InputFile& file, const TensorInfo& info) {
+    return info.q8 ? readQ8Tensor(file, info) : readPlain(file, info);
+}
+
 /// Those that are recognised by their content come first.
 constexpr TableFormat tableFormats[] = {{"", isTorchZip, readTorchZip, readTorch},
-                                        {"", isGguf, inspectGguf, readPlain},
+                                        {"", isGguf, inspectGguf, readGgufTensor},
                                         {".npy", nullptr, inspectNpy, readPlain},
                                         {".npz", nullptr, readNpz, readMember},
                                         {".safetensors", nullptr, readSafetensors, readPlain},

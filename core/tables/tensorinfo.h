@@ -55,6 +55,7 @@ struct TensorInfo {
     std::vector<ViewAxis> view =
         {};                ///< of a tensor of PyTorch whose numbers do not follow each other: all of its axes
     bool varints = false;  ///< of an ONNX model: the numbers are of 1 to 10 bytes
+    bool q8 = false;       ///< of a GGUF file: blocks of the type Q8_0 (core/tables/q8blocks.h)
     bool lines = false;    ///< of a text: the numbers are read line by line
     bool remarks = false;  ///< of a text: lines that begin with # are none of the table
     bool namesFirst = false;  ///< of a CSV: its first line holds names

@@ -97,6 +97,59 @@ class TestGguf : public StrictTest {
         QVERIFY(alone.error().text.english().find("type Q4_K") != std::string::npos);
     }
 
+    /// 34 bytes for 32 numbers: a float16 scale and 32 of int8. ggml-org/llama.cpp, ggml/src/ggml-quants.c.
+    void blocksOf32_data() {
+        const Rows<bool> row("big");
+        row("little", false);
+        row("big", true);
+    }
+    void blocksOf32() {
+        const auto [big] = fetchRow<bool>();
+        const std::vector<std::pair<std::uint16_t, double>> scales{
+            {0x3c00, 1}, {0x2e66, 0.0999755859375}, {0xb800, -0.5}, {0x0001, 0x1p-24}};
+        std::string bytes;
+        Cells cells;
+        for (std::size_t block = 0; block < scales.size(); ++block) {
+            bytes += bytesOf(scales[block].first, big);
+            for (int n = 0; n < 32; ++n) {
+                const auto number = static_cast<std::int8_t>(n == 0 ? -128 : n == 1 ? 127 : 3 * n - 40);
+                bytes += bytesOf(number, big);
+                cells.push_back(scales[block].second * number);
+            }
+        }
+        GgufBytes gguf = llama(big);
+        gguf.tensor("blk.0.attn_q.weight", {256, 2}, 12, std::string(288, 'q'));
+        gguf.tensor("position_embd.weight", {64, 2}, 8, bytes);
+        const Folder folder;
+        const std::string path = folder.write("model.gguf", gguf.file());
+        const auto info = inspectTableFile(path);
+        QVERIFY2(info.ok(), reasonOf(info).c_str());
+        QCOMPARE(info->tensors[1].type, std::string("Q8_0"));
+        const auto table = readTable(path, "position_embd.weight");
+        QVERIFY2(table.ok(), table ? "" : table.error().text.english().c_str());
+        QCOMPARE((*table)->columns(), 64);
+        QVERIFY(sameCells(cellsOf(**table), cells));
+        const auto array = readArray(path, "position_embd.weight");
+        QVERIFY(array.ok());
+        QCOMPARE(array->at(33), cells[33]);
+        // A slice of several.
+        GgufBytes stacked = llama(big);
+        stacked.tensor("position_embd.weight", {32, 2, 2}, 8, bytes);
+        const auto slice = readTable(folder.write("stacked.gguf", stacked.file()), "position_embd.weight[1]");
+        QVERIFY2(slice.ok(), slice ? "" : slice.error().text.english().c_str());
+        QVERIFY(sameCells(cellsOf(**slice), Cells(cells.begin() + 64, cells.end())));
+    }
+
+    void blocksThatAreCut() {
+        GgufBytes gguf = llama();
+        gguf.rawTensor("position_embd.weight", {64, 200}, 8, 0, std::string(340, 'x'));
+        const Folder folder;
+        const auto table = readTable(folder.write("cut.gguf", gguf.file()), "position_embd.weight");
+        QVERIFY(!table.ok());
+        QVERIFY2(says(table.error().text.english(), "errors/beyond-file"),
+                 table.error().text.english().c_str());
+    }
+
     void configurations_data() {
         const Rows<std::string, QString, QMap<QString, QVariant>, QString> row("file", "encoding", "values",
                                                                                "note");
