@@ -69,8 +69,9 @@ std::optional<CommandError> readHeads(const QCommandLineParser& parser, ConvertO
     static const QStringList read{QStringLiteral("output"),      QStringLiteral("o"),
                                   QStringLiteral("format"),      QStringLiteral("heads"),
                                   QStringLiteral("permutation"), QStringLiteral("head-dim"),
-                                  QStringLiteral("rotated"),     QStringLiteral("quiet"),
-                                  QStringLiteral("lang"),        QStringLiteral("memory")};
+                                  QStringLiteral("rotated"),     QStringLiteral("rotated-last"),
+                                  QStringLiteral("quiet"),       QStringLiteral("lang"),
+                                  QStringLiteral("memory")};
     for (const QString& name : parser.optionNames())
         if (!read.contains(name))
             return usage("%1 does not apply to %2", {"--" + name.toStdString(), "--permutation"});
@@ -311,6 +312,11 @@ constexpr OptionRow weightRows[] = {
     {"heads", "N", "The number of heads of these weights."},
     {"head-dim", "N", "The number of rows of a head; --permute finds it from the rows of the weights."},
     {"rotated", "N", "The number of rows of a head that rotate, from the first; all by default."},
+    {"rotated-last", "N", "The same from the last: 64 of 192 in MLA."},
+    {"axis", "N",
+     "The axis with the elements of heads: 0 by default, as in PyTorch; -1, the last one, in kernels of JAX "
+     "and "
+     "Keras."},
 };
 
 QStringList typeNames() {

@@ -95,8 +95,11 @@ class Reader {
         HeadShape shape{1, 0, 0};
         for (const auto& [name, number] :
              {std::pair{"heads", &shape.heads}, std::pair{"head-dim", &shape.headDim},
-              std::pair{"rotated", &shape.rotated}})
+              std::pair{"rotated", &shape.rotated}, std::pair{"rotated-last", &shape.rotated}})
             if (given(name) && !failure_) *number = whole(name, 1, most);
+        shape.last = given("rotated-last");
+        if (shape.last && given("rotated"))
+            refuse("rotated", POSISCOPE_TR("core", "--rotated and --rotated-last exclude each other"));
         if (shape.rotated == 0) shape.rotated = shape.headDim;
         if (shape.rotated % 2 != 0 || (shape.headDim > 0 && shape.rotated > shape.headDim))
             refuse("rotated", POSISCOPE_TR("core", "--rotated must be even and at most --head-dim"));
@@ -110,6 +113,7 @@ class Reader {
         if (!order.toHalfSplit && text("permute") != "interleaved")
             refuse("permute", POSISCOPE_TR("core", "--permute is half-split or interleaved"));
         order.heads = heads(false);
+        if (given("axis")) order.axis = whole("axis", -1, 2);
         order.type = type();
         return order;
     }
@@ -224,7 +228,7 @@ Result<ConvertRequest> readConvertWords(const ConvertWords& words) {
         reader.refuse(
             "permute",
             POSISCOPE_TR("core", "--permute changes the order of rows and nothing else of a table"));
-    for (const char* name : {"heads", "head-dim", "rotated"})
+    for (const char* name : {"heads", "head-dim", "rotated", "rotated-last", "axis"})
         if (words.contains(name) && !request.order)
             reader.refuse(name, POSISCOPE_TR("core", "--%1 needs --permute"), {name});
     if (reader.failure()) return *reader.failure();

@@ -34,7 +34,8 @@ std::string interpolationNames();
 /// two hyphens.
 Result<ConvertRequest> readConvertWords(const ConvertWords& words);
 
-/// "--heads", "--head-dim" and "--rotated". The second may be left out where `needsAll` is false.
+/// "--heads", "--head-dim", "--rotated" and "--rotated-last". The second may be left out where `needsAll` is
+/// false.
 Result<HeadShape> readHeadWords(const ConvertWords& words, bool needsAll);
 
 }  // namespace posiscope

@@ -4,6 +4,7 @@
 #include "tests/app/program.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/support/tablebytes.h"
 
 using namespace posiscope;
 
@@ -90,6 +91,57 @@ class TestCliConvert : public StrictTest {
         QCOMPARE(rows, (std::vector<qint64>{0, 2, 1, 3, 4, 6, 5, 7}));
     }
 
+    /// MLA turns the last 64 of 192 rows of a head; kernels of JAX and Keras have heads along the last axis.
+    void weights_data() {
+        const Rows<QString, QString, QStringList, QList<int>> row("shape", "options", "said", "order");
+        const auto said = [](const QStringList& numbers) {
+            return wording("convert/to-half-split", numbers);
+        };
+        row("the last elements", "(12, 2)", "--heads 2 --head-dim 6 --rotated-last 4",
+            {said({"2", "5", "2", "6", "0"})}, {0, 1, 2, 4, 3, 5, 6, 7, 8, 10, 9, 11});
+        row("the first elements", "(12, 2)", "--heads 2 --head-dim 6 --rotated 4",
+            {said({"0", "3", "2", "6", "0"})}, {0, 2, 1, 3, 4, 5, 6, 8, 7, 9, 10, 11});
+        row("a kernel", "(3, 8)", "--heads 2 --axis -1", {said({"0", "3", "2", "4", "1"})},
+            {0, 2, 1, 3, 4, 6, 5, 7});
+        row("a kernel with an axis of heads", "(3, 2, 4)", "--heads 2 --axis 2",
+            {said({"0", "3", "2", "4", "2"})}, {0, 2, 1, 3});
+        row("an axis of heads in front", "(2, 8, 3)", "--heads 2 --axis 1", {said({"0", "7", "2", "8", "1"})},
+            {0, 2, 4, 6, 1, 3, 5, 7});
+        row("biases", "(8,)", "--heads 2", {said({"0", "3", "2", "4", "0"})}, {0, 2, 1, 3, 4, 6, 5, 7});
+    }
+    void weights() {
+        const auto [shape, options, said, order] = fetchRow<QString, QString, QStringList, QList<int>>();
+        std::vector<qint64> sides;
+        for (const QString& side : QString(shape).remove('(').remove(')').split(',', Qt::SkipEmptyParts))
+            sides.push_back(side.trimmed().toLongLong());
+        qint64 count = 1;
+        for (const qint64 side : sides)
+            count *= side;
+        std::string cells;
+        for (qint64 n = 0; n < count; ++n)
+            cells += bytesOf(static_cast<float>(n));
+        writeBytes(file("w.npy"), QByteArray::fromStdString(npyFile("<f4", shape.toStdString(), cells)));
+        const Ran ran = program_.run(
+            QStringList{"convert", file("w.npy"), "--permute", "half-split", "-o", file("new.npy")} +
+            options.split(' '));
+        VERIFY_DONE(ran);
+        for (const QString& each : said)
+            QVERIFY2(QString::fromUtf8(ran.output).contains(each), ran.text());
+        const QByteArray made = bytesOf(file("new.npy")).right(count * 4);
+        // Along the axis that has as many elements as `order`, the first one from the right behind it.
+        const auto axis = static_cast<std::size_t>(
+            std::find(sides.rbegin(), sides.rend(), order.size()).base() - sides.begin() - 1);
+        qint64 inner = 1;
+        for (std::size_t n = axis + 1; n < sides.size(); ++n)
+            inner *= sides[n];
+        for (qint64 n = 0; n < count; ++n) {
+            float cell = 0;
+            std::memcpy(&cell, made.constData() + n * 4, 4);
+            const qint64 place = n / inner % sides[axis];
+            QCOMPARE(static_cast<qint64>(cell), n + (order[place] - place) * inner);
+        }
+    }
+
     void refused_data() {
         addColumns<QStringList, int, QStringList>("words", "status", "mentioned");
         const QString rope = file("rope.npy");
@@ -111,6 +163,15 @@ class TestCliConvert : public StrictTest {
             {wording("errors/option-missing", {"heads"})});
         row("odd", {"--permutation", "interleaved", "--head-dim", "5", "--heads", "1", "-o", "x.npy"}, 2,
             {"errors/rotated-even"});
+        const QString kernel = file("kernel.npy");
+        writeBytes(kernel,
+                   QByteArray::fromStdString(npyFile("<f4", "(48, 128)", std::string(48 * 128 * 4, '\0'))));
+        row("a head of 6", {kernel, "--permute", "half-split", "--heads", "8", "-o", file("x.npy")}, 1,
+            {wording("errors/unusual-head", {"6", "48", "0", "8"})});
+        row("two parts of a head",
+            {kernel, "--permute", "half-split", "--heads", "1", "--rotated", "8", "--rotated-last", "8", "-o",
+             "x.npy"},
+            2, {"errors/rotated-and-last"});
         row("no such pairs", {"--permutation", "both", "-o", "x.npy"}, 2, {"errors/permutation-one-of"});
         row("no such file", {file("none.npy"), "-o", "x.npy"}, 1, {"none.npy", "errors/no-such-file"});
         row("not recognised", {file("words.csv"), "--to", "interleaved", "-o", file("x.npy")}, 1,

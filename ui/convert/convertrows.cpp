@@ -75,6 +75,13 @@ constexpr std::array rows{
     ConvertRow{"rotated", QT_TRANSLATE_NOOP("convert", "Rows that rotat&e"),
                QT_TRANSLATE_NOOP("convert", "The number of rows of a head that rotate, from the first"),
                otherOrder, QT_TRANSLATE_NOOP("convert", "all")},
+    ConvertRow{"rotated-last", QT_TRANSLATE_NOOP("convert", "&Last rows that rotate"),
+               QT_TRANSLATE_NOOP("convert", "The same from the last: 64 of 192 in MLA"), otherOrder,
+               QT_TRANSLATE_NOOP("convert", "none")},
+    ConvertRow{"axis", QT_TRANSLATE_NOOP("convert", "A&xis of the heads"),
+               QT_TRANSLATE_NOOP("convert",
+                                 "0 in weights of PyTorch, −1 (the last one) in kernels of JAX and Keras"),
+               otherOrder, "0"},
     ConvertRow{"dtype", QT_TRANSLATE_NOOP("convert", "Number t&ype"),
                QT_TRANSLATE_NOOP("convert", "The type of the numbers that are written"), everyTask},
 };
