@@ -64,18 +64,22 @@ NumberDifference noDifference(const Field& field) {
     return none;
 }
 
-void addParts(const Comparable& fields, bool same, double tolerance, ComparisonReport& report) {
+void addParts(const Comparable& fields, bool same, const CellsApart& apart, ComparisonReport& report) {
     report.compared = english(fields.compared);
     report.notCompared = english(fields.notCompared, ", which a table from a file cannot have");
     report.unlike = english(fields.unlike);
-    for (const ComparedPart& part : fields.parts) {
-        const NumberDifference found = same ? noDifference(*part.a) : differenceInNumbers(*part.a, *part.b);
+    for (std::size_t n = 0; n < fields.parts.size(); ++n) {
+        const ComparedPart& part = fields.parts[n];
+        const NumberDifference found = same ? noDifference(*part.a)
+                                       : isSameAsBefore(fields, n)
+                                           ? report.parts.back().found
+                                           : differenceInNumbers(*part.a, *part.b, {}, apart);
         report.add({part.what.english(),
                     {part.a->rows(), part.a->columns()},
                     {part.b->rows(), part.b->columns()},
                     found,
                     part.place(found.row, found.column).english(),
-                    tolerance});
+                    apart});
     }
 }
 
@@ -93,11 +97,14 @@ Exit compareStates(const CompareOptions& options, State a, State b, ComparisonRe
     const auto right = files ? storedTableOf(*inB.model) : nullptr;
     const auto& coarse = left ? left : right;
     double tolerance = options.tolerance.value_or(0);
+    CellsApart apart{tolerance};
     if (coarse && !options.tolerance) {
-        tolerance = lastPlaceOf(*coarse, right ? *right : *coarse);
-        report.step = coarse->type();
+        const auto& other = right ? *right : *coarse;
+        apart = usuallyApart(*coarse, other, std::max(coarse->rows(), other.rows()));
+        tolerance = lastPlaceOf(*coarse, other);
+        sayStep(*coarse, right ? *right : *coarse, report);
     }
-    addParts(comparableOf(inA, inB), areTheSame(a, b), tolerance, report);
+    addParts(comparableOf(inA, inB), areTheSame(a, b), apart, report);
     for (const auto& [side, name] : {std::pair{&options.a, "A"}, std::pair{&options.b, "B"}})
         if (const Text warning = side->config ? warningOf(*side->config) : Text(); !warning.empty())
             report.warnings.push_back(std::string("in ") + name + " " + warning.english());
@@ -177,8 +184,9 @@ std::vector<OptionGroup> compareOptions() {
          {{.names = {QStringLiteral("tolerance")},
            .value = QStringLiteral("NUMBER"),
            .meaning = QStringLiteral("How far cells may be apart and still count as equal. Without it the "
-                                     "last place of the largest cell in the coarser of the files' types; "
-                                     "between sessions and configurations 0.")}}},
+                                     "last place of the largest cell in the coarser of the files' types, of "
+                                     "16-bit types that of each cell and 2⁻²³ for each row; between sessions "
+                                     "and configurations 0.")}}},
         answerOptions(true)};
 }
 
@@ -189,21 +197,23 @@ Command compareCommand() {
         .name = QStringLiteral("compare"),
         .summary = QStringLiteral("what differs in two tables, models, sessions or configurations"),
         .usage = {QStringLiteral("posiscope compare A B [--tolerance NUMBER] [--json | --markdown]")},
-        .about = {QStringLiteral("A and B are tables (FILE[:TENSOR]), model files, sessions, exported "
-                                 "pictures or configurations, in any mix."),
-                  QStringLiteral(
-                      "Says whether they are equal within the tolerance, the largest and root mean square "
-                      "difference with its place, and what the difference is: in which parameters two "
-                      "sessions or two recognised tables differ, and whether B is A in another order, "
-                      "scale, size or rounding."),
-                  QStringLiteral(
-                      "Of model files the arrays of the same names are compared. Of sessions the tables, "
-                      "the biases of all heads and the rotation of queries and keys are compared. "
-                      "Encodings of which only one has a table, a bias or a rotation, or with different "
-                      "numbers of heads, are different. A configuration is as long as the table beside "
-                      "it. Of two configurations it compares other layers, sections and factors as well."),
-                  QStringLiteral("Status: 0 equal within the tolerance, 3 different, or a configuration "
-                                 "is not wholly understood.")},
+        .about =
+            {QStringLiteral("A and B are tables (FILE[:TENSOR]), model files, sessions, exported "
+                            "pictures or configurations, in any mix."),
+             QStringLiteral(
+                 "Says whether they are equal within the tolerance, the largest and root mean square "
+                 "difference with its place, and what the difference is: in which parameters two "
+                 "sessions or two recognised tables differ, and whether B is A in another order, "
+                 "scale, size or rounding."),
+             QStringLiteral(
+                 "Of model files the arrays of the same names are compared. Of sessions the tables, "
+                 "the biases of all heads and the rotation of queries and keys are compared. "
+                 "Encodings of which only one has a table, a bias or a rotation, or with different "
+                 "numbers of heads, are different. A configuration is as long as the table beside "
+                 "it. Of two configurations each layer is compared, and what is not drawn as well. A .gguf "
+                 "file is its header, FILE:TENSOR a tensor of it."),
+             QStringLiteral("Status: 0 equal within the tolerance, 3 different, or a configuration "
+                            "is not wholly understood.")},
         .options = compareOptions,
         .examples = {QStringLiteral("posiscope compare old.safetensors new.safetensors --tolerance 1e-6"),
                      QStringLiteral("posiscope compare pe.npy config.json --markdown")},

@@ -32,6 +32,7 @@ void numbersToJson(const ReportedPart& part, Json& root) {
     root["max_at"] = {part.found.row, part.found.column};
     root["rms"] = part.found.rms;
     root["differing_cells"] = part.found.differing;
+    root["cells_beyond"] = part.found.beyond;
     root["not_finite"] = part.found.notFinite;
 }
 
@@ -57,6 +58,7 @@ void ComparisonReport::add(ReportedPart part) {
     const bool first = differing_ == notFinite_;
     cells_ += cells;
     differing_ += found.differing;
+    beyond_ += found.beyond;
     notFinite_ += found.notFinite;
     squares_ += found.rms * found.rms * static_cast<double>(cells);
     const bool differs = found.differing > found.notFinite;
@@ -65,9 +67,11 @@ void ComparisonReport::add(ReportedPart part) {
 }
 
 bool ComparisonReport::equal() const {
-    return warnings.empty() && unlike.empty() && !parts.empty() &&
-           std::all_of(parts.begin(), parts.end(),
-                       [](const ReportedPart& part) { return part.found.within(part.tolerance); });
+    return warnings.empty() && cellsAreEqual();
+}
+
+bool ComparisonReport::cellsAreEqual() const {
+    return unlike.empty() && !parts.empty() && std::ranges::all_of(parts, &ReportedPart::equal);
 }
 
 double ComparisonReport::rms() const {
@@ -76,16 +80,20 @@ double ComparisonReport::rms() const {
 }
 
 std::string ComparisonReport::toleranceWords() const {
-    const double most =
-        std::max_element(parts.begin(), parts.end(), [](const ReportedPart& a, const ReportedPart& b) {
-            return a.tolerance < b.tolerance;
-        })->tolerance;
+    const double most = std::ranges::max_element(parts, {}, [](const ReportedPart& part) {
+                            return part.apart.least;
+                        })->apart.least;
+    if (ofCells)
+        return "the last place of each cell in " + step + ", and " + withDigits(most, 3) + " in any case";
     return (step.empty() ? inFull(most) : withDigits(most, 3)) +
            (step.empty() ? "" : " (the last place of the largest cell in " + step + ")");
 }
 
 std::string ComparisonReport::numbersAsText() const {
-    std::string text = groupedDigits(differing_) + " of " + groupedDigits(cells_) + " cells differ\n";
+    std::string text = groupedDigits(differing_) + " of " + groupedDigits(cells_) + " cells differ";
+    if (beyond_ > 0 && parts[worst_].apart.least > 0)
+        text += ", " + groupedDigits(beyond_) + " of them too far";
+    text += "\n";
     if (differing_ > notFinite_) {
         const ReportedPart& part = parts[worst_];
         text += "largest difference " + inFull(part.found.largest) + " in " + part.place +
@@ -132,7 +140,8 @@ AnswerKeys ComparisonReport::keys() {
     static constexpr AnswerKey all[] = {
         {"warnings?", "string[]", "The keys about positions of configurations that were not understood."},
         {"equal", "boolean", "Whether all cells are equal within the tolerance."},
-        {"tolerance", "number", "How far cells may be apart."},
+        {"tolerance", "number", "How far cells may be apart, at least."},
+        {"tolerance_step?", "number", "Of 16-bit types: the last place of 1; a cell may be off by its own."},
         {"a", "string", "The first file."},
         {"b", "string", "The second file."},
         {"relation", "string?", "The first kind of relation between the tables; null: none was found."},
@@ -150,7 +159,8 @@ AnswerKeys ComparisonReport::keys() {
         {"max?", "number?", "The largest difference."},
         {"max_at?", "integer[]", "Its row and column."},
         {"rms?", "number?", "The root mean square of the differences."},
-        {"differing_cells?", "integer", "Cells beyond the tolerance."},
+        {"differing_cells?", "integer", "Cells that are not equal."},
+        {"cells_beyond?", "integer", "Those that are farther apart than the tolerance."},
         {"not_finite?", "integer", "Cells that are NaN or infinite in one of both."},
         {"max_in?", "string", "The part with the largest difference."},
         {"parts[].what", "string", "The compared part."},
@@ -159,9 +169,10 @@ AnswerKeys ComparisonReport::keys() {
         {"parts[].max", "number?", "Its largest difference."},
         {"parts[].max_at", "integer[]", "The row and column of that."},
         {"parts[].rms", "number?", "The root mean square of its differences."},
-        {"parts[].differing_cells", "integer", "Cells beyond the tolerance."},
+        {"parts[].differing_cells", "integer", "Its cells that are not equal."},
+        {"parts[].cells_beyond", "integer", "Those that are farther apart than the tolerance."},
         {"parts[].not_finite", "integer", "Cells that are not finite."},
-        {"parts[].tolerance", "number", "How far its cells may be apart."},
+        {"parts[].tolerance", "number", "How far its cells may be apart, at least."},
     };
     return all;
 }
@@ -170,7 +181,8 @@ std::string ComparisonReport::asJson() const {
     Json root{{"schema", answerSchema}};
     if (!warnings.empty()) root["warnings"] = warnings;
     root["equal"] = equal();
-    root["tolerance"] = parts.empty() ? 0 : parts[worst_].tolerance;
+    root["tolerance"] = parts.empty() ? 0 : parts[worst_].apart.least;
+    if (ofCells && !parts.empty()) root["tolerance_step"] = parts[worst_].apart.step;
     root["a"] = printable(files[0].toStdString());
     root["b"] = printable(files[1].toStdString());
     root["relation"] = relations.empty() ? Json() : Json(relations.front());
@@ -195,8 +207,9 @@ std::string ComparisonReport::asJson() const {
     root["parts"] = Json::array();
     for (const ReportedPart& each : parts) {
         Json part{{"what", each.what}};
+        root["cells_beyond"] = beyond_;
         numbersToJson(each, part);
-        part["tolerance"] = each.tolerance;
+        part["tolerance"] = each.apart.least;
         root["parts"].push_back(std::move(part));
     }
     return root.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";

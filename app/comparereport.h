@@ -17,8 +17,10 @@ struct ReportedPart {
     std::string what;
     std::vector<std::int64_t> shapeA, shapeB;
     NumberDifference found;
-    std::string place;     ///< of the largest difference
-    double tolerance = 0;  ///< how far cells may be apart
+    std::string place;  ///< of the largest difference
+    CellsApart apart;   ///< how far cells may be apart
+
+    bool equal() const { return found.sameShape && found.complete && found.beyond == 0; }
 };
 
 struct ComparisonReport {
@@ -31,13 +33,16 @@ struct ComparisonReport {
     double explained = 0;                ///< the share of the cells that they explain
     std::vector<std::string> compared, notCompared, unlike;
     std::vector<ReportedPart> parts;
-    std::string step;  ///< the type whose last place is the tolerance; empty where it was given
+    std::string step;      ///< the type whose last place is the tolerance; empty where it was given
+    bool ofCells = false;  ///< whether that is the last place of each cell, and not of the largest one
 
     /// Adds a part with its numbers.
     void add(ReportedPart part);
     bool equal() const;
 
     std::string asText() const;
+    /// Whether all cells are, and nothing has none to compare with.
+    bool cellsAreEqual() const;
     std::string asJson() const;
     /// Its keys, but for “schema”.
     static AnswerKeys keys();
@@ -51,7 +56,7 @@ struct ComparisonReport {
     double rms() const;
 
     std::size_t worst_ = 0;  // the part with the largest difference
-    std::int64_t cells_ = 0, differing_ = 0, notFinite_ = 0;
+    std::int64_t cells_ = 0, differing_ = 0, beyond_ = 0, notFinite_ = 0;
     double squares_ = 0;
 };
 

@@ -66,13 +66,32 @@ struct LastPart {
     CellTolerance tolerance = {};
 };
 
+CellType coarserOf(const StoredTable& a, const StoredTable& b) {
+    const CellType left = a.cellType(), right = b.cellType();
+    return roundingOf(left) > roundingOf(right) ? left : right;
+}
+
+/// Whether the coarser type has 16 bits, and is none of whole numbers.
+bool hasSmallType(const StoredTable& a, const StoredTable& b) {
+    const CellType type = coarserOf(a, b);
+    return bytesOf(type) == 2 && roundingOf(type) > 0;
+}
+
+/// The positions of an array, as far as its shape tells: the longest axis but the last.
+std::int64_t rowsOf(const StoredArray& array) {
+    std::int64_t rows = 1;
+    for (std::size_t n = 0; n + 1 < array.shape.size(); ++n)
+        rows = std::max(rows, array.shape[n]);
+    return rows;
+}
+
 void compareOne(const std::string& what, LastPart& last, std::optional<double> given,
                 ComparisonReport& report) {
     const StoredArray a = squeezed(last.a.back()), b = squeezed(last.b.back());
-    const CellType left = a.cells->cellType(), right = b.cells->cellType();
-    const double tolerance = given ? *given : lastPlaceOf(*a.cells, *b.cells);
     last.tolerance = cellTolerance(*a.cells, *b.cells, given);
-    if (!given) report.step = nameOf(roundingOf(left) > roundingOf(right) ? left : right);
+    const CellsApart apart =
+        given ? CellsApart{*given} : usuallyApart(*a.cells, *b.cells, std::max(rowsOf(a), rowsOf(b)));
+    if (!given) sayStep(*a.cells, *b.cells, report);
     if (!comparable(a, b)) {
         report.unlike.push_back("the shape of " + what + ": " + extentsText(a.shape) + " in A, " +
                                 extentsText(b.shape) + " in B");
@@ -80,7 +99,7 @@ void compareOne(const std::string& what, LastPart& last, std::optional<double> g
     }
     report.compared.push_back(what);
     const ArrayField first(a), second(b);
-    const NumberDifference found = differenceInNumbers(first, second);
+    const NumberDifference found = differenceInNumbers(first, second, {}, apart);
     std::int64_t row = found.row;
     std::string place;
     // Of many axes the row is a place along all but the last.
@@ -89,7 +108,7 @@ void compareOne(const std::string& what, LastPart& last, std::optional<double> g
     place = a.shape.size() > 2   ? "cell [" + place + groupedDigits(found.column) + "]"
             : a.shape.size() < 2 ? "number " + groupedDigits(found.column)
                                  : "row " + groupedDigits(row) + ", column " + groupedDigits(found.column);
-    report.add({what, a.shape, b.shape, found, place, tolerance});
+    report.add({what, a.shape, b.shape, found, place, apart});
 }
 
 /// The rows that stand for the first axis, in which each row of a complex array has all its parts; a list is
@@ -140,6 +159,16 @@ CellTolerance cellTolerance(const StoredTable& a, const StoredTable& b, std::opt
         {std::abs(a.smallest()), std::abs(a.largest()), std::abs(b.smallest()), std::abs(b.largest())});
     const double share = 2 * std::max(roundingOf(a.cellType()), roundingOf(b.cellType()));
     return {std::min(lastPlaceOf(a, b), 2 * roundingOf(CellType::float32) * largest), share};
+}
+
+CellsApart usuallyApart(const StoredTable& a, const StoredTable& b, std::int64_t rows) {
+    if (!hasSmallType(a, b)) return {lastPlaceOf(a, b)};
+    return {std::ldexp(static_cast<double>(rows), -23), 2 * roundingOf(coarserOf(a, b))};
+}
+
+void sayStep(const StoredTable& a, const StoredTable& b, ComparisonReport& report) {
+    report.step = nameOf(coarserOf(a, b));
+    report.ofCells = hasSmallType(a, b);
 }
 
 Failure compareArrays(const ComparedSide& a, const ComparedSide& b, std::optional<double> tolerance,

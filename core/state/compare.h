@@ -25,6 +25,15 @@ struct WordDifference {
 /// side empty.
 std::vector<WordDifference> differencesInWords(const Values& a, const Values& b);
 
+/// How far apart two cells may be and still count as equal: at least `least`, and the last place of the
+/// larger one, where `step` is that of 1 in their type (2^−7 in bfloat16).
+struct CellsApart {
+    double least = 0;
+    double step = 0;
+
+    double of(double a, double b) const;
+};
+
 /// A − B over the cells that both have.
 struct NumberDifference {
     std::int64_t rows = 0;     ///< that both have
@@ -37,6 +46,7 @@ struct NumberDifference {
     double valueB = 0;
     double rms = 0;              ///< root mean square of A − B
     std::int64_t differing = 0;  ///< how many cells are not equal
+    std::int64_t beyond = 0;     ///< how many of them are farther apart than they may be, or not finite
     std::int64_t notFinite = 0;  ///< cells where A − B is no finite number: they count as differing
     bool complete = true;        ///< false when `proceed` stopped it
 
@@ -47,7 +57,8 @@ struct NumberDifference {
 
 /// Looks at every cell once, in blocks; `proceed` is told the share done and may stop it.
 NumberDifference differenceInNumbers(const Field& a, const Field& b,
-                                     const std::function<bool(double)>& proceed = {});
+                                     const std::function<bool(double)>& proceed = {},
+                                     const CellsApart& apart = {});
 
 /// A matrix of A beside that of B.
 struct ComparedPart {
@@ -72,6 +83,9 @@ struct Comparable {
     std::vector<Text> unlike;       ///< why A and B differ whatever the parts say: "8 heads in A, 12 in B"
 };
 Comparable comparableOf(const Snapshot& a, const Snapshot& b);
+
+/// Whether the part has the cells of the one before it, and so the same differences.
+bool isSameAsBefore(const Comparable& fields, std::size_t part);
 
 /// The differences of all parts, and of all together.
 struct PartDifferences {

@@ -3,6 +3,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <bit>
 #include <cmath>
 
 #include "tests/app/programtest.h"
@@ -41,6 +42,12 @@ std::string npyOf(const Cells& cells, int rows, bool wide = false) {
                               std::to_string(cells.size() / static_cast<std::size_t>(rows)) + ")";
     return wide ? npyFile("<f8", shape, numbers<double>(cells))
                 : npyFile("<f4", shape, numbers<float>(cells));
+}
+
+/// The nearest bfloat16.
+std::uint16_t bfloat(double number) {
+    const auto bits = std::bit_cast<std::uint32_t>(static_cast<float>(number));
+    return static_cast<std::uint16_t>((bits + 0x7fffU + ((bits >> 16U) & 1U)) >> 16U);
 }
 
 /// With plain spaces between groups of digits.
@@ -151,6 +158,83 @@ class TestCliCompareFiles : public ProgramTest {
         QVERIFY2(ran.status == status && ran.errors.isEmpty(), ran.text());
         for (const QString& each : said)
             QVERIFY2(mentions(plain(ran.output), each), ran.output);
+    }
+
+    /// Types of 16 bits: cells may be off by their own last place, and by 2^−23 for each row.
+    void smallTypes_data() {
+        const Rows<QString, int, QStringList> row("other", "status", "said");
+        row("the same", "cache.safetensors", 0, {"0 of 8192 cells differ", "last place of each cell"});
+        row("small sines are 0", "zeroed.safetensors", 3, {" of them too far"});
+        row("one step off", "step.safetensors", 0, {"1 of 8192 cells differ"});
+        row("two steps off", "steps.safetensors", 3, {"1 of 8192 cells differ, 1 of them too far"});
+        row("in float32", "exact.safetensors", 0, {"bfloat16"});
+    }
+    void smallTypes() {
+        const auto [other, status, said] = fetchRow<QString, int, QStringList>();
+        constexpr int rows = 64, columns = 128;
+        const auto exact = [](int p, int j) {
+            const double angle = p * std::pow(10000.0, -2.0 * (j % 64) / columns);
+            return j < 64 ? std::cos(angle) : std::sin(angle);
+        };
+        const auto cache = [&](const auto& change) {
+            std::string bytes;
+            for (int p = 0; p < rows; ++p)
+                for (int j = 0; j < columns; ++j)
+                    bytes += bytesOf(change(p, j, bfloat(exact(p, j))));
+            return safetensorsFile("{" + tensorEntry("cache", "BF16", "[64,128]", 0, 64 * 128 * 2) + "}",
+                                   bytes);
+        };
+        const auto off = [&](int steps) {
+            return cache([steps](int p, int j, std::uint16_t cell) {
+                return static_cast<std::uint16_t>(p == 5 && j == 70 ? cell + steps : cell);
+            });
+        };
+        write("cache.safetensors", off(0));
+        write("step.safetensors", off(1));
+        write("steps.safetensors", off(2));
+        write("zeroed.safetensors", cache([&](int p, int j, std::uint16_t cell) {
+                  return j >= 64 && std::abs(exact(p, j)) < 0.0078 ? std::uint16_t{0} : cell;
+              }));
+        std::string floats;
+        for (int p = 0; p < rows; ++p)
+            for (int j = 0; j < columns; ++j)
+                floats += bytesOf(static_cast<float>(exact(p, j)));
+        write("exact.safetensors",
+              safetensorsFile("{" + tensorEntry("cache", "F32", "[64,128]", 0, 64 * 128 * 4) + "}", floats));
+        const Ran ran = compare("cache.safetensors", other, {});
+        QVERIFY2(ran.status == status && ran.errors.isEmpty(), ran.text());
+        for (const QString& each : said)
+            QVERIFY2(plain(ran.output).contains(each), ran.output);
+        const QJsonObject root =
+            QJsonDocument::fromJson(compare("cache.safetensors", other, {"--json"}).output).object();
+        QCOMPARE(root["tolerance"].toDouble(), std::ldexp(64, -23));
+        QCOMPARE(root["tolerance_step"].toDouble(), std::ldexp(1, -7));
+        QCOMPARE(root["cells_beyond"].toInteger() > 0, status != 0);
+    }
+
+    /// A long cache whose angles were computed in float32 is right.
+    void floatAngles() {
+        constexpr int rows = 32768, pairs = 32;
+        std::string exact, floats;
+        for (int p = 0; p < rows; ++p)
+            for (const bool sine : {false, true})
+                for (int i = 0; i < pairs; ++i) {
+                    const double right = p * std::pow(1e6, -2.0 * i / (2 * pairs));
+                    const float frequency = 1.0F / std::pow(1e6F, 2.0F * static_cast<float>(i) / (2 * pairs));
+                    const double near = static_cast<double>(static_cast<float>(p) * frequency);
+                    exact += bytesOf(bfloat(sine ? std::sin(right) : std::cos(right)));
+                    floats += bytesOf(bfloat(sine ? std::sin(near) : std::cos(near)));
+                }
+        const auto file = [](const std::string& cells) {
+            return safetensorsFile(
+                "{" + tensorEntry("cache", "BF16", "[32768,64]", 0, std::uint64_t{32768} * 64 * 2) + "}",
+                cells);
+        };
+        QVERIFY(exact != floats);
+        write("long.safetensors", file(exact));
+        write("floats.safetensors", file(floats));
+        const Ran ran = compare("long.safetensors", "floats.safetensors", {});
+        QVERIFY2(ran.status == 0, ran.text());
     }
 
     void tolerance() {
