@@ -140,8 +140,9 @@ class TestSimplePanel : public StrictTest {
         const std::string key = name.toStdString();
         const Parameter& parameter = *findParameter(shown(encoding.toStdString()), key);
         WindowFixture fixture(stateFor(*findEncoding(encoding.toStdString()), parameter));
-        if (!moreOf(fixture)->isVisible()) QSKIP("a single row, which does not fold");
-        QVERIFY(!shows(fixture, key));
+        // A single row does not fold.
+        QCOMPARE(shows(fixture, key), !moreOf(fixture)->isVisible());
+        if (!moreOf(fixture)->isVisible()) return;
         QVERIFY(
             !fixture.store.update([&](State& state) { state.values.set(key, otherValue(parameter)); }, name));
         fixture.settle();
