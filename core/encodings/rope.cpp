@@ -243,9 +243,9 @@ const Encoding& ropeEncoding() {
                      "https://arxiv.org/abs/2104.09864"},
         .about = {.summary = POSISCOPE_TR(
                       "core",
-                      "Queries and keys are turned instead of added to: pair i of an element pair turns by "
-                      "θ_i for each position. The score of a query and a key then depends on their distance "
-                      "alone. What is shown as the table are the cosines and sines of the angles."),
+                      "Queries and keys are turned, and nothing is added to them: pair i of their elements "
+                      "turns by θ_i for each position. The score of a query and a key then depends on their "
+                      "distance alone. What is shown as the table are the cosines and sines of the angles."),
                   .lookFor =
                       POSISCOPE_TR("core",
                                    "In Rotation the pairs turn at different speeds; in Distance the score "
