@@ -16,7 +16,7 @@ namespace posiscope {
 namespace {
 
 using Where = ConfigReader::Where;
-using Positions = std::optional<Given<std::int64_t>>;
+using GivenPositions = std::optional<Given<std::int64_t>>;
 
 /// A word in rope_type or type.
 struct ScalingWord {
@@ -83,7 +83,7 @@ const ScalingWord* wordOf(ConfigReader& reader, const SchemeChoice& choice) {
 }
 
 /// L₀: what the scaling says, or what the model was made for.
-std::optional<std::int64_t> takeOriginal(ConfigReader& reader, const Positions& positions) {
+std::optional<std::int64_t> takeOriginal(ConfigReader& reader, const GivenPositions& positions) {
     if (!reader.take(keys::originalMaxPosition.name, {"original_max_position_embeddings"})) {
         if (!positions) return std::nullopt;
         reader.set(keys::originalMaxPosition.name, positions->value, positions->name);
@@ -97,7 +97,7 @@ std::optional<std::int64_t> takeOriginal(ConfigReader& reader, const Positions& 
 }
 
 /// The quotient of the lengths, where there is no factor.
-void takeFactor(ConfigReader& reader, const Positions& positions, std::optional<std::int64_t> original,
+void takeFactor(ConfigReader& reader, const GivenPositions& positions, std::optional<std::int64_t> original,
                 bool mayBeMissing) {
     if (reader.take(keys::factor.name, {"factor"}, Where::innermost)) return;
     if (!mayBeMissing || !positions || !original) return reader.fail(missing("factor"));
@@ -144,7 +144,7 @@ void takeYarnFactor(ConfigReader& reader, const SchemeChoice& choice) {
         reader.assume(keys::attentionFactor.name, 1.0, POSISCOPE_TR("core", "as models of this type do"));
 }
 
-void readDynamic(ConfigReader& reader, const Positions& positions) {
+void readDynamic(ConfigReader& reader, const GivenPositions& positions) {
     const auto original = takeOriginal(reader, positions);
     if (reader.has({"alpha"}, Where::innermost)) {
         // Hunyuan: the base times alpha^(d/(d−2)) whatever the length is.
@@ -167,7 +167,7 @@ std::string scoreFactor(ConfigReader& reader) {
     return withDigits(once * once, 5);
 }
 
-void readYarn(ConfigReader& reader, const Positions& positions, const SchemeChoice& choice) {
+void readYarn(ConfigReader& reader, const GivenPositions& positions, const SchemeChoice& choice) {
     takeFactor(reader, positions, takeOriginal(reader, positions), true);
     takeYarnFactor(reader, choice);
     reader.take(keys::betaFast.name, {"beta_fast"}, Where::innermost);
@@ -184,13 +184,13 @@ void readYarn(ConfigReader& reader, const Positions& positions, const SchemeChoi
             scoreFactor(reader));
 }
 
-void readLlama3(ConfigReader& reader, const Positions& positions) {
+void readLlama3(ConfigReader& reader, const GivenPositions& positions) {
     takeFactor(reader, positions, takeOriginal(reader, positions), false);
     for (const auto& key : {keys::lowFreqFactor, keys::highFreqFactor})
         if (!reader.take(key.name, {key.name}, Where::innermost)) reader.fail(missing(key.name));
 }
 
-void readLongrope(ConfigReader& reader, const Positions& positions) {
+void readLongrope(ConfigReader& reader, const GivenPositions& positions) {
     const auto original = takeOriginal(reader, positions);
     takeFactor(reader, positions, original, true);
     for (const auto& key : {keys::shortFactor, keys::longFactor})
@@ -236,7 +236,7 @@ void readMeta(ConfigReader& reader) {
 
 }  // namespace
 
-void readRopeScaling(ConfigReader& reader, bool opened, const Positions& positions,
+void readRopeScaling(ConfigReader& reader, bool opened, const GivenPositions& positions,
                      const SchemeChoice& choice) {
     // ERNIE 4.5 VL: baidu/ERNIE-4.5-VL-28B-A3B-PT, modeling_ernie4_5_vl.py.
     if (const auto axes = reader.flag({"rope_3d"}); axes && axes->value) {

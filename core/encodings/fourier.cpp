@@ -69,9 +69,9 @@ class FourierModel final : public SinusoidModel {
 };
 
 /// The coordinate x = p / max_len as a column.
-class Coordinate final : public Field {
+class CoordinateField final : public Field {
  public:
-    explicit Coordinate(std::int64_t rows) : rows_(rows) {}
+    explicit CoordinateField(std::int64_t rows) : rows_(rows) {}
     std::int64_t rows() const override { return rows_; }
     std::int64_t columns() const override { return 1; }
     double value(std::int64_t row, std::int64_t) const override {
@@ -92,8 +92,9 @@ class Coordinate final : public Field {
 class FourierWithInput final : public TableModel {
  public:
     FourierWithInput(const std::shared_ptr<const SinusoidTable>& waves, bool pi)
-        : TableModel(std::make_shared<ConcatenatedField>(std::make_shared<Coordinate>(waves->rows()), waves),
-                     0, {-1, 1}),
+        : TableModel(
+              std::make_shared<ConcatenatedField>(std::make_shared<CoordinateField>(waves->rows()), waves), 0,
+              {-1, 1}),
           waves_(waves),
           pi_(pi) {}
 

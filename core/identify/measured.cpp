@@ -92,12 +92,12 @@ std::string withPi(double step) {
 }
 
 /// A column beside the pairs that grows evenly: the coordinate.
-struct Coordinate {
+struct CoordinateColumn {
     std::int64_t column = 0;
     double first = 0, last = 0, step = 0;
 };
 
-bool growsEvenly(const Sample& sample, const Coordinate& coordinate) {
+bool growsEvenly(const Sample& sample, const CoordinateColumn& coordinate) {
     const double tolerance = measuredAlike * std::max(std::abs(coordinate.first), std::abs(coordinate.last));
     const auto read = [&](std::int64_t row, double* out) {
         *out = sample.cells(sample.find(row))[coordinate.column];
@@ -108,14 +108,14 @@ bool growsEvenly(const Sample& sample, const Coordinate& coordinate) {
     return compare(sample.rows(), cellByCell(1, read, expect)).unexplained == 0;
 }
 
-std::optional<Coordinate> coordinateIn(const Sheet& sheet, const Form& form) {
+std::optional<CoordinateColumn> coordinateIn(const Sheet& sheet, const Form& form) {
     const std::int64_t last = sheet.rows() - 1;
     if (last < 2) return std::nullopt;
     const Sample sample(sheet, spreadRows(sheet.rows(), 24));
     for (std::size_t j = 0; j < form.contents.size(); ++j) {
         if (form.contents[j].role == Role::sine || form.contents[j].role == Role::cosine) continue;
         const auto column = static_cast<std::int64_t>(j);
-        Coordinate found{column, sheet.at(0, column), sheet.at(last, column)};
+        CoordinateColumn found{column, sheet.at(0, column), sheet.at(last, column)};
         found.step = (found.last - found.first) / static_cast<double>(last);
         if (found.step != 0 && growsEvenly(sample, found)) return found;
     }

@@ -23,7 +23,7 @@ struct Side {
 
 /// The coordinate of place n of a side: (first + step n) / divisor. Where the middles of all places are
 /// counted by the longer or the shorter side, both axes begin at the same coordinate.
-struct Coordinate {
+struct AxisFormula {
     const char* words;
     std::int64_t (*first)(const Side& side);
     std::int64_t step;
@@ -40,7 +40,7 @@ std::int64_t ofShorter(const Side& side) {
     return side.shorter;
 }
 
-constexpr Coordinate coordinates[] = {
+constexpr AxisFormula coordinates[] = {
     {POSISCOPE_TR("core", "coordinates are rows and columns, from 0"),
      [](const Side&) { return std::int64_t{0}; }, 1, [](const Side&) { return std::int64_t{1}; }},
     {POSISCOPE_TR("core", "coordinates are the middles of places, from −1 to 1 along each side"),
@@ -54,7 +54,7 @@ constexpr Coordinate coordinates[] = {
 };
 
 /// Rows and columns of another number of places, stretched to these: the step is measured.
-constexpr Coordinate stretched{
+constexpr AxisFormula stretched{
     POSISCOPE_TR("core", "coordinates are rows and columns, from 0, as if %1 places stood along each side"),
     [](const Side&) { return std::int64_t{0}; }, 0, ofCount};
 
@@ -72,7 +72,7 @@ constexpr Unit units[] = {{"", 1}, {"π · ", std::numbers::pi}, {"2π · ", 2 *
 
 /// ω_i of coordinates = factor · base^(−i/m), for m pairs of an axis.
 struct AxialRule {
-    const Coordinate* coordinate = nullptr;
+    const AxisFormula* coordinate = nullptr;
     const Unit* unit = nullptr;
     double base = 0;
     std::int64_t step = 1;  ///< the coordinate's own, unless that is measured
@@ -114,7 +114,7 @@ Recipe recipeOf(const AxialPlaces& places, const AxialRule& rule) {
 /// All rules with the bases of real models.
 std::vector<AxialRule> usualRules() {
     std::vector<AxialRule> rules;
-    for (const Coordinate& coordinate : coordinates)
+    for (const AxisFormula& coordinate : coordinates)
         for (const Unit& unit : units)
             for (const double base : usualBases())
                 rules.push_back({&coordinate, &unit, base, coordinate.step});
@@ -132,7 +132,7 @@ std::vector<AxialRule> rulesOf(const AxialPlaces& places) {
     const double error = base * count * (4 * series->slopeError + float32);
     const double first = std::exp(series->intercept);
     std::vector<AxialRule> rules;
-    for (const Coordinate& coordinate : coordinates)
+    for (const AxisFormula& coordinate : coordinates)
         for (const Unit& unit : units) {
             const auto divisor = static_cast<double>(coordinate.divisor(sideOf(places, 1)));
             const double expected = unit.factor * static_cast<double>(coordinate.step) / divisor;

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the rows of a table stand for.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/text.h"
+#include "core/fields/indexrange.h"
+#include "core/positions/coordinate.h"
+
+namespace posiscope {
+
+/// One of the numbers that a row stands for.
+struct PositionAxis {
+    std::string id;           ///< position, x, y
+    Text name;                ///< for people
+    std::int64_t length = 0;  ///< of the range that its coordinates cover
+    bool operator==(const PositionAxis&) const = default;
+};
+
+/// Rows whose coordinates are first, first + step, first + 2 · step …, each for `repeats` rows.
+struct PositionRun {
+    Coordinate first;
+    Coordinate step = 1;
+    std::int64_t count = 1;
+    std::int64_t repeats = 1;
+
+    std::int64_t rows() const { return count * repeats; }
+    Coordinate at(std::int64_t row) const { return Coordinate::stepped(first, step, row / repeats); }
+    Coordinate last() const { return Coordinate::stepped(first, step, count - 1); }
+    /// Whether consecutive whole positions are consecutive rows, upwards.
+    bool isLine() const { return repeats == 1 && first.isWhole() && (count == 1 || step == Coordinate(1)); }
+    bool operator==(const PositionRun&) const = default;
+};
+
+/// For every row its coordinate on each of one to four axes, exactly. Immutable, cheap to copy, equal where
+/// all rows are equal. Coordinates of a table with one axis are positions.
+class Positions {
+ public:
+    /// first, first + 1 … for so many rows.
+    static Positions line(std::int64_t first, std::int64_t rows);
+    /// Pieces one behind the other, on one axis; at least one.
+    static Positions pieces(std::span<const PositionRun> runs);
+    /// Any coordinates, one for each row; at least one. Runs are found in them.
+    static Positions list(std::span<const Coordinate> coordinates);
+    /// A grid of rows × columns of places, read row by row: axes x (the column) and y (the row).
+    static Positions grid(std::int64_t rows, std::int64_t columns);
+
+    std::int64_t rows() const { return data_->rows; }
+    std::span<const PositionAxis> axes() const { return data_->axes; }
+    Coordinate at(std::int64_t row, std::size_t axis = 0) const;
+    /// What the rows are made of, in their order.
+    std::span<const PositionRun> runs(std::size_t axis = 0) const { return data_->runs[axis]; }
+    /// The row that each of runs() begins at.
+    std::span<const std::int64_t> beginnings(std::size_t axis = 0) const { return data_->beginnings[axis]; }
+    /// The number of the run that holds the row.
+    std::size_t runAt(std::int64_t row, std::size_t axis = 0) const;
+
+    /// Whether rows are consecutive whole positions on one axis.
+    bool isLine() const { return data_->isLine; }
+    bool isWhole() const { return data_->isWhole; }
+    Coordinate lowest(std::size_t axis = 0) const { return data_->lowest[axis]; }
+    Coordinate highest(std::size_t axis = 0) const { return data_->highest[axis]; }
+
+    /// Cursors name a row by its position where rows are a line, and else by the number of the row, from 0:
+    /// a position may occur in several rows. This is the cursor of row 0, and each row has the next one.
+    std::int64_t firstCursor() const { return isLine() ? data_->runs[0][0].first.numerator() : 0; }
+    std::int64_t rowOf(std::int64_t cursor) const { return cursor - firstCursor(); }
+    std::int64_t cursorOf(std::int64_t row) const { return row + firstCursor(); }
+    /// The position of the row that the cursor names. Of a line it goes on before and behind the rows.
+    Coordinate atCursor(std::int64_t cursor) const;
+
+    /// The first of the rows whose position is nearest.
+    std::int64_t rowNear(const Coordinate& position) const;
+
+    bool operator==(const Positions& other) const;
+
+ private:
+    struct Data {
+        std::int64_t rows = 0;
+        std::vector<PositionAxis> axes;
+        std::vector<std::vector<PositionRun>> runs;         // by axis
+        std::vector<std::vector<std::int64_t>> beginnings;  // by axis
+        std::vector<Coordinate> lowest, highest;            // by axis
+        bool isLine = false;
+        bool isWhole = true;
+    };
+    explicit Positions(Data data);
+    static Positions onOneAxis(std::vector<PositionRun> runs);
+
+    std::shared_ptr<const Data> data_;
+};
+
+}  // namespace posiscope
