@@ -52,21 +52,22 @@ bool Clocks::existFor(const Model& model) {
 }
 
 bool Clocks::knows(std::int64_t position) const {
-    const std::int64_t row = position - model_->firstPosition();
+    const std::int64_t row = position - model_->firstCursor();
     return !backwards_ || (row >= 0 && row < model_->table().rows());
 }
 
 ClockHands Clocks::hands(std::int64_t pair, std::int64_t position, std::int64_t offset) const {
     const Frequency& frequency = of(pair);
     const Way way = wayOver(frequency, offset);
+    const Coordinate at = model_->positions().atCursor(position);
+    const Coordinate there = Coordinate::stepped(at, 1, offset);
     if (const RoundedPairs* rounded = model_->rounded())
-        return {rounded->at(position, pair), rounded->at(position + offset, pair), way.wholeTurns,
-                way.radians};
+        return {rounded->at(at.floor(), pair), rounded->at(there.floor(), pair), way.wholeTurns, way.radians};
     if (!backwards_)
-        return {sinCos(frequency.at(position)), sinCos(frequency.at(position + offset)), way.wholeTurns,
-                way.radians};
+        return {sinCos(frequency.at(at.floor(), at.fraction())),
+                sinCos(frequency.at(there.floor(), there.fraction())), way.wholeTurns, way.radians};
     // The table holds the phase.
-    const std::int64_t row = position - model_->firstPosition();
+    const std::int64_t row = position - model_->firstCursor();
     const SinCos here{model_->table().value(row, model_->dimensionOf(pair, Role::sine)),
                       model_->table().value(row, model_->dimensionOf(pair, Role::cosine))};
     const SinCos step = sinCos(frequency.at(offset));

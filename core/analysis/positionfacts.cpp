@@ -23,7 +23,7 @@ std::optional<Interval> rangeOf(const Model& model, const Progress& proceed) {
     Interval range = Interval::none();
     if (!model.frequencies().empty()) {
         for (std::int64_t j = 0; j < table.columns(); ++j) {
-            range.include(model.extremes(j, {model.firstPosition(), table.rows()}));
+            range.include(model.extremes(j, {model.firstCursor(), table.rows()}));
             if (j % 256 == 255 && proceed && !proceed(0)) return std::nullopt;
         }
         return range;
@@ -60,7 +60,7 @@ double PositionFacts::deviation() const {
 
 bool continues(const State& state, const Model& model) {
     const auto& parameters = encodingOf(state).parameters;
-    return !model.frequencies().empty() &&
+    return !model.frequencies().empty() && model.positions().isLine() &&
            std::any_of(parameters.begin(), parameters.end(),
                        [](const Parameter& each) { return each.key == keys::maxLen.name; });
 }

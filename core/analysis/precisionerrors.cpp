@@ -125,7 +125,7 @@ PrecisionSubject precisionSubject(const Snapshot& snapshot) {
     } else {
         subject.cells = {subject.rounded, &subject.rounded->table()};
         subject.truth = {subject.exact, &subject.exact->table()};
-        subject.first = subject.rounded->firstPosition();
+        subject.first = subject.rounded->firstCursor();
     }
     return subject;
 }

@@ -7,13 +7,13 @@
 
 namespace posiscope {
 
-std::vector<double> turned(const RotaryEmbedding& rotary, bool key, std::int64_t position) {
+std::vector<double> turned(const RotaryEmbedding& rotary, bool key, const Coordinate& position) {
     std::vector<double> out(static_cast<std::size_t>(rotary.headDimensions()));
     rotary.rotate(key ? rotary.key() : rotary.query(), position, key, out);
     return out;
 }
 
-double rotaryScore(const Snapshot& snapshot, std::int64_t queryPosition, std::int64_t keyPosition) {
+double rotaryScore(const Snapshot& snapshot, const Coordinate& queryPosition, const Coordinate& keyPosition) {
     const RotaryEmbedding& rotary = *snapshot.model->rotary();
     const auto query = turned(rotary, false, queryPosition);
     const auto key = turned(rotary, true, keyPosition);

@@ -9,11 +9,11 @@
 namespace posiscope {
 
 /// The query or key of the model as it is at a position.
-std::vector<double> turned(const RotaryEmbedding& rotary, bool key, std::int64_t position);
+std::vector<double> turned(const RotaryEmbedding& rotary, bool key, const Coordinate& position);
 
-/// q·k of the query rotated to `queryPosition` and the key rotated to `keyPosition` (RoFormer,
+/// q·k of the query rotated to the position `query` and the key rotated to `key` (RoFormer,
 /// arXiv:2104.09864, equation 16), divided by √head_dim where the state says so. Only where the model has
 /// rotary().
-double rotaryScore(const Snapshot& snapshot, std::int64_t queryPosition, std::int64_t keyPosition);
+double rotaryScore(const Snapshot& snapshot, const Coordinate& query, const Coordinate& key);
 
 }  // namespace posiscope

@@ -122,7 +122,7 @@ std::vector<std::string> RopeModel::explain(const Cursor& cursor, int digits) co
     }
     steps.push_back("= " + function + "(" + withDigits(angle(cursor.position, what.pair), digits) + ")");
     steps.push_back("= " +
-                    withDigits(table().value(cursor.position - firstPosition(), cursor.dimension), digits));
+                    withDigits(table().value(cursor.position - firstCursor(), cursor.dimension), digits));
     return steps;
 }
 

@@ -81,7 +81,7 @@ std::vector<std::string> SinusoidalModel::explain(const Cursor& cursor, int digi
                   typed(rounding_);
     return {first, "= " + function + "(" + p + " × " + withDigits(frequency.radians(), digits) + ")",
             "= " + function + "(" + withDigits(angle(position, what.pair), digits) + ")",
-            "= " + withDigits(table().value(position - firstPosition(), dimension), digits)};
+            "= " + withDigits(table().value(position - firstCursor(), dimension), digits)};
 }
 
 ModelShape sinusoidalShape(const Values& values) {

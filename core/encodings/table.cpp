@@ -44,7 +44,7 @@ class StoredModel final : public TableModel {
         : TableModel(table, firstPosition, rangeOf(*table)), stored_(std::move(table)) {}
 
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
-        const std::int64_t row = cursor.position - firstPosition();
+        const std::int64_t row = cursor.position - firstCursor();
         return {(stored_->name().empty() ? std::string("W") : printable(stored_->name())) + "[" +
                     groupedDigits(row) + ", " + groupedDigits(cursor.dimension) + "], " + stored_->type(),
                 "= " + withDigits(stored_->value(row, cursor.dimension), digits)};
@@ -55,7 +55,7 @@ class StoredModel final : public TableModel {
         return at < names.size() ? names[at] : std::string();
     }
     Interval extremes(std::int64_t j, IndexRange positions) const override {
-        return stored_->extremes(j, {positions.first - firstPosition(), positions.count});
+        return stored_->extremes(j, {positions.first - firstCursor(), positions.count});
     }
     double largest(SimilarityKind kind) const override {
         return kind == SimilarityKind::cosine ? 1 : stored_->largestSquaredNorm();

@@ -70,10 +70,9 @@ class TimestepModel final : public SinusoidModel {
                                       : left + " = " + function +
                                             "(t × ω), ω = " + withDigits(frequency.radians(), digits) +
                                             typed(rounding_);
-        return {
-            first, "= " + function + "(" + t + " × " + withDigits(frequency.radians(), digits) + ")",
-            "= " + function + "(" + withDigits(angle(cursor.position, what.pair), digits) + ")",
-            "= " + withDigits(table().value(cursor.position - firstPosition(), cursor.dimension), digits)};
+        return {first, "= " + function + "(" + t + " × " + withDigits(frequency.radians(), digits) + ")",
+                "= " + function + "(" + withDigits(angle(cursor.position, what.pair), digits) + ")",
+                "= " + withDigits(table().value(cursor.position - firstCursor(), cursor.dimension), digits)};
     }
 
     std::vector<Text> notes() const override {

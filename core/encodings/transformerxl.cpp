@@ -38,7 +38,6 @@ class TransformerXlModel final : public SinusoidModel {
     explicit TransformerXlModel(const Values& values) : TransformerXlModel(values, ascendingTable(values)) {}
 
     const Field& table() const override { return mirrored_; }
-    std::int64_t firstPosition() const override { return 0; }
     Interval extremes(std::int64_t j, IndexRange rows) const override {
         return SinusoidModel::extremes(j, {distanceOf(rows.end() - 1), rows.count});
     }
@@ -73,6 +72,7 @@ class TransformerXlModel final : public SinusoidModel {
           farthest_(values.get(keys::maxLen) - 1),
           base_(values.get(keys::base)) {}
 
+    Positions positionsOfRows() const override { return Positions::line(0, mirrored_.rows()); }
     std::int64_t distanceOf(std::int64_t row) const { return farthest_ - row; }
 
     ReversedField mirrored_;

@@ -73,7 +73,7 @@ class XposModel final : public TableModel, public OffsetMaps {
     double between(double position, std::int64_t j) const override;
     double largest(SimilarityKind kind) const override {
         // Envelopes fall from position to position.
-        const double first = norm(firstPosition());
+        const double first = norm(firstCursor());
         return kind == SimilarityKind::cosine ? 1 : first * first;
     }
     double norm(std::int64_t position) const override;
@@ -107,7 +107,7 @@ class XposModel final : public TableModel, public OffsetMaps {
 
 Text XposModel::problem() const {
     const std::int64_t farthest =
-        std::max(xpos_->centre() - firstPosition(), firstPosition() + table().rows() - 1 - xpos_->centre());
+        std::max(xpos_->centre() - firstCursor(), firstCursor() + table().rows() - 1 - xpos_->centre());
     if (static_cast<double>(farthest) * -xpos_->growth(0) <= largestExponent) return {};
     return {
         POSISCOPE_TR("core",
@@ -176,7 +176,7 @@ std::vector<std::string> XposModel::explain(const Cursor& cursor, int digits) co
                 ") / (1.4 × " + groupedDigits(layout().dimensions()) + ") = " + withDigits(zeta, digits),
             "= " + withDigits(xpos_->envelope(what.pair, cursor.position), digits) + " × " + function + "(" +
                 withDigits(angle, digits) + ")",
-            "= " + withDigits(table().value(cursor.position - firstPosition(), cursor.dimension), digits)};
+            "= " + withDigits(table().value(cursor.position - firstCursor(), cursor.dimension), digits)};
 }
 
 std::vector<Text> XposModel::notes() const {

@@ -103,8 +103,8 @@ Recipe recipeOf(const Model& model) {
     const std::int64_t rows = model.table().rows();
     // Distances count down to 0, or to as many negative ones.
     for (const auto& [first, step] :
-         {std::pair{model.firstPosition(), std::int64_t{1}},
-          std::pair{model.firstPosition() + 1, std::int64_t{1}}, std::pair{rows - 1, std::int64_t{-1}},
+         {std::pair{model.firstCursor(), std::int64_t{1}},
+          std::pair{model.firstCursor() + 1, std::int64_t{1}}, std::pair{rows - 1, std::int64_t{-1}},
           std::pair{(rows - 1) / 2, std::int64_t{-1}}}) {
         recipe.first = first;
         recipe.step = step;

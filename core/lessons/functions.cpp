@@ -46,7 +46,7 @@ const Model& tableOf(const std::shared_ptr<const Model>& model) {
 
 /// The row of a position.
 std::int64_t row(const Model& model, double position) {
-    const std::int64_t first = model.firstPosition();
+    const std::int64_t first = model.firstCursor();
     return within(position, first, first + model.table().rows() - 1, POSISCOPE_TR("core", "position")) -
            first;
 }
@@ -121,7 +121,7 @@ double mapEntry(const Snapshot& snapshot, Arguments at) {
 double residual(const Snapshot& snapshot, Arguments at) {
     const auto map = mapOf(snapshot);
     return snapshot.model->offsetMaps()->residual(
-        *map, row(*snapshot.model, at[0]) + snapshot.model->firstPosition());
+        *map, row(*snapshot.model, at[0]) + snapshot.model->firstCursor());
 }
 
 const AttentionBias& biasOf(const Snapshot& snapshot) {
@@ -236,7 +236,7 @@ std::span<const LessonFunction> lessonFunctions() {
         {"norm", 1,
          [](S snapshot, A at) {
              const Model& model = tableOf(snapshot.model);
-             return model.similarity()->norm(row(model, at[0]) + model.firstPosition());
+             return model.similarity()->norm(row(model, at[0]) + model.firstCursor());
          }},
         {"dot", 2, [](S snapshot, A at) { return similarity(snapshot, SimilarityKind::dot, at); }},
         {"cosine", 2, [](S snapshot, A at) { return similarity(snapshot, SimilarityKind::cosine, at); }},

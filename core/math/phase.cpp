@@ -53,6 +53,13 @@ Frequency Frequency::plus(std::int64_t multiple, const Frequency& other) const {
     return sum;
 }
 
+Turns Frequency::at(std::int64_t whole, std::uint64_t fraction) const {
+    if (fraction == 0) return at(whole);
+    const auto high = static_cast<double>(fraction >> 32U) * 0x1p-32;
+    const auto low = static_cast<double>(fraction & 0xffffffffU) * 0x1p-64;
+    return at(whole) + toTurns(withoutWholeTurns(radians_ / twoPi * DoubleDouble{high, low}));
+}
+
 Turns Frequency::between(double position) const {
     constexpr double scale = 0x1p20;
     return (halfTurnsPerPosition_ >> 19U) *

@@ -40,6 +40,8 @@ class Frequency {
     Turns at(std::int64_t position) const {
         return halfTurnsPerPosition_ * (static_cast<Turns>(position) * 2);
     }
+    /// The angle ω·(whole + fraction · 2^-64), to within 2^-64 ω and the rounding of ω.
+    Turns at(std::int64_t whole, std::uint64_t fraction) const;
     /// The angle ω·h/2: `doubled` is twice a position, so that the middle of a run of even length is exact
     /// too.
     Turns atHalf(std::int64_t doubled) const { return halfTurnsPerPosition_ * static_cast<Turns>(doubled); }

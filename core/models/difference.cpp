@@ -134,7 +134,7 @@ class DifferenceModel final : public TableModel {
  public:
     explicit DifferenceModel(Models models)
         : TableModel(std::make_shared<DifferenceField>(tableOf(models.first), tableOf(models.second)),
-                     models.first->firstPosition(), {0, 0}),
+                     models.first->firstCursor(), {0, 0}),
           models_(std::move(models)) {
         if (a().bias() && b().bias()) bias_ = std::make_unique<DifferenceOfBiases>(models_);
         if (a().distance() && b().distance()) distance_ = std::make_unique<DifferenceOfCurves>(models_);
@@ -153,7 +153,7 @@ class DifferenceModel final : public TableModel {
     }
     double between(double position, std::int64_t j) const override {
         // B's rows may be called by other positions.
-        const auto shift = static_cast<double>(b().firstPosition() - a().firstPosition());
+        const auto shift = static_cast<double>(b().firstCursor() - a().firstCursor());
         return a().between(position, j) - b().between(position + shift, j);
     }
     bool straightBetween(std::int64_t) const override { return true; }
@@ -184,13 +184,13 @@ class DifferenceModel final : public TableModel {
 /// Whether the model has the cell: the other one may be larger, or have no table at all.
 bool reaches(const Model& model, const Cursor& cursor) {
     if (!model.hasTable()) return true;
-    const std::int64_t row = cursor.position - model.firstPosition();
+    const std::int64_t row = cursor.position - model.firstCursor();
     return row >= 0 && row < model.table().rows() && cursor.dimension < model.table().columns();
 }
 
 std::vector<std::string> DifferenceModel::explain(const Cursor& cursor, int digits) const {
     Cursor theirs = cursor;
-    const std::int64_t shift = b().firstPosition() - a().firstPosition();
+    const std::int64_t shift = b().firstCursor() - a().firstCursor();
     theirs.position += shift;
     theirs.reference += shift;
     std::vector<std::string> steps;

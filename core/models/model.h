@@ -4,6 +4,8 @@
 
 #include <limits>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <variant>
@@ -14,6 +16,7 @@
 #include "core/bias/distancecurves.h"
 #include "core/fields/field.h"
 #include "core/math/phase.h"
+#include "core/positions/positions.h"
 #include "core/rotary/rotaryembedding.h"
 #include "core/sinusoid/offsetmap.h"
 #include "core/sinusoid/pairlayout.h"
@@ -24,11 +27,12 @@ namespace posiscope {
 
 class RoundedPairs;
 
-/// The cell under the cursor.
+/// The cell under the cursor. Rows have the numbers of Positions::cursorOf(): where they are consecutive
+/// positions, these.
 struct Cursor {
-    std::int64_t position = 0;   ///< p, or the position of the query
+    std::int64_t position = 0;   ///< p, or the row of the query
     std::int64_t dimension = 0;  ///< j
-    std::int64_t reference = 0;  ///< r, or the position of the key
+    std::int64_t reference = 0;  ///< r, or the row of the key
     std::int64_t head = 0;       ///< h
 };
 
@@ -54,13 +58,13 @@ class OffsetMaps {
     /// M_k.
     virtual std::shared_ptr<const OffsetMap> map(std::int64_t offset) const = 0;
     /// max over j of |M_k·PE(p) − PE(p+k)|_j, computed from the table's own values. p + k may be outside the
-    /// table, where the formula still holds.
+    /// table, where the formula still holds. `position` is a cursor, and k counts positions.
     virtual double residual(const OffsetMap& map, std::int64_t position) const = 0;
     /// Whether the maps are rotations of the pairs, as the hands of clocks; not where pairs grow or fade.
     virtual bool rotates() const { return true; }
 };
 
-/// Products of a table's rows with each other, and their norms.
+/// Products of a table's rows with each other, and their norms. A position is the cursor of its row.
 class Similarity {
  public:
     virtual ~Similarity() = default;
@@ -76,12 +80,14 @@ class Similarity {
 };
 
 /// An encoding with its parameters filled in: immutable, cheap to make, and safe to read from several
-/// threads. Positions are p = first position + row; dimensions are columns.
+/// threads. Rows stand for positions(), and what is asked for a row is asked by its cursor
+/// (Positions::cursorOf()): of consecutive rows that is the position. Dimensions are columns.
 ///
 /// What an encoding can do it says by its capabilities: table() where hasTable(), and what is not null of
 /// similarity(), offsetMaps(), bias(), rotary() and distance(). TableModel (core/models/tablemodel.h)
-/// computes from a table's cells, SinusoidModel (core/models/sinusoidmodel.h) in closed form, and BiasModel
-/// (core/models/biasmodel.h) has no table.
+/// computes from a table's cells, SinusoidModel (core/models/sinusoidmodel.h) in closed form, BiasModel
+/// (core/models/biasmodel.h) has no table, and ListedModel (core/models/listedmodel.h) has the rows of
+/// another one at any positions.
 class Model {
  public:
     Model() = default;
@@ -96,7 +102,13 @@ class Model {
     virtual bool hasTable() const { return true; }
     /// Positions × dimensions; without a table, the max_len × 1 zeros of BiasModel.
     virtual const Field& table() const = 0;
-    virtual std::int64_t firstPosition() const { return 0; }
+    /// What the rows stand for.
+    const Positions& positions() const {
+        std::call_once(positionsOnce_, [this] { positions_ = positionsOfRows(); });
+        return *positions_;
+    }
+    /// The cursor of row 0, which the other rows follow.
+    std::int64_t firstCursor() const { return positions().firstCursor(); }
     /// The values that the table's colours span: fixed by the parameters, so that they keep still.
     virtual Interval tableRange() const { return {-1, 1}; }
 
@@ -119,6 +131,9 @@ class Model {
     virtual Interval extremes(std::int64_t j, IndexRange positions) const = 0;
     /// The encoding at a position between whole ones, for curves.
     virtual double between(double position, std::int64_t j) const = 0;
+    /// Writes the cells of a row at any position, whole or not, exactly; false where only whole positions
+    /// have cells.
+    virtual bool cellsAt(const Coordinate&, IndexRange, double*) const { return false; }
     /// Whether that curve goes straight from one whole position to the next, because nothing is known in
     /// between.
     virtual bool straightBetween(std::int64_t) const { return false; }
@@ -145,6 +160,14 @@ class Model {
     virtual std::vector<Text> notes() const { return {}; }
     /// More numbers for `describe`.
     virtual std::vector<Fact> facts() const { return {}; }
+
+ protected:
+    /// positions(), asked once: 0, 1, 2 … unless the encoding says otherwise.
+    virtual Positions positionsOfRows() const { return Positions::line(0, table().rows()); }
+
+ private:
+    mutable std::once_flag positionsOnce_;
+    mutable std::optional<Positions> positions_;
 };
 
 }  // namespace posiscope

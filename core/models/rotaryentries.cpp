@@ -44,7 +44,7 @@ class RotaryMatrix final : public Field {
         // (1, 0) becomes (c, s), and so (0, 1) becomes (−s, c).
         std::vector<double> image(partners_.size());
         for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row) {
-            rotary().rotate(first_, model_->firstPosition() + row, key_, image);
+            rotary().rotate(first_, model_->positions().at(row), key_, image);
             for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column) {
                 const auto [i, j] = (*entries_)[static_cast<std::size_t>(column)];
                 const auto to = static_cast<std::size_t>(i);

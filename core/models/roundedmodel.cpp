@@ -109,7 +109,7 @@ double RoundedModel::largest(SimilarityKind kind) const {
     if (kind == SimilarityKind::cosine) return 1;
     double sum = 0;
     for (std::int64_t pair = 0; pair < layout().pairs(); ++pair)
-        sum += std::pow(pairs().factor(firstPosition(), pair) * (1 + 2 * cellRounding()), 2);
+        sum += std::pow(pairs().factor(firstCursor(), pair) * (1 + 2 * cellRounding()), 2);
     return sum;
 }
 
@@ -120,7 +120,7 @@ double RoundedModel::cellRounding() const {
 /// PE(p) for any p, inside the table or not.
 std::vector<double> RoundedModel::row(std::int64_t position) const {
     std::vector<double> row(static_cast<std::size_t>(layout().dimensions()), 0.0);
-    if (rounded_->shape().zeroFirstRow && position == firstPosition()) return row;
+    if (rounded_->shape().zeroFirstRow && position == firstCursor()) return row;
     std::vector<SinCos> all(static_cast<std::size_t>(layout().pairs()));
     pairs().at(position, {0, layout().pairs()}, all.data());
     for (std::int64_t j = 0; j < layout().dimensions(); ++j) {
@@ -150,7 +150,7 @@ std::vector<std::string> RoundedModel::explain(const Cursor& cursor, int digits)
     const Column what = column(cursor.dimension);
     const std::string left =
         name_ + "(" + groupedDigits(cursor.position) + ", " + groupedDigits(cursor.dimension) + ") = ";
-    if (what.role == Role::zero || (rounded_->shape().zeroFirstRow && cursor.position == firstPosition()))
+    if (what.role == Role::zero || (rounded_->shape().zeroFirstRow && cursor.position == firstCursor()))
         return {left + "0"};
     const bool sine = what.role == Role::sine;
     const Pipeline& pipeline = pairs().pipeline();

@@ -39,6 +39,17 @@ double SinusoidModel::between(double position, std::int64_t j) const {
     return what.role == Role::sine ? both.sine : both.cosine;
 }
 
+bool SinusoidModel::cellsAt(const Coordinate& position, IndexRange columns, double* out) const {
+    const bool zeros = position.isWhole() && isZeroRow(position.numerator());
+    for (std::int64_t j = columns.first; j < columns.end(); ++j) {
+        const Column what = column(j);
+        const bool zero = zeros || what.role == Role::zero;
+        const SinCos both = zero ? SinCos{0, 0} : table_->pairAt(position, what.pair);
+        *out++ = what.role == Role::sine ? both.sine : both.cosine;
+    }
+    return true;
+}
+
 /// PE(p) for any p; inside the table, its row.
 std::vector<double> SinusoidModel::row(std::int64_t position) const {
     std::vector<double> row(static_cast<std::size_t>(layout().dimensions()), 0.0);

@@ -18,13 +18,13 @@ class SinusoidModel : public Model, public OffsetMaps, public Similarity {
     explicit SinusoidModel(std::shared_ptr<const SinusoidTable> table) : table_(std::move(table)) {}
 
     const Field& table() const override { return *table_; }
-    std::int64_t firstPosition() const override { return table_->shape().firstPosition; }
     std::span<const Frequency> frequencies() const override { return table_->frequencies(); }
     Column column(std::int64_t j) const override { return layout().column(j); }
     std::int64_t dimensionOf(std::int64_t pair, Role role) const override;
     double wavelength(std::int64_t j) const override;
     Interval extremes(std::int64_t j, IndexRange positions) const override;
     double between(double position, std::int64_t j) const override;
+    bool cellsAt(const Coordinate& position, IndexRange columns, double* out) const override;
 
     const OffsetMaps* offsetMaps() const override { return this; }
     std::shared_ptr<const OffsetMap> map(std::int64_t offset) const override {
@@ -45,10 +45,13 @@ class SinusoidModel : public Model, public OffsetMaps, public Similarity {
     std::vector<Text> notes() const override { return layoutNotes(layout(), table_->shape().zeroFirstRow); }
 
  protected:
+    Positions positionsOfRows() const override {
+        return Positions::line(table_->shape().firstPosition, table_->rows());
+    }
     const SinusoidTable& sinusoids() const { return *table_; }
     const PairLayout& layout() const { return table_->layout(); }
     bool isZeroRow(std::int64_t position) const {
-        return table_->shape().zeroFirstRow && position == firstPosition();
+        return table_->shape().zeroFirstRow && position == firstCursor();
     }
     /// max over j of |M_k·from − to|_j, where the two are PE of the angles at these positions.
     double residual(const OffsetMap& map, std::int64_t from, std::int64_t to) const;

@@ -16,7 +16,6 @@ class TableModel : public Model, public Similarity {
         : table_(std::move(table)), firstPosition_(firstPosition), range_(range) {}
 
     const Field& table() const override { return *table_; }
-    std::int64_t firstPosition() const override { return firstPosition_; }
     Interval tableRange() const override { return range_; }
     Column column(std::int64_t j) const override { return {j, Role::plain}; }
     double wavelength(std::int64_t) const override { return std::numeric_limits<double>::infinity(); }
@@ -36,6 +35,7 @@ class TableModel : public Model, public Similarity {
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
 
  protected:
+    Positions positionsOfRows() const override { return Positions::line(firstPosition_, table_->rows()); }
     /// How far a cell may be from the number that was meant, as a share of it: half a unit in its last place.
     virtual double cellRounding() const { return 0x1p-53; }
     const std::shared_ptr<const Field>& sharedTable() const { return table_; }

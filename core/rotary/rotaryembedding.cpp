@@ -13,21 +13,22 @@ RotaryEmbedding::RotaryEmbedding(std::shared_ptr<const SinusoidTable> angles, Sh
       shape_(std::move(shape)),
       vectors_(std::move(vectors)) {}
 
-double RotaryEmbedding::grown(std::int64_t pair, std::int64_t steps) const {
+double RotaryEmbedding::grown(std::int64_t pair, double steps) const {
     if (shape_.growth.empty()) return 1;
-    const DoubleDouble exponent =
-        shape_.growth[static_cast<std::size_t>(pair)] * DoubleDouble{static_cast<double>(steps), 0};
+    const DoubleDouble exponent = shape_.growth[static_cast<std::size_t>(pair)] * DoubleDouble{steps, 0};
     return std::exp(exponent.hi) * (1 + exponent.lo);
 }
 
-void RotaryEmbedding::rotate(std::span<const double> in, std::int64_t position, bool key,
+void RotaryEmbedding::rotate(std::span<const double> in, const Coordinate& position, bool key,
                              std::span<double> out) const {
     if (shape_.rounded != nullptr) {
-        rotateRounded(in, position, key && shape_.roundedKeys ? *shape_.roundedKeys : *shape_.rounded, out);
+        rotateRounded(in, position.floor(), key && shape_.roundedKeys ? *shape_.roundedKeys : *shape_.rounded,
+                      out);
         return;
     }
     std::copy(in.begin(), in.end(), out.begin());
-    const std::int64_t steps = key ? shape_.centre - position : position - shape_.centre;
+    const Coordinate centre(shape_.centre);
+    const double steps = (key ? centre - position : position - centre).value();
     for (std::int64_t pair = 0; pair < pairs_.pairs(); ++pair) {
         const SinCos turn = angles_->pairAt(position, pair);
         const double factor = shape_.attentionFactor * grown(pair, steps);
@@ -127,7 +128,7 @@ double RotaryScoreCurve::value(std::int64_t, std::int64_t distance) const {
     sinCosOfAll(rotation_.frequencies(), 2 * distance, sine.data(), cosine.data());
     double sum = parts_.constant;
     for (std::size_t i = 0; i < sine.size(); ++i)
-        sum += rotation_.grown(static_cast<std::int64_t>(i), distance) *
+        sum += rotation_.grown(static_cast<std::int64_t>(i), static_cast<double>(distance)) *
                (parts_.cosine[i] * cosine[i] + parts_.sine[i] * sine[i]);
     return sum;
 }

@@ -60,7 +60,9 @@ class RotaryEmbedding {
     std::int64_t first(std::int64_t pair) const { return pairs_.sineColumn(pair); }
     std::int64_t second(std::int64_t pair) const { return pairs_.cosineColumn(pair); }
     /// The vector at a position, both of headDimensions(). `key`: as a key, which differs in xPos alone.
-    void rotate(std::span<const double> in, std::int64_t position, bool key, std::span<double> out) const;
+    /// Where it rounds, the position is a whole one.
+    void rotate(std::span<const double> in, const Coordinate& position, bool key,
+                std::span<double> out) const;
     /// The query and the key that the views show.
     std::span<const double> query() const { return vectors_.query; }
     std::span<const double> key() const { return vectors_.key; }
@@ -68,7 +70,7 @@ class RotaryEmbedding {
     const RoundedPairs* rounded() const { return shape_.rounded.get(); }
     std::int64_t firstPosition() const { return shape_.firstPosition; }
     /// e^(g_i · steps), with a relative error below 1e-15.
-    double grown(std::int64_t pair, std::int64_t steps) const;
+    double grown(std::int64_t pair, double steps) const;
 
  private:
     void rotateRounded(std::span<const double> in, std::int64_t position, const RoundedPairs& rounded,

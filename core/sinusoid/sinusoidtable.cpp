@@ -45,6 +45,12 @@ SinCos SinusoidTable::pairAt(std::int64_t position, std::int64_t pair) const {
                   position >= anchor);
 }
 
+SinCos SinusoidTable::pairAt(const Coordinate& position, std::int64_t pair) const {
+    if (position.isWhole()) return pairAt(position.numerator(), pair);
+    const Frequency& frequency = frequencies_[static_cast<std::size_t>(pair)];
+    return sinCos(frequency.at(position.floor(), position.fraction()));
+}
+
 std::vector<SinCos> SinusoidTable::pairsAt(std::int64_t position) const {
     const std::int64_t anchor = anchorOf(position);
     const std::size_t count = frequencies_.size();

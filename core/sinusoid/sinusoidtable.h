@@ -7,6 +7,7 @@
 
 #include "core/fields/field.h"
 #include "core/math/phase.h"
+#include "core/positions/coordinate.h"
 #include "core/sinusoid/pairlayout.h"
 
 namespace posiscope {
@@ -43,6 +44,8 @@ class SinusoidTable final : public Field {
 
     /// sin(ω_i p) and cos(ω_i p) at any whole position, inside the table or not.
     SinCos pairAt(std::int64_t position, std::int64_t pair) const;
+    /// The same at any position; at a fraction, of its own angle.
+    SinCos pairAt(const Coordinate& position, std::int64_t pair) const;
     /// The sines and cosines of all pairs, the same numbers.
     std::vector<SinCos> pairsAt(std::int64_t position) const;
 

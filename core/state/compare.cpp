@@ -287,8 +287,7 @@ class Sides {
             return;
         }
         const auto entries = std::make_shared<const RotaryEntries>(entriesOf(*a, *b));
-        const auto place = [entries, first = a_.model->firstPosition()](std::int64_t row,
-                                                                        std::int64_t column) {
+        const auto place = [entries, first = a_.model->firstCursor()](std::int64_t row, std::int64_t column) {
             const auto [to, from] = (*entries)[static_cast<std::size_t>(column)];
             return Text{POSISCOPE_TR("core", "position %1, what element %2 takes of element %3"),
                         {groupedDigits(first + row), groupedDigits(to), groupedDigits(from)}};

@@ -37,7 +37,7 @@ bool sameModel(const State& a, const State& b) {
 
 /// Moves the cursor into the cells that A and B share.
 void clampInto(State& state, const Model& model) {
-    const std::int64_t first = model.firstPosition();
+    const std::int64_t first = model.firstCursor();
     const std::int64_t last = first + model.table().rows() - 1;
     for (const auto key : {keys::position, keys::reference})
         state.set(key, std::clamp(state.get(key), first, last));

@@ -44,8 +44,7 @@ class OpaqueModel final : public TableModel {
         return roles_ ? hidden_->column(j) : TableModel::column(j);
     }
     double between(double position, std::int64_t j) const override {
-        return hidden_->between(position + static_cast<double>(hidden_->firstPosition() - firstPosition()),
-                                j);
+        return hidden_->between(position + static_cast<double>(hidden_->firstCursor() - firstCursor()), j);
     }
     bool straightBetween(std::int64_t j) const override { return hidden_->straightBetween(j); }
 
@@ -168,8 +167,7 @@ bool hidesB(const State& state) {
 }
 
 std::shared_ptr<const Model> hiddenModel(std::shared_ptr<const Model> b, const State& state, const Model& a) {
-    return std::make_shared<OpaqueModel>(std::move(b), a.firstPosition(),
-                                         !isSought(state, keys::layout.name));
+    return std::make_shared<OpaqueModel>(std::move(b), a.firstCursor(), !isSought(state, keys::layout.name));
 }
 
 std::vector<Value> guessOf(const State& state) {

@@ -53,7 +53,7 @@ class TestClocks : public StrictTest {
                 const std::int64_t pair = sample.whole(0, clocks.count() - 1);
                 const std::int64_t row = sample.whole(0, model->table().rows() - 1);
                 const std::int64_t other = sample.whole(0, model->table().rows() - 1);
-                const ClockHands hands = clocks.hands(pair, model->firstPosition() + row, other - row);
+                const ClockHands hands = clocks.hands(pair, model->firstCursor() + row, other - row);
                 const auto where = [&] {
                     return std::string(kind.encoding) + ", pair " + std::to_string(pair) + ", row " +
                            std::to_string(row) + " to " + std::to_string(other);

@@ -209,7 +209,7 @@ class TestCompare : public StrictTest {
             const auto matrix = rotaryMatrix(snapshot.model, entries, key);
             for (const std::int64_t row : {0, 1, 17, 100}) {
                 std::vector<double> turned(n);
-                rotary.rotate(vector, snapshot.model->firstPosition() + row, key, turned);
+                rotary.rotate(vector, snapshot.model->firstCursor() + row, key, turned);
                 std::vector<double> ours(n, 0.0);
                 for (std::int64_t column = 0; column < matrix->columns(); ++column) {
                     const auto [to, from] = (*entries)[static_cast<std::size_t>(column)];

@@ -157,7 +157,7 @@ class TestCsvLayout : public StrictTest {
         repair(state);
         const Snapshot snapshot = makeSnapshot(state);
         QVERIFY(snapshot.model->problem().empty());
-        QCOMPARE(snapshot.model->firstPosition(), 5);
+        QCOMPARE(snapshot.model->firstCursor(), 5);
         QCOMPARE(snapshot.model->table().rows(), 3);
         QCOMPARE(snapshot.model->table().columns(), 2);
         QCOMPARE(state.get(keys::position), 7);  // moved inside the table

@@ -38,7 +38,7 @@ std::shared_ptr<const Model> stored(const Model& model, CellType type) {
     table.fill({0, table.rows()}, {0, table.columns()}, reinterpret_cast<Number*>(bytes.get()));
     return std::make_shared<TableModel>(
         std::make_shared<StoredTable>("table", type, table.rows(), table.columns(), std::move(bytes)),
-        model.firstPosition(), Interval{-1, 1});
+        model.firstCursor(), Interval{-1, 1});
 }
 
 struct Pair {

@@ -45,7 +45,7 @@ bool isSameNumber(double a, double b) {
 
 /// The error of M_k between two rows with rounded cells.
 double residualOfCells(const Model& model, const OffsetMap& map, std::int64_t position) {
-    const std::int64_t row = position - model.firstPosition();
+    const std::int64_t row = position - model.firstCursor();
     const IndexRange all{0, model.table().columns()};
     std::vector<double> from(static_cast<std::size_t>(all.count)), to(from.size()), carried(from.size());
     model.table().fill({row, 1}, all, from.data());
@@ -70,7 +70,7 @@ class TestEncodings : public StrictTest {
     void shapeIsTheModels() {
         const auto [encoding, values, model] = fetch();
         const ModelShape shape = encoding->shape(values);
-        QCOMPARE(shape.firstPosition, model->firstPosition());
+        QCOMPARE(shape.firstPosition, model->firstCursor());
         QCOMPARE(shape.positions, model->table().rows());
         QCOMPARE(shape.hasTable(), model->hasTable());
         if (model->hasTable()) QCOMPARE(shape.dimensions, model->table().columns());
@@ -164,7 +164,7 @@ class TestEncodings : public StrictTest {
                 norm += table.value(p, j) * table.value(p, j);
             }
             QVERIFY(std::abs(dot->value(p, q) - sum) <= meanError * largest);
-            QVERIFY(std::abs(model->similarity()->norm(model->firstPosition() + p) - std::sqrt(norm)) <=
+            QVERIFY(std::abs(model->similarity()->norm(model->firstCursor() + p) - std::sqrt(norm)) <=
                     meanError * std::sqrt(largest) + 1e-12);
             QVERIFY(sum <= largest * (1 + 1e-12));
         }
@@ -186,7 +186,7 @@ class TestEncodings : public StrictTest {
                 low = std::min(low, table.value(row, j));
                 high = std::max(high, table.value(row, j));
             }
-            const Interval ends = model->extremes(j, {model->firstPosition() + rows.first, rows.count});
+            const Interval ends = model->extremes(j, {model->firstCursor() + rows.first, rows.count});
             worst.see(std::max(std::abs(ends.lowest - low), std::abs(ends.highest - high)),
                       [&] { return place(rows.first, j); });
         }
@@ -196,13 +196,13 @@ class TestEncodings : public StrictTest {
     void curvesMeetTheTable_data() { eachSmallCase(); }
     void curvesMeetTheTable() {
         const auto [encoding, values, model] = fetch();
-        if (!model->hasTable() || model->similarity()->norm(model->firstPosition()) == 0)
+        if (!model->hasTable() || model->similarity()->norm(model->firstCursor()) == 0)
             return;  // a first row of zeros
         const Field& table = model->table();
         Worst worst;
         for (std::int64_t row = 0; row < table.rows(); ++row)
             for (std::int64_t j = 0; j < table.columns(); ++j)
-                worst.see(std::abs(model->between(static_cast<double>(model->firstPosition() + row), j) -
+                worst.see(std::abs(model->between(static_cast<double>(model->firstCursor() + row), j) -
                                    table.value(row, j)),
                           [&] { return place(row, j); });
         VERIFY_WORST(worst, curveError * rangeOf(*model));
@@ -229,14 +229,14 @@ class TestEncodings : public StrictTest {
             const auto map = model->offsetMaps()->map(k);
             if (!map->exact()) continue;
             // No offset map leads from a first row of zeros to another row.
-            const std::int64_t p = model->firstPosition() + rows / 2;
+            const std::int64_t p = model->firstCursor() + rows / 2;
             if (model->similarity()->norm(p) == 0 ||
-                (p + k == model->firstPosition() && !model->similarity()->normIsConstant()))
+                (p + k == model->firstCursor() && !model->similarity()->normIsConstant()))
                 continue;
             const double residual = model->offsetMaps()->residual(*map, p);
             if (model->rounded() == nullptr)
                 QVERIFY(residual <= 4e-15 * rangeOf(*model));
-            else if (p + k < model->firstPosition() + rows)
+            else if (p + k < model->firstCursor() + rows)
                 QVERIFY(isSameNumber(residual, residualOfCells(*model, *map, p)));
             if (k == 0)
                 QVERIFY((map->dense() - Eigen::MatrixXd::Identity(map->rows(), map->rows())).isZero(0));
@@ -251,7 +251,7 @@ class TestEncodings : public StrictTest {
         for (int n = 0; n < 30; ++n) {
             const std::int64_t row = sample.whole(0, model->table().rows() - 1);
             const std::int64_t j = sample.whole(0, model->table().columns() - 1);
-            const auto steps = model->explain({model->firstPosition() + row, j}, 12);
+            const auto steps = model->explain({model->firstCursor() + row, j}, 12);
             QVERIFY(!steps.empty());
             const std::string& last = steps.back();
             const double told = std::stod(typedNumber(last.substr(last.rfind("= ") + 2)).value_or("nan"));

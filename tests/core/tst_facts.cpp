@@ -108,7 +108,7 @@ class TestFacts : public StrictTest {
             double squares = 0;
             for (std::int64_t j = 0; j < setup.dModel; ++j)
                 squares += std::pow(model->table().value(row, j), 2);
-            const double norm = model->similarity()->norm(model->firstPosition() + row);
+            const double norm = model->similarity()->norm(model->firstCursor() + row);
             QVERIFY2(std::abs(norm - std::sqrt(squares)) <= normError, sample.seed().c_str());
             if (setup.dModel % 2 == 0 && !setup.zeroFirstRow)
                 QVERIFY(norm == std::sqrt(static_cast<double>(setup.dModel) / 2));
@@ -137,7 +137,7 @@ class TestFacts : public StrictTest {
                 QVERIFY(split->table().value(row, j / 2 + (j % 2) * 16) == value);
                 if (row >= 50) QVERIFY(shifted->table().value(row - 50, j) == value);
             }
-        QCOMPARE(shifted->firstPosition(), std::int64_t{50});
+        QCOMPARE(shifted->firstCursor(), std::int64_t{50});
     }
 
     void explanation() {

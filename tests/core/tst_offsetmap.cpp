@@ -193,7 +193,7 @@ class TestOffsetMap : public StrictTest {
             const auto map = model_->offsetMaps()->map(to - from);
             const double byHand =
                 (map->dense() * rowOf(*model_, from) - rowOf(*model_, to)).cwiseAbs().maxCoeff();
-            const double told = model_->offsetMaps()->residual(*map, model_->firstPosition() + from);
+            const double told = model_->offsetMaps()->residual(*map, model_->firstCursor() + from);
             worst.see(std::abs(told - byHand), [&] {
                 return "row " + std::to_string(from) + " to " + std::to_string(to) + ", " + sample.seed();
             });

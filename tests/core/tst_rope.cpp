@@ -38,7 +38,7 @@ class TestRope : public StrictTest {
         QCOMPARE(model->table().rows(), setup.maxLen);
         QCOMPARE(shape.dimensions, model->table().columns());
         QCOMPARE(shape.positions, setup.maxLen);
-        QCOMPARE(shape.firstPosition, model->firstPosition());
+        QCOMPARE(shape.firstPosition, model->firstCursor());
         QCOMPARE(shape.pairs, static_cast<std::int64_t>(model->frequencies().size()));
         QCOMPARE(rotary.unscaled().size(), model->frequencies().size());
         // Cosines of all pairs, then their sines; every element of the head in at most one pair.
@@ -130,7 +130,7 @@ class TestRope : public StrictTest {
         QFETCH(int, at);
         const auto model = rope(ropeAt(at));
         const double a = model->rotary()->attentionFactor();
-        const std::int64_t first = model->firstPosition();
+        const std::int64_t first = model->firstCursor();
         for (const std::int64_t k : {0, 1, -5, 77, 100'000})
             QVERIFY(model->offsetMaps()->residual(*model->offsetMaps()->map(k), first + 50) <= 2e-15 * a);
         const auto product =

@@ -78,7 +78,7 @@ class TestRopeWords : public StrictTest {
     void explanation() {
         QFETCH(int, at);
         const auto model = rope(ropeAt(at));
-        const std::int64_t p = model->firstPosition() + 40;
+        const std::int64_t p = model->firstCursor() + 40;
         for (const std::int64_t j : {std::int64_t{0}, model->table().columns() - 1}) {
             const auto steps = model->explain({p, j}, 12);
             QVERIFY(steps.size() >= 4 && steps.size() <= 5);

@@ -121,7 +121,7 @@ class TestScoreLaws : public StrictTest {
         const DistanceCurves& curve = *model->distance();
         const double scale =
             values.get(keys::scoreScaled) ? std::sqrt(static_cast<double>(rotary->headDimensions())) : 1;
-        const std::int64_t first = model->firstPosition();
+        const std::int64_t first = model->firstCursor();
         const std::int64_t length = model->table().rows();
         const double reach = std::max({1.0, std::abs(curve.range().lowest), std::abs(curve.range().highest)});
         for (std::int64_t p = 0; p < length; ++p)

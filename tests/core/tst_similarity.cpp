@@ -110,7 +110,7 @@ class TestSimilarity : public StrictTest {
         const auto dot = model->similarity()->matrix(SimilarityKind::dot);
         const auto cosine = model->similarity()->matrix(SimilarityKind::cosine);
         for (std::int64_t row = 0; row < dot->rows(); ++row) {
-            const double norm = model->similarity()->norm(model->firstPosition() + row);
+            const double norm = model->similarity()->norm(model->firstCursor() + row);
             const double scale = static_cast<double>(setup_.dModel) / 2;
             if (setup_.dModel % 2 == 0 && norm > 0) QVERIFY(dot->value(row, row) == scale);
             QVERIFY(std::abs(dot->value(row, row) - norm * norm) <= productError * std::max(1.0, scale));

@@ -80,8 +80,8 @@ void compare(const Model& model, const Json& matrix, const Window& window, std::
     for (std::size_t y = 0; y < matrix.size(); ++y) {
         QVERIFY(matrix[y].size() >= shift + window.columns);
         for (std::size_t x = 0; x < window.columns; ++x) {
-            const double value = model.table().value(window.positions[y] - model.firstPosition(),
-                                                     static_cast<std::int64_t>(x));
+            const double value =
+                model.table().value(window.positions[y] - model.firstCursor(), static_cast<std::int64_t>(x));
             worst.see(std::abs(value - matrix[y][shift + x].get<double>()), [&] {
                 return "position " + std::to_string(window.positions[y]) + ", column " + std::to_string(x);
             });

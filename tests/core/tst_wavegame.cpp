@@ -114,7 +114,7 @@ class TestWaveGame : public StrictTest {
         QVERIFY(hidesB(state));
         QVERIFY(b.state.values == state.values);
         QVERIFY(!hasB(b.state));
-        QCOMPARE(b.model->firstPosition(), 5);
+        QCOMPARE(b.model->firstCursor(), 5);
         QVERIFY(b.model->frequencies().empty());
         QVERIFY(!b.model->offsetMaps());
         QCOMPARE(b.model->column(1).role, isSought(state, "layout") ? Role::plain : Role::cosine);
@@ -125,7 +125,7 @@ class TestWaveGame : public StrictTest {
         state.set(keys::firstPosition, std::int64_t{6});
         repair(state);
         const Snapshot moved = makeSnapshot(state, snapshot);
-        QCOMPARE(moved.other->firstPosition(), 6);
+        QCOMPARE(moved.other->firstCursor(), 6);
         QVERIFY(makeSnapshot(state, moved).other == moved.other);
         // After giving up, B is shown as it is.
         state.set(keys::gameRevealed, true);
@@ -133,7 +133,7 @@ class TestWaveGame : public StrictTest {
         QVERIFY(!hidesB(state));
         QVERIFY(!shown.other->frequencies().empty());
         QCOMPARE(snapshotOf(shown, Subject::b).state.get(keys::base), state.variants.front().get(keys::base));
-        QCOMPARE(shown.other->firstPosition(), state.variants.front().get(keys::firstPosition));
+        QCOMPARE(shown.other->firstCursor(), state.variants.front().get(keys::firstPosition));
     }
 
     void noGame() {

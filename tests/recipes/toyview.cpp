@@ -21,7 +21,7 @@ class Norms final : public Field {
     std::int64_t rows() const override { return model_->table().rows(); }
     std::int64_t columns() const override { return 1; }
     double value(std::int64_t row, std::int64_t) const override {
-        return model_->similarity()->norm(model_->firstPosition() + row);
+        return model_->similarity()->norm(model_->firstCursor() + row);
     }
 
  private:
@@ -64,7 +64,7 @@ class ToyView final : public PlotView {
         return tr("The norm of every row as a dot: %1.").arg(subtitle(now));
     }
     std::optional<double> valueAtCursor(const Snapshot& now) const override {
-        return Norms(now.model).value(now.state.get(keys::position) - now.model->firstPosition(), 0);
+        return Norms(now.model).value(now.state.get(keys::position) - now.model->firstCursor(), 0);
     }
 
  protected:
@@ -86,7 +86,7 @@ class ToyView final : public PlotView {
 
     /// The cursor's line, and the number on it.
     void markCursor() override {
-        const std::int64_t row = snapshot().state.get(keys::position) - snapshot().model->firstPosition();
+        const std::int64_t row = snapshot().state.get(keys::position) - snapshot().model->firstCursor();
         const double norm = Norms(snapshot().model).value(row, 0);
         const QPointF at(xAxis()->coordToPixel(static_cast<double>(row)), yAxis()->coordToPixel(norm));
         cursorColumn(axisRect()->rect(), at.x());
@@ -97,9 +97,7 @@ class ToyView final : public PlotView {
 
  private:
     AxisIndices rows() const { return {0, snapshot().model->table().rows()}; }
-    std::int64_t positionAt(QPointF at) const {
-        return snapshot().model->firstPosition() + rows().at(at.x());
-    }
+    std::int64_t positionAt(QPointF at) const { return snapshot().model->firstCursor() + rows().at(at.x()); }
 
     Dots* dots_;
 };

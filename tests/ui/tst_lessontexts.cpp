@@ -210,7 +210,7 @@ class TestLessonTexts : public StrictTest {
             State state = *stateOfStep(*lesson, n, viewIds());
             const Snapshot begun = makeSnapshot(state);
             const Field& table = begun.model->table();
-            const std::int64_t first = begun.model->firstPosition();
+            const std::int64_t first = begun.model->firstCursor();
             for (std::int64_t row = 0; row < table.rows(); row += 1 + table.rows() / 24)
                 for (std::int64_t column = 0; column < table.columns(); column += 1 + table.columns() / 16) {
                     state.set(keys::position, first + row);

@@ -53,7 +53,7 @@ struct Range {
 
 Range shownRange(const Snapshot& snapshot, const QString& what) {
     const Field& table = snapshot.model->table();
-    const auto first = double(snapshot.model->firstPosition());
+    const auto first = double(snapshot.model->firstCursor());
     Range rows{first, first + double(table.rows()) - 1}, columns{0, double(table.columns()) - 1};
     if (what == QLatin1String("token")) {
         const QString sentence = QString::fromStdString(snapshot.state.get(keys::sentence));

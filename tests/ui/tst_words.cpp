@@ -163,8 +163,8 @@ class TestWords : public StrictTest {
         for (int step = 0; step <= steps; ++step) {
             const auto part = [step](std::int64_t count) { return (count - 1) * step / steps; };
             const Snapshot snapshot = snapshotOfCase(cases[index], [&](State& state) {
-                state.set(keys::position, first.model->firstPosition() + part(first.model->table().rows()));
-                state.set(keys::reference, first.model->firstPosition());
+                state.set(keys::position, first.model->firstCursor() + part(first.model->table().rows()));
+                state.set(keys::reference, first.model->firstCursor());
                 state.set(keys::dimension, part(first.model->table().columns()));
             });
             for (const QSize size : sizes) {

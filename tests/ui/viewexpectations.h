@@ -52,7 +52,7 @@ inline Matrix waves(const Snapshot& snapshot) {
     const Indices off = snapshot.state.get(keys::wavesHidden);
     const auto isOff = [&](std::int64_t j) { return std::find(off.begin(), off.end(), j) != off.end(); };
     if (!std::all_of(chosen.begin(), chosen.end(), isOff)) std::erase_if(chosen, isOff);
-    const std::int64_t row = snapshot.state.get(keys::position) - snapshot.model->firstPosition();
+    const std::int64_t row = snapshot.state.get(keys::position) - snapshot.model->firstCursor();
     if (snapshot.state.get(keys::wavesAcross) == "dimensions")
         return filled(1, table.columns(), [&](auto, auto j) { return table.value(row, j); });
     return filled(table.rows(), static_cast<std::int64_t>(chosen.size()),
@@ -101,7 +101,7 @@ inline Matrix rotation(const Snapshot& snapshot) {
     const RotaryEmbedding& rotary = *snapshot.model->rotary();
     return filled(snapshot.model->table().rows(), rotary.headDimensions(), [&](auto row, auto column) {
         std::vector<double> turned(static_cast<std::size_t>(rotary.headDimensions()));
-        rotary.rotate(rotary.query(), snapshot.model->firstPosition() + row, false, turned);
+        rotary.rotate(rotary.query(), snapshot.model->firstCursor() + row, false, turned);
         return turned[static_cast<std::size_t>(column)];
     });
 }
@@ -184,7 +184,7 @@ inline Matrix precision(const Snapshot& snapshot) {
             squares += error * error;
             ++count;
         }
-        const double each[] = {static_cast<double>(snapshot.model->firstPosition() + row), lowest, largest,
+        const double each[] = {static_cast<double>(snapshot.model->firstCursor() + row), lowest, largest,
                                std::sqrt(squares / count)};
         return each[column];
     });
@@ -194,7 +194,7 @@ inline Matrix precision(const Snapshot& snapshot) {
 inline Matrix counting(const Snapshot& snapshot) {
     const std::int64_t rows = snapshot.model->table().rows();
     return filled(rows, 2,
-                  [&](auto row, auto) { return static_cast<double>(snapshot.model->firstPosition() + row); });
+                  [&](auto row, auto) { return static_cast<double>(snapshot.model->firstCursor() + row); });
 }
 
 using Expectations = std::map<std::string, Matrix (*)(const Snapshot&)>;

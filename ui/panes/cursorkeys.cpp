@@ -12,7 +12,7 @@ std::optional<CursorPlace> cursorAfter(const QKeyEvent& event, const Snapshot& s
     std::int64_t position = snapshot.state.get(keys::position);
     std::int64_t dimension = snapshot.state.get(keys::dimension);
     std::int64_t reference = snapshot.state.get(keys::reference);
-    const std::int64_t first = snapshot.model->firstPosition();
+    const std::int64_t first = snapshot.model->firstCursor();
     const std::int64_t rows = snapshot.model->table().rows();
     std::int64_t unused = 0;
     std::int64_t& vertical = arrows == ArrowKeys::positionAcross ? dimension

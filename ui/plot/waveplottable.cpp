@@ -82,7 +82,7 @@ WaveDrawing::WaveDrawing(const Waves& waves, const QCPAxis& across, const QCPAxi
       painter_(painter),
       positionsPerPixel_(across.range().size() / painter.columns()),
       palest_(std::min(0.16, 0.32 / static_cast<double>(std::max<std::size_t>(1, waves.bands)))),
-      positions_{model_.firstPosition(), model_.table().rows()} {}
+      positions_{model_.firstCursor(), model_.table().rows()} {}
 
 bool WaveDrawing::smooth(std::int64_t j) const {
     if (model_.straightBetween(j)) return positionsPerPixel_ <= 1;

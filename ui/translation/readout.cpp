@@ -75,7 +75,7 @@ void addTableRows(const Snapshot& snapshot, int digits, Readout& readout) {
     }
     if (rotary && hasPair) {
         const auto cell = [&](Role role) {
-            return readable(snapshot.model->table().value(p - snapshot.model->firstPosition(),
+            return readable(snapshot.model->table().value(p - snapshot.model->firstCursor(),
                                                           snapshot.model->dimensionOf(what.pair, role)),
                             digits);
         };
@@ -132,7 +132,7 @@ Readout readoutOf(const Snapshot& snapshot, int digits) {
     const qint64 positions = snapshot.model->hasTable() ? snapshot.model->table().rows()
                                                         : shapeOf(snapshot.state.values).positions;
     Cursor last = cursor;
-    last.position = snapshot.model->firstPosition() + positions - 1;
+    last.position = snapshot.model->firstCursor() + positions - 1;
     if (isOfScores(*snapshot.model))
         last.reference = std::min(last.position, last.position - (cursor.position - cursor.reference));
     readout.widest = stepsAt(last);
@@ -166,7 +166,7 @@ QString valueOfOne(const Snapshot& snapshot, int digits) {
     return QStringLiteral("%1(%2, %3) = %4")
         .arg(snapshot.model->rotary() != nullptr ? QStringLiteral("R") : QStringLiteral("PE"), grouped(p),
              grouped(j),
-             readable(snapshot.model->table().value(p - snapshot.model->firstPosition(), j), digits));
+             readable(snapshot.model->table().value(p - snapshot.model->firstCursor(), j), digits));
 }
 
 QString similarityOfOne(const Snapshot& snapshot, int digits) {
@@ -176,7 +176,7 @@ QString similarityOfOne(const Snapshot& snapshot, int digits) {
             .arg(grouped(snapshot.state.get(keys::position) - snapshot.state.get(keys::reference)),
                  grouped(headOf(snapshot)));
     if (!snapshot.model->hasTable()) return {};
-    const qint64 first = snapshot.model->firstPosition();
+    const qint64 first = snapshot.model->firstCursor();
     const qint64 reference = snapshot.state.get(keys::reference);
     const bool cosine = snapshot.state.get(keys::similarity) == "cosine";
     const auto matrix =

@@ -79,7 +79,7 @@ class BiasView final : public PlotView {
                  grouped(now.state.get(keys::position)), grouped(now.state.get(keys::reference)));
     }
     std::optional<double> valueAtCursor(const Snapshot& now) const override {
-        const std::int64_t first = now.model->firstPosition();
+        const std::int64_t first = now.model->firstCursor();
         return now.model->bias()
             ->matrix(headOf(now))
             ->value(now.state.get(keys::position) - first, now.state.get(keys::reference) - first);
@@ -157,7 +157,7 @@ class BiasView final : public PlotView {
 };
 
 Dataset biasData(const Snapshot& snapshot) {
-    const std::int64_t first = snapshot.model->firstPosition();
+    const std::int64_t first = snapshot.model->firstCursor();
     return {snapshot.model->bias()->matrix(headOf(snapshot)),
             [first](std::int64_t key) { return std::to_string(first + key); }};
 }

@@ -107,7 +107,7 @@ class HeatmapView final : public PlotView {
                  grouped(now.state.get(keys::position)), grouped(now.state.get(keys::dimension)));
     }
     std::optional<double> valueAtCursor(const Snapshot& now) const override {
-        const std::int64_t row = now.state.get(keys::position) - now.model->firstPosition();
+        const std::int64_t row = now.state.get(keys::position) - now.model->firstCursor();
         return now.model->table().value(row, now.state.get(keys::dimension));
     }
     QList<QAction*> actionsAtCursor(QObject* owner) override {

@@ -98,8 +98,8 @@ QString nameOfSide(const Pane& pane, const State& state) {
 QString subtitleOf(const ViewType& type, const View& view, const Snapshot& snapshot) {
     const QString own = listed({view.subtitle(snapshot), view.partInSight()});
     if (!type.joinsRows || snapshot.subject != Subject::difference || !snapshot.sides) return own;
-    const qint64 a = snapshot.sides.a->firstPosition();
-    const qint64 b = snapshot.sides.b->firstPosition();
+    const qint64 a = snapshot.sides.a->firstCursor();
+    const qint64 b = snapshot.sides.b->firstCursor();
     if (a == b) return own;
     return QCoreApplication::translate("views", "row by row, A from position %1 and B from %2 · %3")
         .arg(grouped(a), grouped(b), own);

@@ -73,7 +73,7 @@ Result<std::vector<FigureCurve>> curvesOf(const Dataset& data, const Snapshot& s
         FigureCurve curve{data.columnName(column), {}, {}};
         for (std::int64_t row = 0; row < rows; ++row) {
             curve.x.push_back(counted ? field.value(row, 0)
-                                      : static_cast<double>(snapshot.model->firstPosition() + row));
+                                      : static_cast<double>(snapshot.model->firstCursor() + row));
             curve.y.push_back(field.value(row, column));
         }
         curves.push_back(std::move(curve));

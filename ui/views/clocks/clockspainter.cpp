@@ -58,7 +58,7 @@ void drawTurn(QPainter& painter, QPointF centre, double radius, const ClockHands
 void drawTrail(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPointF centre, double radius,
                const Theme& theme) {
     constexpr int steps = 7;
-    const qint64 first = picture.clocks->model()->firstPosition();
+    const qint64 first = picture.clocks->model()->firstCursor();
     painter.setPen(Qt::NoPen);
     for (int back = steps; back > 0; --back) {
         if (picture.position - back < first) continue;

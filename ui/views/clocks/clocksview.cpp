@@ -146,7 +146,7 @@ class ClocksView final : public View {
 
     /// The wheel up is a later position.
     void turn(qint64 steps) {
-        const std::int64_t first = snapshot_->model->firstPosition();
+        const std::int64_t first = snapshot_->model->firstCursor();
         const std::int64_t last = first + snapshot_->model->table().rows() - 1;
         emit hovered({.position = std::clamp<std::int64_t>(snapshot_->state.get(keys::position) + steps,
                                                            first, last)});
@@ -159,7 +159,7 @@ class ClocksView final : public View {
         const auto chosen = chosenPairs(*snapshot_, clocks_->count());
         picture.chosen.assign(chosen.begin(), chosen.end());
         picture.position = snapshot_->state.get(keys::position);
-        picture.lastPosition = snapshot_->model->firstPosition() + snapshot_->model->table().rows() - 1;
+        picture.lastPosition = snapshot_->model->firstCursor() + snapshot_->model->table().rows() - 1;
         picture.offset = snapshot_->state.get(keys::offset);
         if (snapshot_->subject == Subject::both && snapshot_->sides) {
             picture.other = other_;

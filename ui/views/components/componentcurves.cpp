@@ -21,7 +21,7 @@ ComponentCurves curvesOf(const Components& numbers, std::int64_t firstPosition) 
 Result<ComponentCurves> componentCurves(const Model& model, const Progress& proceed) {
     const auto found = principalComponents(model.table(), proceed);
     if (!found) return found.error();
-    return curvesOf(*found, model.firstPosition());
+    return curvesOf(*found, model.firstCursor());
 }
 
 ComponentCurves withSignsOf(const ComponentCurves& a, const ComponentCurves& b, std::int64_t firstPosition) {

@@ -26,7 +26,7 @@ Dataset dataOf(const std::shared_ptr<const Model>& model) {
 Dataset componentsData(const Snapshot& snapshot) {
     if (shownModels(snapshot).size() == 1) return dataOf(snapshot.model);
     const auto side = [](const std::shared_ptr<const Model>& model) {
-        return BesideSide{dataOf(model), model->firstPosition()};
+        return BesideSide{dataOf(model), model->firstCursor()};
     };
     return besideData("position", snapshot, side, 0);
 }

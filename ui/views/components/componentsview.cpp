@@ -264,7 +264,7 @@ class ComponentsView final : public PlotView {
                 aligned.back().place = other.place;
                 continue;
             }
-            const std::int64_t position = other.model->firstPosition();
+            const std::int64_t position = other.model->firstCursor();
             aligned.push_back(
                 {other.curves->curves, other.place, withSignsOf(*first, *other.curves, position), position});
         }
@@ -320,7 +320,7 @@ class ComponentsView final : public PlotView {
     void markPoints(double x) {
         const ComponentCurves* drawn = answer_.isAnswerTo(snapshot().model) ? answer_.get() : nullptr;
         if (!drawn) return;
-        markPointsOf(x, *drawn, snapshot().model->firstPosition(), 0);
+        markPointsOf(x, *drawn, snapshot().model->firstCursor(), 0);
         for (const Aligned& other : aligned_)
             markPointsOf(x, other.curves, other.first, other.place);
     }

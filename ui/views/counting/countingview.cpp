@@ -352,7 +352,7 @@ class CountingView final : public PlotView {
 
 Dataset countingData(const Snapshot& snapshot) {
     const auto table =
-        std::make_shared<CountingTable>(snapshot.model->table().rows(), snapshot.model->firstPosition());
+        std::make_shared<CountingTable>(snapshot.model->table().rows(), snapshot.model->firstCursor());
     return {table, [table](std::int64_t column) { return table->columnName(column); }};
 }
 

@@ -30,7 +30,7 @@ std::vector<double> scoresElsewhere(const Snapshot& snapshot) {
     std::vector<double> scores;
     for (std::int64_t n = 0; n < places; ++n)
         scores.push_back(scoreAt(
-            snapshot, snapshot.model->firstPosition() + (places == 1 ? 0 : n * (rows - 1) / (places - 1))));
+            snapshot, snapshot.model->firstCursor() + (places == 1 ? 0 : n * (rows - 1) / (places - 1))));
     return scores;
 }
 
@@ -157,12 +157,12 @@ class RotatedQueries final : public Field {
     std::int64_t columns() const override { return model_->rotary()->headDimensions(); }
     double value(std::int64_t row, std::int64_t column) const override {
         return turned(*model_->rotary(), false,
-                      model_->firstPosition() + row)[static_cast<std::size_t>(column)];
+                      model_->firstCursor() + row)[static_cast<std::size_t>(column)];
     }
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override {
         for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row, out += columnRun.count) {
-            const auto query = turned(*model_->rotary(), false, model_->firstPosition() + row);
+            const auto query = turned(*model_->rotary(), false, model_->firstCursor() + row);
             std::copy_n(query.begin() + columnRun.first, columnRun.count, out);
         }
     }

@@ -169,7 +169,7 @@ QString resultInWords(const SentenceResult& result, const Snapshot& snapshot) {
                  grouped(static_cast<qint64>(result.tokens().size())),
                  grouped(static_cast<qint64>(result.tokens().vocabulary.size()))),
         SentenceText::tr("Its tokens with the norms of embedding and encoding: %1.").arg(listed(words))};
-    const qint64 token = snapshot.state.get(keys::position) - snapshot.model->firstPosition();
+    const qint64 token = snapshot.state.get(keys::position) - snapshot.model->firstCursor();
     const qint64 j = snapshot.state.get(keys::dimension);
     if (token >= 0 && token < static_cast<qint64>(result.tokens().size()) && j < result.embedding->columns())
         all << SentenceText::tr("At “%1”, dimension %2, the embedding is %3 and the encoding %4.")

@@ -158,7 +158,7 @@ class SentenceView final : public View {
         const SentencePlace place = placeAt(at, picture, layOutSentence(picture, canvas_->area()));
         const auto positionOf = [&](std::optional<qint64> token) -> std::optional<std::int64_t> {
             if (!token) return std::nullopt;
-            return snapshot_->model->firstPosition() + *token;
+            return snapshot_->model->firstCursor() + *token;
         };
         return {positionOf(place.token), place.dimension, positionOf(place.key)};
     }
@@ -213,7 +213,7 @@ class SentenceView final : public View {
     void refresh(bool titles) {
         if (theme_ == nullptr || !snapshot_->model) return;
         SentencePicture picture;
-        picture.firstPosition = snapshot_->model->firstPosition();
+        picture.firstPosition = snapshot_->model->firstCursor();
         picture.scaled = snapshot_->state.get(keys::embeddingScaled);
         // A lesson says what to do.
         picture.whole = inFile_;

@@ -14,7 +14,7 @@ qint64 AxisIndices::at(double coordinate) const {
 }
 
 AxisIndices positionsOf(const Snapshot& snapshot) {
-    return {snapshot.model->firstPosition(), snapshot.model->table().rows()};
+    return {snapshot.model->firstCursor(), snapshot.model->table().rows()};
 }
 
 AxisIndices dimensionsOf(const Snapshot& snapshot) {
@@ -29,12 +29,12 @@ AxisIndices dimensionsInRange(const Snapshot& snapshot) {
 }
 
 AxisIndices positionsInRange(const Snapshot& snapshot) {
-    qint64 first = snapshot.model->firstPosition();
+    qint64 first = snapshot.model->firstCursor();
     qint64 end = first + snapshot.model->table().rows();
     for (const auto& model : modelsInExtent(snapshot)) {
         if (!model->hasTable()) continue;
-        first = std::min<qint64>(first, model->firstPosition());
-        end = std::max<qint64>(end, model->firstPosition() + model->table().rows());
+        first = std::min<qint64>(first, model->firstCursor());
+        end = std::max<qint64>(end, model->firstCursor() + model->table().rows());
     }
     return {first, end - first};
 }

@@ -88,7 +88,7 @@ class SimilarityView final : public PlotView {
     }
     std::optional<double> valueAtCursor(const Snapshot& now) const override {
         if (kindOf(now) == SimilarityKind::cosine && isTableOfZeros(*now.model)) return std::nullopt;
-        const std::int64_t first = now.model->firstPosition();
+        const std::int64_t first = now.model->firstCursor();
         return now.model->similarity()
             ->matrix(kindOf(now))
             ->value(now.state.get(keys::reference) - first, now.state.get(keys::position) - first);
@@ -251,7 +251,7 @@ class SimilarityView final : public PlotView {
     qint64 reference() const { return snapshot().state.get(keys::reference); }
 
     double valueAt(qint64 position) const {
-        const qint64 first = snapshot().model->firstPosition();
+        const qint64 first = snapshot().model->firstCursor();
         return field_->value(reference() - first, position - first);
     }
 
@@ -291,7 +291,7 @@ class SimilarityView final : public PlotView {
 };
 
 Dataset similarityData(const Snapshot& snapshot) {
-    const std::int64_t first = snapshot.model->firstPosition();
+    const std::int64_t first = snapshot.model->firstCursor();
     return {snapshot.model->similarity()->matrix(kindOf(snapshot)),
             [first](std::int64_t q) { return std::to_string(first + q); }};
 }

@@ -80,7 +80,7 @@ bool isBoth(const Snapshot& snapshot) {
 }
 
 std::int64_t rowOf(const Snapshot& snapshot, const Model& model) {
-    return std::clamp<std::int64_t>(snapshot.state.get(keys::position) - model.firstPosition(), 0,
+    return std::clamp<std::int64_t>(snapshot.state.get(keys::position) - model.firstCursor(), 0,
                                     model.table().rows() - 1);
 }
 
@@ -106,7 +106,7 @@ Dataset wavesData(const Snapshot& snapshot) {
     const Indices chosen = drawnDimensions(snapshot);
     if (!isBoth(snapshot)) return dataOf(snapshot.model, chosen);
     const auto side = [&](const std::shared_ptr<const Model>& model) {
-        return BesideSide{dataOf(model, chosen), model->firstPosition()};
+        return BesideSide{dataOf(model, chosen), model->firstCursor()};
     };
     return besideData("position", snapshot, side, 0);
 }

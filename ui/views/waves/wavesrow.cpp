@@ -53,7 +53,7 @@ void RowPlottable::drawBar(QCPPainter& painter, const Model& model, IndexRange r
 
 void RowPlottable::drawRow(QCPPainter& painter, const Row& shown) const {
     const Model& model = *shown.model;
-    const std::int64_t row = shown.position - model.firstPosition();
+    const std::int64_t row = shown.position - model.firstCursor();
     if (row < 0 || row >= model.table().rows()) return;
     const QCPRange range = keyAxis()->range();
     const int width = axisRect()->width();

@@ -84,7 +84,7 @@ class WavesView final : public PlotView {
             .arg(subtitle(now), readable(low, 3), readable(high, 3));
     }
     std::optional<double> valueAtCursor(const Snapshot& now) const override {
-        const std::int64_t row = now.state.get(keys::position) - now.model->firstPosition();
+        const std::int64_t row = now.state.get(keys::position) - now.model->firstCursor();
         return now.model->table().value(row, now.state.get(keys::dimension));
     }
     ArrowKeys arrowKeys(const Snapshot& now) const override {
@@ -228,7 +228,7 @@ class WavesView final : public PlotView {
         const Model& model = *snapshot().model;
         const bool shares =
             showsNamedColumns() && std::ranges::all_of(chosen(), [&](std::int64_t j) {
-                return model.extremes(j, {model.firstPosition(), model.table().rows()}).lowest >= 0;
+                return model.extremes(j, {model.firstCursor(), model.table().rows()}).lowest >= 0;
             });
         return (shares ? 1 - withMargin : -withMargin) * reach();
     }
@@ -245,14 +245,14 @@ class WavesView final : public PlotView {
         double largest = 0;
         for (const std::int64_t j : chosen()) {
             if (j >= model.table().columns()) continue;
-            const Interval ends = model.extremes(j, {model.firstPosition(), model.table().rows()});
+            const Interval ends = model.extremes(j, {model.firstCursor(), model.table().rows()});
             largest = std::max({largest, std::abs(ends.lowest), std::abs(ends.highest)});
         }
         return largest;
     }
     /// At the cursor's position.
     double largestInRow(const Model& model) const {
-        const std::int64_t row = snapshot().state.get(keys::position) - model.firstPosition();
+        const std::int64_t row = snapshot().state.get(keys::position) - model.firstCursor();
         if (row < 0 || row >= model.table().rows()) return 0;
         std::vector<double> cells(static_cast<std::size_t>(model.table().columns()));
         model.table().fill({row, 1}, {0, model.table().columns()}, cells.data());
