@@ -5,10 +5,12 @@
 #include <algorithm>
 
 #include "core/base/nearestword.h"
+#include "core/encodings/positionlist.h"
 #include "core/encodings/tableslices.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "core/state/exportparameters.h"
+#include "ui/files/tablepaths.h"
 
 namespace posiscope {
 
@@ -107,7 +109,9 @@ std::optional<CommandError> apply(const QCommandLineParser& parser, const Parame
                                  ? (flag ? "false" : std::string(leftOut))
                              : flag ? "true"
                                     : parser.value(optionName(parameter)).toStdString();
-    const auto value = parseValue(*own, text);
+    auto value = parseValue(*own, text);
+    if (value && own->key == keys::positions.name && isPositionFile(text))
+        value = Value(absoluteTablePath(QString::fromStdString(text)).toStdString());
     if (!value) {
         std::vector<std::string> choices;
         for (const Choice& choice : own->choices)
@@ -197,7 +201,9 @@ std::optional<CommandError> applyParameters(const QCommandLineParser& parser,
     for (const Parameter* parameter : given) {
         if (isExportKey(parameter->key)) continue;
         const Parameter& own = *findParameter(options.state, parameter->key);
-        if (!own.relevantIn(options.state.values) && !isOnlyValue(own, options.state.values))
+        const bool isGivenByOthers = own.givenBy && !own.givenBy(options.state.values).empty();
+        if (isGivenByOthers ||
+            (!own.relevantIn(options.state.values) && !isOnlyValue(own, options.state.values)))
             return usage(POSISCOPE_TR("core", "%1 means nothing beside the other parameters of %2"),
                          {own.option(), encodingOf(options.state).id});
         if (auto failure = checkValue(own, options.state.values.at(own.key), options.state.values))

@@ -97,6 +97,17 @@ Dataset besideData(const std::string& key, const Snapshot& snapshot,
     return besideData(key, std::move(sides), skip);
 }
 
+std::string rowKeyOf(const Snapshot& snapshot) {
+    const auto shown = shownModels(snapshot);
+    const bool lines = std::all_of(shown.begin(), shown.end(),
+                                   [](const ShownModel& each) { return each.model->positions().isLine(); });
+    return lines ? "position" : "row";
+}
+
+std::int64_t firstRowKey(const Snapshot& snapshot, const Model& model) {
+    return rowKeyOf(snapshot) == "position" ? model.firstCursor() : 0;
+}
+
 Dataset besideData(const Snapshot& snapshot, const std::function<Dataset(const Snapshot& picture)>& of) {
     std::vector<BesideSide> sides;
     for (std::size_t n = 0; n < snapshot.together.size(); ++n)

@@ -28,6 +28,12 @@ Dataset besideData(const std::string& key, const Snapshot& snapshot,
                    const std::function<BesideSide(const std::shared_ptr<const Model>& model)>& side,
                    std::int64_t skip);
 
+/// The key of rows that stand for positions: "position", or "row" where a model that the picture draws lists
+/// its positions.
+std::string rowKeyOf(const Snapshot& snapshot);
+/// What BesideSide::first is for this key.
+std::int64_t firstRowKey(const Snapshot& snapshot, const Model& model);
+
 /// The same of pictures beside each other, each with the data that `of` gives.
 Dataset besideData(const Snapshot& snapshot, const std::function<Dataset(const Snapshot& picture)>& of);
 

@@ -172,16 +172,17 @@ void CountingField::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, doub
             *out++ = blockMean(rowRun, columnRun);
 }
 
-CountingTable::CountingTable(std::int64_t length, std::int64_t firstPosition)
-    : integer_(PositionCode::integer, length),
-      normalised_(PositionCode::normalised, length),
-      binary_(PositionCode::binary, length),
-      gray_(PositionCode::gray, length),
-      firstPosition_(static_cast<double>(firstPosition)) {}
+CountingTable::CountingTable(const Positions& positions)
+    : integer_(PositionCode::integer, positions.rows()),
+      normalised_(PositionCode::normalised, positions.rows()),
+      binary_(PositionCode::binary, positions.rows()),
+      gray_(PositionCode::gray, positions.rows()),
+      positions_(positions) {}
 
 double CountingTable::value(std::int64_t row, std::int64_t column) const {
     const std::int64_t bits = binary_.columns();
-    if (column < 2) return integer_.value(row, 0) + (column == 0 ? firstPosition_ : 0);
+    if (column == 0) return positions_.at(row).value();
+    if (column == 1) return integer_.value(row, 0);
     if (column == 2) return normalised_.value(row, 0);
     return column < 3 + bits ? binary_.value(row, column - 3) : gray_.value(row, column - 3 - bits);
 }

@@ -7,6 +7,7 @@
 
 #include "core/analysis/positionfacts.h"
 #include "core/fields/field.h"
+#include "core/positions/positions.h"
 
 namespace posiscope {
 
@@ -51,7 +52,7 @@ class CountingField final : public Field {
 /// One-hot is left out: it repeats the position, and has max_len columns.
 class CountingTable final : public Field {
  public:
-    CountingTable(std::int64_t length, std::int64_t firstPosition);
+    explicit CountingTable(const Positions& positions);
 
     std::int64_t rows() const override { return binary_.rows(); }
     std::int64_t columns() const override { return 3 + 2 * binary_.columns(); }
@@ -60,7 +61,7 @@ class CountingTable final : public Field {
 
  private:
     CountingField integer_, normalised_, binary_, gray_;
-    double firstPosition_;
+    Positions positions_;
 };
 
 /// The properties of the numbers 0 … length − 1 and the offset k, exact and in closed form.

@@ -8,6 +8,7 @@
 #include "core/analysis/precisionfacts.h"
 #include "core/analysis/uniquewords.h"
 #include "core/base/answerschema.h"
+#include "core/encodings/positionlist.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -55,6 +56,12 @@ Description describe(const Snapshot& snapshot) {
 }
 
 namespace {
+
+/// Whether the parameter means something here. Without a list of positions there is nothing to tell of it.
+bool isTold(const Parameter& parameter, const Values& values) {
+    const bool noList = parameter.key == keys::positions.name && !hasPositionList(values);
+    return parameter.relevantIn(values) && !noList;
+}
 
 /// The beginning of a line: a name, and as many spaces as bring what follows into one column.
 std::string label(const std::string& name) {
@@ -156,7 +163,7 @@ std::string describeText(const Snapshot& snapshot, std::span<const Text> read, c
                            [&](const Fact& fact) { return fact.key == key; });
     };
     for (const Parameter& parameter : encodingOf(snapshot.state).parameters)
-        if (parameter.relevantIn(snapshot.state.values) && !isFact(parameter.key))
+        if (isTold(parameter, snapshot.state.values) && !isFact(parameter.key))
             text << label(parameter.key) << writtenValue(parameter, snapshot.state.values.at(parameter.key))
                  << "\n";
     if (facts.hasTable)
@@ -216,7 +223,7 @@ std::string describeJson(const Snapshot& snapshot, std::span<const Text> read, c
     if (!warning.empty()) root["warning"] = warning.english();
     root["encoding"] = encodingOf(snapshot.state).id;
     for (const Parameter& parameter : encodingOf(snapshot.state).parameters)
-        if (parameter.relevantIn(snapshot.state.values))
+        if (isTold(parameter, snapshot.state.values))
             std::visit([&](const auto& value) { root["parameters"][parameter.key] = value; },
                        snapshot.state.values.at(parameter.key));
     if (facts.hasTable)

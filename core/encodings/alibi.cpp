@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 
+#include "core/encodings/positionlist.h"
 #include "core/encodings/precisionparameters.h"
 #include "core/encodings/relative.h"
 #include "core/math/doubledouble.h"
@@ -149,28 +150,26 @@ std::vector<double> alibiSlopes(std::int64_t heads, double max) {
 /// each row). Where the computation rounds (precision), slopes, distances and biases are rounded one after
 /// the other: see LineFunction.
 const Encoding& alibiEncoding() {
-    static const Encoding encoding{
-        .id = "alibi",
-        .name = POSISCOPE_TR("core", "ALiBi"),
-        .family = Family::relative,
-        .citation = {"Press 2021",
-                     "Press, Smith, Lewis, “Train Short, Test Long: Attention with Linear Biases Enables "
-                     "Input Length Extrapolation”, 2021, section 3",
-                     "https://arxiv.org/abs/2108.12409"},
-        .about = {.summary =
-                      POSISCOPE_TR("core",
-                                   "No table: each head subtracts a number from the score that grows with "
-                                   "the distance between query and key. Its slope is fixed and different for "
-                                   "each head, so that some heads look near and others far."),
-                  .lookFor =
-                      POSISCOPE_TR("core",
-                                   "A straight line over the distance; the head changes its slope alone. As "
-                                   "a line has no end, contexts may be longer than those of training."),
-                  .formula = "b_h(i, j) = −m_h · (i − j)",
-                  .lesson = "extrapolation"},
-        .parameters = alibiParameters(),
-        .shape = biasShape,
-        .make = makeModelOf<AlibiModel>};
+    static const Encoding encoding = atAnyPositions<biasShape, makeModelOf<AlibiModel>>(
+        {.id = "alibi",
+         .name = POSISCOPE_TR("core", "ALiBi"),
+         .family = Family::relative,
+         .citation = {"Press 2021",
+                      "Press, Smith, Lewis, “Train Short, Test Long: Attention with Linear Biases Enables "
+                      "Input Length Extrapolation”, 2021, section 3",
+                      "https://arxiv.org/abs/2108.12409"},
+         .about = {.summary = POSISCOPE_TR(
+                       "core",
+                       "No table: each head subtracts a number from the score that grows with "
+                       "the distance between query and key. Its slope is fixed and different for "
+                       "each head, so that some heads look near and others far."),
+                   .lookFor =
+                       POSISCOPE_TR("core",
+                                    "A straight line over the distance; the head changes its slope alone. As "
+                                    "a line has no end, contexts may be longer than those of training."),
+                   .formula = "b_h(i, j) = −m_h · (i − j)",
+                   .lesson = "extrapolation"},
+         .parameters = alibiParameters()});
     return encoding;
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "core/encodings/positionlist.h"
 #include "core/encodings/relative.h"
 #include "core/math/logsteps.h"
 #include "core/parameters/keys.h"
@@ -138,28 +139,26 @@ std::int64_t DebertaBuckets::at(std::int64_t distance) const {
 /// is (T5 and Shaw count key − query). As there, distances beyond max_position give buckets beyond
 /// bucket_size, which the attention clamps later.
 const Encoding& debertaEncoding() {
-    static const Encoding encoding{
-        .id = "deberta",
-        .name = POSISCOPE_TR("core", "DeBERTa buckets"),
-        .family = Family::relative,
-        .citation = {"He 2020",
-                     "He et al., “DeBERTa: Decoding-enhanced BERT with Disentangled Attention”, 2020, "
-                     "section 3.1",
-                     "https://arxiv.org/abs/2006.03654"},
-        .about = {.summary = POSISCOPE_TR(
-                      "core",
-                      "The number of the relative embedding that DeBERTa uses for a query and a key: each "
-                      "distance up to the middle has its own, farther ones share buckets. Attention reads "
-                      "these embeddings together with the content of query and key."),
-                  .lookFor = POSISCOPE_TR("core",
-                                          "A straight line through 0 that bends into steps on both sides. "
-                                          "The sign tells keys before the query from keys after it."),
-                  .formula = "bucket(δ) = δ up to mid, then sign(δ)·(mid + ⌈ln(|δ|/mid) / ln((max − 1)/mid) "
-                             "· (mid − 1)⌉)",
-                  .lesson = "relative-positions"},
-        .parameters = {bucketSizeParameter(), maxPositionParameter(), maxLenParameter(), maskParameter()},
-        .shape = singleHeadShape,
-        .make = makeModelOf<DebertaModel>};
+    static const Encoding encoding = atAnyPositions<singleHeadShape, makeModelOf<DebertaModel>>(
+        {.id = "deberta",
+         .name = POSISCOPE_TR("core", "DeBERTa buckets"),
+         .family = Family::relative,
+         .citation = {"He 2020",
+                      "He et al., “DeBERTa: Decoding-enhanced BERT with Disentangled Attention”, 2020, "
+                      "section 3.1",
+                      "https://arxiv.org/abs/2006.03654"},
+         .about = {.summary = POSISCOPE_TR(
+                       "core",
+                       "The number of the relative embedding that DeBERTa uses for a query and a key: each "
+                       "distance up to the middle has its own, farther ones share buckets. Attention reads "
+                       "these embeddings together with the content of query and key."),
+                   .lookFor = POSISCOPE_TR("core",
+                                           "A straight line through 0 that bends into steps on both sides. "
+                                           "The sign tells keys before the query from keys after it."),
+                   .formula = "bucket(δ) = δ up to mid, then sign(δ)·(mid + ⌈ln(|δ|/mid) / ln((max − 1)/mid) "
+                              "· (mid − 1)⌉)",
+                   .lesson = "relative-positions"},
+         .parameters = {bucketSizeParameter(), maxPositionParameter(), maxLenParameter(), maskParameter()}});
     return encoding;
 }
 

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/bias/firefield.h"
+#include "core/encodings/positionlist.h"
 #include "core/encodings/relative.h"
 #include "core/math/random.h"
 #include "core/models/sinusoidmodel.h"
@@ -179,28 +180,26 @@ std::vector<Fact> fireWeights(const Values& values) {
 /// adds 1e-6 to the denominator (left out here). The network is untrained: random numbers as PyTorch's
 /// Linear begins with, uniform within ±1/√inputs.
 const Encoding& fireEncoding() {
-    static const Encoding encoding{
-        .id = "fire",
-        .name = POSISCOPE_TR("core", "FIRE"),
-        .family = Family::relative,
-        .citation = {"Li 2023",
-                     "Li et al., “Functional Interpolation for Relative Positions Improves Long Context "
-                     "Transformers”, 2023",
-                     "https://arxiv.org/abs/2310.04418"},
-        .about = {.summary = POSISCOPE_TR(
-                      "core",
-                      "A small network computes the term of the score from the distance, divided by the "
-                      "position of the query on a logarithmic scale. So it never sees a number beyond 1, "
-                      "however long the text is. The network is untrained here."),
-                  .lookFor = POSISCOPE_TR("core",
-                                          "For queries before the threshold L it depends on the distance "
-                                          "alone; later rows are stretched over all keys."),
-                  .formula = "b_h(i, j) = f_h(ln(1 + c·|i − j|) / ln(1 + c·max(i, L)))",
-                  .lesson = "extrapolation"},
-        .parameters = {headsParameter(), bendParameter(), fireLengthParameter(), seedParameter(),
-                       maxLenParameter(), maskParameter()},
-        .shape = biasShape,
-        .make = makeModelOf<FireModel>};
+    static const Encoding encoding = atAnyPositions<biasShape, makeModelOf<FireModel>>(
+        {.id = "fire",
+         .name = POSISCOPE_TR("core", "FIRE"),
+         .family = Family::relative,
+         .citation = {"Li 2023",
+                      "Li et al., “Functional Interpolation for Relative Positions Improves Long Context "
+                      "Transformers”, 2023",
+                      "https://arxiv.org/abs/2310.04418"},
+         .about = {.summary = POSISCOPE_TR(
+                       "core",
+                       "A small network computes the term of the score from the distance, divided by the "
+                       "position of the query on a logarithmic scale. So it never sees a number beyond 1, "
+                       "however long the text is. The network is untrained here."),
+                   .lookFor = POSISCOPE_TR("core",
+                                           "For queries before the threshold L it depends on the distance "
+                                           "alone; later rows are stretched over all keys."),
+                   .formula = "b_h(i, j) = f_h(ln(1 + c·|i − j|) / ln(1 + c·max(i, L)))",
+                   .lesson = "extrapolation"},
+         .parameters = {headsParameter(), bendParameter(), fireLengthParameter(), seedParameter(),
+                        maxLenParameter(), maskParameter()}});
     return encoding;
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "core/encodings/positionlist.h"
 #include "core/encodings/relative.h"
 #include "core/math/random.h"
 #include "core/models/sinusoidmodel.h"
@@ -153,28 +154,27 @@ Parameter kerpleBendParameter() {
 /// chijames/KERPLE, where a (bias_p) begins uniform in [0, 2) and b (bias_a) uniform in [0, 1), both at least
 /// 0.01. Here they are such random numbers; with a single head they are parameters.
 const Encoding& kerpleEncoding() {
-    static const Encoding encoding{
-        .id = "kerple",
-        .name = POSISCOPE_TR("core", "KERPLE"),
-        .family = Family::relative,
-        .citation = {"Chi 2022",
-                     "Chi et al., “KERPLE: Kernelized Relative Positional Embedding for Length "
-                     "Extrapolation”, 2022, section 4",
-                     "https://arxiv.org/abs/2205.09921"},
-        .about = {.summary = POSISCOPE_TR(
-                      "core",
-                      "As ALiBi, but the number that is subtracted grows with the logarithm of the distance, "
-                      "and each head learns how strongly and how soon it bends. Here both are random, as "
-                      "before training; with one head they can be set."),
-                  .lookFor = POSISCOPE_TR("core",
-                                          "Near keys are told apart, far ones hardly: the curve is steep at "
-                                          "first and then nearly flat."),
-                  .formula = "b_h(i, j) = −a_h · ln(1 + b_h·|i − j|)",
-                  .lesson = "extrapolation"},
-        .parameters = {headsParameter(), scaleParameter(), kerpleBendParameter(), seedParameter(),
-                       maxLenParameter(), maskParameter()},
-        .shape = biasShape,
-        .make = makeModelOf<KerpleModel>};
+    static const Encoding encoding = atAnyPositions<biasShape, makeModelOf<KerpleModel>>(
+        {.id = "kerple",
+         .name = POSISCOPE_TR("core", "KERPLE"),
+         .family = Family::relative,
+         .citation = {"Chi 2022",
+                      "Chi et al., “KERPLE: Kernelized Relative Positional Embedding for Length "
+                      "Extrapolation”, 2022, section 4",
+                      "https://arxiv.org/abs/2205.09921"},
+         .about =
+             {.summary = POSISCOPE_TR(
+                  "core",
+                  "As ALiBi, but the number that is subtracted grows with the logarithm of the distance, "
+                  "and each head learns how strongly and how soon it bends. Here both are random, as "
+                  "before training; with one head they can be set."),
+              .lookFor = POSISCOPE_TR("core",
+                                      "Near keys are told apart, far ones hardly: the curve is steep at "
+                                      "first and then nearly flat."),
+              .formula = "b_h(i, j) = −a_h · ln(1 + b_h·|i − j|)",
+              .lesson = "extrapolation"},
+         .parameters = {headsParameter(), scaleParameter(), kerpleBendParameter(), seedParameter(),
+                        maxLenParameter(), maskParameter()}});
     return encoding;
 }
 

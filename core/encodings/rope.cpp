@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rotary position embedding.
+#include <algorithm>
+
 #include "core/encodings/common.h"
+#include "core/encodings/positionlist.h"
 #include "core/encodings/precisionparameters.h"
 #include "core/encodings/ropeparameters.h"
 #include "core/encodings/ropetext.h"
@@ -61,6 +64,11 @@ class RopeModel final : public SinusoidModel {
     }
     double between(double position, std::int64_t j) const override {
         return factor_ * SinusoidModel::between(position, j);
+    }
+    bool cellsAt(const Coordinate& position, IndexRange columns, double* out) const override {
+        SinusoidModel::cellsAt(position, columns, out);
+        std::for_each(out, out + columns.count, [this](double& cell) { cell *= factor_; });
+        return true;
     }
     double residual(const OffsetMap& map, std::int64_t position) const override {
         return factor_ * SinusoidModel::residual(map, position);
@@ -234,30 +242,27 @@ std::vector<Parameter> ropeParameters() {
 /// factor, and its rounding, at positions up to 2^24 and beyond; where the computation is said to
 /// round (precision), frequencies, cells and rotated vectors are those of core/precision.
 const Encoding& ropeEncoding() {
-    static const Encoding encoding{
-        .id = "rope",
-        .name = POSISCOPE_TR("core", "RoPE"),
-        .family = Family::rotary,
-        .citation = {"Su 2021",
-                     "Su et al., “RoFormer: Enhanced Transformer with Rotary Position Embedding”, 2021",
-                     "https://arxiv.org/abs/2104.09864"},
-        .about = {.summary = POSISCOPE_TR(
-                      "core",
-                      "Queries and keys are turned, and nothing is added to them: pair i of their elements "
-                      "turns by θ_i for each position. The score of a query and a key then depends on their "
-                      "distance alone. What is shown as the table are the cosines and sines of the angles."),
-                  .lookFor =
-                      POSISCOPE_TR("core",
-                                   "In Rotation the pairs turn at different speeds; in Distance the score "
-                                   "oscillates and falls with the distance. A scaling slows the slow pairs, "
-                                   "so that longer contexts stay within the angles of training."),
-                  .formula = "(R(p) q)·(R(r) k) = (R(p − r) q)·k, θ_i = B^(−2i/d)",
-                  .lesson = "rotary"},
-        .parameters = ropeParameters(),
-        .width = {keys::headDim.name},
-        .shape = ropeShape,
-        .check = checkRope,
-        .make = makeRope};
+    static const Encoding encoding = atAnyPositions<ropeShape, makeRope, checkRope>(
+        {.id = "rope",
+         .name = POSISCOPE_TR("core", "RoPE"),
+         .family = Family::rotary,
+         .citation = {"Su 2021",
+                      "Su et al., “RoFormer: Enhanced Transformer with Rotary Position Embedding”, 2021",
+                      "https://arxiv.org/abs/2104.09864"},
+         .about = {.summary = POSISCOPE_TR(
+                       "core",
+                       "Queries and keys are turned, and nothing is added to them: pair i of their elements "
+                       "turns by θ_i for each position. The score of a query and a key then depends on their "
+                       "distance alone. What is shown as the table are the cosines and sines of the angles."),
+                   .lookFor =
+                       POSISCOPE_TR("core",
+                                    "In Rotation the pairs turn at different speeds; in Distance the score "
+                                    "oscillates and falls with the distance. A scaling slows the slow pairs, "
+                                    "so that longer contexts stay within the angles of training."),
+                   .formula = "(R(p) q)·(R(r) k) = (R(p − r) q)·k, θ_i = B^(−2i/d)",
+                   .lesson = "rotary"},
+         .parameters = ropeParameters(),
+         .width = {keys::headDim.name}});
     return encoding;
 }
 

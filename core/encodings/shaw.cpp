@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Relative position representations.
+#include "core/encodings/positionlist.h"
 #include "core/encodings/relative.h"
 #include "core/parameters/keys.h"
 
@@ -98,28 +99,26 @@ Parameter aheadParameter() {
 /// own for keys ahead it is clip(j − i, −K, A) + K: huggingface/transformers, modeling_wav2vec2_bert.py and
 /// modeling_seamless_m4t_v2.py (left_max_position_embeddings, right_max_position_embeddings).
 const Encoding& shawEncoding() {
-    static const Encoding encoding{
-        .id = "shaw",
-        .name = POSISCOPE_TR("core", "Shaw buckets"),
-        .family = Family::relative,
-        .citation = {"Shaw 2018",
-                     "Shaw, Uszkoreit, Vaswani, “Self-Attention with Relative Position Representations”, "
-                     "2018, sections 3.1 and 3.2",
-                     "https://arxiv.org/abs/1803.02155"},
-        .about = {.summary =
-                      POSISCOPE_TR("core",
-                                   "The row of a small table of relative embeddings that a query and a key "
-                                   "use: their distance, clipped on both sides. The embedding is added to "
-                                   "the key, so that it acts through the content of the query."),
-                  .lookFor = POSISCOPE_TR("core",
-                                          "A ramp around the diagonal between two plateaus: beyond the "
-                                          "clipping distance all keys are treated alike."),
-                  .formula = "clip(j − i, −K, K) + K",
-                  .lesson = "relative-positions"},
-        .parameters = {reachParameter(), sidesParameter(), aheadParameter(), maxLenParameter(),
-                       maskParameter()},
-        .shape = singleHeadShape,
-        .make = makeModelOf<ShawModel>};
+    static const Encoding encoding = atAnyPositions<singleHeadShape, makeModelOf<ShawModel>>(
+        {.id = "shaw",
+         .name = POSISCOPE_TR("core", "Shaw buckets"),
+         .family = Family::relative,
+         .citation = {"Shaw 2018",
+                      "Shaw, Uszkoreit, Vaswani, “Self-Attention with Relative Position Representations”, "
+                      "2018, sections 3.1 and 3.2",
+                      "https://arxiv.org/abs/1803.02155"},
+         .about = {.summary =
+                       POSISCOPE_TR("core",
+                                    "The row of a small table of relative embeddings that a query and a key "
+                                    "use: their distance, clipped on both sides. The embedding is added to "
+                                    "the key, so that it acts through the content of the query."),
+                   .lookFor = POSISCOPE_TR("core",
+                                           "A ramp around the diagonal between two plateaus: beyond the "
+                                           "clipping distance all keys are treated alike."),
+                   .formula = "clip(j − i, −K, K) + K",
+                   .lesson = "relative-positions"},
+         .parameters = {reachParameter(), sidesParameter(), aheadParameter(), maxLenParameter(),
+                        maskParameter()}});
     return encoding;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/encodings/common.h"
+#include "core/encodings/positionlist.h"
 #include "core/encodings/precisionparameters.h"
 #include "core/models/encoding.h"
 #include "core/models/roundedmodel.h"
@@ -161,26 +162,24 @@ std::vector<Parameter> sinusoidalParameters() {
 /// tensor2tensor).
 /// Where the computation rounds (precision), frequencies and cells are those of core/precision.
 const Encoding& sinusoidalEncoding() {
-    static const Encoding encoding{
-        .id = "sinusoidal",
-        .name = POSISCOPE_TR("core", "Sinusoidal"),
-        .citation = {"Vaswani 2017", "Vaswani et al., “Attention Is All You Need”, 2017, section 3.5",
-                     "https://arxiv.org/abs/1706.03762"},
-        .about = {.summary =
-                      POSISCOPE_TR("core",
-                                   "Each position gets a row of sines and cosines, a pair for each "
-                                   "frequency, which is added to the embedding of the token there. The first "
-                                   "pairs turn fast and tell neighbours apart; the last ones turn so slowly "
-                                   "that they tell the beginning from the end. Nothing is learned."),
-                  .lookFor = POSISCOPE_TR("core",
-                                          "The stripes of the table grow wider from pair to pair. Rows at "
-                                          "the same distance are equally similar, wherever they stand."),
-                  .formula = "PE(p, 2i) = sin(p / B^(2i/d)), PE(p, 2i+1) = cos(p / B^(2i/d))",
-                  .lesson = "from-integers-to-sines"},
-        .parameters = sinusoidalParameters(),
-        .width = {keys::dModel.name},
-        .shape = sinusoidalShape,
-        .make = makeSinusoidal};
+    static const Encoding encoding = atAnyPositions<sinusoidalShape, makeSinusoidal>(
+        {.id = "sinusoidal",
+         .name = POSISCOPE_TR("core", "Sinusoidal"),
+         .citation = {"Vaswani 2017", "Vaswani et al., “Attention Is All You Need”, 2017, section 3.5",
+                      "https://arxiv.org/abs/1706.03762"},
+         .about = {.summary = POSISCOPE_TR(
+                       "core",
+                       "Each position gets a row of sines and cosines, a pair for each "
+                       "frequency, which is added to the embedding of the token there. The first "
+                       "pairs turn fast and tell neighbours apart; the last ones turn so slowly "
+                       "that they tell the beginning from the end. Nothing is learned."),
+                   .lookFor = POSISCOPE_TR("core",
+                                           "The stripes of the table grow wider from pair to pair. Rows at "
+                                           "the same distance are equally similar, wherever they stand."),
+                   .formula = "PE(p, 2i) = sin(p / B^(2i/d)), PE(p, 2i+1) = cos(p / B^(2i/d))",
+                   .lesson = "from-integers-to-sines"},
+         .parameters = sinusoidalParameters(),
+         .width = {keys::dModel.name}});
     return encoding;
 }
 

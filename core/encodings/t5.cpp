@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/encodings/positionlist.h"
 #include "core/encodings/relative.h"
 #include "core/math/logsteps.h"
 #include "core/math/random.h"
@@ -229,28 +230,26 @@ std::vector<Fact> t5Biases(const Values& values) {
 /// Transformer", arXiv:1910.10683, section 2.1; _relative_position_bucket in
 /// huggingface/transformers, models/t5/modeling_t5.py, and in Mesh TensorFlow. Numbers of B are random here.
 const Encoding& t5Encoding() {
-    static const Encoding encoding{
-        .id = "t5",
-        .name = POSISCOPE_TR("core", "T5 buckets"),
-        .family = Family::relative,
-        .citation = {"Raffel 2019",
-                     "Raffel et al., “Exploring the Limits of Transfer Learning with a Unified Text-to-Text "
-                     "Transformer”, 2019, section 2.1",
-                     "https://arxiv.org/abs/1910.10683"},
-        .about = {.summary = POSISCOPE_TR(
-                      "core",
-                      "Distances fall into buckets: near ones into a bucket each, far ones share buckets "
-                      "that grow with the logarithm of the distance. Each head learns a number for each "
-                      "bucket and adds it to the score; here the numbers are random."),
-                  .lookFor =
-                      POSISCOPE_TR("core",
-                                   "Steps that are one distance wide near the query and wider and wider away "
-                                   "from it. Beyond the max distance everything is one bucket."),
-                  .formula = "b_h(i, j) = B[bucket(j − i), h]",
-                  .lesson = "relative-positions"},
-        .parameters = t5Parameters(),
-        .shape = biasShape,
-        .make = makeModelOf<T5Model>};
+    static const Encoding encoding = atAnyPositions<biasShape, makeModelOf<T5Model>>(
+        {.id = "t5",
+         .name = POSISCOPE_TR("core", "T5 buckets"),
+         .family = Family::relative,
+         .citation = {"Raffel 2019",
+                      "Raffel et al., “Exploring the Limits of Transfer Learning with a Unified Text-to-Text "
+                      "Transformer”, 2019, section 2.1",
+                      "https://arxiv.org/abs/1910.10683"},
+         .about = {.summary = POSISCOPE_TR(
+                       "core",
+                       "Distances fall into buckets: near ones into a bucket each, far ones share buckets "
+                       "that grow with the logarithm of the distance. Each head learns a number for each "
+                       "bucket and adds it to the score; here the numbers are random."),
+                   .lookFor = POSISCOPE_TR(
+                       "core",
+                       "Steps that are one distance wide near the query and wider and wider away "
+                       "from it. Beyond the max distance everything is one bucket."),
+                   .formula = "b_h(i, j) = B[bucket(j − i), h]",
+                   .lesson = "relative-positions"},
+         .parameters = t5Parameters()});
     return encoding;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The timestep embedding of diffusion models.
 #include "core/encodings/common.h"
+#include "core/encodings/positionlist.h"
 #include "core/encodings/precisionparameters.h"
 #include "core/models/encoding.h"
 #include "core/models/roundedmodel.h"
@@ -160,28 +161,26 @@ std::vector<Parameter> timestepParameters() {
 /// shift 1) the frequency is s; diffusers divides by zero. Where the computation rounds (precision),
 /// frequencies and cells are those of core/precision; the scale multiplies angles, as in diffusers.
 const Encoding& timestepEncoding() {
-    static const Encoding encoding{
-        .id = "timestep",
-        .name = POSISCOPE_TR("core", "Diffusion timestep"),
-        .citation = {"Ho 2020",
-                     "Ho, Jain and Abbeel, “Denoising Diffusion Probabilistic Models”, 2020, appendix B; "
-                     "diffusers, get_timestep_embedding",
-                     "https://arxiv.org/abs/2006.11239"},
-        .about = {.summary = POSISCOPE_TR(
-                      "core",
-                      "Diffusion models tell their network with these sinusoids how much noise is left: the "
-                      "timestep stands where a position stands in a text. All sines come first, then all "
-                      "cosines, and the slowest pair reaches the base."),
-                  .lookFor = POSISCOPE_TR(
-                      "core",
-                      "It is the sinusoidal table of the Transformer with its halves apart. Only the shift, "
-                      "the scale and the order of the halves tell programs apart."),
-                  .formula = "E(t, i) = sin(s·t / B^(i/(d/2 − shift)))",
-                  .lesson = "where-positions-enter"},
-        .parameters = timestepParameters(),
-        .width = {keys::dModel.name},
-        .shape = timestepShape,
-        .make = makeTimestep};
+    static const Encoding encoding = atAnyPositions<timestepShape, makeTimestep>(
+        {.id = "timestep",
+         .name = POSISCOPE_TR("core", "Diffusion timestep"),
+         .citation = {"Ho 2020",
+                      "Ho, Jain and Abbeel, “Denoising Diffusion Probabilistic Models”, 2020, appendix B; "
+                      "diffusers, get_timestep_embedding",
+                      "https://arxiv.org/abs/2006.11239"},
+         .about = {.summary = POSISCOPE_TR(
+                       "core",
+                       "Diffusion models tell their network with these sinusoids how much noise is left: the "
+                       "timestep stands where a position stands in a text. All sines come first, then all "
+                       "cosines, and the slowest pair reaches the base."),
+                   .lookFor = POSISCOPE_TR(
+                       "core",
+                       "It is the sinusoidal table of the Transformer with its halves apart. Only the shift, "
+                       "the scale and the order of the halves tell programs apart."),
+                   .formula = "E(t, i) = sin(s·t / B^(i/(d/2 − shift)))",
+                   .lesson = "where-positions-enter"},
+         .parameters = timestepParameters(),
+         .width = {keys::dModel.name}});
     return encoding;
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/encodings/common.h"
+#include "core/encodings/positionlist.h"
 #include "core/encodings/precisionparameters.h"
 #include "core/encodings/rotaryparameters.h"
 #include "core/models/encoding.h"
@@ -71,6 +72,7 @@ class XposModel final : public TableModel, public OffsetMaps {
         return frequencies()[static_cast<std::size_t>(column(j).pair)].wavelength();
     }
     double between(double position, std::int64_t j) const override;
+    bool cellsAt(const Coordinate& position, IndexRange columns, double* out) const override;
     double largest(SimilarityKind kind) const override {
         // Envelopes fall from position to position.
         const double first = norm(firstCursor());
@@ -121,6 +123,17 @@ double XposModel::between(double position, std::int64_t j) const {
     const SinCos both = sinCos(frequencies()[static_cast<std::size_t>(what.pair)].between(position));
     const double exponent = xpos_->growth(what.pair) * (position - static_cast<double>(xpos_->centre()));
     return std::exp(exponent) * (what.role == Role::sine ? both.sine : both.cosine);
+}
+
+bool XposModel::cellsAt(const Coordinate& position, IndexRange columns, double* out) const {
+    const Coordinate steps = position - Coordinate(xpos_->centre());
+    for (std::int64_t j = columns.first; j < columns.end(); ++j) {
+        const Column what = column(j);
+        const SinCos both = angles().pairAt(position, what.pair);
+        const double envelope = rotation_.grown(what.pair, steps.value());
+        *out++ = envelope * (what.role == Role::sine ? both.sine : both.cosine);
+    }
+    return true;
 }
 
 /// From p to p + k pair i is turned by θ_i k and multiplied by e^(g_i k) = ζ_i^(k/scale_base), whatever p is.
@@ -275,27 +288,24 @@ std::vector<Parameter> xposParameters() {
 /// core/precision. Where envelopes leave 1e±37 nothing is shown (Model::problem): with scale_base 512 beyond
 /// about 69,000 positions.
 const Encoding& xposEncoding() {
-    static const Encoding encoding{
-        .id = "xpos",
-        .name = POSISCOPE_TR("core", "xPos"),
-        .family = Family::rotary,
-        .citation = {"Sun 2022", "Sun et al., “A Length-Extrapolatable Transformer”, 2022, section 3.2",
-                     "https://arxiv.org/abs/2212.10554"},
-        .about = {.summary =
-                      POSISCOPE_TR("core",
-                                   "RoPE whose scores fade: pair i of a query is multiplied by a power that "
-                                   "grows with the position, and that of a key is divided by it. The score "
-                                   "depends on the distance alone and gets smaller with it."),
-                  .lookFor = POSISCOPE_TR("core",
-                                          "In Distance the curve oscillates as with RoPE and fades. A "
-                                          "smaller scale base fades sooner."),
-                  .formula = "(ζ^((p − c)/s) R(p) q)·(ζ^(−(r − c)/s) R(r) k)",
-                  .lesson = "extrapolation"},
-        .parameters = xposParameters(),
-        .width = {keys::headDim.name},
-        .shape = xposShape,
-        .check = checkXpos,
-        .make = makeXpos};
+    static const Encoding encoding = atAnyPositions<xposShape, makeXpos, checkXpos>(
+        {.id = "xpos",
+         .name = POSISCOPE_TR("core", "xPos"),
+         .family = Family::rotary,
+         .citation = {"Sun 2022", "Sun et al., “A Length-Extrapolatable Transformer”, 2022, section 3.2",
+                      "https://arxiv.org/abs/2212.10554"},
+         .about = {.summary =
+                       POSISCOPE_TR("core",
+                                    "RoPE whose scores fade: pair i of a query is multiplied by a power that "
+                                    "grows with the position, and that of a key is divided by it. The score "
+                                    "depends on the distance alone and gets smaller with it."),
+                   .lookFor = POSISCOPE_TR("core",
+                                           "In Distance the curve oscillates as with RoPE and fades. A "
+                                           "smaller scale base fades sooner."),
+                   .formula = "(ζ^((p − c)/s) R(p) q)·(ζ^(−(r − c)/s) R(r) k)",
+                   .lesson = "extrapolation"},
+         .parameters = xposParameters(),
+         .width = {keys::headDim.name}});
     return encoding;
 }
 

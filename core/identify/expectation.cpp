@@ -5,6 +5,7 @@
 #include <iterator>
 #include <set>
 
+#include "core/encodings/positionlist.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -16,8 +17,8 @@ bool Expectation::gives(const std::string& key) const {
 
 std::vector<std::string> configuredKeys(const Encoding& encoding) {
     // Rows may be any number, and trained numbers are in the weights.
-    static const std::set<std::string> others{keys::maxLen.name, keys::seed.name, "values",
-                                              "standard_deviation", "initial_numbers"};
+    static const std::set<std::string> others{keys::maxLen.name, keys::positions.name, keys::seed.name,
+                                              "values",          "standard_deviation", "initial_numbers"};
     std::vector<std::string> all;
     for (const Parameter& parameter : encoding.parameters)
         if (!others.contains(parameter.key)) all.push_back(parameter.key);

@@ -97,7 +97,8 @@ OptionValues optionsOf(const Expectation& expected, const Values& values) {
     OptionValues options;
     for (const Parameter& parameter : expected.encoding->parameters)
         if (parameter.views.empty() && parameter.key != keys::precision.name &&
-            parameter.relevantIn(values) && !parameter.isAutomatic(values.at(parameter.key)))
+            parameter.relevantIn(values) && !parameter.isAutomatic(values.at(parameter.key)) &&
+            values.at(parameter.key) != Value(std::string()))
             options.emplace_back(parameter.key, values.at(parameter.key));
     return options;
 }

@@ -231,6 +231,8 @@ Result<Value> parseValue(const Parameter& parameter, std::string_view text) {
         readValue(parameter, parameter.kind() == ParameterKind::text ? text : trimmed(text, spacesInLine));
     if (!value || !acceptable(parameter, *value, parameter.limits))
         return refuse(parameter, parameter.limits, Text::asIs(printable(text)));
+    if (parameter.refusal)
+        if (auto failure = parameter.refusal(std::get<std::string>(*value))) return *failure;
     return *value;
 }
 

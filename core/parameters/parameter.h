@@ -95,6 +95,13 @@ struct Parameter {
 
     std::optional<Slider> slider = {};
 
+    /// The error in a text that a person typed, or nothing; where empty, any text will do.
+    std::function<Failure(const std::string& text)> refusal = {};
+    /// Texts that a person may begin with, each with what it is for.
+    std::vector<Choice> examples = {};
+    /// Where its value comes from beside these values, where no person chooses it; else nothing.
+    std::function<Text(const Values&)> givenBy = {};
+
     std::vector<Choice> choices = {};  ///< of a word; without them any text will do
     bool isSize = false;               ///< the text is the size of a picture
     /// A text that can be left out: --no-x-title, or the value leftOut. Empty it is the program's own.

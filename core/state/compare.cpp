@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "core/base/printable.h"
+#include "core/encodings/positionlist.h"
 #include "core/models/rotaryentries.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -41,7 +42,9 @@ Text told(const Parameter* parameter, const Values& values) {
         return {POSISCOPE_TR("core", "%1 (automatic)"),
                 {withDigits(parameter->automaticFor(values), digits)}};
     }
-    const std::string text = writtenValue(*parameter, value);
+    const std::string text = parameter->key == keys::positions.name && hasPositionList(values)
+                                 ? writtenPositionList(std::get<std::string>(value))
+                                 : writtenValue(*parameter, value);
     return Text::asIs(text.empty() ? "–" : printable(text));
 }
 
@@ -287,10 +290,11 @@ class Sides {
             return;
         }
         const auto entries = std::make_shared<const RotaryEntries>(entriesOf(*a, *b));
-        const auto place = [entries, first = a_.model->firstCursor()](std::int64_t row, std::int64_t column) {
+        const auto place = [entries, positions = a_.model->positions()](std::int64_t row,
+                                                                        std::int64_t column) {
             const auto [to, from] = (*entries)[static_cast<std::size_t>(column)];
             return Text{POSISCOPE_TR("core", "position %1, what element %2 takes of element %3"),
-                        {groupedDigits(first + row), groupedDigits(to), groupedDigits(from)}};
+                        {positions.at(row).written(), groupedDigits(to), groupedDigits(from)}};
         };
         const auto rotation = [&](const Snapshot& side, bool key) {
             return rotaryMatrix(side.model, entries, key);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/encodings/positionlist.h"
 #include "core/encodings/tableslices.h"
 #include "core/parameters/keys.h"
 
@@ -240,6 +241,11 @@ void chooseEncoding(State& state, const Encoding& encoding) {
             state.values.set(parameter.key, parameter.initial);
         }
     }
+    // Positions that only other encodings can have.
+    if (encoding.check != nullptr && hasPositionList(state.values))
+        if (const Failure failure = encoding.check(state.values);
+            failure && failure->field == keys::positions.name)
+            state.set(keys::positions, std::string());
 }
 
 bool isSweep(const State& state) {
@@ -348,6 +354,7 @@ void endSweep(State& state) {
 void repair(State& state) {
     if (isSweep(state) && !canSweep(state)) endSweep(state);
     if (encodingOf(state).fromFile) settleSlices(state.values);
+    settlePositions(encodingOf(state), state.values);
     for (const Parameter& parameter : viewParameters()) {
         if (!parameter.limitsFor) continue;
         if (parameter.kind() == ParameterKind::integer) clampInside(state, parameter);

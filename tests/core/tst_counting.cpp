@@ -168,7 +168,7 @@ class TestCounting : public StrictTest {
     }
 
     void columnsOfTheTable() {
-        const CountingTable table(20, 7);
+        const CountingTable table(Positions::line(7, 20));
         QCOMPARE(table.columns(), std::int64_t{13});
         QStringList names;
         for (std::int64_t column = 0; column < table.columns(); ++column)

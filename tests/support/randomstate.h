@@ -7,6 +7,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/state.h"
 #include "core/state/sweep.h"
+#include "tests/support/positionlists.h"
 #include "tests/support/sample.h"
 
 inline const std::vector<std::string>& knownViews() {
@@ -32,7 +33,10 @@ inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const
         case ParameterKind::real:  // evenly over the powers, never the open end
             return limits.minimum + (limits.maximum - limits.minimum) * std::pow(10, sample.real(-15, 0));
         case ParameterKind::choice: return sample.oneOf(parameter.choices).id;
-        case ParameterKind::text: return std::string("text ") + std::to_string(sample.whole(0, 1'000'000));
+        case ParameterKind::text:
+            if (parameter.key == "positions")
+                return sample.flag() ? std::string() : sample.oneOf(positionLists());
+            return std::string("text ") + std::to_string(sample.whole(0, 1'000'000));
         case ParameterKind::numbers: {
             if (parameter.range) {  // no range, or two ends in order
                 if (sample.flag()) return NumberList{};

@@ -5,7 +5,9 @@
 #include <QtTest>
 #include <memory>
 
+#include "core/encodings/positionlist.h"
 #include "core/state/state.h"
+#include "tests/support/positionlists.h"
 #include "tests/support/randomstate.h"
 #include "tests/support/rows.h"
 
@@ -35,12 +37,22 @@ struct SmallCase {
     std::shared_ptr<const posiscope::Model> model;
 };
 
+/// Every third of them has its rows listed, where its encoding can have that.
 /// The same values for the same number everywhere.
 inline SmallCase smallCase(const QString& id, int number) {
     using namespace posiscope;
     const Encoding* encoding = findEncoding(id.toStdString());
     Sample sample(static_cast<std::uint64_t>(number) + 1);
     Values values = smallValues(*encoding, sample);
+    const bool canList = std::ranges::any_of(
+        encoding->parameters, [](const Parameter& each) { return each.key == keys::positions.name; });
+    if (canList && number % 3 == 2) {
+        const auto& lists = positionLists();
+        values.set(keys::positions, lists[static_cast<std::size_t>(number / 3) % lists.size()]);
+        // The narrowest types have no room for some positions of xPos.
+        if (encoding->check(values) || !encoding->make(values)->table().finite())
+            values.set(keys::positions, std::string());
+    }
     return {encoding, values, encoding->make(values)};
 }
 
