@@ -3,10 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <sstream>
 
 #include "core/code/templates/templates.h"
+#include "core/encodings/positionlist.h"
 #include "core/encodings/precisionparameters.h"
+#include "core/parameters/keys.h"
 #include "core/parameters/parameter.h"
 
 namespace posiscope {
@@ -37,11 +40,50 @@ struct PythonText {
     }
 };
 
+constexpr std::size_t mostRuns = 256;  // of listed positions, which a program spells out
+
+/// "951 + -50 * n" for the n-th of a run, divided by what makes it whole.
+std::string pythonRun(const PositionRun& run) {
+    const std::int64_t below = std::lcm(run.first.denominator(), run.step.denominator());
+    const std::int64_t first = run.first.numerator() * (below / run.first.denominator());
+    const std::int64_t step = run.step.numerator() * (below / run.step.denominator());
+    const std::string divided = below == 1 ? std::string() : " / " + std::to_string(below);
+    const std::string times = run.repeats == 1 ? std::string() : " * " + std::to_string(run.repeats);
+    const auto each = [&](std::int64_t n) { return std::to_string(first + step * n) + divided; };
+    if (run.count == 1) return run.repeats == 1 ? each(0) : "*[" + each(0) + "]" + times;
+    if (run.repeats == 1 && below == 1)
+        return "*range(" + std::to_string(first) + ", " + std::to_string(first + step * run.count) +
+               (step == 1 ? "" : ", " + std::to_string(step)) + ")";
+    std::string all = "*[(" + std::to_string(first) + " + " + std::to_string(step) + " * n)" + divided +
+                      " for n in range(" + std::to_string(run.count) + ")";
+    if (run.repeats > 1) all += " for repeat in range(" + std::to_string(run.repeats) + ")";
+    return all + "]";
+}
+
+/// "[*range(0, 100), *range(0, 60)]".
+std::string pythonList(const Positions& positions) {
+    std::string all;
+    for (const PositionRun& run : positions.runs())
+        all += (all.empty() ? "" : ", ") + pythonRun(run);
+    return "[" + all + "]";
+}
+
+/// What a template needs to know of listed positions.
+std::vector<Fact> listFacts(const Values& values) {
+    if (!hasPositionList(values)) return {};
+    const auto positions = readPositions(values.get(keys::positions));
+    if (!positions) return {};
+    const std::int64_t zero = std::min(values.get(keys::firstPosition), positions->lowest().floor());
+    return {{"listed", pythonList(*positions)}, {"zero_position", static_cast<double>(zero)}};
+}
+
 /// Fills the placeholders of a template's lines.
 class Gaps {
  public:
     Gaps(const State& state, std::vector<Fact> numbers, const CodeDialect& dialect)
         : values_(state.values), dialect_(dialect), facts_(std::move(numbers)) {
+        for (Fact& fact : listFacts(values_))
+            facts_.push_back(std::move(fact));
         for (Fact& fact : encodingOf(state).make(values_)->facts())
             facts_.push_back(std::move(fact));
     }
@@ -104,6 +146,17 @@ Text whyNoTableCode(const State& state) {
     if (!pipelineOf(state.values).exact())
         return POSISCOPE_TR("core",
                             "The code would compute in float64, and this table is rounded on the way.");
+    if (hasPositionList(state.values)) {
+        const auto positions = readPositions(state.get(keys::positions));
+        if (!positions) return positions.error().text;
+        if (positions->runs().size() > mostRuns)
+            return {
+                POSISCOPE_TR("core",
+                             "The positions are %1 runs of equal steps, and a program spells out at most %2. "
+                             "Export the table as .npy instead."),
+                {groupedDigits(static_cast<std::int64_t>(positions->runs().size())),
+                 std::to_string(mostRuns)}};
+    }
     return {};
 }
 

@@ -119,6 +119,26 @@ void addStates() {
     row("fire", "causal", {{"heads", whole(2)}, {"fire_length", 8.0}});
     row("nope", "causal", {});
     row("nope", "no mask", {{"mask", word("none")}});
+    const auto listed = word("0..9, 0..5, 3 x 1, 41..1 step -10, 7");
+    row("sinusoidal", "listed", {{"d_model", whole(7)}, {"positions", listed}, {"zero_first_row", true}});
+    row("sinusoidal", "listed half-split, fractions",
+        {{"d_model", whole(8)},
+         {"layout", word("half-split")},
+         {"positions", word("0.5, 0..2 step 1/3, 9")}});
+    row("timestep", "a sampler", {{"d_model", whole(16)}, {"positions", word("951..1 step -50")}});
+    rope("listed", "yarn", {{"positions", listed}});
+    row("xpos", "listed", {{"head_dim", whole(16)}, {"positions", listed}});
+    row("alibi", "listed", {{"heads", whole(3)}, {"positions", listed}});
+    row("t5", "listed", {{"heads", whole(2)}, {"mask", word("causal")}, {"positions", listed}});
+    row("deberta", "listed",
+        {{"bucket_size", whole(6)},
+         {"max_position", whole(40)},
+         {"mask", word("causal")},
+         {"positions", listed}});
+    row("shaw", "listed",
+        {{"max_relative_position", whole(4)}, {"mask", word("causal")}, {"positions", listed}});
+    row("kerple", "listed", {{"heads", whole(2)}, {"positions", listed}});
+    row("fire", "listed", {{"heads", whole(2)}, {"fire_length", 8.0}, {"positions", listed}});
 }
 
 }  // namespace

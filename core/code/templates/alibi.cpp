@@ -14,16 +14,19 @@ def slopes(heads, largest):
     return regular + [2 ** (-largest * (2 * h + 1) / (2 * n)) for h in range(heads - n)]
 
 
-def alibi(max_len, heads, largest):
-    p = np.arange(max_len, F64)
+def alibi(p, heads, largest):
     distance = p[:, None] - p[None, :]  # query − key
 [mask=none, alibi_form=symmetric]     distance = np.abs(distance)
     bias = -np.array(slopes(heads, largest), F64)[:, None, None] * distance
-[mask=auto|causal]     bias = np.where(distance < 0, np.array(float("-inf"), F64), bias)  # keys after the query
+[mask=auto|causal, positions=]     bias = np.where(distance < 0, np.array(float("-inf"), F64), bias)  # keys after the query
+[mask=auto|causal, !positions=]     row = np.arange(len(p), F64)
+[mask=auto|causal, !positions=]     bias = np.where(row[:, None] < row[None, :], np.array(float("-inf"), F64), bias)  # rows after the query’s
     return bias
 
 
-bias = alibi(max_len={max_len}, heads={heads}, largest={alibi_bias_max})
+[positions=] p = np.arange({max_len}, F64)
+[!positions=] p = np.array({listed}, F64)  # of the rows
+bias = alibi(p, heads={heads}, largest={alibi_bias_max})
 )"};
     return code;
 }

@@ -17,10 +17,13 @@ def buckets(distance, bucket_size, max_position):  # distance: query − key
     return np.where(size <= mid, distance, np.sign(distance) * far)
 
 
-p = np.arange({max_len}, F64)
+[positions=] p = np.arange({max_len}, F64)
+[!positions=] p = np.array({listed}, F64)  # of the rows
 distance = p[:, None] - p[None, :]
 bias = buckets(distance, bucket_size={bucket_size}, max_position={max_position})[None]  # one head
-[mask=causal] bias = np.where(distance < 0, np.array(float("-inf"), F64), bias)  # keys after the query
+[mask=causal, positions=] bias = np.where(distance < 0, np.array(float("-inf"), F64), bias)  # keys after the query
+[mask=causal, !positions=] row = np.arange(len(p), F64)
+[mask=causal, !positions=] bias = np.where(row[:, None] < row[None, :], np.array(float("-inf"), F64), bias)  # rows after the query’s
 )"};
     return code;
 }

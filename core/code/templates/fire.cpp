@@ -15,12 +15,15 @@ a = np.array({a}, F64)
 v = np.reshape(np.array({v}, F64), ({heads}, 32))
 o = np.array({o}, F64)
 
-p = np.arange({max_len}, F64)
+[positions=] p = np.arange({max_len}, F64)
+[!positions=] p = np.array({listed}, F64)  # of the rows
 distance = p[:, None] - p[None, :]  # query − key
 x = np.log1p({fire_c} * np.abs(distance)) / np.log1p({fire_c} * np.clip(p, {fire_length}, float("inf")))[:, None]
 hidden = np.clip(w * x[:, :, None] + a, 0, float("inf"))  # ReLU
 bias = np.stack([np.sum(v[h] * hidden, axis=-1) + o[h] for h in range({heads})], axis=0)
-[mask=auto|causal] bias = np.where(distance < 0, np.array(float("-inf"), F64), bias)  # keys after the query
+[mask=auto|causal, positions=] bias = np.where(distance < 0, np.array(float("-inf"), F64), bias)  # keys after the query
+[mask=auto|causal, !positions=] row = np.arange(len(p), F64)
+[mask=auto|causal, !positions=] bias = np.where(row[:, None] < row[None, :], np.array(float("-inf"), F64), bias)  # rows after the query’s
 )",
                                    .numbers = fireWeights};
     return code;

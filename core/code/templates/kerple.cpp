@@ -9,10 +9,13 @@ const CodeTemplate& kerpleCode() {
 
 a = np.array({a}, F64)[:, None, None]  # one for each head, learned
 b = np.array({b}, F64)[:, None, None]
-p = np.arange({max_len}, F64)
+[positions=] p = np.arange({max_len}, F64)
+[!positions=] p = np.array({listed}, F64)  # of the rows
 distance = p[:, None] - p[None, :]  # query − key
 bias = -a * np.log1p(b * np.abs(distance))
-[mask=auto|causal] bias = np.where(distance < 0, np.array(float("-inf"), F64), bias)  # keys after the query
+[mask=auto|causal, positions=] bias = np.where(distance < 0, np.array(float("-inf"), F64), bias)  # keys after the query
+[mask=auto|causal, !positions=] row = np.arange(len(p), F64)
+[mask=auto|causal, !positions=] bias = np.where(row[:, None] < row[None, :], np.array(float("-inf"), F64), bias)  # rows after the query’s
 )"};
     return code;
 }

@@ -48,7 +48,8 @@ def rotate(x, table):  # x: queries or keys, … × positions × head_dim
 
 [partial_rotary_factor=1] d = {head_dim}
 [!partial_rotary_factor=1] d = int({head_dim} * {partial_rotary_factor}) // 2 * 2
-p = np.arange({first_position}, {first_position} + {max_len}, F64)
+[positions=] p = np.arange({first_position}, {first_position} + {max_len}, F64)
+[!positions=] p = np.array({listed}, F64)  # of the rows
 angle = p[:, None] * frequencies(d, base={base})
 pe = np.concatenate([np.cos(angle), np.sin(angle)], axis=1)  # of a pair each
 [scaling=yarn|longrope, !attention_factor=0] pe = {attention_factor} * pe

@@ -7,13 +7,16 @@ namespace posiscope {
 const CodeTemplate& shawCode() {
     static const CodeTemplate code{.encoding = "shaw", .body = R"(import numpy as np
 
-p = np.arange({max_len}, F64)
+[positions=] p = np.arange({max_len}, F64)
+[!positions=] p = np.array({listed}, F64)  # of the rows
 ahead = p[None, :] - p[:, None]  # key − query
 K = {max_relative_position}
 [clip_sides=alike] A = K
 [clip_sides=own] A = {max_relative_ahead}
 bias = (np.clip(ahead, -K, A) + K)[None]  # rows of the relative embeddings; one head
-[mask=causal] bias = np.where(ahead > 0, np.array(float("-inf"), F64), bias)  # keys after the query
+[mask=causal, positions=] bias = np.where(ahead > 0, np.array(float("-inf"), F64), bias)  # keys after the query
+[mask=causal, !positions=] row = np.arange(len(p), F64)
+[mask=causal, !positions=] bias = np.where(row[:, None] < row[None, :], np.array(float("-inf"), F64), bias)  # rows after the query’s
 )"};
     return code;
 }

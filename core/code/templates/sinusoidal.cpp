@@ -8,8 +8,11 @@ const CodeTemplate& sinusoidalCode() {
     static const CodeTemplate code{.encoding = "sinusoidal", .body = R"(import numpy as np
 
 
-def positional_encoding(max_len, d_model, base, first):
-    p = np.arange(first, first + max_len, F64)[:, None]  # positions, down
+[positions=] def positional_encoding(max_len, d_model, base, first):
+[positions=]     p = np.arange(first, first + max_len, F64)[:, None]  # positions, down
+[!positions=] def positional_encoding(p, d_model, base):
+[!positions=]     max_len = len(p)
+[!positions=]     p = p[:, None]  # positions, down
 [layout=interleaved]     pairs = (d_model + 1) // 2
 [layout=half-split]     pairs = d_model // 2
     i = np.arange(pairs, F64)
@@ -21,16 +24,19 @@ def positional_encoding(max_len, d_model, base, first):
 [numpy|pytorch, layout=interleaved]     pe[:, 1::2] = np.cos(angle[:, : d_model // 2])
 [numpy|pytorch, layout=half-split]     pe[:, :pairs] = np.sin(angle)
 [numpy|pytorch, layout=half-split]     pe[:, pairs : 2 * pairs] = np.cos(angle)
-[numpy|pytorch, zero_first_row]     pe[0] = 0
+[numpy|pytorch, zero_first_row, positions=]     pe[0] = 0
 [tensorflow, layout=interleaved]     pe = tf.reshape(tf.stack([tf.sin(angle), tf.cos(angle)], axis=-1), (max_len, -1))[:, :d_model]
 [tensorflow, layout=half-split]     zeros = tf.zeros((max_len, d_model - 2 * pairs), dtype=tf.float64)
 [tensorflow, layout=half-split]     pe = tf.concat([tf.sin(angle), tf.cos(angle), zeros], axis=1)
-[tensorflow, zero_first_row]     pe = tf.concat([tf.zeros((1, d_model), dtype=tf.float64), pe[1:]], axis=0)
+[tensorflow, zero_first_row, positions=]     pe = tf.concat([tf.zeros((1, d_model), dtype=tf.float64), pe[1:]], axis=0)
+[zero_first_row, !positions=]     pe = np.where(p == {zero_position}, np.array(0.0, F64), pe)
 [numpy|tensorflow]     return pe
 [pytorch]     return pe  # in a module: self.register_buffer("pe", pe), and x + self.pe[: x.size(1)]
 
 
-pe = positional_encoding(max_len={max_len}, d_model={d_model}, base={base}, first={first_position})
+[!positions=] p = np.array({listed}, F64)  # of the rows
+[!positions=] pe = positional_encoding(p, d_model={d_model}, base={base})
+[positions=] pe = positional_encoding(max_len={max_len}, d_model={d_model}, base={base}, first={first_position})
 )"};
     return code;
 }

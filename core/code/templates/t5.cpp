@@ -25,14 +25,17 @@ def buckets(ahead, num_buckets, max_distance):  # ahead: key − query
 [!bidirectional]     return bucket
 
 
-p = np.arange({max_len}, F64)
+[positions=] p = np.arange({max_len}, F64)
+[!positions=] p = np.array({listed}, F64)  # of the rows
 ahead = p[None, :] - p[:, None]
 bucket = buckets(ahead, num_buckets={num_buckets}, max_distance={max_distance})
 [values=buckets] bias = np.stack([bucket] * {heads}, axis=0)  # the same for each head
 [values=bias] B = np.reshape(np.array({bucket_biases}, F64), ({heads}, {num_buckets}))  # learned
 [values=bias, numpy|pytorch] bias = np.stack([of_head[bucket.astype(int)] for of_head in B], axis=0)
 [values=bias, tensorflow] bias = tf.gather(B, tf.cast(bucket, tf.int32), axis=1)
-[mask=causal] bias = np.where(ahead > 0, np.array(float("-inf"), F64), bias)  # keys after the query
+[mask=causal, positions=] bias = np.where(ahead > 0, np.array(float("-inf"), F64), bias)  # keys after the query
+[mask=causal, !positions=] row = np.arange(len(p), F64)
+[mask=causal, !positions=] bias = np.where(row[:, None] < row[None, :], np.array(float("-inf"), F64), bias)  # rows after the query’s
 )",
                                    .numbers = t5Biases};
     return code;

@@ -18,7 +18,8 @@ def timestep_embedding(t, d_model, base, shift, scale):
 [flip_sin_to_cos]     return np.concatenate([np.cos(angle), np.sin(angle), padding], axis=1)
 
 
-t = np.arange({first_position}, {first_position} + {max_len}, F64)
+[positions=] t = np.arange({first_position}, {first_position} + {max_len}, F64)
+[!positions=] t = np.array({listed}, F64)  # of the rows
 pe = timestep_embedding(t, d_model={d_model}, base={base}, shift={downscale_freq_shift}, scale={timestep_scale})
 )"};
     return code;

@@ -26,9 +26,12 @@ def rotate(x, table):  # x: queries or keys, … × positions × head_dim
 [rope_layout=interleaved]     return np.reshape(np.stack([a * cos - b * sin, a * sin + b * cos], axis=-1), x.shape)
 
 
-first, length = {first_position}, {max_len}
-p = np.arange(first, first + length, F64)
-pe = xpos_table(p, d={head_dim}, base={base}, scale_base={scale_base}, centre=(first + length + 1) // 2)
+[positions=] first, length = {first_position}, {max_len}
+[positions=] p = np.arange(first, first + length, F64)
+[positions=] centre = (first + length + 1) // 2
+[!positions=] p = np.array({listed}, F64)  # of the rows
+[!positions=] centre = {centre}  # of the positions from 0 to the last one
+pe = xpos_table(p, d={head_dim}, base={base}, scale_base={scale_base}, centre=centre)
 )"};
     return code;
 }
