@@ -7,11 +7,14 @@
 #include <QFileInfo>
 #include <algorithm>
 #include <functional>
+#include <optional>
 
 #include "core/base/printable.h"
+#include "core/encodings/positionlist.h"
 #include "core/parameters/keys.h"
 #include "core/state/session.h"
 #include "core/tables/coursetables.h"
+#include "core/tables/tablename.h"
 #include "ui/files/pictureembedding.h"
 #include "ui/files/savefile.h"
 
@@ -20,12 +23,25 @@ namespace posiscope {
 namespace {
 
 struct FileKeys {
-    Key<std::string> file, tensor;
+    Key<std::string> file;
+    std::optional<Key<std::string>> tensor;
 };
-const FileKeys fileKeys[] = {{keys::tableFile, keys::tensor}, {keys::embeddingFile, keys::embeddingTensor}};
+const FileKeys fileKeys[] = {{keys::tableFile, keys::tensor},
+                             {keys::embeddingFile, keys::embeddingTensor},
+                             {keys::positions, std::nullopt}};
 
+/// Positions may be a text instead.
 bool namesFile(const Values& values, Key<std::string> key) {
-    return values.contains(key.name) && !values.get(key).empty() && !isCourseTable(values.get(key));
+    if (!values.contains(key.name) || values.get(key).empty()) return false;
+    if (key.name == std::string_view(keys::positions.name)) return isPositionFile(values.get(key));
+    return !isCourseTable(values.get(key));
+}
+
+/// The file itself: positions name an array of it behind a colon.
+QString fileNamed(const Values& values, Key<std::string> key) {
+    const std::string& name = values.get(key);
+    const bool positions = key.name == std::string_view(keys::positions.name);
+    return QString::fromStdString(positions ? splitTableName(name).path : name);
 }
 
 /// Changes every file path in the state; tables of the course have none.
@@ -52,9 +68,10 @@ bool isDrawn(const State& side, Key<std::string> key) {
 void keepDrawn(State& state) {
     const auto keepIn = [](const State& side, Values& values) {
         for (const FileKeys& each : fileKeys)
-            if (namesFile(values, each.file) && !isDrawn(side, each.file))
-                for (const auto key : {each.file, each.tensor})
-                    values.set(key, std::string());
+            if (namesFile(values, each.file) && !isDrawn(side, each.file)) {
+                values.set(each.file, std::string());
+                if (each.tensor) values.set(*each.tensor, std::string());
+            }
     };
     for (std::size_t n = 0; n < state.variants.size(); ++n)
         keepIn(stateOfVariant(state, n), state.variants[n]);
@@ -162,7 +179,7 @@ QStringList missingTables(const State& state) {
     const auto look = [&missing](const State& side) {
         for (const FileKeys& each : fileKeys) {
             if (!isDrawn(side, each.file)) continue;
-            const QString file = QString::fromStdString(side.get(each.file));
+            const QString file = fileNamed(side.values, each.file);
             if (!QFileInfo::exists(file) && !missing.contains(file)) missing << file;
         }
     };

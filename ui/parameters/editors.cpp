@@ -7,7 +7,9 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QStyle>
+#include <QToolButton>
 
 #include "core/encodings/tableslices.h"
 #include "core/state/sweep.h"
@@ -84,10 +86,24 @@ class NumberEditor final : public ParameterEditor {
         if (slider_) slider_->setTheme(theme);
     }
     void setAutomatic(double number) override { field_->setAutomatic(number); }
+    void setGiven(const QString& from) override {
+        if (given_ == nullptr && from.isEmpty()) return;
+        if (given_ == nullptr) {
+            given_ = new QLabel(this);
+            given_->setObjectName(QString::fromStdString(parameter().key) + QStringLiteral("Given"));
+            given_->setWordWrap(true);
+            static_cast<QGridLayout*>(layout())->addWidget(given_, 2, 0, 1, 2);
+        }
+        given_->setText(from);
+        given_->setVisible(!from.isEmpty());
+        field_->setEnabled(from.isEmpty());
+        if (slider_) slider_->setVisible(from.isEmpty());
+    }
 
  private:
     NumberField* field_;
     ParameterSlider* slider_;
+    QLabel* given_ = nullptr;  ///< made with the first value that is given
 };
 
 class FlagEditor final : public ParameterEditor {
@@ -125,9 +141,12 @@ class TextEditor final : public ParameterEditor {
             edit_->setFont(interfaceFont());
             setProblem({});
         });
+        // A text with examples is long: it has a line of its own.
+        const bool wide = !parameter.examples.empty();
         grid->addWidget(makeLabel(edit_), 0, 0);
-        grid->addWidget(edit_, 0, 1);
-        grid->setColumnStretch(1, 1);
+        if (wide) grid->addWidget(makeExamples(), 0, 1, Qt::AlignRight);
+        grid->addWidget(edit_, wide ? 1 : 0, wide ? 0 : 1, 1, wide ? 2 : 1);
+        grid->setColumnStretch(wide ? 0 : 1, 1);
         edit_->installEventFilter(this);
         connect(edit_, &QLineEdit::editingFinished, this, &TextEditor::accept);
         connect(edit_, &QLineEdit::textEdited, this, [this] { setProblem({}); });
@@ -144,6 +163,32 @@ class TextEditor final : public ParameterEditor {
     }
 
  private:
+    /// A button whose menu writes an example into the field.
+    QToolButton* makeExamples() {
+        auto* button = new QToolButton(this);
+        button->setObjectName(QString::fromStdString(parameter().key) + QStringLiteral("Examples"));
+        button->setPopupMode(QToolButton::InstantPopup);
+        auto* menu = new QMenu(button);
+        menu->setToolTipsVisible(true);
+        button->setMenu(menu);
+        const auto fill = [this, button, menu] {
+            menu->clear();
+            for (const Choice& example : parameter().examples) {
+                const QString text = QString::fromStdString(example.id);
+                QAction* action =
+                    menu->addAction(QStringLiteral("%1\t%2").arg(translated(example.label), text));
+                action->setToolTip(translated(example.tooltip));
+                connect(action, &QAction::triggered, this, [this, text] {
+                    edit_->setText(text);
+                    accept();
+                });
+            }
+            button->setText(ParameterEditor::tr("Examples"));
+            button->setAccessibleName(ParameterEditor::tr("Examples"));
+        };
+        keepLook(button, fill);
+        return button;
+    }
     bool eventFilter(QObject* watched, QEvent* event) override {
         const bool ours = watched == edit_ && event->type() == QEvent::ShortcutOverride &&
                           isOfTheWindow(*static_cast<QKeyEvent*>(event), edit_->isModified());

@@ -26,6 +26,8 @@ class ParameterEditor : public QWidget {
     virtual void setTheme(const Theme&) {}
     /// Shows what applies where no value is given; for parameters that have automaticFor.
     virtual void setAutomatic(double) {}
+    /// Says where a value comes from that no person chooses, and lets nobody edit it; empty: a person does.
+    virtual void setGiven(const QString&) {}
     /// Whether its words have room in the language of now; otherwise create() makes another one.
     virtual bool suits() const { return true; }
 

@@ -92,6 +92,7 @@ void ParameterPanel::showRows(const Snapshot& whole, const Snapshot& snapshot) {
         row.editor->setVisible(true);
         const State& holder = parameter.eitherSide ? whole.state : snapshot.state;
         if (parameter.automaticFor) row.editor->setAutomatic(parameter.automaticFor(holder.values));
+        if (parameter.givenBy) row.editor->setGiven(translated(parameter.givenBy(holder.values)));
         row.editor->setValue(holder.values.at(parameter.key), limitsOf(holder, parameter));
     }
     if (more) orderTabs();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/cellticker.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
@@ -41,11 +42,29 @@ QVector<double> CellTicker::createTickVector(double step, const QCPRange& range)
         ticks << tick;
     }
     if (showLast) ticks << last;
+    return listed_ ? withBeginnings(std::move(ticks), step, range) : ticks;
+}
+
+QVector<double> CellTicker::withBeginnings(QVector<double> ticks, double step, const QCPRange& range) const {
+    constexpr double room = 0.6;  // of a step
+    if (listed_->runs().size() > static_cast<std::size_t>(tickCount())) return ticks;
+    QVector<double> beginnings;
+    for (const std::int64_t row : listed_->beginnings())
+        if (const auto tick = static_cast<double>(first_ + row); range.contains(tick)) beginnings << tick;
+    const auto isNear = [&](double tick) {
+        return std::any_of(beginnings.begin(), beginnings.end(),
+                           [&](double beginning) { return std::abs(tick - beginning) < room * step; });
+    };
+    ticks.erase(std::remove_if(ticks.begin(), ticks.end(), isNear), ticks.end());
+    ticks += beginnings;
+    std::sort(ticks.begin(), ticks.end());
     return ticks;
 }
 
 QString CellTicker::label(double tick) const {
-    return grouped(std::llround(tick));
+    const qint64 cell = std::llround(tick);
+    const bool isRow = listed_ && cell >= first_ && cell - first_ < listed_->rows();
+    return isRow ? QString::fromStdString(listed_->at(cell - first_).written()) : grouped(cell);
 }
 
 QString NumberTicker::label(double tick) const {

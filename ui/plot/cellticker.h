@@ -2,6 +2,9 @@
 // Ticks at whole numbers.
 #pragma once
 
+#include <optional>
+
+#include "core/positions/positions.h"
 #include "ui/plot/labelticker.h"
 
 namespace posiscope {
@@ -13,14 +16,20 @@ class CellTicker final : public LabelTicker {
     using LabelTicker::LabelTicker;
     QString label(double tick) const override;
     void setCells(qint64 first, qint64 count);
+    /// Rows that are no consecutive positions: labels are these, and runs of them begin with a tick where
+    /// there is room for all beginnings.
+    void setListed(std::optional<Positions> positions) { listed_ = std::move(positions); }
 
  protected:
     double getTickStep(const QCPRange& range) override;
     QVector<double> createTickVector(double step, const QCPRange& range) override;
 
  private:
+    QVector<double> withBeginnings(QVector<double> ticks, double step, const QCPRange& range) const;
+
     qint64 first_ = 0;
     qint64 count_ = 1;
+    std::optional<Positions> listed_;
 };
 
 /// Ticks of a number axis with true minus signs.

@@ -5,6 +5,7 @@
 #include "ui/plot/legend.h"
 #include "ui/plot/plotview.h"
 #include "ui/style/clauses.h"
+#include "ui/translation/positionwords.h"
 
 namespace posiscope {
 
@@ -85,9 +86,11 @@ bool PlotView::isDownInSight(double y) const {
 MarkMeanings PlotView::positionMeanings() const {
     const std::int64_t p = snapshot().state.get(keys::position);
     const std::int64_t target = p + snapshot().state.get(keys::offset);
-    MarkMeanings all =
-        isAcrossInSight(static_cast<double>(p)) ? cursorMeaning({markedPlace("p", p)}) : MarkMeanings();
-    if (isAcrossInSight(static_cast<double>(target)))
+    const Positions& positions = snapshot().model->positions();
+    MarkMeanings all = isAcrossInSight(static_cast<double>(p))
+                           ? cursorMeaning({markedPlace("p", positionText(positions, p))})
+                           : MarkMeanings();
+    if (positions.isLine() && isAcrossInSight(static_cast<double>(target)))
         all.push_back(offsetMeaning(target, MarkMeaning::Sign::dashes, theme().accent));
     return all;
 }

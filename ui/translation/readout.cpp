@@ -14,6 +14,7 @@
 #include "core/state/wavegame.h"
 #include "ui/files/tablepaths.h"
 #include "ui/translation/parameterwords.h"
+#include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -44,7 +45,19 @@ qint64 headOf(const Snapshot& snapshot) {
 double biasAtCursor(const Snapshot& snapshot) {
     return snapshot.model->bias()
         ->matrix(headOf(snapshot))
-        ->value(snapshot.state.get(keys::position), snapshot.state.get(keys::reference));
+        ->value(snapshot.model->positions().rowOf(snapshot.state.get(keys::position)),
+                snapshot.model->positions().rowOf(snapshot.state.get(keys::reference)));
+}
+
+/// The number of the row, where that is not its position.
+void addRow(const Snapshot& snapshot, qint64 cursor, Readout& readout) {
+    const Positions& positions = snapshot.model->positions();
+    if (positions.isLine()) return;
+    readout.rows.push_back(
+        {ReadoutText::tr("row"),
+         QStringLiteral("n"),
+         ReadoutText::tr("%1 of %2").arg(grouped(positions.rowOf(cursor)), grouped(positions.rows())),
+         {}});
 }
 
 void addTableRows(const Snapshot& snapshot, int digits, Readout& readout) {
@@ -59,7 +72,8 @@ void addTableRows(const Snapshot& snapshot, int digits, Readout& readout) {
         readout.rows.push_back({label, QString::fromUtf8(symbol), value, {}});
     };
 
-    add(ReadoutText::tr("position"), "p", grouped(p));
+    addRow(snapshot, p, readout);
+    add(ReadoutText::tr("position"), "p", positionText(snapshot.model->positions(), p));
     readout.rows.push_back(
         {ReadoutText::tr("dimension"), QStringLiteral("j"),
          hasPair ? ReadoutText::tr("%1 → pair i = %2").arg(grouped(j), grouped(what.pair)) : grouped(j),
@@ -93,9 +107,12 @@ void addBiasRows(const Snapshot& snapshot, int digits, Readout& readout) {
     const auto add = [&](const QString& label, const char* symbol, const QString& value) {
         readout.rows.push_back({label, QString::fromUtf8(symbol), value, {}});
     };
-    add(ReadoutText::tr("query"), "i", grouped(query));
-    add(ReadoutText::tr("key"), "j", grouped(key));
-    add(ReadoutText::tr("distance"), "i − j", grouped(query - key));
+    const Positions& positions = snapshot.model->positions();
+    const Coordinate distance = positions.atCursor(query) - positions.atCursor(key);
+    addRow(snapshot, query, readout);
+    add(ReadoutText::tr("query"), "i", positionText(positions, query));
+    add(ReadoutText::tr("key"), "j", positionText(positions, key));
+    add(ReadoutText::tr("distance"), "i − j", QString::fromStdString(distance.written()));
     if (bias.heads() > 1)
         add(ReadoutText::tr("head"), "h",
             ReadoutText::tr("%1 of %2").arg(grouped(headOf(snapshot)), grouped(bias.heads())));
@@ -158,14 +175,15 @@ QString valueOfOne(const Snapshot& snapshot, int digits) {
     if (!snapshot.model->problem().empty()) return {};
     if (isOfScores(*snapshot.model))
         return QStringLiteral("b(%1, %2) = %3")
-            .arg(grouped(snapshot.state.get(keys::position)), grouped(snapshot.state.get(keys::reference)),
+            .arg(positionText(snapshot.model->positions(), snapshot.state.get(keys::position)),
+                 positionText(snapshot.model->positions(), snapshot.state.get(keys::reference)),
                  readable(biasAtCursor(snapshot), digits));
     if (!snapshot.model->hasTable()) return {};
     const qint64 p = snapshot.state.get(keys::position);
     const qint64 j = snapshot.state.get(keys::dimension);
     return QStringLiteral("%1(%2, %3) = %4")
-        .arg(snapshot.model->rotary() != nullptr ? QStringLiteral("R") : QStringLiteral("PE"), grouped(p),
-             grouped(j),
+        .arg(snapshot.model->rotary() != nullptr ? QStringLiteral("R") : QStringLiteral("PE"),
+             positionText(snapshot.model->positions(), p), grouped(j),
              readable(snapshot.model->table().value(p - snapshot.model->firstCursor(), j), digits));
 }
 
@@ -173,7 +191,10 @@ QString similarityOfOne(const Snapshot& snapshot, int digits) {
     if (!snapshot.model->problem().empty()) return {};
     if (isOfScores(*snapshot.model))
         return ReadoutText::tr("distance %1, head %2")
-            .arg(grouped(snapshot.state.get(keys::position) - snapshot.state.get(keys::reference)),
+            .arg(QString::fromStdString(
+                     (snapshot.model->positions().atCursor(snapshot.state.get(keys::position)) -
+                      snapshot.model->positions().atCursor(snapshot.state.get(keys::reference)))
+                         .written()),
                  grouped(headOf(snapshot)));
     if (!snapshot.model->hasTable()) return {};
     const qint64 first = snapshot.model->firstCursor();
@@ -186,7 +207,7 @@ QString similarityOfOne(const Snapshot& snapshot, int digits) {
     const double value = matrix->value(reference - first, snapshot.state.get(keys::position) - first);
     return (cosine ? ReadoutText::tr("cosine similarity to p = %1: %2")
                    : ReadoutText::tr("similarity to p = %1: %2"))
-        .arg(grouped(reference), readable(value, digits));
+        .arg(positionText(snapshot.model->positions(), reference), readable(value, digits));
 }
 
 /// The lines of both sides of a comparison: "A: PE(40, 22) = 0.84  B: PE(40, 22) = 0.94".

@@ -8,7 +8,11 @@
 namespace posiscope {
 
 QString markedPlace(const char* letter, qint64 number) {
-    return QStringLiteral("%1 = %2").arg(QString::fromUtf8(letter), grouped(number));
+    return markedPlace(letter, grouped(number));
+}
+
+QString markedPlace(const char* letter, const QString& place) {
+    return QStringLiteral("%1 = %2").arg(QString::fromUtf8(letter), place);
 }
 
 MarkMeanings cursorMeaning(const QStringList& places) {

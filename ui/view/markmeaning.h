@@ -30,6 +30,7 @@ using MarkMeanings = std::vector<MarkMeaning>;
 
 /// "p = 12"
 QString markedPlace(const char* letter, qint64 number);
+QString markedPlace(const char* letter, const QString& place);
 /// "cursor: p = 12, j = 4"; none where no place is in sight.
 MarkMeanings cursorMeaning(const QStringList& places);
 /// "cursor: i = 3", a ring around the dial of a pair.

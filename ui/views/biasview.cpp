@@ -5,6 +5,7 @@
 #include "core/parameters/keys.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/plotview.h"
+#include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/colourlimits.h"
@@ -76,7 +77,8 @@ class BiasView final : public PlotView {
                   "cursor is at query %6, key %7.")
             .arg(kind, positionCount(positionsOf(now).count), subtitle(now),
                  readable(bias->range(headOf(now)).lowest, 3), readable(bias->range(headOf(now)).highest, 3),
-                 grouped(now.state.get(keys::position)), grouped(now.state.get(keys::reference)));
+                 positionText(now.model->positions(), now.state.get(keys::position)),
+                 positionText(now.model->positions(), now.state.get(keys::reference)));
     }
     std::optional<double> valueAtCursor(const Snapshot& now) const override {
         const std::int64_t first = now.model->firstCursor();
@@ -132,9 +134,11 @@ class BiasView final : public PlotView {
     MarkMeanings markMeanings() const override {
         QStringList places;
         if (isDownInSight(coordinate(keys::position)))
-            places << markedPlace("i", snapshot().state.get(keys::position));
+            places << markedPlace(
+                "i", positionText(snapshot().model->positions(), snapshot().state.get(keys::position)));
         if (isAcrossInSight(coordinate(keys::reference)))
-            places << markedPlace("j", snapshot().state.get(keys::reference));
+            places << markedPlace(
+                "j", positionText(snapshot().model->positions(), snapshot().state.get(keys::reference)));
         return cursorMeaning(places);
     }
 
@@ -157,9 +161,8 @@ class BiasView final : public PlotView {
 };
 
 Dataset biasData(const Snapshot& snapshot) {
-    const std::int64_t first = snapshot.model->firstCursor();
     return {snapshot.model->bias()->matrix(headOf(snapshot)),
-            [first](std::int64_t key) { return std::to_string(first + key); }};
+            [positions = snapshot.model->positions()](std::int64_t key) { return positions.at(key).text(); }};
 }
 
 Text whyNoBias(const Snapshot& snapshot) {

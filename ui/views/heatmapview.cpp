@@ -6,6 +6,7 @@
 #include "ui/plot/colourbar.h"
 #include "ui/plot/plotview.h"
 #include "ui/plot/zoom.h"
+#include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/colourlimits.h"
@@ -104,7 +105,8 @@ class HeatmapView final : public PlotView {
                   "is at position %5, dimension %6.")
             .arg(subtitle(now), across(now) ? tr("across") : tr("down"),
                  readable(now.model->tableRange().lowest, 3), readable(now.model->tableRange().highest, 3),
-                 grouped(now.state.get(keys::position)), grouped(now.state.get(keys::dimension)));
+                 positionText(now.model->positions(), now.state.get(keys::position)),
+                 grouped(now.state.get(keys::dimension)));
     }
     std::optional<double> valueAtCursor(const Snapshot& now) const override {
         const std::int64_t row = now.state.get(keys::position) - now.model->firstCursor();
@@ -141,7 +143,7 @@ class HeatmapView final : public PlotView {
         const std::int64_t j = snapshot().state.get(keys::dimension);
         const std::int64_t target = p + snapshot().state.get(keys::offset);
         QStringList places;
-        if (isPositionInSight(p)) places << markedPlace("p", p);
+        if (isPositionInSight(p)) places << markedPlace("p", positionText(snapshot().model->positions(), p));
         if (isDimensionInSight(j)) places << markedPlace("j", j);
         MarkMeanings all = cursorMeaning(places);
         if (isPositionInSight(target))

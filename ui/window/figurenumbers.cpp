@@ -72,8 +72,7 @@ Result<std::vector<FigureCurve>> curvesOf(const Dataset& data, const Snapshot& s
     for (std::int64_t column = first; column < field.columns(); ++column) {
         FigureCurve curve{data.columnName(column), {}, {}};
         for (std::int64_t row = 0; row < rows; ++row) {
-            curve.x.push_back(counted ? field.value(row, 0)
-                                      : static_cast<double>(snapshot.model->firstCursor() + row));
+            curve.x.push_back(counted ? field.value(row, 0) : snapshot.model->positions().at(row).value());
             curve.y.push_back(field.value(row, column));
         }
         curves.push_back(std::move(curve));

@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 
+#include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
 #include "ui/views/clocks/clockhands.h"
 #include "ui/views/shared/dialmarks.h"
@@ -244,14 +245,16 @@ void drawSmall(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
 
 void drawLegend(QPainter& painter, QSize size, const ClocksPicture& picture, const ClockGrid& grid,
                 const Theme& theme) {
-    const QString last = grouped(picture.lastPosition);
+    const Positions& positions = picture.clocks->model()->positions();
+    const QString last = positionText(positions, picture.lastPosition);
     const auto entry = [&](const QColor& colour, const QString& text, const QString& widest = {}) {
         return LegendEntry{.text = text, .colour = colour, .textColour = theme.muted, .widest = widest};
     };
     std::vector<LegendEntry> entries{
-        entry(theme.text, ClocksText::tr("p = %1").arg(grouped(picture.position)),
+        entry(theme.text, ClocksText::tr("p = %1").arg(positionText(positions, picture.position)),
               ClocksText::tr("p = %1").arg(last)),
-        entry(theme.accent, ClocksText::tr("p + k = %1").arg(grouped(picture.position + picture.offset)),
+        entry(theme.accent,
+              ClocksText::tr("p + k = %1").arg(positionText(positions, picture.position, picture.offset)),
               ClocksText::tr("p + k = %1").arg(last))};
     if (!picture.all && !picture.other) {
         entries.push_back(entry(theme.sine, ClocksText::tr("sin ωp")));

@@ -8,6 +8,7 @@
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "ui/plot/picturemarks.h"
+#include "ui/translation/positionwords.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
@@ -91,8 +92,9 @@ class ClocksView final : public View {
 
     QString subtitle(const Snapshot& now) const override {
         if (!Clocks::existFor(*now.model)) return tr("no clocks");
-        const QString p = grouped(now.state.get(keys::position));
-        const QString target = grouped(now.state.get(keys::position) + now.state.get(keys::offset));
+        const QString p = positionText(now.model->positions(), now.state.get(keys::position));
+        const QString target =
+            positionText(now.model->positions(), now.state.get(keys::position), now.state.get(keys::offset));
         const qint64 pairs = static_cast<qint64>(now.model->frequencies().size());
         if (showsAll(now))
             return (pairs == 1 ? tr("%1 pair at p = %2 and p + k = %3")

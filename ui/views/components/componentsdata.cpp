@@ -25,10 +25,10 @@ Dataset dataOf(const std::shared_ptr<const Model>& model) {
 
 Dataset componentsData(const Snapshot& snapshot) {
     if (shownModels(snapshot).size() == 1) return dataOf(snapshot.model);
-    const auto side = [](const std::shared_ptr<const Model>& model) {
-        return BesideSide{dataOf(model), model->firstCursor()};
+    const auto side = [&](const std::shared_ptr<const Model>& model) {
+        return BesideSide{dataOf(model), firstRowKey(snapshot, *model)};
     };
-    return besideData("position", snapshot, side, 0);
+    return besideData(rowKeyOf(snapshot), snapshot, side, 0);
 }
 
 }  // namespace posiscope

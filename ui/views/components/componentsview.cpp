@@ -14,6 +14,7 @@
 #include "ui/plot/niceceiling.h"
 #include "ui/plot/plotview.h"
 #include "ui/plot/waveplottable.h"
+#include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
 #include "ui/views/components/componentcurves.h"
 #include "ui/views/components/componentsdata.h"
@@ -145,7 +146,7 @@ class ComponentsView final : public PlotView {
     MarkMeanings markMeanings() const override {
         const std::int64_t p = snapshot().state.get(keys::position);
         if (!isAcrossInSight(static_cast<double>(p))) return {};
-        MarkMeanings all = cursorMeaning({markedPlace("p", p)});
+        MarkMeanings all = cursorMeaning({markedPlace("p", positionText(snapshot().model->positions(), p))});
         const ComponentCurves* drawn = answer_.isAnswerTo(snapshot().model) ? answer_.get() : nullptr;
         if (!drawn) return all;
         MarkMeaning scores{MarkMeaning::Sign::dot, tr("scores at the cursor")};

@@ -4,6 +4,7 @@
 #include "core/parameters/keys.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/plotview.h"
+#include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
 #include "ui/views/counting/countingpainter.h"
 #include "ui/views/counting/countingresults.h"
@@ -102,7 +103,8 @@ class CountingView final : public PlotView {
                "each way to write them is good for.")};
         for (const CountingColumn& column : answers_.columns(now))
             spoken << column.spoken();
-        spoken << tr("The cursor is at position %1.").arg(grouped(now.state.get(keys::position)));
+        spoken << tr("The cursor is at position %1.")
+                      .arg(positionText(now.model->positions(), now.state.get(keys::position)));
         return spoken.join(u' ');
     }
 
@@ -164,7 +166,9 @@ class CountingView final : public PlotView {
     MarkMeanings markMeanings() const override {
         const std::int64_t p = snapshot().state.get(keys::position);
         MarkMeanings all =
-            isDownInSight(static_cast<double>(p)) ? cursorMeaning({markedPlace("p", p)}) : MarkMeanings();
+            isDownInSight(static_cast<double>(p))
+                ? cursorMeaning({markedPlace("p", positionText(snapshot().model->positions(), p))})
+                : MarkMeanings();
         if (isDownInSight(static_cast<double>(p + offset())))
             all.push_back(offsetMeaning(p + offset(), MarkMeaning::Sign::line, theme().accent));
         return all;
@@ -313,8 +317,9 @@ class CountingView final : public PlotView {
     void markNumbers(std::int64_t p) {
         const AxisIndices cells = positionsOf(snapshot());
         const std::int64_t n = p - cells.first;
-        QStringList label{tr("p = %1").arg(grouped(p)), grouped(p)};
-        if (cells.first != 0) label.prepend(tr("p = %1, n = %2").arg(grouped(p), grouped(n)));
+        const QString at = positionText(snapshot().model->positions(), p);
+        QStringList label{tr("p = %1").arg(at), at};
+        if (cells.first != 0 || cells.listed) label.prepend(tr("p = %1, n = %2").arg(at, grouped(n)));
         std::vector<QStringList> texts;
         texts.reserve(std::size(positionCodes) + 1);
         for (const PositionCode code : positionCodes)
@@ -351,8 +356,7 @@ class CountingView final : public PlotView {
 };
 
 Dataset countingData(const Snapshot& snapshot) {
-    const auto table =
-        std::make_shared<CountingTable>(snapshot.model->table().rows(), snapshot.model->firstCursor());
+    const auto table = std::make_shared<CountingTable>(snapshot.model->positions());
     return {table, [table](std::int64_t column) { return table->columnName(column); }};
 }
 

@@ -176,9 +176,17 @@ class DistanceView final : public PlotView {
     struct Pair {
         qint64 query, key;
     };
+    /// The row nearest to so far from the query's, where rows are listed.
+    Pair listedPairAt(const Positions& positions, qint64 distance) const {
+        const qint64 query = snapshot().state.get(keys::position);
+        const Coordinate wanted = Coordinate::stepped(positions.atCursor(query), 1, -distance);
+        return {query, positions.cursorOf(positions.rowNear(wanted))};
+    }
     /// A query and a key that are so far apart; the query stays where it can.
     Pair pairAt(QPointF at) const {
         const qint64 distance = distancesOf(snapshot()).at(at.x());
+        if (const Positions& rows = snapshot().model->positions(); !rows.isLine())
+            return listedPairAt(rows, distance);
         const AxisIndices positions = positionsOf(snapshot());
         const qint64 last = positions.last();
         const qint64 query =

@@ -93,7 +93,10 @@ QString distanceDescription(const Snapshot& now) {
 }
 
 std::int64_t distanceOf(const Snapshot& snapshot) {
-    return snapshot.state.get(keys::position) - snapshot.state.get(keys::reference);
+    const Positions& positions = snapshot.model->positions();
+    return (positions.atCursor(snapshot.state.get(keys::position)) -
+            positions.atCursor(snapshot.state.get(keys::reference)))
+        .floor();
 }
 
 }  // namespace posiscope

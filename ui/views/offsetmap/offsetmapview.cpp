@@ -14,6 +14,7 @@
 #include "ui/plot/legend.h"
 #include "ui/plot/niceceiling.h"
 #include "ui/plot/plotview.h"
+#include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
 #include "ui/views/clocks/clockhands.h"
 #include "ui/views/offsetmap/fittedmap.h"
@@ -146,11 +147,12 @@ class OffsetMapView final : public PlotView {
             return tr("Heatmap of the matrix that carries position p to p + %1: every pair is turned and "
                       "stretched. %2, the largest difference in any dimension at position %3.")
                 .arg(grouped(now.state.get(keys::offset)), subtitle(now),
-                     grouped(now.state.get(keys::position)));
+                     positionText(now.model->positions(), now.state.get(keys::position)));
         return tr("Heatmap of the matrix that carries position p to p + %1: a rotation for every pair. %2, "
                   "the largest difference in any dimension at "
                   "position %3. Clock hands show pairs %4 at both positions.")
-            .arg(grouped(now.state.get(keys::offset)), subtitle(now), grouped(now.state.get(keys::position)),
+            .arg(grouped(now.state.get(keys::offset)), subtitle(now),
+                 positionText(now.model->positions(), now.state.get(keys::position)),
                  QString::fromStdString(writtenIndices(now.state.get(keys::clockPairs))));
     }
 

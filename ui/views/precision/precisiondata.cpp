@@ -39,7 +39,8 @@ class ErrorTable final : public Field {
     void fillRow(std::int64_t row, double* cells) const {
         const IndexRange run{row, 1};
         const ErrorBand band = errorBands(subject_, columns_, {&run, 1}, {}).front();
-        cells[0] = static_cast<double>(subject_.first + row);
+        cells[0] = subject_.distances ? static_cast<double>(subject_.first + row)
+                                      : subject_.rounded->positions().at(row).value();
         cells[1] = band.lowest;
         cells[2] = band.highest;
         cells[3] = band.rms;

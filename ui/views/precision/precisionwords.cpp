@@ -6,6 +6,7 @@
 
 #include "core/encodings/precisionparameters.h"
 #include "core/parameters/viewkeys.h"
+#include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -26,10 +27,15 @@ bool isBias(const Snapshot& now) {
     return !now.model->hasTable();
 }
 
+/// A row of the table, or a distance of a bias.
+QString placeText(const Snapshot& now, std::int64_t place) {
+    return isBias(now) ? grouped(place) : positionText(now.model->positions(), place);
+}
+
 QString largestWords(const Snapshot& now, const PrecisionFacts& facts) {
     if (facts.largest == 0) return PrecisionWords::tr("none");
     const QString error = number(facts.largest);
-    const QString at = grouped(facts.largestAt);
+    const QString at = placeText(now, facts.largestAt);
     const QString pair = grouped(facts.largestPair);
     return isBias(now) ? PrecisionWords::tr("%1 at distance %2, head %3").arg(error, at, pair)
                        : PrecisionWords::tr("%1 at position %2, pair %3").arg(error, at, pair);
@@ -37,8 +43,8 @@ QString largestWords(const Snapshot& now, const PrecisionFacts& facts) {
 
 QString equalWords(const Snapshot& now, const PrecisionFacts& facts) {
     if (!facts.equalRows) return PrecisionWords::tr("no two neighbours");
-    const QString first = grouped(*facts.equalRows);
-    const QString second = grouped(*facts.equalRows + 1);
+    const QString first = placeText(now, *facts.equalRows);
+    const QString second = placeText(now, *facts.equalRows + 1);
     return isBias(now) ? PrecisionWords::tr("first at distances %1 and %2").arg(first, second)
                        : PrecisionWords::tr("first at positions %1 and %2").arg(first, second);
 }
@@ -49,7 +55,7 @@ QString holdsWords(const Snapshot& now, const PrecisionFacts& facts) {
     const QString limit = readable(now.state.get(keys::errorLimit), digits);
     if (facts.holdsEverywhere) return PrecisionWords::tr("below %1 everywhere").arg(limit);
     if (!facts.holdsTo) return PrecisionWords::tr("above %1 from the beginning").arg(limit);
-    const QString last = grouped(*facts.holdsTo);
+    const QString last = placeText(now, *facts.holdsTo);
     return isBias(now) ? PrecisionWords::tr("below %1 up to distance %2").arg(limit, last)
                        : PrecisionWords::tr("below %1 up to position %2").arg(limit, last);
 }

@@ -6,6 +6,7 @@
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "ui/plot/picturemarks.h"
+#include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
 #include "ui/views/rotation/rotationpainter.h"
@@ -16,9 +17,10 @@ namespace posiscope {
 
 namespace {
 
-/// The score of the query at p with the key at p + k, from the rotated vectors.
+/// The score of the query in the row of a cursor, at p, with the key at p + k, from the rotated vectors.
 double scoreAt(const Snapshot& snapshot, std::int64_t p) {
-    return rotaryScore(snapshot, p, p + snapshot.state.get(keys::offset));
+    const Coordinate query = snapshot.model->positions().atCursor(p);
+    return rotaryScore(snapshot, query, Coordinate::stepped(query, 1, snapshot.state.get(keys::offset)));
 }
 
 /// The scores at places spread evenly over all positions.
@@ -73,8 +75,7 @@ class RotationView final : public View {
     QString subtitle(const Snapshot& now) const override {
         if (now.model->rotary() == nullptr) return tr("nothing is rotated");
         return tr("query at p = %1, key at p + k = %2, score %3")
-            .arg(grouped(now.state.get(keys::position)), grouped(keyPosition(now)),
-                 readable(scoreAt(now, now.state.get(keys::position)), 6));
+            .arg(queryText(now), keyText(now), readable(scoreAt(now, now.state.get(keys::position)), 6));
     }
     QString description(const Snapshot& now) const override {
         return tr("Dials of pairs %1 show two elements of the query and of the key before and after they are "
@@ -83,9 +84,14 @@ class RotationView final : public View {
     }
 
  private:
-    static qint64 keyPosition(const Snapshot& now) {
-        return now.state.get(keys::position) + now.state.get(keys::offset);
+    static Coordinate keyPosition(const Snapshot& now) {
+        return Coordinate::stepped(now.model->positions().atCursor(now.state.get(keys::position)), 1,
+                                   now.state.get(keys::offset));
     }
+    static QString queryText(const Snapshot& now) {
+        return positionText(now.model->positions(), now.state.get(keys::position));
+    }
+    static QString keyText(const Snapshot& now) { return QString::fromStdString(keyPosition(now).written()); }
     qint64 pairAt(QPointF at) const { return dialAt(at, canvas_->area(), canvas_->picture()); }
     std::int64_t dimensionOf(qint64 pair) const {
         return dimensionOfPair(*snapshot_->model, pair, snapshot_->state.get(keys::dimension));
@@ -101,7 +107,7 @@ class RotationView final : public View {
     RotationPicture pictureOf(bool cursor) const {
         const RotaryEmbedding& rotary = *snapshot_->model->rotary();
         const std::int64_t p = snapshot_->state.get(keys::position);
-        const auto query = turned(rotary, false, p);
+        const auto query = turned(rotary, false, snapshot_->model->positions().atCursor(p));
         const auto key = turned(rotary, true, keyPosition(*snapshot_));
         const auto at = [&](std::span<const double> vector, std::int64_t pair) {
             return QPointF(vector[static_cast<std::size_t>(rotary.first(pair))],
@@ -114,8 +120,8 @@ class RotationView final : public View {
                     {pair, at(rotary.query(), pair), at(query, pair), at(rotary.key(), pair), at(key, pair)});
         picture.marks = marksOf(snapshot_->state, "rotation");
         if (cursor) picture.emphasised = snapshot_->model->column(snapshot_->state.get(keys::dimension)).pair;
-        const QString where = grouped(p);
-        const QString there = grouped(keyPosition(*snapshot_));
+        const QString where = queryText(*snapshot_);
+        const QString there = keyText(*snapshot_);
         picture.query = tr("query at p = %1").arg(where);
         picture.key = tr("key at p + k = %1").arg(there);
         const double score = scoreAt(*snapshot_, p);
@@ -157,12 +163,12 @@ class RotatedQueries final : public Field {
     std::int64_t columns() const override { return model_->rotary()->headDimensions(); }
     double value(std::int64_t row, std::int64_t column) const override {
         return turned(*model_->rotary(), false,
-                      model_->firstCursor() + row)[static_cast<std::size_t>(column)];
+                      model_->positions().at(row))[static_cast<std::size_t>(column)];
     }
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override {
         for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row, out += columnRun.count) {
-            const auto query = turned(*model_->rotary(), false, model_->firstCursor() + row);
+            const auto query = turned(*model_->rotary(), false, model_->positions().at(row));
             std::copy_n(query.begin() + columnRun.first, columnRun.count, out);
         }
     }

@@ -27,6 +27,7 @@ struct SentencePicture {
     QString reason;  ///< instead of the picture
     QString late;    ///< over the picture
     qint64 firstPosition = 0;
+    Positions positions = Positions::line(0, 1);
     bool scaled = true;    ///< the embeddings, by √d_model
     bool pointing = true;  ///< a person can point at cells: not in a file
     bool whole = false;    ///< no word is cut: in a file

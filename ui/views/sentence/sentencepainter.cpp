@@ -7,6 +7,7 @@
 #include "ui/plot/canvas.h"
 #include "ui/plot/notice.h"
 #include "ui/style/fitting.h"
+#include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
 #include "ui/views/sentence/sentencemarks.h"
 #include "ui/views/sentence/sentenceparts.h"
@@ -170,8 +171,9 @@ void SentencePainter::drawMaps(QCPPainter& painter, const SentencePicture& pictu
     const RasterColours colours{-result.reach, result.reach, &map, theme.notANumber.rgb(),
                                 theme.masked.rgb()};
     const std::shared_ptr<const Field> fields[] = {result.embedding, result.encoding, result.input};
-    const QString first = grouped(picture.firstPosition);
-    const QString last = grouped(picture.firstPosition + sentence.encoding.rows() - 1);
+    const QString first = positionText(picture.positions, picture.firstPosition);
+    const QString last =
+        positionText(picture.positions, picture.firstPosition + sentence.encoding.rows() - 1);
     const QString root = grouped(sentence.dModel());
     const QStringList embedding{SentenceText::tr("embedding of the word"), SentenceText::tr("embedding")};
     const QStringList scaled{SentenceText::tr("embedding of the word × √%1").arg(root),

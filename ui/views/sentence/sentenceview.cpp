@@ -16,6 +16,7 @@
 #include "ui/files/tablepatterns.h"
 #include "ui/plot/picturemarks.h"
 #include "ui/style/interfacescale.h"
+#include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
 #include "ui/views/sentence/embeddingfile.h"
@@ -113,9 +114,13 @@ class SentenceView final : public View {
     MarkMeanings markMeanings() const override {
         const SentencePicture& picture = canvas_->picture();
         QStringList places;
-        if (picture.token >= 0) places << markedPlace("p", picture.firstPosition + picture.token);
+        if (picture.token >= 0)
+            places << markedPlace(
+                "p", positionText(snapshot_->model->positions(), picture.firstPosition + picture.token));
         if (picture.dimension >= 0) places << markedPlace("j", picture.dimension);
-        if (picture.key >= 0) places << markedPlace("q", picture.firstPosition + picture.key);
+        if (picture.key >= 0)
+            places << markedPlace(
+                "q", positionText(snapshot_->model->positions(), picture.firstPosition + picture.key));
         return cursorMeaning(places);
     }
 
@@ -214,6 +219,7 @@ class SentenceView final : public View {
         if (theme_ == nullptr || !snapshot_->model) return;
         SentencePicture picture;
         picture.firstPosition = snapshot_->model->firstCursor();
+        picture.positions = snapshot_->model->positions();
         picture.scaled = snapshot_->state.get(keys::embeddingScaled);
         // A lesson says what to do.
         picture.whole = inFile_;

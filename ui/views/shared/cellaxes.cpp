@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "ui/translation/translated.h"
@@ -13,8 +14,21 @@ qint64 AxisIndices::at(double coordinate) const {
     return std::clamp<qint64>(std::llround(coordinate), first, last());
 }
 
+namespace {
+
+/// The positions of the rows, where they are listed and the same in all models.
+std::optional<Positions> listedIn(std::span<const std::shared_ptr<const Model>> models) {
+    const Positions& first = models.front()->positions();
+    const bool same =
+        std::ranges::all_of(models, [&](const auto& each) { return each->positions() == first; });
+    return same && !first.isLine() ? std::optional(first) : std::nullopt;
+}
+
+}  // namespace
+
 AxisIndices positionsOf(const Snapshot& snapshot) {
-    return {snapshot.model->firstCursor(), snapshot.model->table().rows()};
+    return {snapshot.model->firstCursor(), snapshot.model->table().rows(),
+            listedIn(std::array{snapshot.model})};
 }
 
 AxisIndices dimensionsOf(const Snapshot& snapshot) {
@@ -36,12 +50,13 @@ AxisIndices positionsInRange(const Snapshot& snapshot) {
         first = std::min<qint64>(first, model->firstCursor());
         end = std::max<qint64>(end, model->firstCursor() + model->table().rows());
     }
-    return {first, end - first};
+    return {first, end - first, listedIn(modelsInExtent(snapshot))};
 }
 
 void setCellAxis(QCPAxis* axis, const AxisIndices& cells, double low, double high, bool reversed) {
     const auto ticker = tickerOf<CellTicker>(axis);
     ticker->setCells(cells.first, cells.count);
+    ticker->setListed(cells.listed);
     const bool horizontal = axis->orientation() == Qt::Horizontal;
     const int length = horizontal ? axis->axisRect()->width() : axis->axisRect()->height();
     ticker->setTickCount(std::clamp(length / (horizontal ? 90 : 60), 2, 12));

@@ -2,6 +2,8 @@
 // Axes that count positions or dimensions.
 #pragma once
 
+#include <optional>
+
 #include "core/state/snapshot.h"
 #include "ui/plot/cellticker.h"
 
@@ -11,6 +13,8 @@ namespace posiscope {
 struct AxisIndices {
     qint64 first = 0;
     qint64 count = 1;
+    /// What ticks say of rows that are no consecutive positions.
+    std::optional<Positions> listed = {};
 
     qint64 last() const { return first + count - 1; }
     double low() const { return static_cast<double>(first) - 0.5; }

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "core/encodings/positionlist.h"
 #include "core/parameters/keys.h"
 #include "core/state/sweep.h"
 #include "ui/files/tablepaths.h"
@@ -30,6 +31,9 @@ QString wordsFor(const Parameter& parameter, const Value& value) {
     }
     if (parameter.kind() == ParameterKind::flag)
         return std::get<bool>(value) ? label : QCoreApplication::translate("views", "not: %1").arg(label);
+    if (parameter.key == keys::positions.name)
+        return QStringLiteral("%1 %2").arg(
+            label, QString::fromStdString(writtenPositionList(std::get<std::string>(value))));
     return QStringLiteral("%1 %2").arg(label, shownValue(parameter, value));
 }
 

@@ -11,6 +11,7 @@
 #include "ui/plot/distancebands.h"
 #include "ui/plot/labelticker.h"
 #include "ui/plot/plotview.h"
+#include "ui/translation/positionwords.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
 #include "ui/views/nearest/nearestanswer.h"
@@ -81,7 +82,7 @@ class SimilarityView final : public PlotView {
             QStringLiteral("%1.").arg(similarityLine(now, 5)),
             tr("Heatmap of the similarity of all pairs of %1, and below it the similarity of "
                "position %2 to all others.")
-                .arg(positionCount(positionsOf(now).count), grouped(now.state.get(keys::reference)))};
+                .arg(positionCount(positionsOf(now).count), positionText(now.model->positions(), now.state.get(keys::reference)))};
         if (const QString nearest = nearestWordsOf(now); !nearest.isEmpty())
             all << tr("How unique positions are: %1.").arg(nearest);
         return all.join(u' ');
@@ -113,7 +114,8 @@ class SimilarityView final : public PlotView {
         setCellAxis(yAxis(), cells, part.top, part.bottom, true);
         setCellAxis(profileRect_->axis(QCPAxis::atBottom), cells, part.left, part.right, false);
         setAxisTitles(axisRect(), {}, tr("position p"));
-        setAxisTitles(profileRect_, tr("position q"), tr("to p = %1").arg(grouped(reference())));
+        setAxisTitles(profileRect_, tr("position q"),
+                      tr("to p = %1").arg(positionText(snapshot().model->positions(), reference())));
         if (field_ == nullptr || model_ != snapshot().model || drawnKind_ != kindOf(snapshot())) {
             field_ = snapshot().model->similarity()->matrix(kindOf(snapshot()));
             model_ = snapshot().model;
@@ -169,16 +171,18 @@ class SimilarityView final : public PlotView {
         const std::int64_t at = snapshot().state.get(keys::position);
         const auto place = static_cast<double>(at);
         const bool across = isAcrossInSight(place);
-        MarkMeanings all = across || isDownInSight(place)
-                               ? cursorMeaning({tr("position %1").arg(grouped(at))})
-                               : MarkMeanings();
+        MarkMeanings all =
+            across || isDownInSight(place)
+                ? cursorMeaning({tr("position %1").arg(positionText(snapshot().model->positions(), at))})
+                : MarkMeanings();
         if (across) all.push_back({MarkMeaning::Sign::dot, tr("value at the cursor"), {theme().accent}});
         if (isDownInSight(static_cast<double>(reference())))
-            all.push_back({MarkMeaning::Sign::line,
-                           tr("reference: p = %1").arg(grouped(reference())),
-                           {theme().cosine}});
+            all.push_back(
+                {MarkMeaning::Sign::line,
+                 tr("reference: p = %1").arg(positionText(snapshot().model->positions(), reference())),
+                 {theme().cosine}});
         const std::int64_t target = at + snapshot().state.get(keys::offset);
-        if (isAcrossInSight(static_cast<double>(target)))
+        if (snapshot().model->positions().isLine() && isAcrossInSight(static_cast<double>(target)))
             all.push_back(
                 {MarkMeaning::Sign::dashes, tr("cursor + k: %1").arg(grouped(target)), {theme().accent}});
         return all;
@@ -245,7 +249,7 @@ class SimilarityView final : public PlotView {
             marks().explain(
                 QRectF(x, y, 10, 0),
                 tr("The reference position p = %1. The curve below shows how similar the others are to it.")
-                    .arg(grouped(reference())));
+                    .arg(positionText(snapshot().model->positions(), reference())));
         }
     }
     qint64 reference() const { return snapshot().state.get(keys::reference); }
@@ -291,9 +295,8 @@ class SimilarityView final : public PlotView {
 };
 
 Dataset similarityData(const Snapshot& snapshot) {
-    const std::int64_t first = snapshot.model->firstCursor();
     return {snapshot.model->similarity()->matrix(kindOf(snapshot)),
-            [first](std::int64_t q) { return std::to_string(first + q); }};
+            [positions = snapshot.model->positions()](std::int64_t q) { return positions.at(q).text(); }};
 }
 
 }  // namespace

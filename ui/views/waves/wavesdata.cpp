@@ -106,9 +106,9 @@ Dataset wavesData(const Snapshot& snapshot) {
     const Indices chosen = drawnDimensions(snapshot);
     if (!isBoth(snapshot)) return dataOf(snapshot.model, chosen);
     const auto side = [&](const std::shared_ptr<const Model>& model) {
-        return BesideSide{dataOf(model, chosen), model->firstCursor()};
+        return BesideSide{dataOf(model, chosen), firstRowKey(snapshot, *model)};
     };
-    return besideData("position", snapshot, side, 0);
+    return besideData(rowKeyOf(snapshot), snapshot, side, 0);
 }
 
 }  // namespace posiscope

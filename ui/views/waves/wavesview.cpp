@@ -15,6 +15,7 @@
 #include "ui/plot/plotview.h"
 #include "ui/plot/waveplottable.h"
 #include "ui/style/fitting.h"
+#include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/sidelegend.h"
@@ -54,7 +55,8 @@ class WavesView final : public PlotView {
 
     QString subtitle(const Snapshot& now) const override {
         if (acrossDimensions(now))
-            return tr("position %1 across dimensions").arg(grouped(now.state.get(keys::position)));
+            return tr("position %1 across dimensions")
+                .arg(positionText(now.model->positions(), now.state.get(keys::position)));
         const Indices& chosen = now.state.get(keys::dimensions);
         QString list = QString::fromStdString(writtenIndices(chosen))
                            .replace(u',', QStringLiteral(", "))
