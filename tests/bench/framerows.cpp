@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/base/colormap.h"
+#include "core/encodings/positionlist.h"
 #include "core/state/sweep.h"
 #include "tests/bench/benchwindow.h"
 #include "tests/bench/row.h"
@@ -74,6 +75,39 @@ Row pictureRow(Size size) {
             }};
 }
 
+/// Rows of a list in place of consecutive ones.
+posiscope::Edit listed(const char* positions) {
+    return [positions](posiscope::State& state) { state.set(keys::positions, std::string(positions)); };
+}
+
+constexpr const char* pieces = "64 x 0..63";  // 4,096 rows
+constexpr const char* scattered =
+    "0..458745 step 7";  // 65,536 rows, none of which is a run with the next one
+
+/// The exact picture of rows that are no runs, which comes after a coarse one.
+Row scatteredRow(const QString& name, const std::string& view) {
+    constexpr double mostMs = 500;
+    return {.what = QStringLiteral("%1 of 65,536 listed positions, d 512").arg(name),
+            .unit = QStringLiteral("ms"),
+            .demands = {{Statistic::median, mostMs}},
+            .ours = [view] {
+                posiscope::Values values = valuesOf({65'536, 512});
+                values.set(keys::positions, std::string(scattered));
+                const auto model = posiscope::encodings().front()->make(values);
+                const auto field = view == "heatmap"
+                                       ? std::shared_ptr<const posiscope::Field>(model, &model->table())
+                                       : model->similarity()->matrix(posiscope::SimilarityKind::dot);
+                const posiscope::RasterWindow window{pane,
+                                                     -0.5,
+                                                     static_cast<double>(field->columns()) - 0.5,
+                                                     -0.5,
+                                                     static_cast<double>(field->rows()) - 0.5,
+                                                     false};
+                posiscope::RasterMeans raster;
+                return milliseconds([&] { raster = posiscope::rasterMeans(*field, window, {}, {}); });
+            }};
+}
+
 /// Eight dimensions from the fastest wave to the slowest.
 void eightWaves(posiscope::State& state) {
     posiscope::Indices chosen;
@@ -103,7 +137,8 @@ std::vector<Group> frameRows(const Options& options) {
     for (const Case& each : tables)
         picture.rows.push_back(pictureRow(each.size));
     return {
-        viewRows(options, QStringLiteral("encoding table"), "heatmap", tables, Drag::base), picture,
+        viewRows(options, QStringLiteral("encoding table"), "heatmap", tables, Drag::base),
+        picture,
         viewRows(
             options, QStringLiteral("similarity"), "similarity",
             {{{256, 512}, {6.8}}, {{4096, 512}, {11}}, {{65'536, 512}, {13.3}}, {{1'048'576, 512}, {12.6}}},
@@ -121,7 +156,14 @@ std::vector<Group> frameRows(const Options& options) {
         viewRows(options, QStringLiteral("nine spectra"), "spectrum", {{{4096, 512}, {11}}}, Drag::maxLen,
                  nineBases),
         viewRows(options, QStringLiteral("nine pictures of waves"), "waves", {{{4096, 512}, {11}}},
-                 Drag::maxLen, nineBases)};
+                 Drag::maxLen, nineBases),
+        viewRows(options, QStringLiteral("encoding table of 64 packed sequences"), "heatmap",
+                 {{{4096, 512}, {7, 10}}}, Drag::base, listed(pieces)),
+        viewRows(options, QStringLiteral("similarity of 64 packed sequences"), "similarity",
+                 {{{4096, 512}, {11}}}, Drag::base, listed(pieces)),
+        {.repetitions = options.repetitions(15),
+         .rows = {scatteredRow(QStringLiteral("encoding table"), "heatmap"),
+                  scatteredRow(QStringLiteral("similarity"), "similarity")}}};
 }
 
 }  // namespace bench
