@@ -116,8 +116,13 @@ nlohmann::ordered_json nearestToJson(const Uniqueness& found, const Model& model
                                    {"distance", nullptr},        {"everywhere", nullptr},
                                    {"compared", found.compared}, {"left_out", found.leftOut}};
     if (!found.nearest) return nearest;
-    nearest["first"] = model.firstPosition() + found.nearest->first;
-    nearest["second"] = model.firstPosition() + found.nearest->second;
+    const auto position = [&](std::int64_t row) -> nlohmann::ordered_json {
+        const Coordinate at = model.positions().at(row);
+        if (at.isWhole()) return at.numerator();
+        return at.value();
+    };
+    nearest["first"] = position(found.nearest->first);
+    nearest["second"] = position(found.nearest->second);
     nearest["distance"] = found.nearest->distance;
     nearest["everywhere"] = found.nearest->everywhere;
     return nearest;
@@ -196,9 +201,9 @@ AnswerKeys descriptionKeys() {
         {"row_norm?", "number?", "The norm of a row."},
         {"row_norm_position?", "integer", "The position of that row."},
         {"row_norm_constant?", "boolean", "Whether all rows have this norm."},
-        {"nearest_rows?.first", "integer?",
+        {"nearest_rows?.first", "number?",
          "The first of the two positions whose rows are nearest; null: there are no two."},
-        {"nearest_rows?.second", "integer?", "The second one."},
+        {"nearest_rows?.second", "number?", "The second one."},
         {"nearest_rows?.distance", "number?", "The Euclidean distance of their rows."},
         {"nearest_rows?.everywhere", "boolean?", "Whether any two positions so far apart are as near."},
         {"nearest_rows?.compared", "integer",

@@ -30,11 +30,11 @@ bool hasCompletePairs(const Model& model) {
 }
 
 /// The rows before the first one whose distance to another depends on how far they are apart alone: 0, or 1
-/// where the first row is zeros. Nothing where there is no such form: pairs that are not complete or do more
-/// than turn, cells that are rounded.
+/// where the first row is zeros. Nothing where there is no such form: listed positions, pairs that are not
+/// complete or do more than turn, cells that are rounded.
 std::optional<std::int64_t> rowsBeforeForm(const Model& model) {
-    if (!hasCompletePairs(model) || model.rounded() != nullptr || model.offsetMaps() == nullptr ||
-        !model.offsetMaps()->rotates())
+    if (!model.positions().isLine() || !hasCompletePairs(model) || model.rounded() != nullptr ||
+        model.offsetMaps() == nullptr || !model.offsetMaps()->rotates())
         return std::nullopt;
     if (factorOf(model, 0) == 0) return 1;
     return model.similarity()->normIsConstant() ? std::optional<std::int64_t>(0) : std::nullopt;

@@ -12,8 +12,7 @@ Text whichRows(const NearestRows& nearest, const Model& model) {
     if (nearest.everywhere)
         return {POSISCOPE_TR("core", "any two positions %1 apart"), {groupedDigits(nearest.apart())}};
     return {POSISCOPE_TR("core", "positions %1 and %2"),
-            {groupedDigits(model.firstPosition() + nearest.first),
-             groupedDigits(model.firstPosition() + nearest.second)}};
+            {model.positions().at(nearest.first).written(), model.positions().at(nearest.second).written()}};
 }
 
 }  // namespace

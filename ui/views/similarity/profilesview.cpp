@@ -13,6 +13,7 @@
 #include "ui/plot/distancebands.h"
 #include "ui/plot/labelticker.h"
 #include "ui/plot/plotview.h"
+#include "ui/translation/positionwords.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/cellaxes.h"
@@ -50,7 +51,7 @@ class ProfileColumn final : public Field {
 
 /// Whether the model has a row at that position.
 bool hasPosition(const Model& model, std::int64_t position) {
-    const std::int64_t row = position - model.firstPosition();
+    const std::int64_t row = position - model.firstCursor();
     return model.hasTable() && row >= 0 && row < model.table().rows();
 }
 
@@ -75,14 +76,14 @@ class ProfilesView final : public PlotView {
     }
 
     QString subtitle(const Snapshot& now) const override {
-        const QString reference = grouped(now.state.get(keys::reference));
+        const QString reference = positionText(now.model->positions(), now.state.get(keys::reference));
         return similarityKindOf(now.state) == SimilarityKind::cosine
                    ? tr("cos(PE(p), PE(q)) of p = %1").arg(reference)
                    : tr("PE(p) · PE(q) of p = %1").arg(reference);
     }
     QString description(const Snapshot& now) const override {
         QStringList all{tr("Curves of the similarity of position %1 to all others, one for each encoding.")
-                            .arg(grouped(now.state.get(keys::reference)))};
+                            .arg(positionText(now.model->positions(), now.state.get(keys::reference)))};
         for (const ShownModel& shown : shownModels(now))
             if (const auto value = valueOf(now, *shown.model))
                 all << QStringLiteral("%1: %2.").arg(letterOfVariant(now.state, shown.place),
@@ -111,7 +112,8 @@ class ProfilesView final : public PlotView {
             QMargins(room().left, sides.show(*sides_, room().top, room().left), room().right, room().bottom));
         const Viewport part = viewport();
         setCellAxis(xAxis(), positionsInRange(snapshot()), part.left, part.right, false);
-        setAxisTitles(axisRect(), tr("position q"), tr("to p = %1").arg(grouped(reference())));
+        setAxisTitles(axisRect(), tr("position q"),
+                      tr("to p = %1").arg(positionText(snapshot().model->positions(), reference())));
         yAxis()->ticker()->setTickCount(5);
         kind_->setChecked(kind() == SimilarityKind::cosine);
     }
@@ -190,7 +192,7 @@ class ProfilesView final : public PlotView {
     static std::optional<double> valueOf(const Snapshot& now, const Model& model) {
         const std::int64_t from = now.state.get(keys::reference), to = now.state.get(keys::position);
         if (!hasPosition(model, from) || !hasPosition(model, to)) return std::nullopt;
-        const std::int64_t first = model.firstPosition();
+        const std::int64_t first = model.firstCursor();
         return model.similarity()->matrix(similarityKindOf(now.state))->value(from - first, to - first);
     }
 
@@ -204,7 +206,7 @@ class ProfilesView final : public PlotView {
             return std::ranges::find(shown, each.first, &ShownModel::model) == shown.end();
         });
         return {.matrix = known_[model].matrix,
-                .first = model->firstPosition(),
+                .first = model->firstCursor(),
                 .reference = reference(),
                 .from = across.lower,
                 .to = across.upper,
@@ -237,7 +239,7 @@ Dataset profilesData(const Snapshot& snapshot) {
     return besideData(
         "position", snapshot,
         [=](const std::shared_ptr<const Model>& model) -> BesideSide {
-            const std::int64_t first = model->firstPosition();
+            const std::int64_t first = model->firstCursor();
             return {{std::make_shared<ProfileColumn>(model->similarity()->matrix(kind), reference - first),
                      [](std::int64_t) { return std::string("similarity"); }},
                     first};

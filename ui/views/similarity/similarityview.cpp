@@ -78,11 +78,11 @@ class SimilarityView final : public PlotView {
     QString description(const Snapshot& now) const override {
         if (isTableOfZeros(*now.model)) return whatZerosMean(now);
         // What the pane shows at the cursor is no cell of the table.
-        QStringList all{
-            QStringLiteral("%1.").arg(similarityLine(now, 5)),
-            tr("Heatmap of the similarity of all pairs of %1, and below it the similarity of "
-               "position %2 to all others.")
-                .arg(positionCount(positionsOf(now).count), positionText(now.model->positions(), now.state.get(keys::reference)))};
+        QStringList all{QStringLiteral("%1.").arg(similarityLine(now, 5)),
+                        tr("Heatmap of the similarity of all pairs of %1, and below it the similarity of "
+                           "position %2 to all others.")
+                            .arg(positionCount(positionsOf(now).count),
+                                 positionText(now.model->positions(), now.state.get(keys::reference)))};
         if (const QString nearest = nearestWordsOf(now); !nearest.isEmpty())
             all << tr("How unique positions are: %1.").arg(nearest);
         return all.join(u' ');
@@ -146,7 +146,7 @@ class SimilarityView final : public PlotView {
         QCPRange fitting = matrix_->picture(canvas).range;
         const QCPRange across = profileRect_->axis(QCPAxis::atBottom)->range();
         const Envelope curve = curve_.curve({.matrix = field_,
-                                             .first = snapshot().model->firstPosition(),
+                                             .first = snapshot().model->firstCursor(),
                                              .reference = reference(),
                                              .from = across.lower,
                                              .to = across.upper,
