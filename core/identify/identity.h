@@ -57,6 +57,7 @@ struct Identity {
     double rmsDeviation = 0;
     std::int64_t unexplainedCells = 0;
     std::vector<Block> blocks;
+    std::vector<std::string> relations;  ///< ids of what it is to what was expected (core/relate/relation.h)
     std::vector<Finding> mistakes;
     std::vector<Alternative> alternatives;
     std::vector<Text> evidence;       ///< one line each

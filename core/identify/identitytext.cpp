@@ -247,6 +247,8 @@ AnswerKeys identityKeys() {
          "Of all finite cells from the exact encoding; null: not recognised."},
         {"rms_deviation", "number?", "The same as root mean square."},
         {"unexplained_cells", "integer?", "Cells beyond their tolerance, or not finite."},
+        {"relations", "string[]",
+         "What it is to an original or an expected table: “same”, “rows-reversed” …"},
         {"frequencies", "number[]", "Measured frequencies in radians a row."},
         {"as_expected", "boolean?", "Whether the table is what was expected; null: nothing was."},
         {"unsure", "boolean", "Whether the answer may be another one."},
@@ -279,6 +281,7 @@ std::string identityAsJson(const Identity& answer) {
     root["largest_deviation"] = answer.recognised ? Json(answer.largestDeviation) : Json();
     root["rms_deviation"] = answer.recognised ? Json(answer.rmsDeviation) : Json();
     root["unexplained_cells"] = answer.recognised ? Json(answer.unexplainedCells) : Json();
+    root["relations"] = answer.relations;
     root["frequencies"] = answer.frequencies;
     root["as_expected"] = answer.wasExpected ? Json(answer.asExpected) : Json();
     root["unsure"] = answer.unsure;

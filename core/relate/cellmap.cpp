@@ -49,14 +49,17 @@ double expectedOf(const CellMap& map, double a) {
     return map.rounded == NumberKind::exact ? map.line.of(a) : roundTo(map.rounded, map.line.of(a));
 }
 
+double toleranceAt(const CellMap& map, const TwoTables& tables, double expected) {
+    const CellTolerance& tolerance = tables.tolerance;
+    return tolerance.absolute * std::max(1.0, std::abs(map.line.factor)) +
+           tolerance.share * (std::abs(expected) + std::abs(map.line.constant));
+}
+
 bool isExplained(const CellMap& map, const TwoTables& tables, double expected, double cell) {
     if (std::isnan(expected)) return std::isnan(cell);
     if (expected == cell) return true;
     constexpr double manyTimes = 6;
-    const CellTolerance& tolerance = tables.tolerance;
-    const double within = tolerance.absolute * std::max(1.0, std::abs(map.line.factor)) +
-                          tolerance.share * (std::abs(expected) + std::abs(map.line.constant));
-    return std::abs(cell - expected) <= std::max(within, manyTimes * map.rms);
+    return std::abs(cell - expected) <= std::max(toleranceAt(map, tables, expected), manyTimes * map.rms);
 }
 
 /// How many of the pairs are explained.
@@ -175,14 +178,17 @@ bool isNoise(const std::vector<double>& left, double size) {
 /// Whether cells are near to a line; those that are far off all others do not count.
 bool fitNear(CellMap& map, const Pairs& pairs, const std::vector<CellLine>& lines) {
     constexpr double manyTimes = 8, asGood = 1.05;
+    constexpr double half = 0.51;  // of a step, by which rounding to steps puts cells off
     const double least = middleOf(offs(pairs, lines.back()));
+    const Quantum quantum = quantumOf(pairs.b);
     for (const CellLine& line : lines) {
         std::vector<double> left = offs(pairs, line);
         const double middle = middleOf(left);
-        if (middle > asGood * least) continue;
+        if (middle > asGood * least && left.back() > half * quantum.size) continue;
         left.erase(std::ranges::upper_bound(left, manyTimes * middle), left.end());
         map.line = line;
         map.rms = rootMeanSquare(left);
+        if (quantum.explains(left.back())) map.quantum = quantum;
         return map.rms > 0 && map.rms <= near * pairs.size * std::abs(line.factor);
     }
     return false;
@@ -248,6 +254,7 @@ Explained explainedBy(const CellMap& map, const TwoTables& tables) {
                 ++here;
                 const double off = is == expected || std::isnan(is) ? 0 : std::abs(is - expected);
                 squares += off * off;
+                all.onlyNear += map.rms > 0 && off > toleranceAt(map, tables, expected) ? 1 : 0;
                 all.largest = std::max(all.largest, off);
             } else if (!all.firstOff) {
                 all.firstOff = {static_cast<std::int64_t>(row), static_cast<std::int64_t>(column), is,

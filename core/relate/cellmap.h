@@ -7,6 +7,7 @@
 
 #include "core/fields/tablematrix.h"
 #include "core/math/rounding.h"
+#include "core/relate/quantum.h"
 #include "core/relate/relation.h"
 
 namespace posiscope {
@@ -35,7 +36,8 @@ struct CellMap {
     std::vector<bool> negated;  ///< of B's columns
     CellLine line;
     NumberKind rounded = NumberKind::exact;
-    double rms = 0;  ///< of what is left where cells are only near; 0 where they are not
+    double rms = 0;        ///< of what is left where cells are only near; 0 where they are not
+    Quantum quantum = {};  ///< of cells that are only near
 };
 
 /// What a map explains.
@@ -44,6 +46,7 @@ struct Explained {
 
     std::vector<bool> rows;  ///< of which at least half of the cells are explained
     std::int64_t cells = 0;
+    std::int64_t onlyNear = 0;    ///< of the explained cells: those beyond the tolerance
     double rms = 0, largest = 0;  ///< of what is left of the explained cells
     std::optional<OffCell> firstOff = {};
 };

@@ -108,8 +108,13 @@ std::vector<TableEdit> editsOfCells(const CellMap& map, const Explained& explain
                          .factor = line.factor});
     if (map.rounded != NumberKind::exact)
         edits.push_back({.kind = TableEdit::Kind::rounded, .name = nameOf(map.rounded)});
+    const bool inSteps = map.quantum.steps > 0;
     if (map.rms > 0)
-        edits.push_back({.kind = TableEdit::Kind::near, .rms = explained.rms, .largest = explained.largest});
+        edits.push_back({.kind = inSteps ? TableEdit::Kind::quantised : TableEdit::Kind::near,
+                         .of = map.quantum.steps,
+                         .constant = map.quantum.size,
+                         .rms = explained.rms,
+                         .largest = explained.largest});
     return edits;
 }
 
@@ -180,7 +185,7 @@ class Search {
                    asHigh = tables_.a.rows() == tables_.b.rows();
         if (asWide || !asHigh) tryRows(line);
         if (!isDone() && (asHigh || !asWide)) tryColumns(line, inPlace(tables_.b.rows(), tables_.a.rows()));
-        if (!best_ && asWide && asHigh) tryInPlace(line);
+        if (!best_ && asWide && tables_.b.rows() >= tables_.a.rows()) tryInPlace(line);
         if (!isEnough() && asWide) tryBoth(line);
     }
 
@@ -278,7 +283,7 @@ class Search {
         if (!fitCells(map, tables_)) return;
         step_();
         Explained explained = explainedBy(map, tables_);
-        if (2 * explained.countOfRows() < tables_.b.rows()) return;
+        if (2 * explained.countOfRows() < std::min(tables_.a.rows(), tables_.b.rows())) return;
         std::vector<TableEdit> edits = editsOf(map.rows, tables_.a.rows(), LineKind::rows);
         // Rows that are hardly explained may be none of A's, where that is plainer.
         LineOrder sure = map.rows;
@@ -307,7 +312,12 @@ class Search {
 };
 
 Relation relationOf(Search::Best best, bool transposed) {
-    Relation relation{.found = true, .explained = best.explained.cells, .firstOff = best.explained.firstOff};
+    Relation relation{.found = true,
+                      .explained = best.explained.cells,
+                      .onlyNear = best.explained.onlyNear,
+                      .rms = best.explained.rms,
+                      .largest = best.explained.largest,
+                      .firstOff = best.explained.firstOff};
     if (transposed) relation.edits.push_back({.kind = TableEdit::Kind::transposed});
     addEdits(std::move(best.edits), relation.edits);
     relation.rows = std::move(best.map.rows);
@@ -341,6 +351,8 @@ Relation found(const Field& a, const Field& b, CellTolerance tolerance, const Pr
     tables.rawA = madeFinite(tables.a);
     tables.rawB = madeFinite(tables.b);
     tables.size = momentsOf(tables.a).deviation;
+    // One number in all cells says nothing of other shapes.
+    if (tables.size == 0 && (a.rows() != b.rows() || a.columns() != b.columns())) return {};
     if (auto best = Search(tables, step).run()) return relationOf(*std::move(best), false);
     const bool mayBeTransposed = a.rows() == b.columns() || a.columns() == b.rows();
     if (!mayBeTransposed || a.rows() == 1 || a.columns() == 1) return {};

@@ -8,8 +8,8 @@
 
 namespace posiscope {
 
-/// Looks for the fewest edits that explain at least half of B's rows, each with at least half of its cells.
-/// NaN is equal to NaN.
+/// Looks for the fewest edits that explain at least half of the rows of the shorter table, each with at least
+/// half of its cells. NaN is equal to NaN.
 Relation relate(const Field& a, const Field& b, CellTolerance tolerance, const Progress& progress = {});
 
 }  // namespace posiscope

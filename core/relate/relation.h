@@ -27,6 +27,8 @@ struct Relation {
     std::vector<TableEdit> edits = {};
     /// Cells of B, and those that are explained. Rows and columns that A says nothing about are not.
     std::int64_t cells = 0, explained = 0;
+    std::int64_t onlyNear = 0;    ///< of the explained cells: those beyond the tolerance
+    double rms = 0, largest = 0;  ///< of what is left of the explained cells
     std::optional<OffCell> firstOff = {};
     /// Which row and which column of A each one of B is; −1: none.
     LineOrder rows = {}, columns = {};

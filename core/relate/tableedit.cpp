@@ -10,14 +10,16 @@ namespace posiscope {
 namespace {
 
 /// What is said of each kind, in their order. Of lines %1 and %2 are the first and the last, %3 how many
-/// there are, %4 the first of a list; of cells they are factor, constant, root mean square, largest and name.
+/// there are, %4 the first of a list; of cells they are factor, constant, root mean square, largest, name and
+/// number.
 struct Saying {
     const char* id;
     const char* sentence;
 };
 constexpr Saying sayings[] = {
     {"rows-reversed", POSISCOPE_TR("core", "The rows are in reverse order.")},
-    {"rows-shuffled", POSISCOPE_TR("core", "The rows are the same in another order.")},
+    {"rows-shuffled",
+     POSISCOPE_TR("core", "The rows are the same in another order: B has the rows %4 of A.")},
     {"rows-rolled",
      POSISCOPE_TR("core", "The rows are rolled: row 0 of B is row %1 of A, and so on round its %3 rows.")},
     {"rows-repeated", POSISCOPE_TR("core", "Rows are repeated: B has the rows %4 of A.")},
@@ -29,7 +31,7 @@ constexpr Saying sayings[] = {
     {"columns-reversed",
      POSISCOPE_TR("core", "The columns are in reverse order: all dot products are equal.")},
     {"columns-permuted",
-     POSISCOPE_TR("core", "The columns are the same in another order: all dot products are equal.")},
+     POSISCOPE_TR("core", "The columns are the same in another order, %4: all dot products are equal.")},
     {"columns-rolled",
      POSISCOPE_TR(
          "core", "The columns are rolled: column 0 of B is column %1 of A, and so on round its %3 columns.")},
@@ -50,6 +52,9 @@ constexpr Saying sayings[] = {
     {"inexact", POSISCOPE_TR("core",
                              "B is near to A: the root mean square of the differences is %3, the largest "
                              "%4.")},
+    {"quantised", POSISCOPE_TR("core",
+                               "B is A quantised to %6 steps of %2: the root mean square of the differences "
+                               "is %3, the largest %4.")},
 };
 
 const Saying& sayingOf(const TableEdit& edit) {
@@ -71,7 +76,7 @@ Text wordsOf(const TableEdit& edit) {
                  firstOf(edit.lines)}};
     return {sayingOf(edit).sentence,
             {withDigits(edit.factor, digits), withDigits(edit.constant, digits), withDigits(edit.rms, few),
-             withDigits(edit.largest, few), edit.name}};
+             withDigits(edit.largest, few), edit.name, groupedDigits(edit.of)}};
 }
 
 std::string firstOf(const std::vector<std::int64_t>& numbers) {

@@ -38,16 +38,17 @@ struct TableEdit {
         onALine,
         resized,
         rounded,
-        near
+        near,
+        quantised
     };
     Kind kind;
     /// Of lines: the first and the last one of A (of added ones: of B), or by how many they are moved, and
     /// how many there are.
     std::int64_t first = 0, last = 0, of = 0;
     std::vector<std::int64_t> lines = {};  ///< the lines of A that B has, in B's order
-    double factor = 1, constant = 0;       ///< of cells: B is factor · A + constant
-    double rms = 0, largest = 0;           ///< what is left where B is only near
-    std::string name = {};                 ///< the type of rounded numbers, the interpolation of resized ones
+    double factor = 1, constant = 0;  ///< of cells: B is factor · A + constant; or `of` steps of `constant`
+    double rms = 0, largest = 0;      ///< what is left where B is only near
+    std::string name = {};            ///< the type of rounded numbers, the interpolation of resized ones
 };
 
 /// "rows-reversed", "another-scale" …: one for each kind, but for a line, which is a scale with a constant,

@@ -3,12 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 #include <utility>
 
 #include "core/identify/compare.h"
 #include "core/identify/hypothesis.h"
 #include "core/parameters/numbertext.h"
+#include "core/relate/quantum.h"
 
 namespace posiscope {
 
@@ -30,52 +30,6 @@ void measure(const CellsAndExpected& cells, LineFit& fit) {
     fit.largest = left.largest;
     fit.row = left.row;
     fit.column = left.column;
-}
-
-/// The number of equal steps between the least and the largest cell; 0 where cells are not in such steps.
-struct Quantum {
-    std::int64_t steps = 0;
-    double size = 0;
-};
-
-/// The largest number of which all differences of sorted numbers are nearly multiples.
-double commonStep(const std::vector<double>& sorted) {
-    constexpr double nothing = 0.05;
-    double step = sorted[1] - sorted[0];
-    for (std::size_t n = 1; n < sorted.size(); ++n) {
-        // Euclid's algorithm: what is left of one by the other is a multiple, too.
-        double rest = std::abs(std::remainder(sorted[n] - sorted[n - 1], step));
-        while (rest > nothing * step) {
-            const double remainder = std::abs(std::remainder(step, rest));
-            step = std::exchange(rest, remainder);
-        }
-    }
-    return step;
-}
-
-Quantum quantumOf(const std::vector<double>& all) {
-    constexpr std::size_t most = 300;
-    constexpr double farthest = 100'000;
-    std::set<double> distinct;
-    std::size_t count = 0;
-    for (const double cell : all) {
-        if (std::isnan(cell)) continue;
-        ++count;
-        distinct.insert(cell);
-        if (distinct.size() > most) return {};
-    }
-    const std::vector<double> cells(distinct.begin(), distinct.end());
-    if (cells.size() < 3 || count < 8 * cells.size()) return {};
-    const double range = cells.back() - cells.front();
-    const double steps = std::nearbyint(range / commonStep(cells));
-    if (steps > farthest) return {};
-    const double size = range / steps;
-    constexpr double tolerance = 0.02;
-    for (const double cell : cells)
-        if (std::abs((cell - cells.front()) / size - std::nearbyint((cell - cells.front()) / size)) >
-            tolerance)
-            return {};
-    return {static_cast<std::int64_t>(steps), size};
 }
 
 Text lineWords(const LineFit& fit) {
@@ -140,8 +94,7 @@ bool isExact(const LineFit& fit, NumberKind cells) {
 
 Finding findingOf(const CellsAndExpected& cells, const LineFit& fit) {
     Quantum quantum = quantumOf(cells.cells);
-    // Cells that were rounded to steps are off by up to half a step.
-    if (fit.largest < 0.05 * quantum.size || fit.largest > quantum.size) quantum = {};
+    if (!quantum.explains(fit.largest)) quantum = {};
     Text words = Text(POSISCOPE_TR("core", "%1: root mean square of what is left %2, largest %3"))
                      .with(lineWords(fit))
                      .with(Text::asIs(withDigits(fit.rms, 3)))

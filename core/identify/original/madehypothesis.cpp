@@ -31,13 +31,6 @@ void MadeRows::copy(std::int64_t row, double* out) const {
 }
 
 MadeRows::Row MadeRows::at(std::int64_t row, double* out) {
-    if (hypothesis_.kind == MadeHypothesis::Kind::rows) {
-        const std::int64_t from = row - hypothesis_.shift;
-        if (from < 0) return Row::open;
-        if (from >= original_.rows) return Row::none;
-        copy(from, out);
-        return Row::made;
-    }
     if (row < hypothesis_.extra) {
         if (hypothesis_.extra != hypothesis_.originalExtra) return Row::open;
         copy(row, out);
@@ -115,8 +108,7 @@ std::vector<std::int64_t> spread(std::int64_t first, std::int64_t rows) {
     return all;
 }
 
-std::vector<std::int64_t> rowsFor(const MadeHypothesis& hypothesis, std::int64_t rows) {
-    if (hypothesis.kind == MadeHypothesis::Kind::rows) return spread(0, rows);
+std::vector<std::int64_t> rowsFor(const MadeHypothesis& hypothesis) {
     if (hypothesis.to.height == 1) return mixed(spread(hypothesis.extra, hypothesis.to.width));
     const std::vector<std::int64_t> across = placesOf(hypothesis.to.width);
     std::vector<std::int64_t> all;
@@ -162,18 +154,16 @@ MadeSample::MadeSample(const Sheet& original, const Sheet& table, NumberKind cel
 }
 
 ComparedRows rowsBeside(const RowReader& original, const RowReader& table, const MadeHypothesis& hypothesis,
-                        const MadeTolerance& tolerance, OpenRows openRows) {
+                        const MadeTolerance& tolerance) {
     const auto columns = static_cast<std::size_t>(original.columns);
     std::vector<double> rest(columns), expected(columns), tolerances(columns);
     for (std::size_t j = 0; j < columns; ++j)
         rest[j] = tolerance.rest(hypothesis, static_cast<Eigen::Index>(j));
-    // New rows in front of a grid are told of; rows in front of moved ones are not.
-    const bool asked = openRows == OpenRows::unexplained && hypothesis.kind == MadeHypothesis::Kind::rows;
     return [=, share = tolerance.share(), made = MadeRows(original, hypothesis), rest = std::move(rest),
             expected = std::move(expected),
             tolerances = std::move(tolerances)](std::int64_t row) mutable -> ComparedRow {
         const MadeRows::Row kind = made.at(row, expected.data());
-        if (kind == MadeRows::Row::open && !asked) return {};
+        if (kind == MadeRows::Row::open) return {};  // new rows in front of a grid are told of
         for (std::size_t j = 0; j < columns; ++j)
             // Nothing is near to a row too many.
             tolerances[j] = kind != MadeRows::Row::made ? -1 : share * std::abs(expected[j]) + rest[j];
@@ -182,17 +172,15 @@ ComparedRows rowsBeside(const RowReader& original, const RowReader& table, const
 }
 
 Deviation MadeSample::agreement(const MadeHypothesis& hypothesis, const MadeHypothesis& other) const {
-    // Rows are few, and those at the end may be missing.
-    const Hopeless hopeless =
-        hypothesis.kind == MadeHypothesis::Kind::rows ? Hopeless{} : Hopeless{0.2, 2 * original_.cols()};
-    return compare(rowsFor(other, table_.rows()),
-                   rowsBeside(readerOf(original_), readerOf(table_), hypothesis, tolerance_), hopeless);
+    return compare(rowsFor(other), rowsBeside(readerOf(original_), readerOf(table_), hypothesis, tolerance_),
+                   Hopeless{0.2, 2 * original_.cols()});
 }
 
 std::vector<std::int64_t> MadeSample::findRow(std::int64_t row) const {
     constexpr std::size_t most = 4;
     const auto columns = static_cast<std::size_t>(original_.cols());
-    const double share = tolerance_.share(), rest = tolerance_.rest({}, 0);
+    const double share = tolerance_.share(),
+                 rest = tolerance_.rest({.kind = MadeHypothesis::Kind::cropped}, 0);
     std::vector<double> tolerances(columns);
     const auto beside = [&](std::int64_t from) -> ComparedRow {
         const std::span expected(original_.row(from).data(), columns);

@@ -10,11 +10,9 @@ namespace posiscope {
 
 /// How a table may have been made from another one.
 struct MadeHypothesis {
-    enum class Kind { rows, cropped, resized };
-    Kind kind = Kind::rows;
-    /// Of rows: row p is row p − shift of the original.
-    std::int64_t shift = 0;
-    /// Of grids: rows in front that belong to no place, in the original and here.
+    enum class Kind { cropped, resized };
+    Kind kind = Kind::resized;
+    /// Rows in front that belong to no place, in the original and here.
     std::int64_t originalExtra = 0, extra = 0;
     Grid from = {}, to = {};
     std::int64_t top = 0, left = 0;  ///< of cropped grids: the first place that is there
@@ -63,12 +61,9 @@ struct MadeTolerance {
     double rest(const MadeHypothesis& hypothesis, Eigen::Index j) const;
 };
 
-/// What becomes of rows that a hypothesis says nothing about.
-enum class OpenRows { notAsked, unexplained };
-
 /// The rows of the table beside those that a hypothesis gives.
 ComparedRows rowsBeside(const RowReader& original, const RowReader& table, const MadeHypothesis& hypothesis,
-                        const MadeTolerance& tolerance, OpenRows openRows = OpenRows::notAsked);
+                        const MadeTolerance& tolerance);
 
 /// The largest finite number of each column.
 Eigen::RowVectorXd largestOf(const RowReader& rows);

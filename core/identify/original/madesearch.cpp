@@ -9,8 +9,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr double near = 0.6;      ///< of the cells
-constexpr double nearRows = 0.5;  ///< the same where rows are only moved
+constexpr double near = 0.6;  ///< of the cells
 
 /// Rows in front of the places: a class token, a second one of distillation, registers.
 constexpr std::int64_t mostExtra = 8;
@@ -94,7 +93,6 @@ class Search {
     }
 
     std::optional<MadeFit> run() {
-        tryRows();
         for (const Phase phase : {Phase::right, Phase::wrong, Phase::rare})
             for (const Tier tier : {Tier::squares, Tier::fromSquare, Tier::line, Tier::any})
                 if (!isExplained()) tryTier(tier, phase);
@@ -109,7 +107,7 @@ class Search {
         pace_.step();
         if (isTooWide(hypothesis)) return;
         const Deviation agreement = sample_.agreement(hypothesis);
-        if (agreement.share() < (hypothesis.kind == MadeHypothesis::Kind::rows ? nearRows : near)) return;
+        if (agreement.share() < near) return;
         if (best_ && !isBetter(agreement)) return;
         best_ = MadeFit{hypothesis, agreement};
     }
@@ -119,20 +117,6 @@ class Search {
         const Deviation& best = best_->agreement;
         if (agreement.share() > best.share()) return true;
         return agreement.share() == best.share() && agreement.rms < 0.95 * best.rms - slack;
-    }
-
-    /// Rows as they are, or moved.
-    void tryRows() {
-        std::vector<std::int64_t> shifts{0};
-        const std::int64_t rows = sample_.rows();
-        for (const std::int64_t row : {rows / 2, rows / 3, rows - 1, std::int64_t{0}})
-            for (const std::int64_t from : sample_.findRow(row))
-                if (std::find(shifts.begin(), shifts.end(), row - from) == shifts.end())
-                    shifts.push_back(row - from);
-        // Rows in front of moved ones are unexplained: at most half of all may be.
-        for (const std::int64_t shift : shifts)
-            if (2 * shift <= rows && -shift < sample_.originalRows())
-                consider({.kind = MadeHypothesis::Kind::rows, .shift = shift});
     }
 
     std::vector<Grid> originals(Tier tier, std::int64_t places) const {

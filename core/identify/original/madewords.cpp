@@ -20,19 +20,6 @@ std::vector<std::string> sides(const Grid& a, const Grid& b) {
     return {groupedDigits(a.height), groupedDigits(a.width), groupedDigits(b.height), groupedDigits(b.width)};
 }
 
-Text rowsEvidence(const MadeHypothesis& hypothesis, const MadeTable& tables) {
-    const std::int64_t rows = tables.table.sheet.rows(), all = tables.original.sheet.rows();
-    if (hypothesis.shift == 0 && rows == all)
-        return POSISCOPE_TR("core", "every row is that row of the original");
-    if (hypothesis.shift <= 0 && rows - hypothesis.shift <= all)
-        return {POSISCOPE_TR("core", "the rows are %1 to %2 of the original's %3, as they are"),
-                {groupedDigits(-hypothesis.shift), groupedDigits(rows - hypothesis.shift - 1),
-                 groupedDigits(all)}};
-    const std::int64_t first = std::max<std::int64_t>(0, hypothesis.shift);
-    return {POSISCOPE_TR("core", "from row %1 on the rows are those of the original from its row %2 on"),
-            {groupedDigits(first), groupedDigits(first - hypothesis.shift)}};
-}
-
 Text gridEvidence(const MadeHypothesis& hypothesis) {
     const auto words = sides(hypothesis.from, hypothesis.to);
     if (hypothesis.kind == How::cropped)
@@ -74,21 +61,6 @@ Text extraEvidence(const MadeHypothesis& hypothesis) {
 Text placesWhere(const MadeHypothesis& hypothesis) {
     if (hypothesis.extra == 0) return POSISCOPE_TR("core", "all rows");
     return {POSISCOPE_TR("core", "rows from %1 on"), {groupedDigits(hypothesis.extra)}};
-}
-
-bool isMoved(const MadeHypothesis& hypothesis, const MadeTable& tables) {
-    return hypothesis.kind == How::rows &&
-           (hypothesis.shift > 0 ||
-            (hypothesis.shift < 0 && tables.table.sheet.rows() >= tables.original.sheet.rows()));
-}
-
-Finding movedFinding(const MadeHypothesis& hypothesis) {
-    const std::int64_t k = hypothesis.shift;
-    return {"rows-moved",
-            {k > 0 ? POSISCOPE_TR("core", "Row p holds position p − %1: the rows are moved")
-                   : POSISCOPE_TR("core", "Row p holds position p + %1: the rows are moved"),
-             {groupedDigits(std::abs(k))}},
-            {POSISCOPE_TR("core", "rows from %1 on"), {groupedDigits(std::max<std::int64_t>(0, k))}}};
 }
 
 Finding shortFinding(const MadeHypothesis& hypothesis, const Grid& whole) {
@@ -136,12 +108,9 @@ Text interpolationText(const Interpolation& found, const Interpolation& expected
             {nameOf(found), nameOf(expected)}};
 }
 
-void diagnoseInterpolation(const MadeHypothesis& hypothesis, const MadeTable& tables,
-                           const Interpolation& expected, std::vector<Finding>& findings) {
-    const bool cut =
-        hypothesis.kind == How::cropped || (hypothesis.kind == How::rows && !isMoved(hypothesis, tables) &&
-                                            tables.table.sheet.rows() != tables.original.sheet.rows());
-    if (cut)
+void diagnoseInterpolation(const MadeHypothesis& hypothesis, const Interpolation& expected,
+                           std::vector<Finding>& findings) {
+    if (hypothesis.kind == How::cropped)
         findings.push_back({"another-interpolation",
                             {POSISCOPE_TR("core",
                                           "The original was cut where resizing as %1 was meant: resize the "
@@ -193,7 +162,6 @@ void diagnoseGrid(const MadeHypothesis& hypothesis, const std::optional<Grid>& e
 OptionValues optionsOf(const MadeHypothesis& hypothesis, const MadeTable& tables) {
     OptionValues options{{keys::dModel.name, tables.table.sheet.columns()},
                          {keys::maxLen.name, tables.table.sheet.rows()}};
-    if (hypothesis.kind == How::rows) return options;
     if (hypothesis.extra > 0) options.emplace_back("extra_rows", hypothesis.extra);
     options.emplace_back("original_height", hypothesis.from.height);
     options.emplace_back("original_width", hypothesis.from.width);
@@ -205,19 +173,13 @@ OptionValues optionsOf(const MadeHypothesis& hypothesis, const MadeTable& tables
 }
 
 std::vector<Text> evidenceOf(const MadeHypothesis& hypothesis, const MadeTable& tables) {
-    std::vector<Text> evidence;
-    if (hypothesis.kind == How::rows) {
-        evidence.push_back(rowsEvidence(hypothesis, tables));
-    } else {
-        evidence.push_back(gridEvidence(hypothesis));
-        if (hypothesis.extra > 0 || hypothesis.originalExtra > 0)
-            evidence.push_back(extraEvidence(hypothesis));
-        if (hypothesis.isShort()) {
-            addFloor(hypothesis.from.height, hypothesis.sampled.height, hypothesis.to.height, evidence);
-            if (hypothesis.from.width != hypothesis.from.height ||
-                hypothesis.sampled.width != hypothesis.sampled.height)
-                addFloor(hypothesis.from.width, hypothesis.sampled.width, hypothesis.to.width, evidence);
-        }
+    std::vector<Text> evidence{gridEvidence(hypothesis)};
+    if (hypothesis.extra > 0 || hypothesis.originalExtra > 0) evidence.push_back(extraEvidence(hypothesis));
+    if (hypothesis.isShort()) {
+        addFloor(hypothesis.from.height, hypothesis.sampled.height, hypothesis.to.height, evidence);
+        if (hypothesis.from.width != hypothesis.from.height ||
+            hypothesis.sampled.width != hypothesis.sampled.height)
+            addFloor(hypothesis.from.width, hypothesis.sampled.width, hypothesis.to.width, evidence);
     }
     if (tables.originalCells != tables.cells)
         evidence.push_back(
@@ -234,11 +196,10 @@ std::vector<Finding> findingsOf(const MadeHypothesis& hypothesis, const MadeTabl
         findings.push_back({"wrong-axis-inserted",
                             POSISCOPE_TR("core", "Rows and columns are exchanged: positions run across"),
                             POSISCOPE_TR("core", "all cells")});
-    if (isMoved(hypothesis, tables)) findings.push_back(movedFinding(hypothesis));
     if (losesAPlace(hypothesis, tables))
         findings.push_back(lostPlaceFinding(hypothesis, tables.original.sheet.rows()));
     diagnoseGrid(hypothesis, expected.grid, findings);
-    if (expected.interpolation) diagnoseInterpolation(hypothesis, tables, *expected.interpolation, findings);
+    if (expected.interpolation) diagnoseInterpolation(hypothesis, *expected.interpolation, findings);
     return findings;
 }
 

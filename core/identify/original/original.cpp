@@ -19,12 +19,6 @@ struct Meeting {
     double looser = 0;
 };
 
-NumberKind kindOfCells(const StoredArray& array) {
-    const Progress nothing;
-    Pace pace(nothing);
-    return inputOf({array}, pace).cells;
-}
-
 /// All readings of the two arrays with rows as wide as each other; the first one that leaves nothing
 /// unexplained, or the best one.
 std::optional<Meeting> meet(const Input& input, const OriginalTable& original, NumberKind cells) {
@@ -53,10 +47,8 @@ Deviation compareMade(const Input& input, const Meeting& meeting) {
     const RowReader original = readerOf(meeting.original.sheet);
     const MadeTolerance tolerance{input.cells, meeting.looser, largestOf(original)};
     const Sheet& sheet = meeting.table.sheet;
-    return compare(
-        sheet.rows(),
-        rowsBeside(original, readerOf(sheet), meeting.fit.hypothesis, tolerance, OpenRows::unexplained),
-        input.pace);
+    return compare(sheet.rows(), rowsBeside(original, readerOf(sheet), meeting.fit.hypothesis, tolerance),
+                   input.pace);
 }
 
 Storage storageOf(const LearnedSheet& table) {
@@ -71,6 +63,12 @@ Storage storageOf(const LearnedSheet& table) {
 }
 
 }  // namespace
+
+NumberKind kindOfCells(const StoredArray& array) {
+    const Progress nothing;
+    Pace pace(nothing);
+    return inputOf({array}, pace).cells;
+}
 
 Text whyNoOriginal(const StoredArray& array) {
     const auto sheets = learnedSheets(array);
@@ -111,9 +109,8 @@ std::optional<Identity> identifyMade(const Input& input, const OriginalTable& or
         answer.alternatives.push_back({answer.encoding, optionsOf(each, tables)});
     answer.evidence = evidenceOf(hypothesis, tables);
     addDeviation(deviation, answer);
-    const bool gridIsMeant = !original.grid || hypothesis.to == *original.grid ||
-                             (hypothesis.kind == MadeHypothesis::Kind::rows &&
-                              original.grid->places() <= meeting->table.sheet.rows());
+    if (hypothesis.from != hypothesis.sampled) answer.relations = {"resized"};
+    const bool gridIsMeant = !original.grid || hypothesis.to == *original.grid;
     if (!gridIsMeant && answer.mistakes.empty())
         answer.evidence.push_back(
             {POSISCOPE_TR("core", "expected was a grid of %1 × %2 places"),

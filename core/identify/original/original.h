@@ -18,6 +18,9 @@ struct OriginalTable {
     std::optional<Grid> grid = {};                    ///< the places that were meant; none: any
 };
 
+/// The narrowest type that holds all numbers of an array.
+NumberKind kindOfCells(const StoredArray& array);
+
 /// Why an array is no learned table; empty where it may be one.
 Text whyNoOriginal(const StoredArray& array);
 

@@ -4,9 +4,8 @@
 #include <algorithm>
 
 #include "core/identify/identitytext.h"
-#include "core/identify/original/extended.h"
 #include "core/identify/original/original.h"
-#include "core/identify/original/reordered.h"
+#include "core/identify/original/related.h"
 #include "core/identify/propose/arrangements.h"
 #include "core/identify/propose/propose.h"
 #include "core/identify/slices.h"
@@ -41,9 +40,12 @@ Identity tooLong() {
 
 /// Made from a learned table, or what it is by itself.
 Identity diagnosedByOriginal(const Input& input, const OriginalTable& original) {
-    if (auto extended = identifyExtended(input, original)) return *std::move(extended);
-    if (auto reordered = identifyReordered(input, original)) return *std::move(reordered);
-    if (auto made = identifyMade(input, original)) return *std::move(made);
+    auto related = identifyRelated(input, original);
+    if (related && !related->mayBeResized) return std::move(related->answer);
+    auto made = identifyMade(input, original);
+    if (made && (!related || made->unexplainedCells <= related->answer.unexplainedCells))
+        return *std::move(made);
+    if (related) return std::move(related->answer);
     Identity answer = answerOf(input, {});
     tellNotMade(input, original, answer);
     return answer;
