@@ -6,8 +6,8 @@
 
 #include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/diagnosis/expectedbiases.h"
+#include "core/identify/diagnosis/expectedrelation.h"
 #include "core/identify/diagnosis/farrounded.h"
-#include "core/identify/diagnosis/nearestfit.h"
 #include "core/identify/diagnosis/onerow.h"
 #include "core/identify/diagnosis/spectrumratio.h"
 #include "core/identify/diagnosis/stillpairs.h"
@@ -65,8 +65,8 @@ bool explainSpectrum(const Input& input, const Expectation* expected, Identity& 
 bool explainTurns(const Input& input, const Expectation* expected, Identity& answer) {
     return diagnoseOtherTurns(input, *expected, answer);
 }
-bool explainNearest(const Input& input, const Expectation* expected, Identity& answer) {
-    return diagnoseNearest(input, *expected, answer);
+bool explainRelation(const Input& input, const Expectation* expected, Identity& answer) {
+    return explainByRelation(input, *expected, answer);
 }
 bool explainNearestBiases(const Input& input, const Expectation* expected, Identity& answer) {
     return diagnoseNearestBiases(input, *expected, answer);
@@ -93,9 +93,9 @@ std::span<const Explainer> explainersOfExpected() {
                                         {"one-row", isUnexplained, diagnoseOneRow},
                                         {"spectrum", isUnexplained, explainSpectrum},
                                         {"order", isUnexplained, explainOrder},
+                                        {"relation", isUnexplained, explainRelation},
                                         {"far-rounded", isUnrecognised, recogniseFarRounded},
                                         {"other-turns", leavesCells, explainTurns},
-                                        {"nearest", isUnrecognised, explainNearest},
                                         {"nearest-biases", isUnexplained, explainNearestBiases}};
     return all;
 }
