@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "core/config/ggufconfig.h"
 #include "ui/files/pictureembedding.h"
 
 namespace posiscope {
@@ -26,6 +27,7 @@ bool holdsObject(const QString& path) {
     QFile file(path);
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("yaml") || ending == QLatin1String("yml")) return true;
+    if (holdsModelHeader(path.toStdString())) return true;
     if (ending != QLatin1String("json") || !QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return false;
     const QByteArray text = file.read(enoughOfFile).trimmed();

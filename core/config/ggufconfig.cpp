@@ -214,3 +214,11 @@ Json ggufConfig(const GgufHeader& header, const std::string& path, std::vector<T
 }
 
 }  // namespace posiscope
+bool holdsModelHeader(const std::string& path) {
+    const auto file = InputFile::open(path);
+    if (!file || !isGguf(*file)) return false;
+    const auto header = readGguf(*file);
+    return header && std::ranges::any_of(
+                         header->keys, [](const GgufKey& key) { return key.name == "general.architecture"; });
+}
+

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "core/base/printable.h"
+#include "core/config/ggufconfig.h"
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"
 #include "core/state/comparisonshape.h"
@@ -234,6 +235,7 @@ bool FileCommands::openFile(const QString& path) {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (hasTableEnding(path) || QFileInfo(path).isDir()) return tables_.open(path);
     if (ending == QLatin1String("md")) return lessons_.open(path);
+    if (holdsModelHeader(QFileInfo(path).absoluteFilePath().toStdString())) return openConfigFile(path);
     const bool session =
         ending == QLatin1String("posiscope") || canCarrySession(path) || looksLikeSession(path);
     const bool config =
