@@ -83,7 +83,25 @@ void addParts(const Comparable& fields, bool same, const CellsApart& apart, Comp
     }
 }
 
+/// What was read from two configurations, and the states of the kinds of layers that have layers in common.
+void compareReadings(const CompareOptions& options, State& a, State& b, ConfigComparison& read) {
+    read = compareConfigs(*options.a.config, *options.b.config);
+    showKind(a, *read.a);
+    showKind(b, *read.b);
+}
+
+/// Adds what was read to what the cells say.
+void addReadings(const ConfigComparison& read, ComparisonReport& report) {
+    const bool drawnDiffer = read.drawnDiffer || !report.cellsAreEqual();
+    report.words = read.words;
+    report.unlike.insert(report.unlike.end(), read.unlike.begin(), read.unlike.end());
+    if (read.layers)
+        report.layers = {read.differing + (drawnDiffer ? read.layers->some : 0), read.layers->all};
+}
+
 Exit compareStates(const CompareOptions& options, State a, State b, ComparisonReport& report) {
+    std::optional<ConfigComparison> read;
+    if (options.a.config && options.b.config) compareReadings(options, a, b, read.emplace());
     if (options.a.config) takeLengthOf(b, a);
     if (options.b.config) takeLengthOf(a, b);
     const Snapshot inA = makeSnapshot(a), inB = makeSnapshot(b);
@@ -108,11 +126,11 @@ Exit compareStates(const CompareOptions& options, State a, State b, ComparisonRe
     for (const auto& [side, name] : {std::pair{&options.a, "A"}, std::pair{&options.b, "B"}})
         if (const Text warning = side->config ? warningOf(*side->config) : Text(); !warning.empty())
             report.warnings.push_back(std::string("in ") + name + " " + warning.english());
-    if (options.a.config && options.b.config)
-        for (std::string& each : differencesUndrawn(*options.a.config, *options.b.config))
-            report.unlike.push_back(std::move(each));
     report.parameters = !files;
-    if (!files) report.words = differencesInWords(a.values, b.values);
+    if (read)
+        addReadings(*read, report);
+    else if (!files)
+        report.words = differencesInWords(a.values, b.values);
     if (!files || report.equal()) return Exit::ok;
     const auto sideOf = [](const ComparedSide& side, const State& state, const Snapshot& snapshot,
                            const std::shared_ptr<const StoredTable>& stored) {

@@ -12,7 +12,7 @@ struct ComparedSide {
     QString word;      ///< as given: FILE, FILE:TENSOR
     std::string path;  ///< of the file
     /// Of a configuration, which has no length of its own.
-    std::optional<ConfigReading> config = {};
+    std::optional<ModelConfig> config = {};
     std::optional<State> state = {};       ///< none for a file of tables
     std::vector<std::string> arrays = {};  ///< the names of those that are compared
     bool named = false;                    ///< whether a person has chosen them

@@ -111,6 +111,8 @@ std::vector<std::string> ComparisonReport::linesOfWords() const {
     if (parameters && words.empty())
         lines.emplace_back(unlike.empty() ? "the parameters are the same"
                                           : "the parameters that are drawn are the same");
+    if (layers && layers->some > 0)
+        lines.push_back(groupedDigits(layers->some) + " of " + groupedDigits(layers->all) + " layers differ");
     lines.insert(lines.end(), sentences.begin(), sentences.end());
     return lines;
 }
@@ -151,6 +153,8 @@ AnswerKeys ComparisonReport::keys() {
         {"parameters[].what", "string", "The parameter that differs."},
         {"parameters[].a", "any", "Its value in A."},
         {"parameters[].b", "any", "Its value in B."},
+        {"layers?.differing", "integer", "How many layers of two configurations differ."},
+        {"layers?.all", "integer", "How many layers both have."},
         {"compared", "string[]", "What was compared."},
         {"not_compared", "string[]", "What was not compared."},
         {"unlike", "string[]", "What only one of both has."},
@@ -194,6 +198,7 @@ std::string ComparisonReport::asJson() const {
         root["parameters"].push_back({{"what", each.what.english()},
                                       {"a", sideInJson(each.inA, each.valueA)},
                                       {"b", sideInJson(each.inB, each.valueB)}});
+    if (layers) root["layers"] = {{"differing", layers->some}, {"all", layers->all}};
     root["compared"] = compared;
     root["not_compared"] = notCompared;
     root["unlike"] = unlike;
@@ -202,12 +207,12 @@ std::string ComparisonReport::asJson() const {
         root["max_in"] = parts[worst_].what;
         root["rms"] = rms();
         root["differing_cells"] = differing_;
+        root["cells_beyond"] = beyond_;
         root["not_finite"] = notFinite_;
     }
     root["parts"] = Json::array();
     for (const ReportedPart& each : parts) {
         Json part{{"what", each.what}};
-        root["cells_beyond"] = beyond_;
         numbersToJson(each, part);
         part["tolerance"] = each.apart.least;
         root["parts"].push_back(std::move(part));
@@ -227,6 +232,8 @@ std::string ComparisonReport::asMarkdown() const {
     for (std::size_t n = 0; n < std::min(most, parts.size()); ++n)
         row(parts[n].what, extentsText(parts[n].shapeA), extentsText(parts[n].shapeB));
     text += "\n";
+    if (layers && layers->some > 0)
+        text += "- " + groupedDigits(layers->some) + " of " + groupedDigits(layers->all) + " layers differ\n";
     for (const auto& list : {warnings, sentences, unlike})
         for (const std::string& each : list)
             text += "- " + each + "\n";

@@ -4,6 +4,7 @@
 
 #include <QStringList>
 
+#include "app/compareconfigs.h"
 #include "core/base/answerkeys.h"
 #include "core/state/compare.h"
 
@@ -32,6 +33,7 @@ struct ComparisonReport {
     std::vector<std::string> relations;  ///< "rows-reversed" …; none where no relation was found
     double explained = 0;                ///< the share of the cells that they explain
     std::vector<std::string> compared, notCompared, unlike;
+    std::optional<LayerCount> layers;  ///< of two configurations: how many differ, where they say it
     std::vector<ReportedPart> parts;
     std::string step;      ///< the type whose last place is the tolerance; empty where it was given
     bool ofCells = false;  ///< whether that is the last place of each cell, and not of the largest one
@@ -39,10 +41,10 @@ struct ComparisonReport {
     /// Adds a part with its numbers.
     void add(ReportedPart part);
     bool equal() const;
-
-    std::string asText() const;
     /// Whether all cells are, and nothing has none to compare with.
     bool cellsAreEqual() const;
+
+    std::string asText() const;
     std::string asJson() const;
     /// Its keys, but for “schema”.
     static AnswerKeys keys();

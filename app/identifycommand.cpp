@@ -89,7 +89,7 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
         chooseEncoding(reading.state, *encoding);
     }
     Expectation expected;
-    ConfigReading configuration;
+    std::optional<ModelConfig> configuration;
     if (config) {
         const State plain = reading.state;
         const auto file = localWord(parser.value(QStringLiteral("config")));
@@ -115,7 +115,7 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     if (config) expected.given = configuredKeys(*expected.encoding);
     for (const Parameter& parameter : expected.encoding->parameters)
         if (isGiven(parser, parameter)) expected.given.push_back(parameter.key);
-    addConfigured(expected, configuration);
+    if (configuration) addConfigured(expected, *configuration);
     options.expected = std::move(expected);
     return std::nullopt;
 }

@@ -155,6 +155,48 @@ void tableToJson(const Description& facts, const Model& model, nlohmann::ordered
     root["table_bytes"] = {{"float64", facts.bytesFloat64}, {"float32", facts.bytesFloat32}};
 }
 
+template <class Number>
+nlohmann::ordered_json orNull(const std::optional<Number>& number) {
+    return number ? nlohmann::ordered_json(*number) : nlohmann::ordered_json();
+}
+
+nlohmann::ordered_json orNull(const std::string& word) {
+    return word.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(word);
+}
+
+void layersToJson(std::span<const LayerLine> layers, nlohmann::ordered_json& root) {
+    for (const LayerLine& line : layers)
+        root["layers"].push_back({{"layer", line.layer},
+                                  {"kind", line.kind},
+                                  {"type", orNull(line.type)},
+                                  {"encoding", line.encoding},
+                                  {"base", orNull(line.base)},
+                                  {"scaling", orNull(line.scaling)},
+                                  {"factor", orNull(line.factor)},
+                                  {"head_dim", orNull(line.headDim)},
+                                  {"rotated", orNull(line.rotated)},
+                                  {"window", orNull(line.window)},
+                                  {"temperature", orNull(line.temperature)}});
+}
+
+/// The two dimensions of each pair; null where one of them has none.
+void pairsToJson(const Model& model, const Description& facts, nlohmann::ordered_json& root) {
+    root["pairs"] = nlohmann::ordered_json::array();
+    const RotaryEmbedding* const rotary = model.rotary();
+    const auto dimension = [](std::int64_t j) {
+        return j < 0 ? nlohmann::ordered_json() : nlohmann::ordered_json(j);
+    };
+    for (const PairFacts& pair : facts.pairs) {
+        const std::int64_t a =
+            rotary != nullptr ? rotary->first(pair.pair) : model.dimensionOf(pair.pair, Role::sine);
+        const std::int64_t b =
+            rotary != nullptr ? rotary->second(pair.pair) : model.dimensionOf(pair.pair, Role::cosine);
+        root["pairs"].push_back({{"pair", pair.pair},
+                                 {"dimensions", {dimension(a), dimension(b)}},
+                                 {"frequency", pair.frequency}});
+    }
+}
+
 }  // namespace
 
 std::string describeText(const Snapshot& snapshot, std::span<const Text> read, const Text& warning) {
@@ -198,6 +240,20 @@ AnswerKeys descriptionKeys() {
         {"wavelengths?.pairs[].pair", "integer", "The pair, from 0."},
         {"wavelengths?.pairs[].frequency", "number", "Radians a position."},
         {"wavelengths?.pairs[].wavelength", "number?", "In positions; null: it does not turn."},
+        {"pairs?[].pair", "integer", "The pair, from 0."},
+        {"pairs?[].dimensions", "any", "Its two dimensions, sine before cosine; null: it has only one."},
+        {"pairs?[].frequency", "number", "Radians a position."},
+        {"layers?[].layer", "integer", "A layer of the configuration, from 0."},
+        {"layers?[].kind", "string", "global, local (a window of positions) or nope (no positions)."},
+        {"layers?[].type", "string?", "Its type in the words of the configuration."},
+        {"layers?[].encoding", "string", "Its encoding."},
+        {"layers?[].base", "number?", "The base of its frequencies."},
+        {"layers?[].scaling", "string?", "The scaling of its frequencies."},
+        {"layers?[].factor", "number?", "The factor of that scaling."},
+        {"layers?[].head_dim", "integer?", "Dimensions of a head."},
+        {"layers?[].rotated", "integer?", "Those that turn."},
+        {"layers?[].window", "integer?", "How many positions a query sees; null: all, or not known."},
+        {"layers?[].temperature", "string?", "The factor of queries at p."},
         {"row_norm?", "number?", "The norm of a row."},
         {"row_norm_position?", "integer", "The position of that row."},
         {"row_norm_constant?", "boolean", "Whether all rows have this norm."},
@@ -222,7 +278,8 @@ AnswerKeys descriptionKeys() {
     return keys;
 }
 
-std::string describeJson(const Snapshot& snapshot, std::span<const Text> read, const Text& warning) {
+std::string describeJson(const Snapshot& snapshot, std::span<const Text> read, const Text& warning,
+                         std::span<const LayerLine> layers) {
     const Description facts = describe(snapshot);
     nlohmann::ordered_json root{{"schema", answerSchema}};
     if (!warning.empty()) root["warning"] = warning.english();
@@ -235,6 +292,8 @@ std::string describeJson(const Snapshot& snapshot, std::span<const Text> read, c
         tableToJson(facts, *snapshot.model, root);
     else
         root["shape"] = {facts.heads, facts.positions, facts.positions};
+    if (!facts.pairs.empty()) pairsToJson(*snapshot.model, facts, root);
+    layersToJson(layers, root);
     for (const Fact& fact : facts.own)
         std::visit([&](const auto& value) { root[fact.key] = value; }, fact.value);
     root["notes"] = nlohmann::ordered_json::array();

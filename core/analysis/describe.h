@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -47,15 +48,29 @@ Description describe(const Snapshot& snapshot);
 /// How many pairs of the axis complete a cycle along it: have a wavelength of at most its length.
 std::int64_t completeCyclesAlong(const Model& model, const PairAxis& axis);
 
+/// A layer of a model, as its configuration says it.
+struct LayerLine {
+    std::int64_t layer = 0;  ///< from 0
+    std::string kind;        ///< "global", "local", "nope"
+    std::string type;        ///< "sliding_attention", in the words of the file
+    std::string encoding;
+    std::optional<double> base = {};
+    std::string scaling = {};  ///< empty: no rotary encoding
+    std::optional<double> factor = {};
+    std::optional<std::int64_t> headDim = {}, rotated = {}, window = {};
+    std::string temperature = {};  ///< the factor of queries; empty: none
+};
+
 /// For people: a few lines. `read` are the notes of a configuration that the encoding was read from;
 /// `warning` is what stands before everything else, if anything.
 std::string describeText(const Snapshot& snapshot, std::span<const Text> read = {}, const Text& warning = {});
 
 /// For programs: one JSON object with the parameters and everything of Description, each pair included, and
 /// the encoding's own facts under their names (slopes). The shape is [positions, dimensions] of a table, and
-/// [heads, queries, keys] of a bias without one.
-/// Their keys, but for “schema” and the facts of single encodings.
+/// [heads, queries, keys] of a bias without one. `layers` are those of a configuration.
+std::string describeJson(const Snapshot& snapshot, std::span<const Text> read = {}, const Text& warning = {},
+                         std::span<const LayerLine> layers = {});
+/// Its keys, but for “schema” and the facts of single encodings.
 AnswerKeys descriptionKeys();
-std::string describeJson(const Snapshot& snapshot, std::span<const Text> read = {}, const Text& warning = {});
 
 }  // namespace posiscope

@@ -238,9 +238,20 @@ void ConfigReader::noteRow(const ModelType& type) {
             noteRead(outermost.path + key, shortForm(json), "");
 }
 
-void ConfigReader::noteUndrawn(const Text& text, std::string value) {
-    note(text);
-    undrawn_.push_back({text, std::move(value)});
+void ConfigReader::noteUndrawn(const Text& note, Undrawn reading) {
+    this->note(note);
+    if (reading.what.empty()) reading.what = note;
+    readings_.push_back(std::move(reading));
+}
+
+bool ConfigReader::addToLayersIn(const Encoding& encoding, const Undrawn& reading) {
+    bool added = false;
+    for (DescribedLayers& layers : others_)
+        if (layers.encoding == &encoding) {
+            layers.readings.push_back(reading);
+            added = true;
+        }
+    return added;
 }
 
 void ConfigReader::noteUnread(const UnreadKey& key, const std::string& name, const ModelType* type) {

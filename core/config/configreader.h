@@ -11,9 +11,9 @@
 #include <string_view>
 #include <vector>
 
+#include "core/config/layerkind.h"
 #include "core/config/modeltypes.h"
 #include "core/config/positionkeys.h"
-#include "core/config/undrawn.h"
 #include "core/models/encoding.h"
 
 namespace posiscope {
@@ -26,13 +26,15 @@ struct Given {
     bool assumed = false;  ///< whether it is the default of the model type, which has been noted then
 };
 
-/// Layers of a model that number positions otherwise than those that are read.
-struct LayerKind {
+/// Layers of a model as the file describes them, beside those whose parameters are read.
+struct DescribedLayers {
     Text name;
-    std::optional<LayerCount> count = {};
+    std::optional<LayerSet> layers = {};
     const Encoding* encoding = nullptr;         ///< null: the encoding that is read
     std::map<std::string, Value> values = {};   ///< what differs from what is read
     std::optional<nlohmann::json> object = {};  ///< the configuration of these layers, in place of `values`
+    bool local = false;                         ///< whether a query sees only the positions of a window
+    std::vector<Undrawn> readings = {};
 };
 
 /// Looks keys up, checks types and limits, and keeps what was found: values of an encoding's parameters, and
@@ -78,17 +80,22 @@ class ConfigReader {
     void assume(const char* key, Value value, Text reason);
 
     void note(Text text) { notes_.push_back(std::move(text)); }
-    /// A note on what is read and not drawn.
-    void noteUndrawn(const Text& text, std::string value = {});
-    const std::vector<Undrawn>& undrawn() const { return undrawn_; }
+    /// A note on what is read and not drawn, and the reading itself; without one the note is all there is.
+    void noteUndrawn(const Text& note, Undrawn reading = {});
+    const std::vector<Undrawn>& readings() const { return readings_; }
     /// "read: rope_theta 500000 → base".
     void noteRead(const std::string& name, const std::string& value, const std::string& meaning);
     /// The same for a number, unless it is a default.
     void noteTaken(const Given<std::int64_t>& number, const std::string& meaning) {
         if (!number.assumed) noteRead(number.name, std::to_string(number.value), meaning);
     }
-    void addOther(LayerKind kind) { others_.push_back(std::move(kind)); }
-    const std::vector<LayerKind>& others() const { return others_; }
+    void addOther(DescribedLayers layers) { others_.push_back(std::move(layers)); }
+    const std::vector<DescribedLayers>& others() const { return others_; }
+    /// Adds a reading to the described layers that have this encoding. False where there are none.
+    bool addToLayersIn(const Encoding& encoding, const Undrawn& reading);
+    /// What the file calls the layers whose parameters are read; empty where it has no name for them.
+    void nameLayers(std::string name) { layers_ = std::move(name); }
+    const std::string& layers() const { return layers_; }
     void fail(Error error);
     const Failure& failure() const { return failure_; }
 
@@ -134,11 +141,12 @@ class ConfigReader {
     std::map<std::string, std::string> sources_;
     std::set<std::string> used_;
     std::vector<Text> notes_;
-    std::vector<Undrawn> undrawn_;
+    std::vector<Undrawn> readings_;
     std::vector<std::string> notUnderstood_;
     static constexpr int mostUnread = 20;  ///< that have notes
     int unread_ = 0;
-    std::vector<LayerKind> others_;
+    std::vector<DescribedLayers> others_;
+    std::string layers_;
     Failure failure_;
 };
 

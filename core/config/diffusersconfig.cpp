@@ -37,7 +37,7 @@ constexpr std::string_view rotaryClasses =
     "EasyAnimateTransformer3DModel "
     "CogView4Transformer2DModel Lumina2Transformer2DModel LuminaNextDiT2DModel OmniGenTransformer2DModel "
     "HiDreamImageTransformer2DModel ZImageTransformer2DModel StableAudioDiTModel SanaVideoTransformer3DModel "
-    "BriaTransformer2DModel";
+    "BriaTransformer2DModel Ideogram4Transformer2DModel MiniMaxH3Transformer3DModel";
 // models/embeddings.py, PatchEmbed: sinusoids of the row and the column, cut or stretched to the picture.
 constexpr std::string_view patchClasses =
     "SD3Transformer2DModel SD3ControlNetModel DiTTransformer2DModel PixArtTransformer2DModel "

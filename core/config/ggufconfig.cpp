@@ -38,6 +38,7 @@ constexpr Words ggufTypes[] = {{"qwen2vl", "qwen2_vl"},
 
 // What stands behind "ARCHITECTURE." in a key.
 constexpr Words ggufKeys[] = {{"context_length", "max_position_embeddings"},
+                              {"block_count", "num_hidden_layers"},
                               {"embedding_length", "hidden_size"},
                               {"attention.head_count_kv", "num_key_value_heads"},
                               {"attention.sliding_window", "sliding_window"},
@@ -70,6 +71,7 @@ class GgufTranslation {
         if (!architecture_.empty()) config_["model_type"] = typeOf(architecture_);
         for (const Words& words : ggufKeys)
             if (const Json value = own(words.gguf); value.is_number()) config_[words.config] = value;
+        windows();
         heads();
         widths();
         scaling();
@@ -109,6 +111,17 @@ class GgufTranslation {
     bool holds(std::string_view tensor) const {
         return std::any_of(header_.tensors.begin(), header_.tensors.end(),
                            [tensor](const TensorInfo& each) { return each.name == tensor; });
+    }
+
+    /// A number n, or for each layer whether it has a window.
+    void windows() {
+        const Json pattern = own("attention.sliding_window_pattern");
+        if (!pattern.is_array()) {
+            if (pattern.is_number()) config_["sliding_window_pattern"] = pattern;
+            return;
+        }
+        for (const Json& each : pattern)
+            config_["layer_types"].push_back(each == 0 ? "full_attention" : "sliding_attention");
     }
 
     /// Models whose layers differ have a list.
@@ -209,11 +222,6 @@ class GgufTranslation {
 
 }  // namespace
 
-Json ggufConfig(const GgufHeader& header, const std::string& path, std::vector<Text>& notes) {
-    return GgufTranslation(header, path).config(notes);
-}
-
-}  // namespace posiscope
 bool holdsModelHeader(const std::string& path) {
     const auto file = InputFile::open(path);
     if (!file || !isGguf(*file)) return false;
@@ -222,3 +230,8 @@ bool holdsModelHeader(const std::string& path) {
                          header->keys, [](const GgufKey& key) { return key.name == "general.architecture"; });
 }
 
+Json ggufConfig(const GgufHeader& header, const std::string& path, std::vector<Text>& notes) {
+    return GgufTranslation(header, path).config(notes);
+}
+
+}  // namespace posiscope

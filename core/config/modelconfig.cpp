@@ -9,10 +9,13 @@
 #include "core/config/configtext.h"
 #include "core/config/diffusersconfig.h"
 #include "core/config/ggufconfig.h"
-#include "core/config/otherkinds.h"
+#include "core/config/layerkinds.h"
+#include "core/config/layerlists.h"
+#include "core/config/paramsjson.h"
 #include "core/config/schemes.h"
 #include "core/config/yamlconfig.h"
 #include "core/config/yamltext.h"
+#include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/inputfile.h"
 #include "core/tables/tableerrors.h"
@@ -91,14 +94,21 @@ Failure check(const ConfigReader& reader, const Values& values) {
     return Error{Text("%1: %2").with(Text::asIs(source->second)).with(std::move(failure->text)), ""};
 }
 
-ConfigValues configOf(const ConfigReader& reader, Values values) {
-    ConfigValues config;
-    config.encoding = reader.encoding();
-    config.values = std::move(values);
-    config.notes = reader.notes();
-    config.undrawn = reader.undrawn();
-    config.notUnderstood = reader.notUnderstood();
+/// The kind that is read, and nothing else yet.
+ModelConfig configOf(const ConfigReader& reader) {
+    ModelConfig config;
+    config.kinds.push_back({.values = valuesOf(reader)});
     return config;
+}
+
+/// Adds how it was read, before what the kinds of layers have told.
+void addReport(const ConfigReader& reader, ModelConfig& config) {
+    const auto putBefore = [](auto& list, const auto& first) {
+        list.insert(list.begin(), first.begin(), first.end());
+    };
+    putBefore(config.notes, reader.notes());
+    putBefore(config.readings, reader.readings());
+    putBefore(config.notUnderstood, reader.notUnderstood());
 }
 
 /// The keys about positions in the objects around the part that is read.
@@ -113,16 +123,23 @@ void noteAround(ConfigReader& reader, const Json& root, const ConfigPart& part) 
     reader.addNotUnderstood(around.notUnderstood());
 }
 
-/// The object of a whole configuration.
-Result<ConfigValues> readRoot(const Json& root) {
-    const ConfigPart part = partOf(root);
+/// The differences of other kinds as options.
+void addOtherNotes(ModelConfig& config) {
+    for (const LayerKind* kind : otherKinds(config))
+        config.notes.push_back(otherKindNote(*kind, config.shown()));
+}
+
+/// The object of a configuration, or a part of it, whose numbers are the same for all layers of a type.
+Result<ModelConfig> readPart(const Json& root, const ConfigPart& part, bool named) {
     ConfigReader reader(*part.object, part.path);
-    noteAround(reader, root, part);
-    if (isOfDiffusers(root)) {
+    if (!named) noteAround(reader, root, part);
+    if (!named && isOfDiffusers(root)) {
         readDiffusers(reader);
         if (reader.failure()) return *reader.failure();
         reader.noteIgnored(nullptr);
-        return configOf(reader, valuesOf(reader));
+        ModelConfig config = configOf(reader);
+        addReport(reader, config);
+        return config;
     }
     const auto choice = chooseScheme(reader);
     if (reader.failure()) return *reader.failure();
@@ -135,46 +152,76 @@ Result<ConfigValues> readRoot(const Json& root) {
     if (reader.failure()) return *reader.failure();
     if (choice->byType) noteType(reader, *choice->type);
     if (choice->type != nullptr) reader.noteRow(*choice->type);
+    ModelConfig config = configOf(reader);
+    if (auto failure = check(reader, config.values())) return Error{std::move(failure->text), ""};
+    if (row->scheme == Scheme::rope)
+        config.kinds.front().rotary = rotaryFormOf(*part.object, config.values());
+    addLayerKinds(reader, config);
+    if (reader.failure()) return *reader.failure();
     reader.noteIgnored(choice->type);
-    Values values = valuesOf(reader);
-    if (auto failure = check(reader, values)) return Error{std::move(failure->text), ""};
-    ConfigValues config = configOf(reader, std::move(values));
-    addOtherKinds(reader, config);
-    for (const OtherKind& kind : config.others)
-        config.notes.push_back(otherKindNote(kind));
-    if (row->scheme == Scheme::rope) {
-        config.rotary = rotaryFormOf(*part.object, config.values);
-        config.hidden = proportionalLayersOf(*part.object, config.values);
-    }
+    addReport(reader, config);
+    addOtherNotes(config);
     config.statesRows = part.path.empty() && statesRows(reader, *choice);
     return config;
 }
 
-Result<ConfigValues> readYamlConfig(std::string_view text) {
+/// The parts for other inputs than words.
+void noteOtherParts(const Json& root, const ConfigPart& read, std::vector<Text>& notes) {
+    for (const char* word : {"vision", "audio"}) {
+        const auto part = partNamed(root, word);
+        if (!part || read.path.starts_with(part->path)) continue;
+        notes.push_back(Text(POSISCOPE_TR("core", "not read: %1, another part of the model"))
+                            .onCommandLine("not read: %1, another part of the model; --part %2 reads it")
+                            .with(Text::asIs(part->path.substr(0, part->path.size() - 1)))
+                            .with(Text::asIs(word)));
+    }
+}
+
+/// The object of a whole configuration.
+Result<ModelConfig> readRoot(const Json& whole, const std::string& named) {
+    std::vector<Text> notes;
+    const Json root = isParamsJson(whole) ? paramsConfig(whole, notes) : whole;
+    const auto found = named.empty() ? Result<ConfigPart>(partOf(root)) : partNamed(root, named);
+    if (!found) return found.error();
+    ConfigPart part = *found;
+    if (named.empty()) noteOtherParts(root, part, notes);
+    Json translated;
+    if (hasLayerLists(*part.object)) {
+        auto without = withoutLayerLists(*part.object, notes);
+        if (!without) return without.error();
+        translated = std::move(without.value());
+        part.object = &translated;
+    }
+    auto config = readPart(root, part, !named.empty());
+    if (config) config.value().notes.insert(config.value().notes.begin(), notes.begin(), notes.end());
+    return config;
+}
+
+Result<ModelConfig> readYamlConfig(std::string_view text, const std::string& part) {
     const auto yaml = parseYaml(text);
     if (!yaml) return yaml.error();
     std::vector<Text> notes;
     const auto root = yamlConfig(*yaml, notes);
     if (!root) return root.error();
-    auto config = readRoot(*root);
+    auto config = readRoot(*root, part);
     if (config) config.value().notes.insert(config.value().notes.begin(), notes.begin(), notes.end());
     return config;
 }
 
-Result<ConfigValues> readGgufConfig(const InputFile& file, const std::string& path) {
+Result<ModelConfig> readGgufConfig(const InputFile& file, const std::string& path, const std::string& part) {
     const auto header = readGguf(file);
     if (!header) return header.error();
     std::vector<Text> notes;
     const Json translated = ggufConfig(*header, path, notes);
-    auto config = readConfig(translated.dump(-1, ' ', true, Json::error_handler_t::replace));
+    auto config = readRoot(translated, part);
     if (config) config.value().notes.insert(config.value().notes.begin(), notes.begin(), notes.end());
     return config;
 }
 
-Result<ConfigValues> readFile(const std::string& path) {
+Result<ModelConfig> readFile(const std::string& path, const std::string& part) {
     const auto file = InputFile::open(path);
     if (!file) return file.error();
-    if (isGguf(*file)) return readGgufConfig(*file, path);
+    if (isGguf(*file)) return readGgufConfig(*file, path, part);
     if (!path.ends_with(".json") && tableFormatOf(*file, path))
         return tableError(POSISCOPE_TR("core", "it is a file of numbers (%1) and no configuration"),
                           {printable(path.substr(std::min(path.size(), path.rfind('.'))), 20)});
@@ -183,19 +230,19 @@ Result<ConfigValues> readFile(const std::string& path) {
                           {groupedDigits(static_cast<std::int64_t>(mostBytes))});
     const auto text = file->beginning(mostBytes);
     if (!text) return text.error();
-    return readConfig(*text);
+    return readConfig(*text, part);
 }
 
 }  // namespace
 
-Result<ConfigValues> readConfig(std::string_view text) {
-    if (looksLikeYaml(text)) return readYamlConfig(text);
+Result<ModelConfig> readConfig(std::string_view text, const std::string& part) {
+    if (looksLikeYaml(text)) return readYamlConfig(text, part);
     const auto root = parseConfig(text);
     if (!root) return root.error();
-    return readRoot(*root);
+    return readRoot(*root, part);
 }
 
-std::optional<ConfigValues> readLayers(const Json& object) {
+std::optional<ModelConfig> readLayers(const Json& object) {
     ConfigReader reader(object, "");
     const auto choice = chooseScheme(reader);
     if (reader.failure() || !choice || choice->scheme != Scheme::rope) return std::nullopt;
@@ -203,16 +250,38 @@ std::optional<ConfigValues> readLayers(const Json& object) {
     if (reader.failure()) return std::nullopt;
     if (choice->type != nullptr) reader.noteRow(*choice->type);
     reader.noteIgnored(choice->type);
-    ConfigValues layers = configOf(reader, valuesOf(reader));
-    if (check(reader, layers.values)) return std::nullopt;
-    const RotaryForm form = rotaryFormOf(object, layers.values);
-    if (form.proportional.given()) makePlain(form.proportional, layers.values);
+    ModelConfig layers = configOf(reader);
+    if (check(reader, layers.values())) return std::nullopt;
+    layers.kinds.front().rotary = rotaryFormOf(object, layers.values());
+    addReport(reader, layers);
     return layers;
 }
 
-Text warningOf(const ConfigReading& reading) {
+const Encoding& ModelConfig::encoding() const {
+    return *findEncoding(values().get(keys::encoding));
+}
+
+std::vector<const LayerKind*> otherKinds(const ModelConfig& config) {
+    std::vector<const LayerKind*> others;
+    for (std::size_t n = 1; n < config.kinds.size(); ++n)
+        if (config.kinds[n].attends && drawnValues(config.kinds[n]) != config.values())
+            others.push_back(&config.kinds[n]);
+    return others;
+}
+
+std::vector<const Parameter*> differingParameters(const LayerKind& kind, const LayerKind& shown) {
+    const Values values = drawnValues(kind);
+    const Encoding& encoding = *findEncoding(values.get(keys::encoding));
+    if (encoding.id != shown.values.get(keys::encoding)) return {&encodingParameter()};
+    std::vector<const Parameter*> rows;
+    for (const Parameter& row : encoding.parameters)
+        if (row.relevantIn(values) && values.at(row.key) != shown.values.at(row.key)) rows.push_back(&row);
+    return rows;
+}
+
+Text warningOf(const ModelConfig& config) {
     constexpr std::size_t most = 5;
-    const auto& keys = reading.notUnderstood;
+    const auto& keys = config.notUnderstood;
     std::string names;
     for (std::size_t n = 0; n < std::min(most, keys.size()); ++n)
         names += (n == 0 ? "" : ", ") + keys[n];
@@ -222,18 +291,55 @@ Text warningOf(const ConfigReading& reading) {
             {names}};
 }
 
-Result<ConfigReading> openConfig(State& state, const std::string& path) {
-    const auto config = readFile(path);
-    if (!config)
+Failure chooseLayer(ModelConfig& config, std::int64_t layer) {
+    const auto& shown = config.shown().layers;
+    if (!shown)
+        return tableError(POSISCOPE_TR("core", "it does not say which layers are of which kind: --layer"));
+    if (layer < 0 || layer >= shown->all)
+        return tableError(POSISCOPE_TR("core", "it has the layers 0 to %1: --layer"),
+                          {groupedDigits(shown->all - 1)});
+    for (LayerKind& kind : config.kinds) {
+        if (!kind.layers || !std::ranges::binary_search(kind.layers->which, layer)) continue;
+        config.notes.resize(config.notes.size() - otherKinds(config).size());
+        std::swap(kind, config.kinds.front());
+        config.notes.insert(config.notes.begin(), Text(POSISCOPE_TR("core", "shown: layer %1 (%2)"))
+                                                      .with(Text::asIs(groupedDigits(layer)))
+                                                      .with(nameWithCount(config.shown())));
+        addOtherNotes(config);
+        return std::nullopt;
+    }
+    return tableError(POSISCOPE_TR("core", "its layer %1 is of a kind that Posiscope cannot show: --layer"),
+                      {groupedDigits(layer)});
+}
+
+void showKind(State& state, const LayerKind& kind) {
+    const Values values = drawnValues(kind);
+    const Encoding& encoding = *findEncoding(values.get(keys::encoding));
+    chooseEncoding(state, encoding);
+    for (const Parameter& parameter : encoding.parameters)
+        state.values.set(parameter.key, values.at(parameter.key));
+    repair(state);
+}
+
+Result<ModelConfig> openConfig(State& state, const std::string& path, const ConfigChoice& choice) {
+    auto config = readFile(path, choice.part);
+    const Failure failure = !config        ? Failure(config.error())
+                            : choice.layer ? chooseLayer(config.value(), *choice.layer)
+                                           : Failure();
+    if (failure)
         return Error{Text(POSISCOPE_TR("core", "cannot read %1: %2"))
                          .with(Text::asIs(printablePath(path)))
-                         .with(config.error().text),
+                         .with(failure->text),
                      ""};
-    chooseEncoding(state, *config->encoding);
-    for (const Parameter& parameter : config->encoding->parameters)
-        state.values.set(parameter.key, config->values.at(parameter.key));
+    if (choice.layer) {
+        showKind(state, config->shown());
+        return config;
+    }
+    chooseEncoding(state, config->encoding());
+    for (const Parameter& parameter : config->encoding().parameters)
+        state.values.set(parameter.key, config->values().at(parameter.key));
     repair(state);
-    return static_cast<const ConfigReading&>(*config);
+    return config;
 }
 
 }  // namespace posiscope

@@ -7,44 +7,39 @@
 #include <string_view>
 #include <vector>
 
-#include "core/config/rotaryform.h"
-#include "core/config/undrawn.h"
+#include "core/config/layerkind.h"
 #include "core/models/encoding.h"
 #include "core/state/state.h"
 
 namespace posiscope {
 
-/// Layers that number positions otherwise than those that are shown: an encoding of their own, to compare
-/// with.
-struct OtherKind {
-    Text name;
-    Values values;
-    std::vector<const Parameter*> differing = {};  ///< what makes the difference
-    std::optional<LayerCount> count = {};
-};
-
-/// The report of how a configuration was read, one sentence each: what was read ("read: rope_theta 500000 →
-/// base"), what was assumed and why, what the program does not show, and what was ignored.
-struct ConfigReading {
-    std::vector<Text> notes;  ///< the last ones tell the differences of `others` as options
-    RotaryForm rotary = {};
-    std::optional<HiddenLayers> hidden = {};
-    std::vector<OtherKind> others = {};
-    std::vector<Undrawn> undrawn = {};
+/// What was read from a configuration: the kinds of layers, each with sound values for all parameters of its
+/// encoding (those that the configuration leaves open are the encoding's initial ones), and a report of how
+/// it was read.
+struct ModelConfig {
+    std::vector<LayerKind> kinds = {};  ///< never empty; the first one is shown
+    /// One sentence each: what was read ("read: rope_theta 500000 → base"), what was assumed and why, what
+    /// the program does not show, and what was ignored. The last ones tell the differences of otherKinds()
+    /// as options.
+    std::vector<Text> notes = {};
+    std::vector<Undrawn> readings = {};  ///< of all layers
     bool statesRows = false;  ///< how many rows a learned table has, and it is the model's only one
     /// The keys about positions that are not understood: the model may number positions otherwise than shown.
     std::vector<std::string> notUnderstood = {};
+
+    const LayerKind& shown() const { return kinds.front(); }
+    const Values& values() const { return shown().values; }
+    const Encoding& encoding() const;
 };
+
+/// The kinds of attention that are drawn otherwise than what is shown, to compare with.
+std::vector<const LayerKind*> otherKinds(const ModelConfig& config);
+
+/// The parameters in which a kind is drawn otherwise than what is shown; another encoding alone says enough.
+std::vector<const Parameter*> differingParameters(const LayerKind& kind, const LayerKind& shown);
 
 /// "not understood: rope_dim; …"; empty where everything is.
-Text warningOf(const ConfigReading& reading);
-
-/// The encoding of a configuration with sound values for all of its parameters: those that the configuration
-/// leaves open are the encoding's initial ones.
-struct ConfigValues : ConfigReading {
-    const Encoding* encoding = nullptr;
-    Values values;
-};
+Text warningOf(const ModelConfig& config);
 
 /// More positions than this are not shown at first: a model's max_len is clamped to it, with a note.
 inline constexpr std::int64_t mostConfigPositions = 1'048'576;
@@ -55,14 +50,28 @@ inline constexpr std::int64_t mostConfigPositions = 1'048'576;
 /// huggingface/transformers, src/transformers/models/*/configuration_*.py and modeling_rope_utils.py.
 /// A text of YAML is the model_config.yaml of LitGPT, a recipe of torchtune, or has the keys of a
 /// config.json.
-Result<ConfigValues> readConfig(std::string_view text);
+Result<ModelConfig> readConfig(std::string_view text, const std::string& part = {});
 
-/// The values of rotary layers that are described by an object of their own, and what is not understood of
-/// it; nothing where it cannot be read.
-std::optional<ConfigValues> readLayers(const nlohmann::json& object);
+/// Rotary layers that are described by an object of their own, and what is not understood of it; nothing
+/// where it cannot be read.
+std::optional<ModelConfig> readLayers(const nlohmann::json& object);
+
+/// What of a configuration is read and shown, where it is not the usual.
+struct ConfigChoice {
+    /// "text", "vision", "audio", or the key of an object; empty: the whole, or the part that numbers
+    /// positions of words where the whole says nothing.
+    std::string part = {};
+    std::optional<std::int64_t> layer = {};  ///< the layer whose kind is shown, from 0
+};
 
 /// Makes `state` show the encoding of the model that the file describes. On failure the state stays as it
 /// was; the Error is one line with the file's name.
-Result<ConfigReading> openConfig(State& state, const std::string& path);
+Result<ModelConfig> openConfig(State& state, const std::string& path, const ConfigChoice& choice = {});
+
+/// Makes `state` show layers of this kind.
+void showKind(State& state, const LayerKind& kind);
+
+/// Moves the kind that has this layer to the front, where it is shown.
+Failure chooseLayer(ModelConfig& config, std::int64_t layer);
 
 }  // namespace posiscope

@@ -51,6 +51,7 @@ constexpr IdleKey idleKeys[] = {
     // A part that is not there, or a factor of 1.
     {"position_embedding_type", {}, R"("absolute")"},
     {"use_mrope", {}, "false"},
+    {"rope_type", {}, R"("default")"},
     {"position_embedding_xdrope", {}, "false"},
     {"rotary_scaling_factor", {}, "1"},
     {"rope_position_scale", {}, "1"},

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "core/base/printable.h"
+#include "core/config/layertypes.h"
 #include "core/config/modelconfig.h"
 #include "core/config/ropelayers.h"
 #include "core/config/ropescalingconfig.h"
@@ -71,12 +72,14 @@ bool openRope(ConfigReader& reader) {
                              "other pairs of elements"));
         }
         reader.addOther({.name = Text::asIs(printable(key)),
-                         .count = layersOfObject(reader, key),
-                         .object = objectOf(reader, key, json)});
+                         .layers = layersOfObject(reader, key),
+                         .object = objectOf(reader, key, json),
+                         .local = isLocalType(key) || key == "main"});
     }
     if (others > most)
         reader.note(
             {POSISCOPE_TR("core", "not read: %1 more types of layers"), {groupedDigits(others - most)}});
+    reader.nameLayers(printable(chosen));
     reader.openInside(chosen);
     return true;
 }
@@ -112,14 +115,17 @@ std::optional<std::int64_t> unturned(ConfigReader& reader) {
 }
 
 void noteUnturned(ConfigReader& reader) {
+    constexpr const char* elements = POSISCOPE_TR("core", "elements of a head that are not turned");
     const auto others = unturned(reader);
     if (others)
         reader.noteUndrawn(
             {POSISCOPE_TR("core", "not shown: the %1 other elements of each head, which are not turned"),
-             {groupedDigits(*others)}});
+             {groupedDigits(*others)}},
+            {elements, std::to_string(*others)});
     else
         reader.noteUndrawn(
-            POSISCOPE_TR("core", "not shown: the other elements of each head, which are not turned"));
+            POSISCOPE_TR("core", "not shown: the other elements of each head, which are not turned"),
+            {elements});
 }
 
 void readHeadDim(ConfigReader& reader, const SchemeChoice& choice) {
@@ -164,9 +170,10 @@ void readShare(ConfigReader& reader) {
                          std::string_view("rotary_emb_fraction"),
                          std::string_view("rotary_percent"),
                          std::string_view("rotary_percentage")};
-    if (!reader.has(shares) || reader.has({"rotary_dim", "attn_rotary_emb"})) {
-        if (const auto turned =
-                reader.whole({"rotary_dim", "attn_rotary_emb"}, 2, static_cast<double>(headDim))) {
+    // rope_dim: Blaizzy/mlx-vlm, mlx_vlm/models/moondream3/language.py
+    if (!reader.has(shares) || reader.has({"rotary_dim", "attn_rotary_emb", "rope_dim"})) {
+        if (const auto turned = reader.whole({"rotary_dim", "attn_rotary_emb", "rope_dim"}, 2,
+                                             static_cast<double>(headDim))) {
             reader.set(keys::partialRotaryFactor.name, shareOf(turned->value, headDim), turned->name);
             return reader.noteTaken(*turned, keys::partialRotaryFactor.name +
                                                  (" " + shortestDecimal(shareOf(turned->value, headDim))));
@@ -184,8 +191,8 @@ bool readCompressedBase(ConfigReader& reader) {
     // The objects of both kinds have their own bases.
     if (!compressed || (opened && reader.has({"rope_theta"}, ConfigReader::Where::innermost))) return false;
     const auto plain = reader.any({"rope_theta"});
-    const auto windowed = windowedLayers(reader);
-    const bool noneCompressed = windowed && windowed->some == windowed->all;
+    const auto windowed = layersOfType(reader, "sliding_attention");
+    const bool noneCompressed = windowed && windowed->count() == windowed->all;
     if (noneCompressed) {
         reader.note({POSISCOPE_TR("core", "ignored: %1 %2, as no layer compresses keys"),
                      {compressed->name, shortForm(*compressed->value)}});
@@ -193,7 +200,7 @@ bool readCompressedBase(ConfigReader& reader) {
         return true;
     }
     reader.take(keys::base.name, {"compress_rope_theta"});
-    if (!plain || !plain->value->is_number() || (windowed && windowed->some == 0)) {
+    if (!plain || !plain->value->is_number() || (windowed && windowed->count() == 0)) {
         reader.note(POSISCOPE_TR("core", "shown: layers that compress keys"));
         return true;
     }
@@ -202,22 +209,21 @@ bool readCompressedBase(ConfigReader& reader) {
                               "scaling; shown: layers that compress keys"),
                  {shortForm(*plain->value), plain->name}});
     reader.addOther({.name = POSISCOPE_TR("core", "with a window alone"),
-                     .count = windowed,
+                     .layers = windowed,
                      .values = {{keys::base.name, plain->value->get<double>()},
-                                {keys::scaling.name, std::string("none")}}});
+                                {keys::scaling.name, std::string("none")}},
+                     .local = true});
     return true;
 }
 
 void readBase(ConfigReader& reader) {
     if (readCompressedBase(reader)) return;
-    const auto bases = {std::string_view("rope_theta"),
-                        std::string_view("rope_base"),
-                        std::string_view("rotary_emb_base"),
-                        std::string_view("rotary_base"),
-                        std::string_view("rotary_embedding_base"),
-                        std::string_view("global_rope_theta"),
-                        std::string_view("rope_embedding_base"),
-                        std::string_view("rope_freq_constant")};
+    const auto bases = {std::string_view("rope_theta"), std::string_view("rope_base"),
+                        std::string_view("rotary_emb_base"), std::string_view("rotary_base"),
+                        std::string_view("rotary_embedding_base"), std::string_view("global_rope_theta"),
+                        std::string_view("rope_embedding_base"), std::string_view("rope_freq_constant"),
+                        // AI-Hypercomputer/maxtext, src/maxtext/configs/base.yml
+                        std::string_view("rope_max_timescale")};
     constexpr double usual = 10'000;
     if (const auto ratio = reader.any({"rope_ratio"}); ratio && !reader.has(bases)) {
         // ChatGLM: a multiple of the usual base.
@@ -235,9 +241,10 @@ void readBase(ConfigReader& reader) {
                      {shortForm(*local->value), local->name}});
         if (local->value->is_number())
             reader.addOther({.name = POSISCOPE_TR("core", "with a sliding window"),
-                             .count = layersOfType(reader, "sliding_attention"),
+                             .layers = layersOfType(reader, "sliding_attention"),
                              .values = {{keys::base.name, local->value->get<double>()},
-                                        {keys::scaling.name, std::string("none")}}});
+                                        {keys::scaling.name, std::string("none")}},
+                             .local = true});
     }
 }
 

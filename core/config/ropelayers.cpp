@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/printable.h"
+#include "core/config/layertypes.h"
 #include "core/config/sizes.h"
 #include "core/encodings/registry.h"
 #include "core/parameters/keys.h"
@@ -14,34 +15,47 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// How many layers there are, if the configuration says so.
-std::optional<std::int64_t> layersOf(ConfigReader& reader) {
-    const auto layers =
-        reader.whole({"num_hidden_layers", "n_layer", "n_layers", "num_layers"}, 1, largestWidth);
-    return layers ? std::optional(layers->value) : std::nullopt;
+std::string quotient(const LayerSet& layers) {
+    return groupedDigits(layers.count()) + "/" + groupedDigits(layers.all);
 }
 
-std::string quotient(const LayerCount& count) {
-    return groupedDigits(count.some) + "/" + groupedDigits(count.all);
-}
-
-void addWithoutPositions(ConfigReader& reader, const std::optional<LayerCount>& count) {
+void addWithoutPositions(ConfigReader& reader, const std::optional<LayerSet>& layers) {
     reader.addOther(
-        {.name = POSISCOPE_TR("core", "without positions"), .count = count, .encoding = &nopeEncoding()});
+        {.name = POSISCOPE_TR("core", "without positions"), .layers = layers, .encoding = &nopeEncoding()});
 }
 
 void noteEvery(ConfigReader& reader, const Given<std::int64_t>& interval) {
-    const auto layers = layersOf(reader);
-    std::optional<LayerCount> count;
-    if (layers) count = LayerCount{*layers / interval.value, *layers};
-    addWithoutPositions(reader, count);
-    if (!count)
+    const auto all = layersOf(reader);
+    std::optional<LayerSet> layers;
+    if (all) layers = everyNth(interval.value, *all);
+    addWithoutPositions(reader, layers);
+    if (!layers)
         return reader.note(
             {POSISCOPE_TR("core", "not shown: every layer number %1 has no positional encoding (%2)"),
              {groupedDigits(interval.value), interval.name}});
     reader.note(
         {POSISCOPE_TR("core", "not shown: every layer number %1 has no positional encoding (%2; %3 layers)"),
-         {groupedDigits(interval.value), interval.name, quotient(*count)}});
+         {groupedDigits(interval.value), interval.name, quotient(*layers)}});
+}
+
+void noteWithout(ConfigReader& reader, const Given<const Json*>& list, int without) {
+    LayerSet layers{{}, static_cast<std::int64_t>(list.value->size())};
+    for (std::int64_t n = 0; n < layers.all; ++n)
+        if ((*list.value)[static_cast<std::size_t>(n)] == without) layers.which.push_back(n);
+    reader.note({POSISCOPE_TR("core", "not shown: %1 of %2 layers have no positional encoding (%3)"),
+                 {groupedDigits(layers.count()), groupedDigits(layers.all), list.name}});
+    if (layers.count() > 0) addWithoutPositions(reader, layers);
+}
+
+/// Megatron's list says 1 for a layer without RoPE, the opposite of all others: NVIDIA/Megatron-LM,
+/// megatron/core/transformer/transformer_config.py, no_rope_freq. A number n: every n-th is without.
+void noteMegatron(ConfigReader& reader) {
+    const auto given = reader.any({"no_rope_freq"});
+    if (!given) return;
+    if (given->value->is_array()) return noteWithout(reader, *given, 1);
+    if (const auto interval = reader.whole({"no_rope_freq"}, 0, largestWidth);
+        interval && interval->value > 0)
+        noteEvery(reader, *interval);
 }
 
 /// The list says 1 for a layer with RoPE and 0 for one without; left out or empty, every nth is without.
@@ -49,20 +63,19 @@ void noteListed(ConfigReader& reader) {
     const auto list = reader.any({"no_rope_layers"});
     const auto interval = reader.whole({"no_rope_layer_interval", "nope_layer_interval"}, 0, largestWidth);
     if (list && list->value->is_array() && !list->value->empty()) {
-        const auto without = std::count(list->value->begin(), list->value->end(), Json(0));
-        reader.note({POSISCOPE_TR("core", "not shown: %1 of %2 layers have no positional encoding (%3)"),
-                     {groupedDigits(without), groupedDigits(list->value->size()), list->name}});
-        if (without > 0)
-            addWithoutPositions(reader, LayerCount{without, static_cast<std::int64_t>(list->value->size())});
+        noteWithout(reader, *list, 0);
     } else if (interval && interval->value > 0) {
         noteEvery(reader, *interval);
+    } else {
+        noteMegatron(reader);
     }
 }
 
 void noteFull(ConfigReader& reader) {
+    const bool types = reader.has({"layer_types"});
     const auto listed = layersOfType(reader, "full_attention");
     const auto pattern = reader.any({"sliding_window_pattern"});
-    if (listed) {
+    if (types && listed) {
         addWithoutPositions(reader, listed);
         return reader.note(
             {POSISCOPE_TR(
@@ -74,7 +87,7 @@ void noteFull(ConfigReader& reader) {
         if (const auto every = reader.whole({"sliding_window_pattern"}, 0, largestWidth);
             every && every->value > 0)
             return noteEvery(reader, *every);
-    addWithoutPositions(reader, {});
+    addWithoutPositions(reader, listed);
     reader.note(
         POSISCOPE_TR("core", "not shown: layers with full attention have no positional encoding at all"));
 }
@@ -84,8 +97,9 @@ void noteUnscaled(ConfigReader& reader) {
     if (scaling == reader.values().end() || scaling->second == Value(std::string("none"))) return;
     const auto listed = layersOfType(reader, "sliding_attention");
     reader.addOther({.name = POSISCOPE_TR("core", "with a sliding window"),
-                     .count = listed,
-                     .values = {{keys::scaling.name, std::string("none")}}});
+                     .layers = listed,
+                     .values = {{keys::scaling.name, std::string("none")}},
+                     .local = true});
     if (!listed)
         return reader.note(POSISCOPE_TR("core",
                                         "not shown: layers with a sliding window keep the frequencies of "
@@ -111,31 +125,50 @@ bool isTrue(ConfigReader& reader, std::string_view key) {
                                       : given->value->is_number() && *given->value != 0;
 }
 
+/// Llama 4: meta-llama/llama-models, models/llama4/model.py.
+void noteTuning(ConfigReader& reader) {
+    if (!isTrue(reader, "attn_temperature_tuning")) return;
+    const std::string scale = shown(reader, "attn_scale", "a"), floor = shown(reader, "floor_scale", "n");
+    const Undrawn reading{temperatureOfQueries, "1 + " + scale + "·ln(⌊(p + 1)/" + floor + "⌋ + 1)"};
+    const Text note{POSISCOPE_TR("core",
+                                 "not shown: layers without RoPE multiply the query at p by 1 + %1·ln(⌊(p + "
+                                 "1)/%2⌋ + 1) (attn_temperature_tuning)"),
+                    {scale, floor}};
+    if (!reader.addToLayersIn(nopeEncoding(), reading)) return reader.noteUndrawn(note, reading);
+    reader.note(note);
+}
+
+/// L₀, as it was read.
+std::string originalLength(const ConfigReader& reader) {
+    const auto found = reader.values().find(keys::originalMaxPosition.name);
+    return found == reader.values().end() ? "L₀" : std::to_string(std::get<std::int64_t>(found->second));
+}
+
 void noteTemperatures(ConfigReader& reader) {
-    if (isTrue(reader, "attn_temperature_tuning"))
+    noteTuning(reader);
+    if (reader.has({"llama_4_scaling_beta"})) {
+        const std::string beta = shown(reader, "llama_4_scaling_beta", "β");
         reader.noteUndrawn(
-            {POSISCOPE_TR(
-                 "core",
-                 "not shown: layers without RoPE multiply the query at p by 1 + %1·ln(⌊(p + 1)/%2⌋ + 1) "
-                 "(attn_temperature_tuning)"),
-             {shown(reader, "attn_scale", "a"), shown(reader, "floor_scale", "n")}});
-    if (reader.has({"llama_4_scaling_beta"}))
-        reader.noteUndrawn({POSISCOPE_TR("core",
-                                         "not shown: the query at p is multiplied by 1 + %1·ln(1 + ⌊p/L₀⌋) "
-                                         "(llama_4_scaling_beta)"),
-                            {shown(reader, "llama_4_scaling_beta", "β")}});
+            {POSISCOPE_TR("core",
+                          "not shown: the query at p is multiplied by 1 + %1·ln(1 + ⌊p/L₀⌋) "
+                          "(llama_4_scaling_beta)"),
+             {beta}},
+            {temperatureOfQueries, "1 + " + beta + "·ln(1 + ⌊p/" + originalLength(reader) + "⌋)"});
+    }
     if (isTrue(reader, "use_logn_attn"))
         reader.noteUndrawn(
             POSISCOPE_TR("core",
                          "not shown: queries beyond the length of training are multiplied by a quotient of "
-                         "logarithms (use_logn_attn)"));
+                         "logarithms (use_logn_attn)"),
+            {temperatureOfQueries, "ln(p)/ln(L₀)"});
     // Grok-2: sgl-project/sglang, models/grok.py and the attention kernels (xai_temperature_len).
     if (reader.has({"attn_temperature_len"}))
         reader.noteUndrawn(
             {POSISCOPE_TR("core",
                           "not shown: queries beyond position %1 are multiplied by a quotient of "
                           "logarithms (attn_temperature_len)"),
-             {shown(reader, "attn_temperature_len", "n")}});
+             {shown(reader, "attn_temperature_len", "n")}},
+            {temperatureOfQueries, "attn_temperature_len " + shown(reader, "attn_temperature_len", "n")});
     // Qwen2.5-1M: vllm-project/vllm, rotary_embedding/dual_chunk_rope.py.
     if (const auto chunks = reader.any({"dual_chunk_attention_config"});
         chunks && chunks->value->is_object()) {
@@ -145,7 +178,8 @@ void noteTemperatures(ConfigReader& reader) {
                 {POSISCOPE_TR("core",
                               "not shown: queries and keys of different chunks of %1 positions are "
                               "numbered anew (dual_chunk_attention_config); shown is one chunk"),
-                 {shortForm(*size)}});
+                 {shortForm(*size)}},
+                {POSISCOPE_TR("core", "chunks that are numbered anew"), shortForm(*size)});
         else
             reader.noteUndrawn(
                 POSISCOPE_TR("core",
@@ -160,33 +194,17 @@ void noteTemperatures(ConfigReader& reader) {
 
 }  // namespace
 
-std::optional<LayerCount> layersOfType(ConfigReader& reader, std::string_view type) {
-    const auto list = reader.any({"layer_types"});
-    if (!list || !list->value->is_array() || list->value->empty()) return std::nullopt;
-    return LayerCount{std::count(list->value->begin(), list->value->end(), Json(std::string(type))),
-                      static_cast<std::int64_t>(list->value->size())};
-}
-
-std::optional<LayerCount> windowedLayers(ConfigReader& reader) {
-    if (const auto listed = layersOfType(reader, "sliding_attention")) return listed;
-    const auto ratios = reader.any({"compress_ratios"});
-    if (!ratios || !ratios->value->is_array() || ratios->value->empty()) return std::nullopt;
-    // The list may go on with layers that predict further words.
-    const auto size = static_cast<std::int64_t>(ratios->value->size());
-    const std::int64_t all = std::min(layersOf(reader).value_or(size), size);
-    return LayerCount{std::count(ratios->value->begin(), ratios->value->begin() + all, Json(0)), all};
-}
-
-Text withCount(Text name, const std::optional<LayerCount>& count) {
-    if (!count) return name;
-    return Text(POSISCOPE_TR("core", "%1, %2 layers"))
-        .with(std::move(name))
-        .with(Text::asIs(quotient(*count)));
-}
-
-std::optional<LayerCount> layersOfObject(ConfigReader& reader, const std::string& name) {
+std::optional<LayerSet> layersOfObject(ConfigReader& reader, const std::string& name) {
     const bool windowed = name == "main";  // DeepSeek-V4
-    return windowed ? windowedLayers(reader) : layersOfType(reader, name);
+    if (name == "compress") {
+        auto layers = layersOfType(reader, "sliding_attention");
+        if (!layers) return std::nullopt;
+        LayerSet others{{}, layers->all};
+        for (std::int64_t n = 0; n < layers->all; ++n)
+            if (!std::ranges::binary_search(layers->which, n)) others.which.push_back(n);
+        return others;
+    }
+    return layersOfType(reader, windowed ? "sliding_attention" : name);
 }
 
 void noteOtherLayers(ConfigReader& reader, const SchemeChoice& choice) {

@@ -28,6 +28,10 @@ struct ScalingWord {
 
 constexpr const char* severalPositions = POSISCOPE_TR(
     "core", "not shown: places in a picture or film, with several numbers each (mrope); words are as shown");
+constexpr const char* sectionsOfPairs = POSISCOPE_TR("core", "pairs of each axis");
+
+/// vllm-project/vllm, rotary_embedding/telechat3_scaling_rope.py: YaRN with a factor of its own.
+constexpr std::string_view telechatYarn = "telechat3-yarn";
 
 constexpr ScalingWord scalingWords[] = {
     {"default", "none"},
@@ -43,6 +47,7 @@ constexpr ScalingWord scalingWords[] = {
     {"ntk-mixed", "ntk-mixed"},
     {"yarn", "yarn"},
     {"deepseek_yarn", "yarn"},
+    {telechatYarn, "yarn"},
     {"llama3", "llama3"},
     {"longrope", "longrope"},
     {"su", "longrope"},
@@ -62,6 +67,16 @@ const ScalingWord* wordOf(ConfigReader& reader, const SchemeChoice& choice) {
     const auto word = reader.word({"rope_type", "type"}, Where::innermost);
     if (!word) {
         if (reader.has({"factor"}, Where::innermost)) reader.fail(missing("rope_type, type"));
+        return nullptr;
+    }
+    // huggingface/transformers, pull request 48105: of vision models.
+    if (word->value == "axial") {
+        reader.fail(
+            {{POSISCOPE_TR("core",
+                           "%1 “axial” turns some pairs by the row of a patch and others by its column "
+                           "(RoPE in two dimensions), which Posiscope cannot show"),
+              {word->name}},
+             ""});
         return nullptr;
     }
     const auto* const row =
@@ -144,6 +159,13 @@ void takeYarnFactor(ConfigReader& reader, const SchemeChoice& choice) {
         reader.assume(keys::attentionFactor.name, 1.0, POSISCOPE_TR("core", "as models of this type do"));
 }
 
+/// 0.07·ln s + 1, where the file gives no factor.
+void assumeTelechatFactor(ConfigReader& reader) {
+    if (reader.has({"attention_factor"}, Where::innermost)) return;
+    const double factor = 0.07 * std::log(std::max(1.0, factorOf(reader))) + 1;
+    reader.assume(keys::attentionFactor.name, factor, POSISCOPE_TR("core", "as telechat3-yarn means it"));
+}
+
 void readDynamic(ConfigReader& reader, const GivenPositions& positions) {
     const auto original = takeOriginal(reader, positions);
     if (reader.has({"alpha"}, Where::innermost)) {
@@ -167,6 +189,21 @@ std::string scoreFactor(ConfigReader& reader) {
     return withDigits(once * once, 5);
 }
 
+void noteScoreFactor(ConfigReader& reader) {
+    const std::string factor = scoreFactor(reader);
+    const Undrawn reading{POSISCOPE_TR("core", "factor of the scores"), factor};
+    if (factor.empty())
+        return reader.noteUndrawn(
+            POSISCOPE_TR("core",
+                         "not shown: scores are multiplied by the square of what mscale_all_dim gives"),
+            reading);
+    reader.noteUndrawn(
+        {POSISCOPE_TR("core",
+                      "not shown: scores are multiplied by %1, the square of what mscale_all_dim gives"),
+         {factor}},
+        reading);
+}
+
 void readYarn(ConfigReader& reader, const GivenPositions& positions, const SchemeChoice& choice) {
     takeFactor(reader, positions, takeOriginal(reader, positions), true);
     takeYarnFactor(reader, choice);
@@ -178,10 +215,7 @@ void readYarn(ConfigReader& reader, const GivenPositions& positions, const Schem
     const auto head = reader.sources().find(keys::headDim.name);
     if (reader.has({"mscale_all_dim"}, Where::innermost) && head != reader.sources().end() &&
         head->second.ends_with("qk_rope_head_dim"))
-        reader.noteUndrawn(
-            POSISCOPE_TR("core",
-                         "not shown: scores are multiplied by the square of what mscale_all_dim gives"),
-            scoreFactor(reader));
+        noteScoreFactor(reader);
 }
 
 void readLlama3(ConfigReader& reader, const GivenPositions& positions) {
@@ -241,7 +275,10 @@ void readRopeScaling(ConfigReader& reader, bool opened, const GivenPositions& po
     // ERNIE 4.5 VL: baidu/ERNIE-4.5-VL-28B-A3B-PT, modeling_ernie4_5_vl.py.
     if (const auto axes = reader.flag({"rope_3d"}); axes && axes->value) {
         const auto given = reader.any({"freq_allocation"});
-        reader.noteUndrawn(severalPositions, given ? shortForm(*given->value) : std::string());
+        // The sections say it, where they are given.
+        if (!opened || !reader.has({"mrope_section"}))
+            reader.noteUndrawn(severalPositions,
+                               {sectionsOfPairs, given ? "freq_allocation " + shortForm(*given->value) : ""});
     }
     if (!opened) {
         if (choice.type != nullptr && isNamed(*choice.type, "nomic_bert")) readNomic(reader);
@@ -253,14 +290,19 @@ void readRopeScaling(ConfigReader& reader, bool opened, const GivenPositions& po
         const auto interleaved = reader.any({"mrope_interleaved"});
         reader.noteUndrawn(
             severalPositions,
-            numbersIn(*sections->value) + (interleaved && *interleaved->value == true ? " interleaved" : ""));
+            {sectionsOfPairs, numbersIn(*sections->value) +
+                                  (interleaved && *interleaved->value == true ? " interleaved" : "")});
     }
     const ScalingWord* row = wordOf(reader, choice);
     if (row == nullptr) return;
     const std::string scaling = row->scaling;
     reader.set(keys::scaling.name, scaling, "rope_type");
     const bool noted = row->note == severalPositions && sections;
-    if (*row->note != '\0' && !noted) reader.noteUndrawn(row->note, numberIn(reader, "factor"));
+    const bool several = row->note == severalPositions;
+    if (*row->note != '\0' && !noted)
+        reader.noteUndrawn(row->note, several ? Undrawn{sectionsOfPairs}
+                                              : Undrawn{POSISCOPE_TR("core", "the proportional form, factor"),
+                                                        numberIn(reader, "factor")});
     if (row->word == "xdrope") {
         // Base times alpha^(d/(d−2)): vllm-project/vllm, rotary_embedding/xdrope.py.
         if (!reader.take(keys::factor.name, {"alpha"}, Where::innermost)) reader.fail(missing("alpha"));
@@ -274,6 +316,7 @@ void readRopeScaling(ConfigReader& reader, bool opened, const GivenPositions& po
         readDynamic(reader, positions);
     } else if (scaling == "yarn") {
         readYarn(reader, positions, choice);
+        if (row->word == telechatYarn) assumeTelechatFactor(reader);
     } else if (scaling == "llama3") {
         readLlama3(reader, positions);
     } else if (scaling == "longrope") {

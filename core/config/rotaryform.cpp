@@ -5,7 +5,6 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
-#include "core/encodings/registry.h"
 #include "core/encodings/ropeparameters.h"
 #include "core/parameters/keys.h"
 
@@ -80,24 +79,6 @@ RotaryForm rotaryFormOf(const Json& object, const Values& values) {
     if (isProportional(*rope)) form.proportional = proportional(*rope, values.get(keys::partialRotaryFactor));
     form.sections = sectionsIn(object, *rope, rotaryDimensionsOf(values) / 2);
     return form;
-}
-
-std::optional<HiddenLayers> proportionalLayersOf(const Json& object, const Values& values) {
-    const Json* const rope = ropeObject(object);
-    if (rope == nullptr || isProportional(*rope)) return std::nullopt;
-    for (const auto& [name, each] : rope->items()) {
-        if (!isProportional(each)) continue;
-        HiddenLayers layers{values, {}};
-        layers.rotary.proportional = proportional(each, numberAt(each, "partial_rotary_factor", 1));
-        const auto headDim = object.find("global_head_dim");
-        if (headDim != object.end() && headDim->is_number_integer())
-            layers.values.set(keys::headDim, headDim->get<std::int64_t>());
-        layers.values.set(keys::base, numberAt(each, "rope_theta", values.get(keys::base)));
-        for (const Parameter& parameter : ropeEncoding().parameters)
-            if (checkValue(parameter, layers.values.at(parameter.key), layers.values)) return std::nullopt;
-        return layers;
-    }
-    return std::nullopt;
 }
 
 }  // namespace posiscope

@@ -4,8 +4,6 @@
 
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
 #include <vector>
 
 #include "core/parameters/parameter.h"
@@ -19,6 +17,7 @@ struct ProportionalForm {
     double factor = 1;  ///< the divisor of all frequencies
 
     bool given() const { return share > 0; }
+    bool operator==(const ProportionalForm&) const = default;
 };
 
 /// Several positions a token: the numbers of pairs that follow time, height and width (M-RoPE,
@@ -28,17 +27,13 @@ struct AxisSections {
     bool alternating = false;         ///< time, height and width alternate; otherwise they are blocks
 
     bool given() const { return !pairs.empty(); }
+    bool operator==(const AxisSections&) const = default;
 };
 
 struct RotaryForm {
     ProportionalForm proportional = {};
     AxisSections sections = {};
-};
-
-/// Layers that are not shown, because no parameters describe them.
-struct HiddenLayers {
-    Values values;
-    RotaryForm rotary;
+    bool operator==(const RotaryForm&) const = default;
 };
 
 /// The share that rotates exactly `turned` of `all` elements, whatever the rounding.
@@ -50,7 +45,5 @@ void makePlain(const ProportionalForm& form, Values& values);
 
 /// The rotary form of the configuration's object, where `values` are the parameters of RoPE read from it.
 RotaryForm rotaryFormOf(const nlohmann::json& object, const Values& values);
-/// The layers in the proportional form, where others are shown.
-std::optional<HiddenLayers> proportionalLayersOf(const nlohmann::json& object, const Values& values);
 
 }  // namespace posiscope

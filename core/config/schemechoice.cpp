@@ -48,6 +48,7 @@ constexpr TellingKey tellingKeys[] = {{"alibi", Scheme::alibi, Tells::flag},
                                       {"rotary_base", Scheme::rope, Tells::after},
                                       {"rope_embedding_base", Scheme::rope, Tells::after},
                                       {"rope_freq_constant", Scheme::rope, Tells::after},
+                                      {"rope_max_timescale", Scheme::rope, Tells::after},
                                       {"global_rope_theta", Scheme::rope, Tells::after},
                                       {"rope_ratio", Scheme::rope, Tells::after},
                                       {"rotary_dim", Scheme::rope, Tells::after},
@@ -195,6 +196,39 @@ ConfigPart partOf(const Json& root) {
         part = {&object.at(*inner), part.path + *inner + "."};
     }
     return part;
+}
+
+Result<ConfigPart> partNamed(const Json& root, const std::string& name) {
+    struct Named {
+        std::string_view word, keys;
+    };
+    constexpr Named all[] = {
+        {"text", "text_config llm_config language_config language_model thinker_config text_encoder"},
+        {"vision", "vision_config vit_config visual vision_tower_config vision_encoder"},
+        {"audio", "audio_config speech_config audio_encoder_config"}};
+    const auto object = [](const Json& within, std::string_view key) {
+        const auto found = within.find(key);
+        return found != within.end() && found->is_object() && !found->empty() ? &*found : nullptr;
+    };
+    std::vector<std::string_view> keys{name};
+    for (const Named& row : all)
+        if (row.word == name) keys = wordsOf(row.keys);
+    for (const std::string_view key : keys)
+        if (const Json* part = object(root, key)) {
+            // thinker_config holds a text_config.
+            for (const std::string_view inner : keys)
+                if (const Json* own = object(*part, inner))
+                    return ConfigPart{own, std::string(key) + "." + std::string(inner) + "."};
+            return ConfigPart{part, std::string(key) + "."};
+        }
+    std::string there;
+    for (const auto& [key, json] : root.items())
+        if (json.is_object() && !json.empty()) there += (there.empty() ? "" : ", ") + printable(key, 40);
+    if (there.empty())
+        return tableError(POSISCOPE_TR("core", "it has no part “%1”, nor any other: --part"),
+                          {printable(name, 40)});
+    return tableError(POSISCOPE_TR("core", "it has no part “%1”, but %2: --part"),
+                      {printable(name, 40), there});
 }
 
 std::optional<SchemeChoice> chooseScheme(ConfigReader& reader) {

@@ -17,6 +17,9 @@ struct ConfigPart {
 
 ConfigPart partOf(const nlohmann::json& root);
 
+/// The part that a person names: "text", "vision", "audio", or the key of an object.
+Result<ConfigPart> partNamed(const nlohmann::json& root, const std::string& name);
+
 struct SchemeChoice {
     Scheme scheme;
     const ModelType* type = nullptr;  ///< what is known of the model's type, if anything

@@ -34,19 +34,21 @@ void takeMaxLen(ConfigReader& reader, const std::optional<Given<std::int64_t>>& 
     if (shown < positions->value)
         reader.noteUndrawn(
             {POSISCOPE_TR("core", "clamped: max_len %1 instead of %2, the most that is shown at first"),
-             {groupedDigits(shown), groupedDigits(positions->value)}});
+             {groupedDigits(shown), groupedDigits(positions->value)}},
+            {POSISCOPE_TR("core", "positions"), std::to_string(positions->value)});
 }
 
 std::optional<Given<std::int64_t>> widthOf(ConfigReader& reader) {
     return reader.whole({"hidden_size", "n_embd", "d_model", "dim", "emb_dim", "n_embed", "model_dim",
-                         "dim_model", "embed_dim"},
+                         "dim_model", "embed_dim", "base_emb_dim"},
                         1, largestWidth);
 }
 
 std::optional<Given<std::int64_t>> headsOf(ConfigReader& reader) {
-    return reader.whole({"num_attention_heads", "n_head", "n_heads", "num_heads", "encoder_attention_heads",
-                         "decoder_attention_heads", "encoder_num_attention_heads", "attention_heads"},
-                        1, largestWidth);
+    return reader.whole(
+        {"num_attention_heads", "n_head", "n_heads", "num_heads", "encoder_attention_heads",
+         "decoder_attention_heads", "encoder_num_attention_heads", "attention_heads", "base_num_query_heads"},
+        1, largestWidth);
 }
 
 void takeWidth(ConfigReader& reader) {

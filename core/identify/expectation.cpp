@@ -72,21 +72,23 @@ bool isFairseqs(const Expectation& expected) {
            expected.values.get(keys::spectrum) == "endpoint";
 }
 
-void addConfigured(Expectation& expected, const ConfigReading& configuration) {
-    expected.rotary = configuration.rotary;
+void addConfigured(Expectation& expected, const ModelConfig& configuration) {
+    expected.rotary = configuration.shown().rotary;
     if (configuration.statesRows) expected.given.push_back(keys::maxLen.name);
     std::ranges::copy_if(configuration.notUnderstood, std::back_inserter(expected.notUnderstood),
                          [](const std::string& key) { return key.find("rope") != std::string::npos; });
-    if (configuration.hidden) {
-        expected.others.push_back(otherThan(expected, configuration.hidden->values,
+    const auto others = otherKinds(configuration);
+    for (const LayerKind* each : others) {
+        if (!each->rotary.proportional.given()) continue;
+        expected.others.push_back(otherThan(expected, each->values,
                                             POSISCOPE_TR("core", "expected were layers that are not shown")));
-        expected.others.back().rotary = configuration.hidden->rotary;
+        expected.others.back().rotary = each->rotary;
     }
-    for (const OtherKind& each : configuration.others)
+    for (const LayerKind* each : others)
         expected.others.push_back(
-            otherThan(expected, each.values,
+            otherThan(expected, drawnValues(*each),
                       Text(POSISCOPE_TR("core", "this is the table of other layers of the model (%1)"))
-                          .with(each.name)));
+                          .with(nameWithCount(*each))));
     addShorterTexts(expected);
     addWholeBuffer(expected);
 }

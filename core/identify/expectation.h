@@ -46,6 +46,6 @@ std::vector<std::string> configuredKeys(const Encoding& encoding);
 bool isFairseqs(const Expectation& expected);
 
 /// Adds what a configuration states beyond the parameters.
-void addConfigured(Expectation& expected, const ConfigReading& configuration);
+void addConfigured(Expectation& expected, const ModelConfig& configuration);
 
 }  // namespace posiscope

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <future>
 #include <numeric>
 
 #include "core/base/printable.h"
@@ -187,8 +188,16 @@ NumberDifference differenceInNumbers(const Field& a, const Field& b,
     Differences differences(all, apart);
     for (std::int64_t row = 0; row < all.rows; row += lines) {
         const IndexRange rows{row, std::min(lines, all.rows - row)};
-        a.fill(rows, {0, all.columns}, left.data());
-        b.fill(rows, {0, all.columns}, right.data());
+        if (rows.count * all.columns < cellsAtOnce / 2) {
+            b.fill(rows, {0, all.columns}, right.data());
+            a.fill(rows, {0, all.columns}, left.data());
+        } else {
+            auto later = std::async(std::launch::async, [&] {
+                b.fill(rows, {0, all.columns}, right.data());
+            });
+            a.fill(rows, {0, all.columns}, left.data());
+            later.get();
+        }
         differences.add(left.data(), right.data(), rows.count * all.columns, row * all.columns);
         if (proceed && !proceed(static_cast<double>(rows.end()) / static_cast<double>(all.rows))) {
             all.complete = rows.end() == all.rows;

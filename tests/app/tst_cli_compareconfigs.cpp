@@ -7,6 +7,7 @@
 #include <QJsonObject>
 
 #include "tests/app/programtest.h"
+#include "tests/support/ggufbytes.h"
 #include "tests/support/rows.h"
 
 using namespace posiscope;
@@ -49,6 +50,11 @@ const QString gemma3 = R"({"model_type": "gemma3_text", "head_dim": 32, "hidden_
     "layer_types": ["sliding_attention", "full_attention"],
     "rope_parameters": {"full_attention": {"rope_type": "default", "rope_theta": 1000000},
                         "sliding_attention": {"rope_type": "default", "rope_theta": %1}}})";
+// Two kinds of layers with the same numbers.
+const QString windowed = R"({"model_type": "gpt_oss", "head_dim": 32, "hidden_size": 256,
+    "num_attention_heads": 8, "max_position_embeddings": 256, "rope_theta": 150000, "sliding_window": %1,
+    "layer_types": ["sliding_attention", "full_attention", "sliding_attention", "%2"]})";
+const QString global = "full_attention", sliding = "sliding_attention";
 
 }  // namespace
 
@@ -59,27 +65,31 @@ class TestCliCompareConfigs : public ProgramTest {
     void undrawn_data() {
         const Rows<QString, QString, QStringList> row("a", "b", "told");
         row("the base of other layers", gemma4.arg("1000000.0"), gemma4.arg("500000.0"),
-            {"other layers (full_attention, 1/3 layers), Base: ", " in A, ", " in B"});
+            {"layer 2 (full_attention), Base: ", " in A, ", " in B", "1 of 3 layers differ"});
         row("layers with a window of their own base", mimo.arg(10000), mimo.arg(5000000),
-            {"only in A: other layers (with a sliding window): --base 10000"});
+            {"layers (with a sliding window), Base: 10000 in A, 5000000 in B"});
         row("layers without positions", smollm.arg(0), smollm.arg(1),
-            {"only in A: other layers (without positions, 1/4 layers): --encoding nope"});
+            {"layer 3 (without positions), Encoding: ", "1 of 4 layers differ"});
         row("sections", qwenVl.arg(R"("mrope_section": [6, 5, 5], "mrope_interleaved": true)"),
             qwenVl.arg(R"("mrope_section": [4, 6, 6])"), {"[6,5,5] interleaved in A, [4,6,6] in B"});
         row("blocks or not", qwenVl.arg(R"("mrope_section": [6, 5, 5], "mrope_interleaved": true)"),
             qwenVl.arg(R"("mrope_section": [6, 5, 5])"), {"[6,5,5] interleaved in A, [6,5,5] in B"});
         row("temperature", llama4.arg("true"), llama4.arg("false"),
-            {"only in A: layers without RoPE multiply the query at p by 1 + 0.1·ln"});
+            {"layer 3 (without positions), ", ": 1 + 0.1·ln(⌊(p + 1)/8192⌋ + 1) in A, none in B"});
         // (0.1·m·ln 40 + 1)²
-        row("factor of the scores", deepseek.arg("1.0"), deepseek.arg("0.707"),
-            {"scores are multiplied", "1.8739 in A, 1.5896 in B"});
-        row("elements that are not turned", mla.arg(64), mla.arg(32),
-            {"only in A: the 64 other elements", "only in B: the 32 other elements"});
+        row("factor of the scores", deepseek.arg("1.0"), deepseek.arg("0.707"), {"1.8739 in A, 1.5896 in B"});
+        row("elements that are not turned", mla.arg(64), mla.arg(32), {": 64 in A, 32 in B"});
         row("more positions than are shown", longer.arg(2000000), longer.arg(4000000),
-            {"only in A: clamped: max_len 1048576 instead of 2000000"});
+            {"positions: 2000000 in A, 4000000 in B"});
         row("two ways of writing, another base", gemma3Flat.arg(10000), gemma3.arg(20000).arg(256),
-            {"only in A: other layers (with a sliding window, 1/2 layers): --base 10000",
-             "only in B: other layers (sliding_attention, 1/2 layers): --base 20000"});
+            {"layer 0 (with a sliding window), Base: 10000 in A, 20000 in B", "1 of 2 layers differ"});
+        row("a window", windowed.arg(512).arg(global), windowed.arg(1024).arg(global),
+            {"layers 0,2 (sliding_attention), window: 512 positions in A, 1", "2 of 4 layers differ"});
+        row("layers of the same kinds in another order", windowed.arg(512).arg(global),
+            windowed.arg(512).arg(sliding),
+            {"layer 3 (full_attention), window: none in A, 512 positions in B", "1 of 4 layers differ"});
+        row("the number of layers", windowed.arg(512).arg(R"(full_attention", "full_attention)"),
+            windowed.arg(512).arg(global), {"number of layers: 5 in A, 4 in B"});
     }
     void undrawn() {
         const auto [a, b, told] = fetchRow<QString, QString, QStringList>();
@@ -99,8 +109,9 @@ class TestCliCompareConfigs : public ProgramTest {
 
     void alike_data() {
         const Rows<QString, QString> row("a", "b");
-        for (const QString& each : {gemma4.arg("1e6"), mimo.arg(10000), smollm.arg(0), llama4.arg("true"),
-                                    deepseek.arg("1.0"), gemma3.arg(10000).arg(256)})
+        for (const QString& each :
+             {gemma4.arg("1e6"), mimo.arg(10000), smollm.arg(0), llama4.arg("true"), deepseek.arg("1.0"),
+              gemma3.arg(10000).arg(256), windowed.arg(512).arg(sliding)})
             row(qPrintable(each.section('"', 3, 3)), each, each);
         row("as transformers 4 and 5 write it", gemma3Flat.arg(10000), gemma3.arg(10000).arg(256));
     }
@@ -112,11 +123,49 @@ class TestCliCompareConfigs : public ProgramTest {
         QVERIFY2(ran.output.startsWith(wording("compare/same-parameters").toUtf8() + '\n'), ran.text());
     }
 
-    /// Cells that the same numbers give are not computed twice.
-    void longOnes() {
+    /// The header of a GGUF file is a configuration by sight, and its tensors are named.
+    void headers_data() {
+        const Rows<bool, QString, int, QString> row("freqBase", "other", "status", "said");
+        const QString config = R"({"model_type": "qwen2", "hidden_size": 256, "num_attention_heads": 4,
+            "num_hidden_layers": 2, "max_position_embeddings": 256, "rope_theta": %1})";
+        row("the same", true, config.arg(1000000), 0, "equal within 0");
+        row("another base", true, config.arg(500000), 3,
+            "Base: 1000000 in A, 500000 in B\n2 of 2 layers differ");
+        row("none in the header", false, config.arg(1000000), 3, "Base: 10000 in A, 1000000 in B");
+    }
+    void headers() {
+        const auto [freqBase, other, status, said] = fetchRow<bool, QString, int, QString>();
+        GgufBytes gguf;
+        gguf.text("general.architecture", "qwen2").whole("qwen2.context_length", 256);
+        gguf.whole("qwen2.embedding_length", 256).whole("qwen2.attention.head_count", 4);
+        gguf.whole("qwen2.block_count", 2);
+        if (freqBase) gguf.real("qwen2.rope.freq_base", 1e6F);
+        gguf.tensor("rope_freqs.weight", {2, 2}, 0, bytesOfAll<float>({1, 8, 1, 8}, false));
+        const QString a = folder_->filePath("a.gguf"), b = folder_->filePath("b.json");
+        writeBytes(a, QByteArray::fromStdString(gguf.file()));
+        writeBytes(b, other.toUtf8());
+        const Ran ran = program_.run({"compare", a, b});
+        QVERIFY2(ran.status == status && ran.errors.isEmpty(), ran.text());
+        QVERIFY2(QString::fromUtf8(ran.output).contains(said), ran.text());
+        const Ran tensor = program_.run({"compare", a + ":rope_freqs.weight", a + ":rope_freqs.weight"});
+        QVERIFY2(tensor.status == 0 && tensor.output.contains("0 of 4 cells"), tensor.text());
+        const Ran described = program_.run({"describe", a, "--json"});
+        VERIFY_DONE(described);
+        QCOMPARE(QJsonDocument::fromJson(described.output).object()["encoding"].toString(), QString("rope"));
+    }
+
+    /// 131,072 positions: cells that the same numbers give are not computed twice, and others once.
+    void longOnes_data() {
+        const Rows<QString, QString> row("a", "b");
         const auto wide = [](const QString& text) { return QString(text).replace("32,", "256,"); };
-        const QStringList files =
-            write(wide(gemma3.arg(10000).arg(131072)), wide(gemma3.arg(20000).arg(131072)));
+        row("other layers differ", wide(gemma3.arg(10000).arg(131072)), wide(gemma3.arg(20000).arg(131072)));
+        const QString llama = R"({"model_type": "llama", "hidden_size": 1024, "num_attention_heads": 8,
+            "max_position_embeddings": 131072, "rope_theta": %1})";
+        row("what is shown differs", llama.arg(10000), llama.arg(500000));
+    }
+    void longOnes() {
+        const auto [a, b] = fetchRow<QString, QString>();
+        const QStringList files = write(a, b);
         Program program;
         program.setInChild([] {
             const rlimit seconds{2, 2};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // GGUF files: tensors as tables, headers as configurations.
+#include "core/config/layerlines.h"
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"
 #include "core/tables/arrayfile.h"
@@ -148,6 +149,31 @@ class TestGguf : public StrictTest {
         QVERIFY(!table.ok());
         QVERIFY2(says(table.error().text.english(), "errors/beyond-file"),
                  table.error().text.english().c_str());
+    }
+
+    /// The header says which layers have a window.
+    void windowsOfLayers() {
+        const auto pattern = [](bool list) {
+            GgufBytes bytes;
+            bytes.text("general.architecture", "gemma3").whole("gemma3.block_count", 4);
+            bytes.whole("gemma3.embedding_length", 64).whole("gemma3.attention.head_count", 4);
+            bytes.whole("gemma3.attention.sliding_window", 512);
+            if (list)
+                bytes.list<std::uint8_t>("gemma3.attention.sliding_window_pattern", 7, {1, 1, 0, 1});
+            else
+                bytes.whole("gemma3.attention.sliding_window_pattern", 2);
+            return bytes.file();
+        };
+        const Folder folder;
+        for (const auto& [list, expected] : {std::pair{true, "llgl"}, std::pair{false, "lglg"}}) {
+            State state = defaultState();
+            const auto config = openConfig(state, folder.write("a.gguf", pattern(list)));
+            QVERIFY2(config.ok(), config ? "" : config.error().text.english().c_str());
+            std::string kinds;
+            for (const LayerLine& line : layerLines(*config))
+                kinds += line.kind[0];
+            QCOMPARE(kinds, std::string(expected));
+        }
     }
 
     void configurations_data() {

@@ -73,9 +73,9 @@ class TestModelConfig : public StrictTest {
         const Json& model = models_[static_cast<std::size_t>(row)];
         const auto config = readConfig(model["config"].dump());
         QVERIFY2(config.ok(), config ? "" : config.error().text.english().c_str());
-        QCOMPARE(config->encoding->id, model["encoding"].get<std::string>());
+        QCOMPARE(config->encoding().id, model["encoding"].get<std::string>());
         for (const auto& [key, value] : model["values"].items())
-            QCOMPARE(QString::fromStdString(key + " " + shown(*config->encoding, config->values, key)),
+            QCOMPARE(QString::fromStdString(key + " " + shown(config->encoding(), config->values(), key)),
                      QString::fromStdString(key + " " + value.get<std::string>()));
         const std::string notes = linesOf(config->notes);
         for (const auto& note : model["notes"])
@@ -245,7 +245,7 @@ class TestModelConfig : public StrictTest {
             R"({"model_type":"bamba","head_dim":128,"rope_theta":1e4,"time_step_limit":[0.0,Infinity],)"
             "\"x\":[NaN,-Infinity],\"name\":\"a \\\"NaN\\\" Infinity\"}");
         QVERIFY2(hybrid.ok(), hybrid ? "" : hybrid.error().text.english().c_str());
-        QCOMPARE(hybrid->encoding->id, std::string("rope"));
+        QCOMPARE(hybrid->encoding().id, std::string("rope"));
         const auto marked = readConfig("\xef\xbb\xbf{\"model_type\":\"gpt2\"}");
         QVERIFY2(marked.ok(), marked ? "" : marked.error().text.english().c_str());
     }
@@ -257,9 +257,9 @@ class TestModelConfig : public StrictTest {
                 continue;
             const auto config = readConfig(model["config"].dump());
             QVERIFY(config.ok());
-            QCOMPARE(config->values.get(keys::longFactor),
+            QCOMPARE(config->values().get(keys::longFactor),
                      model["config"]["rope_scaling"]["long_factor"].get<NumberList>());
-            QCOMPARE(config->values.get(keys::shortFactor),
+            QCOMPARE(config->values().get(keys::shortFactor),
                      model["config"]["rope_scaling"]["short_factor"].get<NumberList>());
         }
     }
@@ -293,7 +293,7 @@ class TestModelConfig : public StrictTest {
         const double late = leastCpuTime(1, [&] { QVERIFY(readConfig(many).ok()); });
         QVERIFY2(late < 24 * soon, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(soon).arg(late)));
         const auto config = readConfig(many);
-        QCOMPARE(config->others.size(), std::size_t{20});
+        QCOMPARE(otherKinds(*config).size(), std::size_t{20});
         const std::string notes = linesOf(config->notes);
         QVERIFY2(says(notes, "identify/more-types-of-layers", {"3179"}), notes.c_str());
         QVERIFY2(notes.find("ignored") == std::string::npos, notes.c_str());
@@ -363,10 +363,10 @@ class TestModelConfig : public StrictTest {
             const auto config = readConfig(text);
             if (!config) QVERIFY2(isOneSentence(config.error().text.english()), text.c_str());
             if (!config) continue;
-            for (const Parameter& parameter : config->encoding->parameters)
-                QVERIFY2(!checkValue(parameter, config->values.at(parameter.key), config->values),
+            for (const Parameter& parameter : config->encoding().parameters)
+                QVERIFY2(!checkValue(parameter, config->values().at(parameter.key), config->values()),
                          text.c_str());
-            QVERIFY2(config->encoding->check == nullptr || !config->encoding->check(config->values),
+            QVERIFY2(config->encoding().check == nullptr || !config->encoding().check(config->values()),
                      text.c_str());
         }
     }

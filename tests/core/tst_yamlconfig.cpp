@@ -54,9 +54,9 @@ class TestYamlConfig : public StrictTest {
         const Json& model = models_[static_cast<std::size_t>(row)];
         const auto config = readConfig(model["text"].get<std::string>());
         QVERIFY2(config.ok(), config ? "" : config.error().text.english().c_str());
-        QCOMPARE(config->encoding->id, model["encoding"].get<std::string>());
+        QCOMPARE(config->encoding().id, model["encoding"].get<std::string>());
         for (const auto& [key, value] : model["values"].items())
-            QCOMPARE(QString::fromStdString(key + " " + shown(*config->encoding, config->values, key)),
+            QCOMPARE(QString::fromStdString(key + " " + shown(config->encoding(), config->values(), key)),
                      QString::fromStdString(key + " " + value.get<std::string>()));
         std::string notes;
         for (const Text& note : config->notes)

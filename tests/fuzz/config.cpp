@@ -16,9 +16,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (const Text& note : config->notes)
         fuzz::expectOneLine({note, ""});
     State state = defaultState();
-    chooseEncoding(state, *config->encoding);
-    for (const Parameter& parameter : config->encoding->parameters)
-        state.values.set(parameter.key, config->values.at(parameter.key));
+    chooseEncoding(state, config->encoding());
+    for (const Parameter& parameter : config->encoding().parameters)
+        state.values.set(parameter.key, config->values().at(parameter.key));
     repair(state);
     const auto failure = checkState(state, fuzz::views());
     expect(!failure, "the state of a configuration is sound",

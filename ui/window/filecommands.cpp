@@ -51,10 +51,10 @@ bool looksLikeSession(const QString& path) {
 }
 
 /// Buttons that compare what is shown with the other kinds of layers.
-void addOtherKinds(QDialog* dialog, const std::vector<OtherKind>& kinds,
+void addOtherKinds(QDialog* dialog, const std::vector<const LayerKind*>& kinds,
                    const std::function<void(const Values&)>& compare) {
-    for (const OtherKind& kind : kinds) {
-        const QString name = translated(kind.name);
+    for (const LayerKind* kind : kinds) {
+        const QString name = translated(nameWithCount(*kind));
         auto* button =
             new QPushButton(kinds.size() == 1 ? FileCommands::tr("Show the other layers as &B")
                                               : FileCommands::tr("Show the other layers as B: %1").arg(name));
@@ -62,33 +62,35 @@ void addOtherKinds(QDialog* dialog, const std::vector<OtherKind>& kinds,
         button->setToolTip(Qt::convertFromPlainText(name));
         button->setAccessibleDescription(name);
         QObject::connect(button, &QPushButton::clicked, dialog,
-                         [values = kind.values, compare] { compare(values); });
+                         [values = drawnValues(*kind), compare] { compare(values); });
         static_cast<QVBoxLayout*>(dialog->layout())->insertWidget(dialog->layout()->count() - 1, button);
     }
 }
 
 /// "other layers (with a sliding window): base 10 000": what the command line says as options.
-QString lineOf(const OtherKind& kind) {
+QString lineOf(const LayerKind& kind, const LayerKind& shown) {
     QStringList parts;
-    for (const Parameter* parameter : kind.differing)
-        parts << parameterPart(*parameter, kind.values.at(parameter->key));
+    const Values values = drawnValues(kind);
+    for (const Parameter* parameter : differingParameters(kind, shown))
+        parts << parameterPart(*parameter, values.at(parameter->key));
     return translated(Text(POSISCOPE_TR("core", "other layers (%1): %2"))
-                          .with(kind.name)
+                          .with(nameWithCount(kind))
                           .with(Text::asIs(listed(parts).toStdString())));
 }
 
 /// Shows what was read from which key and what was assumed. The dialog is not modal, so that the window stays
 /// usable.
 QDialog* showReading(QWidget* parent, const QString& file, const QString& encoding,
-                     const ConfigReading& reading) {
+                     const ModelConfig& config) {
     auto* heading = new QLabel(FileCommands::tr("This model uses: %1").arg(encoding));
     heading->setTextFormat(Qt::PlainText);
     heading->setFont(textFont(15, QFont::DemiBold));
     QStringList lines;
-    for (std::size_t n = 0; n + reading.others.size() < reading.notes.size(); ++n)
-        lines << translated(reading.notes[n]);
-    for (const OtherKind& kind : reading.others)
-        lines << lineOf(kind);
+    const auto others = otherKinds(config);
+    for (std::size_t n = 0; n + others.size() < config.notes.size(); ++n)
+        lines << translated(config.notes[n]);
+    for (const LayerKind* kind : others)
+        lines << lineOf(*kind, config.shown());
     auto* notes = new QTextBrowser;
     notes->setObjectName(QStringLiteral("configNotes"));
     notes->setAccessibleName(FileCommands::tr("What was read and what was assumed"));
@@ -97,7 +99,7 @@ QDialog* showReading(QWidget* parent, const QString& file, const QString& encodi
                                 FileCommands::tr("Read from %1").arg(file), notes);
     auto* column = static_cast<QVBoxLayout*>(dialog->layout());
     column->insertWidget(0, heading);
-    if (const Text warning = warningOf(reading); !warning.empty()) {
+    if (const Text warning = warningOf(config); !warning.empty()) {
         auto* wrong = new QLabel(translated(warning));
         wrong->setObjectName(QStringLiteral("configWrong"));
         wrong->setTextFormat(Qt::PlainText);
@@ -233,9 +235,9 @@ bool FileCommands::openFile(const QString& path) {
         return false;
     }
     const QString ending = QFileInfo(path).suffix().toLower();
+    if (holdsModelHeader(QFileInfo(path).absoluteFilePath().toStdString())) return openConfigFile(path);
     if (hasTableEnding(path) || QFileInfo(path).isDir()) return tables_.open(path);
     if (ending == QLatin1String("md")) return lessons_.open(path);
-    if (holdsModelHeader(QFileInfo(path).absoluteFilePath().toStdString())) return openConfigFile(path);
     const bool session =
         ending == QLatin1String("posiscope") || canCarrySession(path) || looksLikeSession(path);
     const bool config =
@@ -320,7 +322,7 @@ void FileCommands::askForConfig() {
 
 bool FileCommands::openConfigFile(const QString& path) {
     store_.endGesture();
-    std::optional<Result<ConfigReading>> reading;
+    std::optional<Result<ModelConfig>> reading;
     const Subject side = bench_.panel->side();
     const auto refused = store_.update(
         [&](State& state) {
@@ -345,7 +347,7 @@ bool FileCommands::openConfigFile(const QString& path) {
         showReading(bench_.window, file,
                     translated(encodingOf(snapshotOf(store_.snapshot(), side).state).name), **reading);
     if (side == Subject::a)
-        addOtherKinds(dialog, (*reading)->others, [this](const Values& values) { compareWith(values); });
+        addOtherKinds(dialog, otherKinds(**reading), [this](const Values& values) { compareWith(values); });
     return true;
 }
 

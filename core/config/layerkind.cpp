@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/layerkind.h"
+
+#include "core/encodings/registry.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+Values drawnValues(const LayerKind& kind) {
+    Values values = kind.values;
+    if (kind.rotary.proportional.given()) makePlain(kind.rotary.proportional, values);
+    return values;
+}
+
+const char* sortOf(const LayerKind& kind) {
+    if (kind.values.get(keys::encoding) == nopeEncoding().id) return "nope";
+    return kind.local ? "local" : "global";
+}
+
+Text nameWithCount(const LayerKind& kind) {
+    if (!kind.layers) return kind.name;
+    return Text(POSISCOPE_TR("core", "%1, %2 layers"))
+        .with(kind.name)
+        .with(Text::asIs(groupedDigits(kind.layers->count()) + "/" + groupedDigits(kind.layers->all)));
+}
+
+}  // namespace posiscope

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The layers of published models: which are local, global or without positions, and with which numbers.
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "core/config/layerlines.h"
+#include "core/parameters/keys.h"
+#include "tests/support/bytes.h"
+#include "tests/support/cputime.h"
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
+#include "tests/support/wording.h"
+
+using namespace posiscope;
+using Json = nlohmann::json;
+
+namespace {
+
+const Json& cases() {
+    static const Json all =
+        Json::parse(bytesOf(QStringLiteral(POSISCOPE_TEST_DATA "/configs/layers.json")).toStdString());
+    return all;
+}
+
+/// The number that the data has for this sort of layers, or nothing.
+template <class Number>
+std::optional<Number> expected(const Json& one, const char* key, const std::string& sort) {
+    const Json numbers = one.value(key, Json::object());
+    const auto found = numbers.find(sort);
+    return found == numbers.end() ? std::nullopt : std::optional(found->get<Number>());
+}
+
+}  // namespace
+
+class TestLayerKinds : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    void published_data() {
+        const Rows<int> row("case");
+        for (std::size_t n = 0; n < cases().size(); ++n)
+            row(cases()[n]["case"].get<std::string>().c_str(), static_cast<int>(n));
+    }
+    void published() {
+        const auto [number] = fetchRow<int>();
+        const Json& one = cases()[static_cast<std::size_t>(number)];
+        QVERIFY(!one["source"].get<std::string>().empty());
+        const auto config = readConfig(one["config"].dump());
+        QVERIFY2(config.ok(), config ? "" : config.error().text.english().c_str());
+        QVERIFY2(warningOf(*config).empty(), warningOf(*config).english().c_str());
+        const auto lines = layerLines(*config);
+        std::string kinds;
+        for (const LayerLine& line : lines) {
+            QCOMPARE(line.layer, static_cast<std::int64_t>(kinds.size()));
+            kinds += line.kind[0];
+        }
+        QCOMPARE(QString::fromStdString(kinds), QString::fromStdString(one["kinds"].get<std::string>()));
+        for (const LayerLine& line : lines) {
+            const std::string sort(1, line.kind[0]);
+            QCOMPARE(line.encoding, std::string(sort == "n" ? "nope" : "rope"));
+            QCOMPARE(line.base, expected<double>(one, "bases", sort));
+            QCOMPARE(line.window, expected<std::int64_t>(one, "windows", sort));
+            if (const auto scaling = expected<std::string>(one, "scalings", sort))
+                QCOMPARE(line.scaling, *scaling);
+            if (const auto factor = expected<double>(one, "factors", sort)) QCOMPARE(*line.factor, *factor);
+            if (const auto rotated = expected<std::int64_t>(one, "rotated", sort))
+                QCOMPARE(*line.rotated, *rotated);
+        }
+    }
+
+    /// Frequencies of a kind, as its source has them.
+    void frequencies() {
+        int looked = 0;
+        for (const Json& one : cases()) {
+            const auto numbers = expected<std::vector<double>>(one, "frequencies", "g");
+            if (!numbers) continue;
+            State state = defaultState();
+            showKind(state, readConfig(one["config"].dump())->shown());
+            const auto found = describe(makeSnapshot(state)).pairs;
+            QCOMPARE(found.size(), numbers->size());
+            for (std::size_t n = 0; n < found.size(); ++n)
+                QVERIFY(std::abs(found[n].frequency - (*numbers)[n]) <= 1e-14 * (*numbers)[n]);
+            ++looked;
+        }
+        QVERIFY(looked > 0);
+    }
+
+    /// A layer that is chosen is shown, with the numbers of its kind.
+    void chosen_data() { published_data(); }
+    void chosen() {
+        const auto [number] = fetchRow<int>();
+        const Json& one = cases()[static_cast<std::size_t>(number)];
+        const auto lines = layerLines(*readConfig(one["config"].dump()));
+        for (const LayerLine& line : lines) {
+            auto config = readConfig(one["config"].dump());
+            QVERIFY(!chooseLayer(config.value(), line.layer));
+            QCOMPARE(config->encoding().id, line.encoding);
+            if (line.base) QCOMPARE(config->values().get(keys::base), *line.base);
+            QCOMPARE(layerLines(*config).size(), lines.size());
+            State state = defaultState();
+            showKind(state, config->shown());
+            QVERIFY(makeSnapshot(state).model->problem().empty());
+        }
+        auto config = readConfig(one["config"].dump());
+        const auto all = static_cast<std::int64_t>(lines.size());
+        for (const std::int64_t layer : {all, std::int64_t{-1}}) {
+            const auto failure = chooseLayer(config.value(), layer);
+            QVERIFY(failure.has_value());
+            QVERIFY2(says(failure->text.english(), "errors/layer-beyond", {QString::number(all - 1)}),
+                     failure->text.english().c_str());
+        }
+    }
+
+    /// Numbers that cannot be those of layers are refused with their key; nothing is guessed.
+    void refused_data() {
+        const Rows<QByteArray, QString, QStringList> row("config", "sentence", "words");
+        const auto config = [](const char* more) {
+            return QByteArray(R"({"model_type": "step3p5", "hidden_size": 64, "num_attention_heads": 4,
+                                  "num_hidden_layers": 4, )") +
+                   more + "}";
+        };
+        row("too few", config(R"("rope_theta": [1e4, 1e4])"), "errors/numbers-of-layers",
+            {"rope_theta", "2", "4"});
+        row("of two lengths", config(R"("rope_theta": [1e4, 1e4, 1e4, 1e4], "partial_rotary_factors": [1])"),
+            "errors/numbers-of-layers", {"partial_rotary_factors", "1", "4"});
+        row("words", config(R"("layer_rope_theta": ["a", "b", "c", "d"])"), "errors/list-of-numbers",
+            {"layer_rope_theta"});
+    }
+    void refused() {
+        const auto [text, sentence, words] = fetchRow<QByteArray, QString, QStringList>();
+        const auto config = readConfig(text.toStdString());
+        QVERIFY(!config.ok());
+        const std::string error = config.error().text.english();
+        QVERIFY2(says(error, qPrintable(sentence), words), error.c_str());
+    }
+
+    /// No list says which layers there are: no layer can be chosen, and none is told.
+    void unknownLayers() {
+        auto config = readConfig(R"({"model_type": "llama", "hidden_size": 64, "num_attention_heads": 4})");
+        QVERIFY(layerLines(*config).empty());
+        QVERIFY(says(chooseLayer(config.value(), 0)->text.english(), "errors/layers-not-said"));
+    }
+
+    /// 100,000 layers take no more time each than 10,000.
+    void layersWithoutEnd() {
+        const auto textOf = [](int layers) {
+            Json config = {{"model_type", "gemma3_text"}, {"hidden_size", 512}, {"num_attention_heads", 8}};
+            config["num_hidden_layers"] = layers;
+            for (int n = 0; n < layers; ++n)
+                config["layer_types"].push_back(n % 6 == 5 ? "full_attention" : "sliding_attention");
+            return config.dump();
+        };
+        const std::string few = textOf(10'000), many = textOf(100'000);
+        const double soon = leastCpuTime(3, [&] { QVERIFY(!layerLines(*readConfig(few)).empty()); });
+        const double late =
+            leastCpuTime(2, [&] { QCOMPARE(layerLines(*readConfig(many)).size(), 100'000U); });
+        QVERIFY2(late < 30 * soon, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(soon).arg(late)));
+    }
+
+    void parts_data() {
+        const Rows<QByteArray, QString, QString> row("config", "part", "base");
+        const QByteArray both =
+            R"({"model_type": "unknown_vl", "text_config": {"model_type": "llama", "hidden_size": 64,
+                "num_attention_heads": 4, "rope_theta": 5e5}, "audio_config": {"hidden_size": 64,
+                "num_attention_heads": 4, "rope_theta": 777.0}})";
+        row("text", both, "text", "500000");
+        row("audio", both, "audio", "777");
+        row("by its key", both, "audio_config", "777");
+        row("not named", both, "", "500000");
+    }
+    void parts() {
+        const auto [text, part, base] = fetchRow<QByteArray, QString, QString>();
+        const auto config = readConfig(text.toStdString(), part.toStdString());
+        QVERIFY2(config.ok(), config ? "" : config.error().text.english().c_str());
+        QCOMPARE(QString::number(config->values().get(keys::base)), base);
+    }
+
+    /// Parts for other inputs are told, unless they are what is read.
+    void otherParts() {
+        const std::string text =
+            R"({"model_type": "unknown_vl", "text_config": {"model_type": "llama", "hidden_size": 64,
+                "num_attention_heads": 4}, "vision_config": {"model_type": "siglip_vision_model",
+                "hidden_size": 64, "num_attention_heads": 4, "image_size": 56, "patch_size": 14}})";
+        for (const auto& [part, told] : {std::pair{"", true}, std::pair{"vision", false}}) {
+            const auto config = readConfig(text, part);
+            QVERIFY2(config.ok(), config ? "" : config.error().text.english().c_str());
+            bool found = false;
+            for (const Text& note : config->notes)
+                found = found || says(note.english(), "identify/another-part", {"vision_config", "vision"});
+            QCOMPARE(found, told);
+        }
+    }
+
+    void noSuchPart() {
+        const auto config =
+            readConfig(R"({"model_type": "llama", "text_config": {"rope_theta": 1}})", "vision");
+        QVERIFY(!config.ok());
+        QVERIFY2(says(config.error().text.english(), "errors/no-such-part", {"vision", "text_config"}),
+                 config.error().text.english().c_str());
+    }
+
+    /// Mistral's and Meta's own files: their programs turn neighbours.
+    void params() {
+        const auto mistral = readConfig(
+            R"({"dim": 4096, "n_layers": 34, "head_dim": 128, "n_heads": 32, "rope_theta": 1000000.0,
+                "max_position_embeddings": 262144, "llama_4_scaling": {"beta": 0.1,
+                "original_max_position_embeddings": 16384}, "yarn": {"original_max_position_embeddings": 16384,
+                "factor": 16, "apply_scale": false, "beta": 32, "alpha": 1}})");
+        QVERIFY2(mistral.ok(), mistral ? "" : mistral.error().text.english().c_str());
+        QVERIFY2(warningOf(*mistral).empty(), warningOf(*mistral).english().c_str());
+        const Values& values = mistral->values();
+        QCOMPARE(values.get(keys::scaling), std::string("yarn"));
+        QCOMPARE(values.get(keys::factor), 16.0);
+        QCOMPARE(values.get(keys::originalMaxPosition), 16384);
+        QCOMPARE(values.get(keys::attentionFactor), 1.0);
+        QCOMPARE(values.get(keys::ropeLayout), std::string("interleaved"));
+        QCOMPARE(layerLines(*mistral).at(33).temperature, std::string("1 + 0.1·ln(1 + ⌊p/16384⌋)"));
+        const auto meta = readConfig(
+            R"({"dim": 4096, "n_layers": 32, "n_heads": 32, "n_kv_heads": 8, "rope_theta": 500000.0,
+                "multiple_of": 1024, "use_scaled_rope": true})");
+        QCOMPARE(meta->values().get(keys::ropeLayout), std::string("interleaved"));
+        QCOMPARE(meta->values().get(keys::scaling), std::string("llama3"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLayerKinds)
+#include "tst_layerkinds.moc"
