@@ -85,21 +85,25 @@ std::optional<CommandError> applyColormap(const QCommandLineParser& given, Comma
 }
 
 /// A file that would not be drawn is not passed over.
-std::optional<CommandError> readSources(const Sources& sources, const QString& encoding,
+std::optional<CommandError> readSources(const QCommandLineParser& given, const Sources& sources,
                                         CommandOptions& options) {
+    const QString encoding = given.value(QStringLiteral("encoding"));
     const bool table = !sources.table.isEmpty(), config = !sources.config.isEmpty();
     if (auto error = severalSources(table, config, encoding)) return error;
     if (table) {
         if (auto error = applyTable(sources.table, options.state)) return error;
         options.session.clear();
     }
-    if (!config) return std::nullopt;
+    if (!config) return withoutConfig(given);
     const auto file = localWord(sources.config);
     if (!file) return CommandError{file.error().text, Exit::failed};
-    const auto reading = openConfig(options.state, file->toStdString());
+    const auto choice = configChoice(given);
+    if (const auto* error = std::get_if<CommandError>(&choice)) return *error;
+    const auto reading = openConfig(options.state, file->toStdString(), std::get<ConfigChoice>(choice));
     if (!reading) return CommandError{reading.error().text, Exit::failed};
     options.notes = reading->notes;
     options.warning = warningOf(*reading);
+    options.config = *reading;
     return otherEncoding(options.state, encoding);
 }
 
@@ -138,6 +142,13 @@ std::vector<Option> sourceOptions() {
              .meaning = QStringLiteral("Show the encoding of the model that a Hugging Face config.json, a "
                                        "model_config.yaml of LitGPT, a recipe of torchtune, or the header of "
                                        "a .gguf file describes.")}};
+}
+
+std::vector<Option> shownOptions() {
+    std::vector<Option> all = sourceOptions();
+    for (Option& each : configOptions())
+        all.push_back(std::move(each));
+    return all;
 }
 
 Option viewOption(const QString& meaning) {
@@ -181,7 +192,7 @@ std::variant<CommandOptions, CommandError> parseShown(const QCommandLineParser& 
         if (auto error = checkViews(given, sources, options.views)) return *error;
     }
     if (auto error = applySession(sources.session, options)) return *error;
-    if (auto error = readSources(sources, given.value(QStringLiteral("encoding")), options)) return *error;
+    if (auto error = readSources(given, sources, options)) return *error;
     const bool animated = forExport && given.isSet(QStringLiteral("animate"));
     if (forExport && options.views.isEmpty() && sources.session.isEmpty() && !animated)
         options.views << usualView(options.state);

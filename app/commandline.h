@@ -9,6 +9,8 @@ namespace posiscope {
 
 /// The options --session, --table and --config.
 std::vector<Option> sourceOptions();
+/// The same with those that choose what of a configuration is shown.
+std::vector<Option> shownOptions();
 
 /// --view VIEW[,VIEW].
 Option viewOption(const QString& meaning);

@@ -7,6 +7,7 @@
 
 #include "app/report.h"
 #include "core/base/result.h"
+#include "core/config/modelconfig.h"
 #include "core/state/state.h"
 
 namespace posiscope {
@@ -15,11 +16,12 @@ namespace posiscope {
 /// default state or to a session.
 struct CommandOptions {
     State state;
-    std::vector<Text> notes;     ///< the notes on a configuration
-    Text warning = {};           ///< what of the configuration is not understood
-    std::vector<Text> warnings;  ///< tables that have changed since a picture was exported
-    Values exports;              ///< dtype, size, scale, theme, title
-    QStringList views;           ///< empty: all panes
+    std::vector<Text> notes;                 ///< the notes on a configuration
+    Text warning = {};                       ///< what of the configuration is not understood
+    std::optional<ModelConfig> config = {};  ///< the configuration, where one is shown
+    std::vector<Text> warnings;              ///< tables that have changed since a picture was exported
+    Values exports;                          ///< dtype, size, scale, theme, title
+    QStringList views;                       ///< empty: all panes
     QString output;
     QString session;  ///< the file that the state's table comes from; empty where there is none
 };

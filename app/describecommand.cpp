@@ -4,6 +4,7 @@
 #include "app/sessionoption.h"
 #include "app/streams.h"
 #include "core/analysis/describe.h"
+#include "core/config/layerlines.h"
 
 namespace posiscope {
 
@@ -20,14 +21,16 @@ Exit runDescribe(const Arguments& given) {
     if (Text problem = snapshot.model->problem(); !problem.empty())
         return fail(problemOfModel(problem, snapshot.state, options.session));
     if (given.parsed.isSet(QStringLiteral("json")))
-        printExactly(withStreamNames(describeJson(snapshot, options.notes, options.warning)));
+        printExactly(withStreamNames(
+            describeJson(snapshot, options.notes, options.warning,
+                         options.config ? layerLines(*options.config) : std::vector<LayerLine>())));
     else
         printAnswer(withStreamNames(describeText(snapshot, options.notes, options.warning)));
     return options.warning.empty() ? Exit::ok : Exit::different;
 }
 
 std::vector<OptionGroup> describeOptions() {
-    std::vector<OptionGroup> groups{{QStringLiteral("What is described"), sourceOptions()}};
+    std::vector<OptionGroup> groups{{QStringLiteral("What is described"), shownOptions()}};
     for (OptionGroup& group : parameterGroups(optionParameters(false)))
         groups.push_back(std::move(group));
     groups.push_back(answerOptions(false));

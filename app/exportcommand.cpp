@@ -27,7 +27,7 @@ std::vector<OptionGroup> exportOptions() {
     std::vector<Option> shown{viewOption(QStringLiteral(
         "What to export. Several with commas between them make a figure of several panes. "
         "Without it a motion and a session show all panes, and a file its table or its bias."))};
-    for (Option& each : sourceOptions())
+    for (Option& each : shownOptions())
         shown.push_back(std::move(each));
     shown.push_back(sweepOption());
     std::vector<OptionGroup> groups{{QStringLiteral("What is shown"), std::move(shown)}, outputOptions()};

@@ -6,6 +6,7 @@
 #include "app/command.h"
 #include "app/originaloption.h"
 #include "app/parameteroptions.h"
+#include "app/sources.h"
 #include "app/streams.h"
 #include "app/tableoption.h"
 #include "app/terminalprogress.h"
@@ -69,6 +70,8 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     const bool config = parser.isSet(QStringLiteral("config"));
     const bool original = parser.isSet(QStringLiteral("original"));
     if (named && config) return usage("--expect and --config exclude each other");
+    if (!config)
+        if (auto error = withoutConfig(parser)) return *error;
     if (original && (named || config)) return usage("--original excludes --expect and --config");
     if (auto error = applyOriginal(parser, options.expected)) return error;
     const std::string word = parser.value(QStringLiteral("expect")).toStdString();
@@ -94,8 +97,14 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
         const State plain = reading.state;
         const auto file = localWord(parser.value(QStringLiteral("config")));
         if (!file) return CommandError{file.error().text, Exit::failed, {}};
-        const auto read = openConfig(reading.state, file->toStdString());
+        const auto choice = configChoice(parser);
+        if (const auto* error = std::get_if<CommandError>(&choice)) return *error;
+        const auto read = openConfig(reading.state, file->toStdString(), std::get<ConfigChoice>(choice));
         if (!read) return CommandError{read.error().text, Exit::failed, {}};
+        // The proportional form itself, and not what draws it.
+        if (read->shown().rotary.proportional.given())
+            for (const Parameter& row : read->encoding().parameters)
+                reading.state.values.set(row.key, read->values().at(row.key));
         options.notes = read->notes;
         configuration = *read;
     }
@@ -247,6 +256,8 @@ std::vector<OptionGroup> identifyOptions() {
          .meaning = QStringLiteral("What the table was meant to be: the encoding of the model that a Hugging "
                                    "Face config.json, or another file that --config of describe takes, "
                                    "describes; options come on top.")}};
+    for (Option& each : configOptions())
+        expected.push_back(std::move(each));
     for (Option& each : originalOptions())
         expected.push_back(std::move(each));
     std::vector<OptionGroup> groups{{QStringLiteral("What it was meant to be"), std::move(expected)}};

@@ -2,9 +2,12 @@
 // What names an encoding: a table, a configuration, --encoding. Of two of them one would be dropped.
 #pragma once
 
+#include <QCommandLineParser>
 #include <optional>
+#include <variant>
 
 #include "app/commandoptions.h"
+#include "app/option.h"
 
 namespace posiscope {
 
@@ -14,5 +17,11 @@ std::optional<CommandError> severalSources(bool table, bool config, const QStrin
 
 /// The error where --encoding is not the encoding that a configuration has given the state.
 std::optional<CommandError> otherEncoding(const State& state, const QString& encoding);
+
+/// --part and --layer, which choose what of a configuration is read.
+std::vector<Option> configOptions();
+std::variant<ConfigChoice, CommandError> configChoice(const QCommandLineParser& given);
+/// The error where one of them is given and no configuration is.
+std::optional<CommandError> withoutConfig(const QCommandLineParser& given);
 
 }  // namespace posiscope

@@ -16,6 +16,14 @@ const QByteArray llama =
         "max_position_embeddings": 512})";
 const QByteArray gpt2 = R"({"model_type": "gpt2", "n_embd": 48, "n_positions": 96})";
 const QByteArray bloom = R"({"model_type": "bloom", "n_head": 12, "hidden_size": 96})";
+const QByteArray gemma3 =
+    R"({"model_type": "gemma3", "vision_config": {"model_type": "siglip_vision_model", "hidden_size": 64,
+        "num_attention_heads": 4, "image_size": 56, "patch_size": 14}, "text_config": {
+        "model_type": "gemma3_text", "head_dim": 8, "hidden_size": 256, "num_attention_heads": 8,
+        "max_position_embeddings": 64, "num_hidden_layers": 3, "sliding_window": 32, "layer_types":
+        ["sliding_attention", "full_attention", "sliding_attention"], "rope_parameters": {
+            "full_attention": {"rope_type": "linear", "factor": 8.0, "rope_theta": 1000000.0},
+            "sliding_attention": {"rope_type": "default", "rope_theta": 10000.0}}}})";
 const QByteArray evil =
     R"({"model_type": "llama", "hidden_size": 8, "num_attention_heads": 1, "max_position_embeddings": 16,
         "position_embedding_type": "evil\u001b[31m\u000aname"})";
@@ -131,6 +139,80 @@ class TestCliConfig : public ProgramTest {
         const QByteArray note = "configuration    " + ignored.toUtf8() + '\n';
         QVERIFY2(doubtful.output.contains(note), doubtful.text());
         QCOMPARE(doubtful.output.mid(first.size() + 1).replace(note, ""), right.output);
+    }
+
+    /// Every layer with its kind and numbers; every pair with its dimensions.
+    void layersAndPairs() {
+        const QString path = folder_->filePath("config.json");
+        writeBytes(path, gemma3);
+        const Ran ran = program_.run({"describe", path, "--json"});
+        VERIFY_DONE(ran);
+        const QJsonObject root = QJsonDocument::fromJson(ran.output).object();
+        const QJsonArray layers = root["layers"].toArray();
+        QCOMPARE(layers.size(), 3);
+        for (qsizetype n = 0; n < 3; ++n) {
+            const QJsonObject layer = layers[n].toObject();
+            const bool global = n == 1;
+            QCOMPARE(layer["layer"].toInteger(), n);
+            QCOMPARE(layer["kind"].toString(), QString(global ? "global" : "local"));
+            QCOMPARE(layer["type"].toString(), QString(global ? "full_attention" : "sliding_attention"));
+            QCOMPARE(layer["base"].toDouble(), global ? 1e6 : 1e4);
+            QCOMPARE(layer["scaling"].toString(), QString(global ? "linear" : "none"));
+            QCOMPARE(layer["factor"], global ? QJsonValue(8) : QJsonValue());
+            QCOMPARE(layer["window"], global ? QJsonValue() : QJsonValue(32));
+            QCOMPARE(layer["rotated"].toInteger(), 8);
+        }
+        const QJsonArray pairs = root["pairs"].toArray();
+        QCOMPARE(pairs.size(), 4);
+        for (qsizetype n = 0; n < 4; ++n) {
+            const QJsonObject pair = pairs[n].toObject();
+            QCOMPARE(pair["pair"].toInteger(), n);
+            QCOMPARE(pair["dimensions"].toArray(), (QJsonArray{n, n + 4}));
+            QCOMPARE(pair["frequency"], root["wavelengths"]["pairs"][n]["frequency"]);
+        }
+        // Without a configuration there are no layers; neighbours, and a dimension without a partner.
+        const Ran plain = program_.run({"describe", "--d-model", "5", "--max-len", "4", "--json"});
+        const QJsonObject other = QJsonDocument::fromJson(plain.output).object();
+        QVERIFY(!other.contains("layers"));
+        QCOMPARE(other["pairs"][1]["dimensions"].toArray(), (QJsonArray{2, 3}));
+        QCOMPARE(other["pairs"][2]["dimensions"].toArray(), (QJsonArray{4, QJsonValue()}));
+    }
+
+    /// A layer, and a part of the model, can be chosen.
+    void chosen_data() {
+        const Rows<QStringList, int, QString> row("options", "status", "said");
+        row("global", {"--layer", "1"}, 0, "base             1000000\n");
+        row("local", {"--layer", "2"}, 0, "base             10000\n");
+        row("beyond", {"--layer", "3"}, 1, wording("errors/layer-beyond", {"2"}));
+        row("no number", {"--layer", "last"}, 2, "layer");
+        row("the part that is read anyway", {"--part", "text"}, 0, "base             1000000\n");
+        row("another part", {"--part", "vision"}, 0, "Learned");
+        row("no such part", {"--part", "audio"}, 1, "audio");
+    }
+    void chosen() {
+        const auto [options, status, said] = fetchRow<QStringList, int, QString>();
+        const QString path = folder_->filePath("config.json");
+        writeBytes(path, gemma3);
+        const Ran ran = program_.run(QStringList{"describe", "--config", path} + options);
+        QCOMPARE(ran.status, status);
+        QVERIFY2(QString::fromUtf8(ran.output + ran.errors).contains(said), ran.text());
+    }
+
+    void chosenOfNothing() {
+        for (const QStringList& words :
+             {QStringList{"describe", "--layer", "1"}, QStringList{"identify", "x.npy", "--part", "text"}})
+            VERIFY_REFUSED(program_.run(words), 2, QStringList({words.at(words.size() - 2), "--config"}));
+    }
+
+    /// The table of a layer is checked against that layer.
+    void identifiedByLayer() {
+        const QString path = folder_->filePath("config.json"), table = folder_->filePath("global.npy");
+        writeBytes(path, gemma3);
+        VERIFY_DONE(
+            program_.run({"export", "--view", "heatmap", "--config", path, "--layer", "1", "-o", table}));
+        VERIFY_DONE(program_.run({"identify", table, "--config", path, "--layer", "1"}));
+        const Ran local = program_.run({"identify", table, "--config", path, "--layer", "0"});
+        QVERIFY2(local.output.contains("full_attention"), local.text());
     }
 
     /// describe and export do what was asked, and say that it may be wrong.
