@@ -1489,6 +1489,10 @@
         <source>the cosine of zeros is not defined</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>row</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReadoutView</name>
@@ -2447,6 +2451,22 @@
     </message>
     <message>
         <source>%1 of the task “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last rows that rotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same from the last: 64 of 192 in MLA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;xis of the heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 in weights of PyTorch, −1 (the last one) in kernels of JAX and Keras</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6389,14 +6409,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row p holds position p − %1: the rows are moved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row p holds position p + %1: the rows are moved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Row p holds position %1: the rows are moved</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6874,18 +6886,6 @@
     </message>
     <message>
         <source>storage: %1: %2 of %3 columns are sines of angles that grow evenly from 0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>every row is that row of the original</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the rows are %1 to %2 of the original&apos;s %3, as they are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from row %1 on the rows are those of the original from its row %2 on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7522,14 +7522,6 @@
     </message>
     <message>
         <source>it repeats the numbers of its storage too often</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The columns are the same in another order: all dot products are equal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rows are the same in another order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8481,19 +8473,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only weights of two axes, or biases of one, have rows of heads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 rows are not %2 heads of %3: --heads and --head-dim</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rows of %1 heads of %2: from interleaved to half-split</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rows of %1 heads of %2: from half-split to interleaved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8506,14 +8486,6 @@
     </message>
     <message>
         <source>a copy of a model has one tensor of real numbers in another&apos;s place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Columns are the original&apos;s in another order: %1. Dot products of rows are the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Columns with the other sign than in the original: %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9205,10 +9177,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Queries and keys are turned instead of added to: pair i of an element pair turns by θ_i for each position. The score of a query and a key then depends on their distance alone. What is shown as the table are the cosines and sines of the angles.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In Rotation the pairs turn at different speeds; in Distance the score oscillates and falls with the distance. A scaling slows the slow pairs, so that longer contexts stay within the angles of training.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9390,6 +9358,262 @@
     </message>
     <message>
         <source>The sentence has no words: type some in the view Sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The positions are %1 runs of equal steps, and a program spells out at most %2. Export the table as .npy instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>temperature of queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: %1, a number for each of %2 layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a list of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 numbers where there are %3 layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: %1, of layers with a sliding window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read: %1, another part of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not say which layers are of which kind: --layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has the layers 0 to %1: --layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown: layer %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its layer %1 is of a kind that Posiscope cannot show: --layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: params.json, whose programs turn neighbours (Meta, Mistral)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements of a head that are not turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chunks that are numbered anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs of each axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 “axial” turns some pairs by the row of a patch and others by its column (RoPE in two dimensions), which Posiscope cannot show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as telechat3-yarn means it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor of the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: scores are multiplied by %1, the square of what mscale_all_dim gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the proportional form, factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no part “%1”, nor any other: --part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no part “%1”, but %2: --part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--rotated and --rotated-last exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only weights of up to three axes have rows of heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weights have the axes 0 to %1: --axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights of three axes have heads along the second or the third one: --axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a head of %1 is unusual (%2 elements of axis %3, %4 heads): --head-dim says how many a head has, and --axis where they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements %1 to %2 of each of %3 heads of %4, along axis %5: from interleaved to half-split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements %1 to %2 of each of %3 heads of %4, along axis %5: from half-split to interleaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2. Positions are an array of one axis, or [axes, n] of one to four axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 positions. A list has at most %3 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 of %2 is %3. A position is a number between −%4 and %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 of %2 has other positions on other axes (%3 and %4). Encodings here count along one axis: give one axis of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions of a bias are whole numbers from 0 to %1, not %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as positions are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions of the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row for each listed position, in place of consecutive ones: 0..99, 0..59, 0..39 for packed sequences, 20 x 1, 0..99 for left padding, 951..1 step -50 for a sampler, 777 for one step of decoding, or a file of numbers such as ids.npy. Empty: consecutive positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packed sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three sequences of 100, 60 and 40 tokens in one row of a batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left padding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 tokens of padding at position 1, then a sequence of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of a sampler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 of the 1,000 timesteps of a diffusion model, from noise to picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step of decoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The single row that a model with a cache computes for its next token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys are turned, and nothing is added to them: pair i of their elements turns by θ_i for each position. The score of a query and a key then depends on their distance alone. What is shown as the table are the cosines and sines of the angles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is what was expected, and B is this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is the original, and B is this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only whole positions have a row here, and %1 is none. Sines and cosines that are not rounded have rows at fractions, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position %1 lies beyond %2, up to where the error of the table is tested: the angles are exact there, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offset k counts positions, not rows: M_k leads from the position p of a row to p + k, whether a row has that position or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions, piece %1, “%2”: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no number. Write 0..99, 951..1 step -50, 20 x 1, 0.5 or 1/3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions lie between −%1 and %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step is not 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step needs two ends, as in 951..1 step -50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps of %1 do not lead from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions are at most %1 rows. Consecutive ones need no list: choose the first position and how many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the x stands how often, as in 20 x 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece between commas is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows are the same in another order: B has the rows %4 of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns are the same in another order, %4: all dot products are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is A quantised to %6 steps of %2: the root mean square of the differences is %3, the largest %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models of this type add a bias that follows from the query and the distance, which Posiscope cannot show</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11288,6 +11512,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>Several values …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

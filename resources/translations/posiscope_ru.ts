@@ -1492,6 +1492,10 @@
         <source>the cosine of zeros is not defined</source>
         <translation>косинус нулей не определён</translation>
     </message>
+    <message>
+        <source>row</source>
+        <translation>строка</translation>
+    </message>
 </context>
 <context>
     <name>ReadoutView</name>
@@ -2451,6 +2455,22 @@
     <message>
         <source>%1 of the task “%2”</source>
         <translation>%1 задачи «%2»</translation>
+    </message>
+    <message>
+        <source>&amp;Last rows that rotate</source>
+        <translation>Поворачиваемые строки с &amp;конца</translation>
+    </message>
+    <message>
+        <source>The same from the last: 64 of 192 in MLA</source>
+        <translation>То же с конца: 64 из 192 в MLA</translation>
+    </message>
+    <message>
+        <source>A&amp;xis of the heads</source>
+        <translation>О&amp;сь голов</translation>
+    </message>
+    <message>
+        <source>0 in weights of PyTorch, −1 (the last one) in kernels of JAX and Keras</source>
+        <translation>0 в весах PyTorch, −1 (последняя) в ядрах JAX и Keras</translation>
     </message>
 </context>
 <context>
@@ -6392,14 +6412,6 @@
         <translation>строки начиная с %1</translation>
     </message>
     <message>
-        <source>Row p holds position p − %1: the rows are moved</source>
-        <translation>В строке p позиция p − %1: строки сдвинуты</translation>
-    </message>
-    <message>
-        <source>Row p holds position p + %1: the rows are moved</source>
-        <translation>В строке p позиция p + %1: строки сдвинуты</translation>
-    </message>
-    <message>
         <source>Row p holds position %1: the rows are moved</source>
         <translation>В строке p позиция %1: строки сдвинуты</translation>
     </message>
@@ -6878,18 +6890,6 @@
     <message>
         <source>storage: %1: %2 of %3 columns are sines of angles that grow evenly from 0</source>
         <translation>хранение: %1: в %2 из %3 столбцов синусы углов, которые равномерно растут от 0</translation>
-    </message>
-    <message>
-        <source>every row is that row of the original</source>
-        <translation>каждая строка — та же строка исходной таблицы</translation>
-    </message>
-    <message>
-        <source>the rows are %1 to %2 of the original&apos;s %3, as they are</source>
-        <translation>строки — это строки с %1 по %2 из %3 исходных, без изменений</translation>
-    </message>
-    <message>
-        <source>from row %1 on the rows are those of the original from its row %2 on</source>
-        <translation>начиная со строки %1 идут строки исходной таблицы, начиная с её строки %2</translation>
     </message>
     <message>
         <source>%3 × %4 of the original&apos;s %1 × %2 places, as they are, from row %5, column %6 on</source>
@@ -7526,14 +7526,6 @@
     <message>
         <source>it repeats the numbers of its storage too often</source>
         <translation>он слишком часто повторяет числа своего хранилища</translation>
-    </message>
-    <message>
-        <source>The columns are the same in another order: all dot products are equal.</source>
-        <translation>Столбцы те же в другом порядке: все скалярные произведения равны.</translation>
-    </message>
-    <message>
-        <source>The rows are the same in another order.</source>
-        <translation>Строки те же в другом порядке.</translation>
     </message>
     <message>
         <source>Row r of B is row r + %1 of A.</source>
@@ -8484,20 +8476,8 @@
         <translation>с расстояниями в геометрической прогрессии меняется размер окна не меньше 3 × 3 на окно не меньше 2 × 2</translation>
     </message>
     <message>
-        <source>only weights of two axes, or biases of one, have rows of heads</source>
-        <translation>строки голов есть только у весов с двумя осями или у смещений с одной</translation>
-    </message>
-    <message>
         <source>%1 rows are not %2 heads of %3: --heads and --head-dim</source>
         <translation>%1 строк — это не %2 голов по %3: --heads и --head-dim</translation>
-    </message>
-    <message>
-        <source>rows of %1 heads of %2: from interleaved to half-split</source>
-        <translation>строки %1 голов по %2: из interleaved в half-split</translation>
-    </message>
-    <message>
-        <source>rows of %1 heads of %2: from half-split to interleaved</source>
-        <translation>строки %1 голов по %2: из half-split в interleaved</translation>
     </message>
     <message>
         <source>two tables that are shown as one have the same type and number of rows, not %1 of %2 and %3 of %4</source>
@@ -8510,14 +8490,6 @@
     <message>
         <source>a copy of a model has one tensor of real numbers in another&apos;s place</source>
         <translation>в копии модели заменяется один тензор вещественных чисел</translation>
-    </message>
-    <message>
-        <source>Columns are the original&apos;s in another order: %1. Dot products of rows are the same</source>
-        <translation>Столбцы те же, что в исходной таблице, но в другом порядке: %1. Скалярные произведения строк те же</translation>
-    </message>
-    <message>
-        <source>Columns with the other sign than in the original: %1 of %2</source>
-        <translation>Столбцов с другим знаком, чем в исходной таблице: %1 из %2</translation>
     </message>
     <message>
         <source>some columns</source>
@@ -9208,10 +9180,6 @@
         <translation>Треугольник из нулей под диагональю: все видимые ключи равны на любом расстоянии.</translation>
     </message>
     <message>
-        <source>Queries and keys are turned instead of added to: pair i of an element pair turns by θ_i for each position. The score of a query and a key then depends on their distance alone. What is shown as the table are the cosines and sines of the angles.</source>
-        <translation>Запросы и ключи поворачиваются, а не складываются: пара i поворачивается на θ_i за каждую позицию. Оценка запроса и ключа зависит тогда только от расстояния между ними. В виде таблицы показаны косинусы и синусы углов.</translation>
-    </message>
-    <message>
         <source>In Rotation the pairs turn at different speeds; in Distance the score oscillates and falls with the distance. A scaling slows the slow pairs, so that longer contexts stay within the angles of training.</source>
         <translation>Во «Вращении» пары вращаются с разной скоростью; в «Расстоянии» оценка колеблется и падает с расстоянием. Масштабирование замедляет медленные пары, чтобы длинные контексты не выходили за углы обучения.</translation>
     </message>
@@ -9394,6 +9362,262 @@
     <message>
         <source>The sentence has no words: type some in the view Sentence.</source>
         <translation>В предложении нет слов: введите их в виде «Предложение».</translation>
+    </message>
+    <message>
+        <source>The positions are %1 runs of equal steps, and a program spells out at most %2. Export the table as .npy instead.</source>
+        <translation>Позиции состоят из %1 отрезков с равным шагом, а программа выписывает не больше %2. Экспортируйте таблицу в .npy.</translation>
+    </message>
+    <message>
+        <source>temperature of queries</source>
+        <translation>температура запросов</translation>
+    </message>
+    <message>
+        <source>read: %1, a number for each of %2 layers</source>
+        <translation>прочитано: %1, по числу на каждый из %2 слоёв</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of numbers</source>
+        <translation>%1 должно быть списком чисел</translation>
+    </message>
+    <message>
+        <source>%1 has %2 numbers where there are %3 layers</source>
+        <translation>в %1 чисел: %2, а слоёв: %3</translation>
+    </message>
+    <message>
+        <source>read: %1, of layers with a sliding window</source>
+        <translation>прочитано: %1, для слоёв со скользящим окном</translation>
+    </message>
+    <message>
+        <source>not read: %1, another part of the model</source>
+        <translation>не прочитано: %1, другая часть модели</translation>
+    </message>
+    <message>
+        <source>it does not say which layers are of which kind: --layer</source>
+        <translation>в нём не сказано, какие слои какого вида: --layer</translation>
+    </message>
+    <message>
+        <source>it has the layers 0 to %1: --layer</source>
+        <translation>в нём слои от 0 до %1: --layer</translation>
+    </message>
+    <message>
+        <source>shown: layer %1 (%2)</source>
+        <translation>показан слой %1 (%2)</translation>
+    </message>
+    <message>
+        <source>its layer %1 is of a kind that Posiscope cannot show: --layer</source>
+        <translation>слой %1 такого вида, который Posiscope не показывает: --layer</translation>
+    </message>
+    <message>
+        <source>read: params.json, whose programs turn neighbours (Meta, Mistral)</source>
+        <translation>прочитано: params.json, чьи программы поворачивают соседние элементы (Meta, Mistral)</translation>
+    </message>
+    <message>
+        <source>elements of a head that are not turned</source>
+        <translation>элементы головы без поворота</translation>
+    </message>
+    <message>
+        <source>chunks that are numbered anew</source>
+        <translation>блоки с собственной нумерацией</translation>
+    </message>
+    <message>
+        <source>pairs of each axis</source>
+        <translation>пары каждой оси</translation>
+    </message>
+    <message>
+        <source>%1 “axial” turns some pairs by the row of a patch and others by its column (RoPE in two dimensions), which Posiscope cannot show</source>
+        <translation>%1 «axial» поворачивает одни пары по строке фрагмента, другие по его столбцу (двумерный RoPE); Posiscope этого не показывает</translation>
+    </message>
+    <message>
+        <source>as telechat3-yarn means it</source>
+        <translation>как это понимает telechat3-yarn</translation>
+    </message>
+    <message>
+        <source>factor of the scores</source>
+        <translation>множитель оценок внимания</translation>
+    </message>
+    <message>
+        <source>not shown: scores are multiplied by %1, the square of what mscale_all_dim gives</source>
+        <translation>не показано: оценки внимания умножаются на %1, квадрат того, что даёт mscale_all_dim</translation>
+    </message>
+    <message>
+        <source>the proportional form, factor</source>
+        <translation>пропорциональная форма, множитель</translation>
+    </message>
+    <message>
+        <source>it has no part “%1”, nor any other: --part</source>
+        <translation>в нём нет части «%1» и никакой другой: --part</translation>
+    </message>
+    <message>
+        <source>it has no part “%1”, but %2: --part</source>
+        <translation>в нём нет части «%1», есть %2: --part</translation>
+    </message>
+    <message>
+        <source>--rotated and --rotated-last exclude each other</source>
+        <translation>--rotated и --rotated-last исключают друг друга</translation>
+    </message>
+    <message>
+        <source>only weights of up to three axes have rows of heads</source>
+        <translation>строки голов есть только у весов не более чем с тремя осями</translation>
+    </message>
+    <message>
+        <source>the weights have the axes 0 to %1: --axis</source>
+        <translation>у весов оси от 0 до %1: --axis</translation>
+    </message>
+    <message>
+        <source>weights of three axes have heads along the second or the third one: --axis</source>
+        <translation>у весов с тремя осями головы лежат вдоль второй или третьей: --axis</translation>
+    </message>
+    <message>
+        <source>a head of %1 is unusual (%2 elements of axis %3, %4 heads): --head-dim says how many a head has, and --axis where they are</source>
+        <translation>голова из %1 необычна (%2 элементов оси %3, голов: %4): --head-dim говорит, сколько их в голове, а --axis, где они лежат</translation>
+    </message>
+    <message>
+        <source>elements %1 to %2 of each of %3 heads of %4, along axis %5: from interleaved to half-split</source>
+        <translation>элементы с %1 по %2 каждой из %3 голов размера %4 вдоль оси %5: из interleaved в half-split</translation>
+    </message>
+    <message>
+        <source>elements %1 to %2 of each of %3 heads of %4, along axis %5: from half-split to interleaved</source>
+        <translation>элементы с %1 по %2 каждой из %3 голов размера %4 вдоль оси %5: из half-split в interleaved</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2. Positions are an array of one axis, or [axes, n] of one to four axes</source>
+        <translation>%1 имеет форму %2. Позиции — массив с одной осью или [axes, n] с осями от одной до четырёх</translation>
+    </message>
+    <message>
+        <source>%1 has %2 positions. A list has at most %3 rows</source>
+        <translation>%1 содержит %2 позиций. В списке не больше %3 строк</translation>
+    </message>
+    <message>
+        <source>row %1 of %2 is %3. A position is a number between −%4 and %4</source>
+        <translation>строка %1 в %2 — %3. Позиция — число от −%4 до %4</translation>
+    </message>
+    <message>
+        <source>row %1 of %2 has other positions on other axes (%3 and %4). Encodings here count along one axis: give one axis of the file</source>
+        <translation>в строке %1 файла %2 на разных осях разные позиции (%3 и %4). Кодирования здесь считают вдоль одной оси: укажите одну ось файла</translation>
+    </message>
+    <message>
+        <source>positions of a bias are whole numbers from 0 to %1, not %2 to %3</source>
+        <translation>позиции смещения — целые числа от 0 до %1, а не от %2 до %3</translation>
+    </message>
+    <message>
+        <source>as many as positions are listed</source>
+        <translation>столько, сколько позиций в списке</translation>
+    </message>
+    <message>
+        <source>Positions of the rows</source>
+        <translation>Позиции строк</translation>
+    </message>
+    <message>
+        <source>One row for each listed position, in place of consecutive ones: 0..99, 0..59, 0..39 for packed sequences, 20 x 1, 0..99 for left padding, 951..1 step -50 for a sampler, 777 for one step of decoding, or a file of numbers such as ids.npy. Empty: consecutive positions.</source>
+        <translation>По строке на каждую позицию списка вместо идущих подряд: 0..99, 0..59, 0..39 — упакованные последовательности, 20 x 1, 0..99 — заполнение слева, 951..1 step -50 — шаги сэмплера, 777 — один шаг декодирования, или файл чисел, например ids.npy. Пусто: позиции подряд.</translation>
+    </message>
+    <message>
+        <source>Packed sequences</source>
+        <translation>Упакованные последовательности</translation>
+    </message>
+    <message>
+        <source>Three sequences of 100, 60 and 40 tokens in one row of a batch</source>
+        <translation>Три последовательности из 100, 60 и 40 токенов в одной строке пакета</translation>
+    </message>
+    <message>
+        <source>Left padding</source>
+        <translation>Заполнение слева</translation>
+    </message>
+    <message>
+        <source>20 tokens of padding at position 1, then a sequence of 100</source>
+        <translation>20 токенов-заполнителей на позиции 1, затем последовательность из 100</translation>
+    </message>
+    <message>
+        <source>Steps of a sampler</source>
+        <translation>Шаги сэмплера</translation>
+    </message>
+    <message>
+        <source>20 of the 1,000 timesteps of a diffusion model, from noise to picture</source>
+        <translation>20 из 1000 шагов времени диффузионной модели, от шума к картинке</translation>
+    </message>
+    <message>
+        <source>One step of decoding</source>
+        <translation>Один шаг декодирования</translation>
+    </message>
+    <message>
+        <source>The single row that a model with a cache computes for its next token</source>
+        <translation>Единственная строка, которую модель с кэшем вычисляет для следующего токена</translation>
+    </message>
+    <message>
+        <source>Queries and keys are turned, and nothing is added to them: pair i of their elements turns by θ_i for each position. The score of a query and a key then depends on their distance alone. What is shown as the table are the cosines and sines of the angles.</source>
+        <translation>Запросы и ключи поворачиваются, к ним ничего не прибавляется: пара i их элементов поворачивается на θ_i за каждую позицию. Оценка запроса и ключа зависит тогда только от расстояния между ними. В виде таблицы показаны косинусы и синусы углов.</translation>
+    </message>
+    <message>
+        <source>A is what was expected, and B is this table</source>
+        <translation>A — то, что ожидалось, B — эта таблица</translation>
+    </message>
+    <message>
+        <source>A is the original, and B is this table</source>
+        <translation>A — исходная таблица, B — эта таблица</translation>
+    </message>
+    <message>
+        <source>Only whole positions have a row here, and %1 is none. Sines and cosines that are not rounded have rows at fractions, too.</source>
+        <translation>Строка здесь есть только у целых позиций, а %1 не целая. У неокруглённых синусов и косинусов есть строки и на дробных.</translation>
+    </message>
+    <message>
+        <source>Position %1 lies beyond %2, up to where the error of the table is tested: the angles are exact there, too.</source>
+        <translation>Позиция %1 дальше %2, до которой проверена ошибка таблицы: углы точны и там.</translation>
+    </message>
+    <message>
+        <source>The offset k counts positions, not rows: M_k leads from the position p of a row to p + k, whether a row has that position or not.</source>
+        <translation>Смещение k считает позиции, а не строки: M_k ведёт от позиции p строки к p + k, есть ли такая строка или нет.</translation>
+    </message>
+    <message>
+        <source>positions, piece %1, “%2”: %3</source>
+        <translation>позиции, часть %1, «%2»: %3</translation>
+    </message>
+    <message>
+        <source>“%1” is no number. Write 0..99, 951..1 step -50, 20 x 1, 0.5 or 1/3</source>
+        <translation>«%1» — не число. Пишите 0..99, 951..1 step -50, 20 x 1, 0.5 или 1/3</translation>
+    </message>
+    <message>
+        <source>positions lie between −%1 and %1</source>
+        <translation>позиции лежат между −%1 и %1</translation>
+    </message>
+    <message>
+        <source>a step is not 0</source>
+        <translation>шаг не может быть 0</translation>
+    </message>
+    <message>
+        <source>a step needs two ends, as in 951..1 step -50</source>
+        <translation>шагу нужны два конца, как в 951..1 step -50</translation>
+    </message>
+    <message>
+        <source>steps of %1 do not lead from %2 to %3</source>
+        <translation>шаги %1 не ведут от %2 к %3</translation>
+    </message>
+    <message>
+        <source>positions are at most %1 rows. Consecutive ones need no list: choose the first position and how many</source>
+        <translation>позиций не больше %1 строк. Идущим подряд список не нужен: выберите первую позицию и их число</translation>
+    </message>
+    <message>
+        <source>before the x stands how often, as in 20 x 1</source>
+        <translation>перед x стоит, сколько раз, как в 20 x 1</translation>
+    </message>
+    <message>
+        <source>a piece between commas is empty</source>
+        <translation>часть между запятыми пуста</translation>
+    </message>
+    <message>
+        <source>The rows are the same in another order: B has the rows %4 of A.</source>
+        <translation>Строки те же в другом порядке: в B есть строки %4 из A.</translation>
+    </message>
+    <message>
+        <source>The columns are the same in another order, %4: all dot products are equal.</source>
+        <translation>Столбцы те же в другом порядке, %4: все скалярные произведения равны.</translation>
+    </message>
+    <message>
+        <source>B is A quantised to %6 steps of %2: the root mean square of the differences is %3, the largest %4.</source>
+        <translation>B — это A, квантованная на %6 шагов по %2: среднеквадратичная разность %3, наибольшая %4.</translation>
+    </message>
+    <message>
+        <source>models of this type add a bias that follows from the query and the distance, which Posiscope cannot show</source>
+        <translation>модели этого типа прибавляют смещение, которое следует из запроса и расстояния; Posiscope этого не показывает</translation>
     </message>
 </context>
 <context>
@@ -11294,6 +11518,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Several values …</source>
         <translation>Несколько значений …</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Примеры</translation>
     </message>
 </context>
 <context>

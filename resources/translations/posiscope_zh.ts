@@ -1486,6 +1486,10 @@
         <source>the cosine of zeros is not defined</source>
         <translation>零的余弦没有定义</translation>
     </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
 </context>
 <context>
     <name>ReadoutView</name>
@@ -2445,6 +2449,22 @@
     <message>
         <source>%1 of the task “%2”</source>
         <translation>任务“%2”中的%1</translation>
+    </message>
+    <message>
+        <source>&amp;Last rows that rotate</source>
+        <translation>旋转的末尾行(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The same from the last: 64 of 192 in MLA</source>
+        <translation>同上，从末尾算起：MLA 中为 192 中的 64</translation>
+    </message>
+    <message>
+        <source>A&amp;xis of the heads</source>
+        <translation>各头所在的轴(&amp;X)</translation>
+    </message>
+    <message>
+        <source>0 in weights of PyTorch, −1 (the last one) in kernels of JAX and Keras</source>
+        <translation>PyTorch 权重为 0，JAX 与 Keras 的核为 −1（最后一轴）</translation>
     </message>
 </context>
 <context>
@@ -6386,14 +6406,6 @@
         <translation>从第 %1 行起</translation>
     </message>
     <message>
-        <source>Row p holds position p − %1: the rows are moved</source>
-        <translation>第 p 行存放位置 p − %1：各行移位了</translation>
-    </message>
-    <message>
-        <source>Row p holds position p + %1: the rows are moved</source>
-        <translation>第 p 行存放位置 p + %1：各行移位了</translation>
-    </message>
-    <message>
         <source>Row p holds position %1: the rows are moved</source>
         <translation>第 p 行存放位置 %1：各行移位了</translation>
     </message>
@@ -6872,18 +6884,6 @@
     <message>
         <source>storage: %1: %2 of %3 columns are sines of angles that grow evenly from 0</source>
         <translation>存储方式：%1：%3 列中有 %2 列是从 0 起均匀增长的角度的正弦</translation>
-    </message>
-    <message>
-        <source>every row is that row of the original</source>
-        <translation>每一行都是原表的同一行</translation>
-    </message>
-    <message>
-        <source>the rows are %1 to %2 of the original&apos;s %3, as they are</source>
-        <translation>各行是原表 %3 行中的第 %1 到 %2 行，原样未改</translation>
-    </message>
-    <message>
-        <source>from row %1 on the rows are those of the original from its row %2 on</source>
-        <translation>从第 %1 行起，各行是原表从第 %2 行起的行</translation>
     </message>
     <message>
         <source>%3 × %4 of the original&apos;s %1 × %2 places, as they are, from row %5, column %6 on</source>
@@ -7520,14 +7520,6 @@
     <message>
         <source>it repeats the numbers of its storage too often</source>
         <translation>它把存储区中的数重复得太多</translation>
-    </message>
-    <message>
-        <source>The columns are the same in another order: all dot products are equal.</source>
-        <translation>各列相同，只是顺序不同：所有点积都相等。</translation>
-    </message>
-    <message>
-        <source>The rows are the same in another order.</source>
-        <translation>各行相同，只是顺序不同。</translation>
     </message>
     <message>
         <source>Row r of B is row r + %1 of A.</source>
@@ -8478,20 +8470,8 @@
         <translation>按等比数列的距离缩放时，原窗口至少 3 × 3，新窗口至少 2 × 2</translation>
     </message>
     <message>
-        <source>only weights of two axes, or biases of one, have rows of heads</source>
-        <translation>只有两个轴的权重或一个轴的偏置才有各头的行</translation>
-    </message>
-    <message>
         <source>%1 rows are not %2 heads of %3: --heads and --head-dim</source>
         <translation>%1 行不是 %2 个头、每头 %3 行：--heads 和 --head-dim</translation>
-    </message>
-    <message>
-        <source>rows of %1 heads of %2: from interleaved to half-split</source>
-        <translation>%1 个头、每头 %2 行：从 interleaved 改为 half-split</translation>
-    </message>
-    <message>
-        <source>rows of %1 heads of %2: from half-split to interleaved</source>
-        <translation>%1 个头、每头 %2 行：从 half-split 改为 interleaved</translation>
     </message>
     <message>
         <source>two tables that are shown as one have the same type and number of rows, not %1 of %2 and %3 of %4</source>
@@ -8504,14 +8484,6 @@
     <message>
         <source>a copy of a model has one tensor of real numbers in another&apos;s place</source>
         <translation>模型副本中，只有一个实数张量被替换</translation>
-    </message>
-    <message>
-        <source>Columns are the original&apos;s in another order: %1. Dot products of rows are the same</source>
-        <translation>各列是原表的列，但顺序不同：%1。行与行的点积不变</translation>
-    </message>
-    <message>
-        <source>Columns with the other sign than in the original: %1 of %2</source>
-        <translation>与原表符号相反的列：%2 列中的 %1 列</translation>
     </message>
     <message>
         <source>some columns</source>
@@ -9202,10 +9174,6 @@
         <translation>对角线下方是一个零的三角形：看得见的键全都相同，无论距离多少。</translation>
     </message>
     <message>
-        <source>Queries and keys are turned instead of added to: pair i of an element pair turns by θ_i for each position. The score of a query and a key then depends on their distance alone. What is shown as the table are the cosines and sines of the angles.</source>
-        <translation>查询和键被旋转，而不是被加上什么：第 i 对每过一个位置转 θ_i。于是查询与键的得分只取决于它们的距离。作为表显示的是这些角的余弦和正弦。</translation>
-    </message>
-    <message>
         <source>In Rotation the pairs turn at different speeds; in Distance the score oscillates and falls with the distance. A scaling slows the slow pairs, so that longer contexts stay within the angles of training.</source>
         <translation>在“旋转”中各对以不同速度转动；在“距离”中得分随距离振荡并下降。缩放使慢的对变得更慢，让更长的上下文仍处在训练时的角度之内。</translation>
     </message>
@@ -9388,6 +9356,262 @@
     <message>
         <source>The sentence has no words: type some in the view Sentence.</source>
         <translation>句子里没有词：请在视图“句子”中输入。</translation>
+    </message>
+    <message>
+        <source>The positions are %1 runs of equal steps, and a program spells out at most %2. Export the table as .npy instead.</source>
+        <translation>这些位置由 %1 段等步长的序列组成，程序最多写出 %2 段。请改为把表导出为 .npy。</translation>
+    </message>
+    <message>
+        <source>temperature of queries</source>
+        <translation>查询的温度系数</translation>
+    </message>
+    <message>
+        <source>read: %1, a number for each of %2 layers</source>
+        <translation>读取：%1，%2 层每层一个数</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of numbers</source>
+        <translation>%1 必须是数字列表</translation>
+    </message>
+    <message>
+        <source>%1 has %2 numbers where there are %3 layers</source>
+        <translation>%1 有 %2 个数，而层数为 %3</translation>
+    </message>
+    <message>
+        <source>read: %1, of layers with a sliding window</source>
+        <translation>读取：%1，用于滑动窗口层</translation>
+    </message>
+    <message>
+        <source>not read: %1, another part of the model</source>
+        <translation>未读取：%1，模型的另一部分</translation>
+    </message>
+    <message>
+        <source>it does not say which layers are of which kind: --layer</source>
+        <translation>其中没有说明哪些层属于哪一类：--layer</translation>
+    </message>
+    <message>
+        <source>it has the layers 0 to %1: --layer</source>
+        <translation>其中的层为 0 到 %1：--layer</translation>
+    </message>
+    <message>
+        <source>shown: layer %1 (%2)</source>
+        <translation>显示的是：第 %1 层（%2）</translation>
+    </message>
+    <message>
+        <source>its layer %1 is of a kind that Posiscope cannot show: --layer</source>
+        <translation>第 %1 层属于 Posiscope 无法显示的类别：--layer</translation>
+    </message>
+    <message>
+        <source>read: params.json, whose programs turn neighbours (Meta, Mistral)</source>
+        <translation>读取：params.json，其程序旋转相邻元素（Meta、Mistral）</translation>
+    </message>
+    <message>
+        <source>elements of a head that are not turned</source>
+        <translation>每个头中不旋转的元素</translation>
+    </message>
+    <message>
+        <source>chunks that are numbered anew</source>
+        <translation>重新编号的分块</translation>
+    </message>
+    <message>
+        <source>pairs of each axis</source>
+        <translation>每个轴的维度对</translation>
+    </message>
+    <message>
+        <source>%1 “axial” turns some pairs by the row of a patch and others by its column (RoPE in two dimensions), which Posiscope cannot show</source>
+        <translation>%1 “axial” 按图块的行旋转一些维度对，按列旋转另一些（二维 RoPE），Posiscope 无法显示</translation>
+    </message>
+    <message>
+        <source>as telechat3-yarn means it</source>
+        <translation>按 telechat3-yarn 的含义</translation>
+    </message>
+    <message>
+        <source>factor of the scores</source>
+        <translation>注意力分数的系数</translation>
+    </message>
+    <message>
+        <source>not shown: scores are multiplied by %1, the square of what mscale_all_dim gives</source>
+        <translation>未显示：注意力分数乘以 %1，即 mscale_all_dim 所得之数的平方</translation>
+    </message>
+    <message>
+        <source>the proportional form, factor</source>
+        <translation>比例形式，系数</translation>
+    </message>
+    <message>
+        <source>it has no part “%1”, nor any other: --part</source>
+        <translation>其中没有“%1”部分，也没有其他部分：--part</translation>
+    </message>
+    <message>
+        <source>it has no part “%1”, but %2: --part</source>
+        <translation>其中没有“%1”部分，只有 %2：--part</translation>
+    </message>
+    <message>
+        <source>--rotated and --rotated-last exclude each other</source>
+        <translation>--rotated 与 --rotated-last 不能同时使用</translation>
+    </message>
+    <message>
+        <source>only weights of up to three axes have rows of heads</source>
+        <translation>只有不超过三个轴的权重才有各头的行</translation>
+    </message>
+    <message>
+        <source>the weights have the axes 0 to %1: --axis</source>
+        <translation>权重的轴为 0 到 %1：--axis</translation>
+    </message>
+    <message>
+        <source>weights of three axes have heads along the second or the third one: --axis</source>
+        <translation>三个轴的权重，其各头沿第二轴或第三轴：--axis</translation>
+    </message>
+    <message>
+        <source>a head of %1 is unusual (%2 elements of axis %3, %4 heads): --head-dim says how many a head has, and --axis where they are</source>
+        <translation>每头 %1 个元素不常见（轴 %3 有 %2 个元素，%4 个头）：用 --head-dim 指定每头的元素数，用 --axis 指定它们在哪个轴</translation>
+    </message>
+    <message>
+        <source>elements %1 to %2 of each of %3 heads of %4, along axis %5: from interleaved to half-split</source>
+        <translation>%3 个大小为 %4 的头，每头的元素 %1 到 %2，沿轴 %5：由 interleaved 变为 half-split</translation>
+    </message>
+    <message>
+        <source>elements %1 to %2 of each of %3 heads of %4, along axis %5: from half-split to interleaved</source>
+        <translation>%3 个大小为 %4 的头，每头的元素 %1 到 %2，沿轴 %5：由 half-split 变为 interleaved</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2. Positions are an array of one axis, or [axes, n] of one to four axes</source>
+        <translation>%1 的形状是 %2。位置应为一维数组，或 [axes, n]（一到四个轴）</translation>
+    </message>
+    <message>
+        <source>%1 has %2 positions. A list has at most %3 rows</source>
+        <translation>%1 有 %2 个位置。列表最多 %3 行</translation>
+    </message>
+    <message>
+        <source>row %1 of %2 is %3. A position is a number between −%4 and %4</source>
+        <translation>%2 的第 %1 行是 %3。位置是 −%4 与 %4 之间的数</translation>
+    </message>
+    <message>
+        <source>row %1 of %2 has other positions on other axes (%3 and %4). Encodings here count along one axis: give one axis of the file</source>
+        <translation>%2 的第 %1 行在不同轴上的位置不同（%3 和 %4）。这里的编码只沿一个轴计数：请给出文件中的一个轴</translation>
+    </message>
+    <message>
+        <source>positions of a bias are whole numbers from 0 to %1, not %2 to %3</source>
+        <translation>偏置的位置是 0 到 %1 的整数，而不是 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>as many as positions are listed</source>
+        <translation>与列出的位置一样多</translation>
+    </message>
+    <message>
+        <source>Positions of the rows</source>
+        <translation>各行的位置</translation>
+    </message>
+    <message>
+        <source>One row for each listed position, in place of consecutive ones: 0..99, 0..59, 0..39 for packed sequences, 20 x 1, 0..99 for left padding, 951..1 step -50 for a sampler, 777 for one step of decoding, or a file of numbers such as ids.npy. Empty: consecutive positions.</source>
+        <translation>每个列出的位置一行，代替连续的位置：0..99, 0..59, 0..39 是打包的序列，20 x 1, 0..99 是左填充，951..1 step -50 是采样器的步，777 是解码的一步，或者一个数字文件，如 ids.npy。留空：连续的位置。</translation>
+    </message>
+    <message>
+        <source>Packed sequences</source>
+        <translation>打包的序列</translation>
+    </message>
+    <message>
+        <source>Three sequences of 100, 60 and 40 tokens in one row of a batch</source>
+        <translation>一批中的一行里有三个序列，长 100、60 和 40 个词元</translation>
+    </message>
+    <message>
+        <source>Left padding</source>
+        <translation>左填充</translation>
+    </message>
+    <message>
+        <source>20 tokens of padding at position 1, then a sequence of 100</source>
+        <translation>20 个填充词元在位置 1，然后是长 100 的序列</translation>
+    </message>
+    <message>
+        <source>Steps of a sampler</source>
+        <translation>采样器的步</translation>
+    </message>
+    <message>
+        <source>20 of the 1,000 timesteps of a diffusion model, from noise to picture</source>
+        <translation>扩散模型 1000 个时间步中的 20 个，从噪声到图像</translation>
+    </message>
+    <message>
+        <source>One step of decoding</source>
+        <translation>解码的一步</translation>
+    </message>
+    <message>
+        <source>The single row that a model with a cache computes for its next token</source>
+        <translation>带缓存的模型为下一个词元计算的那一行</translation>
+    </message>
+    <message>
+        <source>Queries and keys are turned, and nothing is added to them: pair i of their elements turns by θ_i for each position. The score of a query and a key then depends on their distance alone. What is shown as the table are the cosines and sines of the angles.</source>
+        <translation>查询和键被旋转，不加上任何东西：它们的第 i 对元素每过一个位置转 θ_i。于是查询与键的得分只取决于它们的距离。作为表显示的是这些角的余弦和正弦。</translation>
+    </message>
+    <message>
+        <source>A is what was expected, and B is this table</source>
+        <translation>A 是所期望的表，B 是这个表</translation>
+    </message>
+    <message>
+        <source>A is the original, and B is this table</source>
+        <translation>A 是原表，B 是这个表</translation>
+    </message>
+    <message>
+        <source>Only whole positions have a row here, and %1 is none. Sines and cosines that are not rounded have rows at fractions, too.</source>
+        <translation>这里只有整数位置才有行，而 %1 不是整数。不舍入的正弦和余弦在分数位置上也有行。</translation>
+    </message>
+    <message>
+        <source>Position %1 lies beyond %2, up to where the error of the table is tested: the angles are exact there, too.</source>
+        <translation>位置 %1 超出 %2，表的误差只检验到那里：角度在那里也是精确的。</translation>
+    </message>
+    <message>
+        <source>The offset k counts positions, not rows: M_k leads from the position p of a row to p + k, whether a row has that position or not.</source>
+        <translation>偏移 k 数的是位置，不是行：M_k 从一行的位置 p 到 p + k，无论有没有一行在那个位置。</translation>
+    </message>
+    <message>
+        <source>positions, piece %1, “%2”: %3</source>
+        <translation>位置，第 %1 段“%2”：%3</translation>
+    </message>
+    <message>
+        <source>“%1” is no number. Write 0..99, 951..1 step -50, 20 x 1, 0.5 or 1/3</source>
+        <translation>“%1”不是数字。请写 0..99、951..1 step -50、20 x 1、0.5 或 1/3</translation>
+    </message>
+    <message>
+        <source>positions lie between −%1 and %1</source>
+        <translation>位置在 −%1 与 %1 之间</translation>
+    </message>
+    <message>
+        <source>a step is not 0</source>
+        <translation>步长不能为 0</translation>
+    </message>
+    <message>
+        <source>a step needs two ends, as in 951..1 step -50</source>
+        <translation>步长需要两端，如 951..1 step -50</translation>
+    </message>
+    <message>
+        <source>steps of %1 do not lead from %2 to %3</source>
+        <translation>步长 %1 不能从 %2 走到 %3</translation>
+    </message>
+    <message>
+        <source>positions are at most %1 rows. Consecutive ones need no list: choose the first position and how many</source>
+        <translation>位置最多 %1 行。连续的位置不需要列表：请选择首位置和个数</translation>
+    </message>
+    <message>
+        <source>before the x stands how often, as in 20 x 1</source>
+        <translation>x 之前是次数，如 20 x 1</translation>
+    </message>
+    <message>
+        <source>a piece between commas is empty</source>
+        <translation>逗号之间有一段是空的</translation>
+    </message>
+    <message>
+        <source>The rows are the same in another order: B has the rows %4 of A.</source>
+        <translation>行相同但顺序不同：B 有 A 的第 %4 行。</translation>
+    </message>
+    <message>
+        <source>The columns are the same in another order, %4: all dot products are equal.</source>
+        <translation>列相同但顺序不同，%4：所有点积都相等。</translation>
+    </message>
+    <message>
+        <source>B is A quantised to %6 steps of %2: the root mean square of the differences is %3, the largest %4.</source>
+        <translation>B 是量化为 %6 个步长 %2 的 A：差的均方根为 %3，最大为 %4。</translation>
+    </message>
+    <message>
+        <source>models of this type add a bias that follows from the query and the distance, which Posiscope cannot show</source>
+        <translation>此类模型加上由查询与距离得出的偏置，Posiscope 无法显示</translation>
     </message>
 </context>
 <context>
@@ -11286,6 +11510,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Several values …</source>
         <translation>多个值 …</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,8 @@ class TestComparisonWords : public StrictTest {
                 // Of a table and a bias these have nothing to show together.
                 const bool unlike = (type->id == "readout" || type->id == "counting") &&
                                     !snapshot.model->hasTable() && snapshot.model->bias() == nullptr;
-                const bool can = !unlike && (subject == Subject::both ? type->drawsTogether() : type->subtracts);
+                const bool can =
+                    !unlike && (subject == Subject::both ? type->drawsTogether() : type->subtracts);
                 const std::string reason = whyUnavailable(*type, snapshot).english();
                 const QString shown = QString::fromStdString(type->id + ": " + reason);
                 QVERIFY2(reason.empty() == (can && ofA && ofB), qPrintable(shown));
