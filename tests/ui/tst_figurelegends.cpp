@@ -147,12 +147,12 @@ class TestFigureLegends : public StrictTest {
         request.heading = true;
         const std::vector<Painted> all = painted(request);
         QCOMPARE(crossedWords(all, request.theme->grid), QStringList());
-        const QStringList words = linesOf(all);
+        const QString words = linesOf(all).join(u'\n');
         qsizetype explained = 0;
         // The line of max_len may say no more than how many pairs are below it.
         for (const char* label :
-             {"^2: the shortest", "^max_len = |^\\d+ of \\d+ pairs$", "^original", "^new"})
-            explained += words.indexOf(QRegularExpression(QLatin1String(label))) >= 0 ? 1 : 0;
+             {"2: the shortest", "max_len = |\\d of \\d+ pairs(?! complete)", "original", "new"})
+            explained += words.contains(QRegularExpression(QLatin1String(label))) ? 1 : 0;
         QVERIFY(explained > 0);
         QCOMPARE(std::ranges::count_if(all,
                                        [&](const Painted& each) {
