@@ -251,16 +251,19 @@ void settlePositions(const Encoding& encoding, Values& values) {
 }
 
 void addPositionsParameter(std::vector<Parameter>& parameters) {
-    for (Parameter& each : parameters) {
-        if (each.key == keys::firstPosition.name)
-            each.relevantFor = [](const Values& values) { return !hasPositionList(values); };
-        if (each.key == keys::maxLen.name)
-            each.givenBy = [](const Values& values) {
+    auto place = parameters.begin();
+    for (auto each = parameters.begin(); each != parameters.end(); ++each) {
+        if (each->key == keys::firstPosition.name)
+            each->relevantFor = [](const Values& values) { return !hasPositionList(values); };
+        if (each->key == keys::maxLen.name)
+            each->givenBy = [](const Values& values) {
                 if (!hasPositionList(values)) return Text();
                 return Text(POSISCOPE_TR("core", "as many as positions are listed"));
             };
+        if (each->key == keys::firstPosition.name || each->key == keys::maxLen.name) place = each + 1;
     }
-    parameters.push_back(
+    parameters.insert(
+        place,
         {.key = keys::positions.name,
          .label = POSISCOPE_TR("core", "Positions of the rows"),
          .tooltip = POSISCOPE_TR(

@@ -40,8 +40,8 @@ std::shared_ptr<const Model> makeListed(const Values& values, const LineEncoding
 /// Sets max_len to the number of rows that are listed, where some are.
 void settlePositions(const Encoding& encoding, Values& values);
 
-/// Adds the parameter `positions` behind the others. A list gives max_len, and leaves first_position without
-/// a meaning.
+/// Adds the parameter `positions` behind those that say which rows there are. A list gives max_len, and
+/// leaves first_position without a meaning.
 void addPositionsParameter(std::vector<Parameter>& parameters);
 
 /// An encoding whose rows may be listed: `make` gives the model of consecutive positions, whose row of a
