@@ -224,7 +224,10 @@ class TestParameter : public StrictTest {
         if (parameter.kind() == ParameterKind::size)
             for (const char* size : {"64x32768", "3.25x2.25in", "82.5x57.15mm", "10x7cm", "234x162pt"})
                 values.emplace_back(std::string(size));
-        if (parameter.kind() == ParameterKind::text) values.emplace_back(std::string(" two words, 3 % "));
+        for (const Choice& example : parameter.examples)
+            values.emplace_back(example.id);
+        if (parameter.kind() == ParameterKind::text && !parameter.refusal)
+            values.emplace_back(std::string(" two words, 3 % "));
         for (const Value& value : values) {
             const std::string text = formatValue(parameter, value);
             const auto back = parseValue(parameter, text);

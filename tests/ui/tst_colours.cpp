@@ -47,7 +47,7 @@ State faintB(const std::string& view) {
     addB(state);
     editSubject(state, Subject::b, [](State& b) {
         chooseEncoding(b, *findEncoding("learned"));
-        b.values.set("std", 0.002);
+        b.values.set("standard_deviation", 0.002);
     });
     state.arrangement.panes[1].subject = Subject::b;
     return state;
@@ -146,7 +146,7 @@ class TestColours : public StrictTest {
     /// Pictures of a sweep have one bar, or each its own.
     void barsOfASweep() {
         State state = encodingState("learned", {"heatmap"});
-        const std::vector<std::string> rules{"std=0.001,0.01,1"};
+        const std::vector<std::string> rules{"standard_deviation=0.001,0.01,1"};
         QVERIFY(!setSweep(state, rules, {}, viewIds()));
         showSweep(state, 0);
         const WindowFixture fixture(state);

@@ -141,12 +141,12 @@ class TextEditor final : public ParameterEditor {
             edit_->setFont(interfaceFont());
             setProblem({});
         });
-        // A text with examples is long: it has a line of its own.
+        // A text with examples is long: its label stands above.
         const bool wide = !parameter.examples.empty();
-        grid->addWidget(makeLabel(edit_), 0, 0);
-        if (wide) grid->addWidget(makeExamples(), 0, 1, Qt::AlignRight);
-        grid->addWidget(edit_, wide ? 1 : 0, wide ? 0 : 1, 1, wide ? 2 : 1);
+        grid->addWidget(makeLabel(edit_), 0, 0, 1, wide ? 2 : 1);
+        grid->addWidget(edit_, wide ? 1 : 0, wide ? 0 : 1);
         grid->setColumnStretch(wide ? 0 : 1, 1);
+        if (wide) grid->addWidget(makeExamples(), 1, 1);
         edit_->installEventFilter(this);
         connect(edit_, &QLineEdit::editingFinished, this, &TextEditor::accept);
         connect(edit_, &QLineEdit::textEdited, this, [this] { setProblem({}); });
