@@ -95,7 +95,8 @@ Identity answerOf(const Input& input, const Expectation& expected, const Found& 
 bool explainByRelation(const Input& input, const Expectation& expected, Identity& answer) {
     constexpr double nearly = 0.9;
     constexpr std::int64_t fewest = 8;  // rows: chance finds an order of fewer
-    if (input.sheets.empty() || input.sheets.front().rows() < fewest) return false;
+    // Slices are looked at one by one.
+    if (input.axes.size() > 2 || input.sheets.empty() || input.sheets.front().rows() < fewest) return false;
     const Found found = bestRelation(input, expected);
     if (found.sheet == nullptr) return false;
     answer.relations = found.relation.ids();
