@@ -223,6 +223,8 @@ Failure checkListed(const Values& values, const LineEncoding& line) {
     return line.check != nullptr ? line.check(whole.values) : std::nullopt;
 }
 
+constexpr std::string_view alibiForm = "alibi_form";
+
 std::shared_ptr<const Model> makeListed(const Values& values, const LineEncoding& line) {
     if (!hasPositionList(values)) return line.make(values);
     const auto positions = readPositions(values.get(keys::positions));
@@ -236,6 +238,8 @@ std::shared_ptr<const Model> makeListed(const Values& values, const LineEncoding
         bias != nullptr && !bias->matrix(0)->finite()) {
         source.masked = source.line;
         whole.values.set(keys::mask, std::string("none"));
+        // A key ahead of its query may be in a row that is not masked: the formula of decoders goes on.
+        if (whole.values.contains(alibiForm)) whole.values.set(alibiForm, std::string("one-sided"));
         source.line = line.make(whole.values);
     }
     return std::make_shared<ListedModel>(std::move(source), *positions);

@@ -351,8 +351,33 @@ void endSweep(State& state) {
         pane.subject = Subject::a;
 }
 
+namespace {
+
+/// Brings the values of a sweep inside limits that depend on others (a position inside the table). What is
+/// equal then is one; a single value is no sweep.
+void repairSweep(State& state) {
+    const auto depends = [&](const auto& entry) {
+        const Parameter* const parameter = findParameter(state, entry.first);
+        return parameter != nullptr && parameter->limitsFor;
+    };
+    if (!isSweep(state) || std::ranges::none_of(state.variants.front().all(), depends)) return;
+    std::vector<Values> kept;
+    for (std::size_t n = 0; n < state.variants.size(); ++n) {
+        const State own = stateOfVariant(state, n);
+        Values inside = state.variants[n];
+        for (const auto& [key, value] : state.variants[n].all())
+            inside.set(key, own.values.at(key));
+        if (std::ranges::find(kept, inside) == kept.end()) kept.push_back(std::move(inside));
+    }
+    state.variants = std::move(kept);
+    if (state.variants.size() < 2) endSweep(state);
+}
+
+}  // namespace
+
 void repair(State& state) {
     if (isSweep(state) && !canSweep(state)) endSweep(state);
+    repairSweep(state);
     if (encodingOf(state).fromFile) settleSlices(state.values);
     settlePositions(encodingOf(state), state.values);
     for (const Parameter& parameter : viewParameters()) {

@@ -144,7 +144,10 @@ Failure setSweep(State& state, std::span<const std::string> rules, const OpenTab
     swept.variants = std::move(variants);
     for (Pane& pane : swept.arrangement.panes)
         if (pane.subject == Subject::b || pane.subject == Subject::difference) pane.subject = Subject::a;
+    // Values outside their limits are refused, and not repaired.
+    const std::vector<Values> wanted = swept.variants;
     repair(swept);
+    swept.variants = wanted;
     if (auto failure = checkState(swept, views)) return failure;
     state = std::move(swept);
     return std::nullopt;

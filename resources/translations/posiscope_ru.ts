@@ -2458,11 +2458,11 @@
     </message>
     <message>
         <source>&amp;Last rows that rotate</source>
-        <translation>Поворачиваемые строки с &amp;конца</translation>
+        <translation>Строки с кон&amp;ца</translation>
     </message>
     <message>
         <source>The same from the last: 64 of 192 in MLA</source>
-        <translation>То же с конца: 64 из 192 в MLA</translation>
+        <translation>С конца: 64 из 192 в MLA</translation>
     </message>
     <message>
         <source>A&amp;xis of the heads</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>0 in weights of PyTorch, −1 (the last one) in kernels of JAX and Keras</source>
-        <translation>0 в весах PyTorch, −1 (последняя) в ядрах JAX и Keras</translation>
+        <translation>0: PyTorch; −1: JAX, Keras</translation>
     </message>
 </context>
 <context>

@@ -186,7 +186,7 @@ class TestColours : public StrictTest {
     void titles_data() {
         const Rows<QString, QString, QString, QString> row("encoding", "setting", "a", "b");
         row("base", "", "base=100", "A · base 10 000 · ", "B · base 100 · ");
-        row("encodings", "learned", "", "A · Sinusoidal · ", "B · Learned · ");
+        row("encodings", "learned", "", "A · Sinusoidal · ", "B · Learned (untrained) · ");
         row("nothing", "", "", "A · ", "B · ");
     }
     void titles() {

@@ -58,7 +58,7 @@ Text relationTo(const Identity& known, const StoredArray& other, Pace& pace) {
     for (std::int64_t r = 0; r < sheet.rows(); ++r)
         for (std::int64_t j = 0; j < sheet.columns(); ++j)
             cells(r, j) = sheet.at(r, j);
-    if (!cells.allFinite()) return {};
+    if (!cells.allFinite() || cells.isZero(0)) return {};
     const Relation found = relate(*storedMatrix(counterpartOf(*source)), *storedMatrix(cells), {float32, 0},
                                   [&pace](double) { return pace.step(), true; });
     if (!found.found || found.edits.empty()) return {};
