@@ -252,7 +252,7 @@ class TestCliCompareFiles : public ProgramTest {
         QCOMPARE(root["explained"].toDouble(), 1.0);
         QVERIFY(!root["equal"].toBool(true));
         QCOMPARE(root["shape_a"].toArray(), (QJsonArray{64, 32}));
-        QVERIFY(says(root["words"].toArray()[1].toString(), "compare/columns-permuted",
+        QVERIFY(says(QJsonDocument(root["words"].toArray()).toJson(), "compare/columns-permuted",
                      {"", "", "", "0, 2, 4…"}));
         const QJsonObject same =
             QJsonDocument::fromJson(compare("plain.npy", "wide.npy", {"--json"}).output).object();
