@@ -221,7 +221,9 @@ class TestKeyboard : public StrictTest {
         }
         for (int pane = 0; pane < 4; ++pane) {
             const auto* subtitle = fixture.window->panes()->card(pane)->findChild<PaneSubtitle*>();
-            QCOMPARE(subtitle->shown(), subtitle->text());
+            // Similarity's distance of the nearest rows has room in a wider pane, and is in the tool tip.
+            const QString all = subtitle->text(), shown = subtitle->shown();
+            QVERIFY2(shown == all || (pane == 1 && all.startsWith(shown + u',')), qPrintable(shown));
         }
     }
 };
