@@ -11,6 +11,7 @@
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/files/sessionfile.h"
+#include "ui/parameters/foldheading.h"
 #include "ui/plot/cellticker.h"
 #include "ui/translation/readout.h"
 #include "ui/views/shared/cellaxes.h"
@@ -36,6 +37,12 @@ QStringList ticksOf(const QCPAxis& axis) {
     return labels;
 }
 
+/// The positions are seldom given: their row is under “More”.
+void unfold(const WindowFixture& fixture) {
+    fixture.find<FoldHeading>("fold_more")->click();
+    fixture.settle();
+}
+
 }  // namespace
 
 class TestPositionRows : public StrictTest {
@@ -59,6 +66,7 @@ class TestPositionRows : public StrictTest {
     /// Every example can be shown, says what it is for, and is one step of undo.
     void examples() {
         WindowFixture fixture(encodingState("sinusoidal", {"heatmap"}));
+        unfold(fixture);
         auto* button = fixture.find<QToolButton>("positionsExamples");
         const auto actions = button->menu()->actions();
         QCOMPARE(actions.size(), 4);
@@ -76,6 +84,7 @@ class TestPositionRows : public StrictTest {
 
     void whatIsWrongIsSaidBelowTheField() {
         WindowFixture fixture(encodingState("sinusoidal", {"heatmap"}));
+        unfold(fixture);
         auto* field = fixture.find<QLineEdit>("positionsField");
         field->setFocus();
         QTest::keyClicks(field, "0..9, abc");
