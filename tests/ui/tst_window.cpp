@@ -27,6 +27,7 @@ void chooseMap(const WindowFixture& fixture, int pane, const QString& menu, cons
     maps->setCurrentIndex(maps->findData(QString(id)));
     emit maps->activated(maps->currentIndex());
     dialog->close();
+    fixture.settle();
 }
 
 constexpr int heatmapPane = 0, similarityPane = 1, wavesPane = 2, offsetMapPane = 3;

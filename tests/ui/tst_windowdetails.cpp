@@ -259,7 +259,7 @@ class TestWindowDetails : public StrictTest {
         PaneCard* waves = fixture.window->panes()->card(2);
         QTest::keyClick(waves, Qt::Key_Right);
         QCOMPARE(fixture.store.state().get(keys::position), std::int64_t{41});
-        fixture.trigger(QStringLiteral("waves_across_dimensions"));
+        waves->findChild<QToolButton*>("tool_turn")->click();
         QTest::keyClick(waves, Qt::Key_Right);
         QCOMPARE(fixture.store.state().get(keys::dimension), std::int64_t{23});
     }

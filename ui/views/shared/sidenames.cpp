@@ -8,6 +8,7 @@
 #include "core/encodings/positionlist.h"
 #include "core/parameters/keys.h"
 #include "core/state/sweep.h"
+#include "core/state/wavegame.h"
 #include "ui/files/tablepaths.h"
 #include "ui/translation/translated.h"
 
@@ -69,6 +70,7 @@ QString letterOfVariant(const State& whole, std::size_t n) {
 
 QString titleOfVariant(const State& whole, std::size_t n) {
     if (isSweep(whole)) return nameOfVariant(whole, n);
+    if (hidesB(whole)) return letterOfVariant(whole, n);
     const std::vector<State> all = statesTogether(whole);
     const State& own = all[n];
     const State& other = all[n == 0 ? 1 : 0];
