@@ -125,6 +125,12 @@ void divideShown(const std::vector<std::string>& types, ModelConfig& config) {
     shown.local = shown.local || isLocalType(own);
 }
 
+bool hasKnownType(const nlohmann::json& object) {
+    const auto type = object.find("model_type");
+    return type != object.end() && type->is_string() &&
+           findModelType(type->get_ref<const std::string&>(), object) != nullptr;
+}
+
 }  // namespace
 
 void addLayerKinds(ConfigReader& reader, ModelConfig& config) {
@@ -147,8 +153,9 @@ void addLayerKinds(ConfigReader& reader, ModelConfig& config) {
     if (known && all && *all <= most) config.kinds.front().layers = restOf(others, *all);
     if (known && !types.empty()) divideShown(types, config);
     const auto window = windowOf(reader);
-    // Models without types of layers have the window in all of them.
-    if (window && all && types.empty() && config.kinds.size() == 1) config.kinds.front().local = true;
+    // Known models without types of layers have the window in all of them.
+    if (window && all && hasKnownType(reader.outermost()) && types.empty() && config.kinds.size() == 1)
+        config.kinds.front().local = true;
     for (LayerKind& kind : config.kinds)
         if (kind.local) kind.window = window;
 }
