@@ -41,7 +41,7 @@ std::vector<OptionGroup> describeOptions() {
 
 Command describeCommand() {
     return {.name = QStringLiteral("describe"),
-            .summary = QStringLiteral("shape, wavelengths, row norm, nearest rows, complete cycles, memory"),
+            .summary = QStringLiteral("shape, wavelengths, row norm, nearest rows, cycles, memory"),
             .usage = {QStringLiteral("posiscope describe [FILE] [--json] [options]")},
             .about = {QStringLiteral("FILE is a table, a session, an exported picture or a configuration."),
                       QStringLiteral("Status: 0 described, 3 described, though a key about positions of the "
