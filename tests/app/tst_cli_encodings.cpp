@@ -5,6 +5,7 @@
 #include <QJsonObject>
 #include <cmath>
 
+#include "core/encodings/positionlist.h"
 #include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
 #include "tests/app/programtest.h"
