@@ -165,8 +165,8 @@ class TestConversionPreview : public StrictTest {
         };
         QVERIFY(saysOnly(because({{"permute", "half-split"}, {"heads", "2"}}), "convert/rows-of-no-heads",
                          {"9", "2", "4"}));
-        QVERIFY(saysOnly(because({{"permute", "half-split"}, {"heads", "3"}, {"head-dim", "3"}}),
-                         "errors/rotated-even"));
+        QVERIFY(saysOnly(because({{"permute", "half-split"}, {"heads", "3"}}), "errors/unusual-head",
+                         {"3", "9", "0", "3"}));
         QVERIFY(
             saysOnly(because({{"window", "3"}, {"interpolation", "geometric"}}), "convert/geometric-window"));
         QVERIFY(saysOnly(because({{"to", "interleaved"}}), "convert/no-sines"));

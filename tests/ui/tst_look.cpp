@@ -141,6 +141,8 @@ class TestLook : public StrictTest {
 
     void zoomEnlargesEverything() {
         WindowFixture fixture;
+        fixture.window->resize(1600, 1400);  // so high that the panel has no scroll bar
+        fixture.settle();
         const auto* panel = fixture.find<QWidget>(QStringLiteral("panel"));
         const auto type = [&] {
             return fixture.find<QLabel>(QStringLiteral("statusHint"))->fontInfo().pixelSize();

@@ -34,8 +34,7 @@ class TestPartInSight : public StrictTest {
             "positions 0–63 of 256 × dimensions 0–31 of 128");
         row("some of its positions", sinusoidal, "heatmap", {-0.5, 127.5, -0.5, 63.5},
             "positions 0–63 of 256 × 128 dimensions");
-        row("similarities", sinusoidal, "similarity", {-0.5, 63.5, -0.5, 63.5},
-            "any two neighbours, positions 0–63 of 256");
+        row("similarities", sinusoidal, "similarity", {-0.5, 63.5, -0.5, 63.5}, "positions 0–63 of 256");
         row("a map", sinusoidal, "offset-map", {-0.5, 15.5, -0.5, 15.5}, "dimensions 0–15 of 128");
         row("waves", sinusoidal, "waves", {10, 40, -1, 1}, "across positions, positions 10–40 of 256");
         row("a spectrum", sinusoidal, "spectrum", {7.5, 23.5, 1, 10}, "pairs 8–23 of 64");

@@ -281,6 +281,7 @@ class TestWindow : public StrictTest {
         QVERIFY(fixture.picture(similarityPane) != matrix);
         const auto press = [&](int pane, const char* tool) {
             fixture.window->panes()->card(pane)->findChild<QToolButton*>(tool)->click();
+            fixture.settle();
         };
         press(similarityPane, "tool_kind");
         QVERIFY(fixture.subtitle(similarityPane).contains(QStringLiteral("cos")));
