@@ -157,6 +157,8 @@ class TestListedPositions : public StrictTest {
         const Positions& rows = list->positions();
         Values values = valuesOf(encoding);
         values.set(std::string_view("mask"), std::string("none"));
+        // Decoders have the one form of ALiBi, which goes on where a key stands ahead of its query.
+        values.set(std::string_view("alibi_form"), std::string("one-sided"));
         const auto line = encoding.make(values);
         const auto own = lineFor(encoding, Positions::line(0, 8));
         const bool causal = !own->bias()->matrix(0)->finite();
