@@ -111,12 +111,16 @@ std::optional<Identity> identifyMade(const Input& input, const OriginalTable& or
     addDeviation(deviation, answer);
     if (hypothesis.from != hypothesis.sampled) answer.relations = {"resized"};
     const bool gridIsMeant = !original.grid || hypothesis.to == *original.grid;
+    judge(original, gridIsMeant, answer);
+    return answer;
+}
+
+void judge(const OriginalTable& original, bool gridIsMeant, Identity& answer) {
     if (!gridIsMeant && answer.mistakes.empty())
         answer.evidence.push_back(
             {POSISCOPE_TR("core", "expected was a grid of %1 × %2 places"),
              {groupedDigits(original.grid->height), groupedDigits(original.grid->width)}});
     answer.asExpected = answer.mistakes.empty() && answer.unexplainedCells == 0 && gridIsMeant;
-    return answer;
 }
 
 void tellNotMade(const Input& input, const OriginalTable& original, Identity& answer) {

@@ -31,6 +31,10 @@ Result<OriginalTable> readOriginal(const std::string& path, const std::string& t
 /// How the table was made from the original, and what is wrong with that. Nothing where it was not.
 std::optional<Identity> identifyMade(const Input& input, const OriginalTable& original);
 
+/// Whether an answer that is made but for this is as expected: nothing is wrong or open, and the grid is the
+/// one that was meant.
+void judge(const OriginalTable& original, bool gridIsMeant, Identity& answer);
+
 /// Says of what a table is that it was not made from the original.
 void tellNotMade(const Input& input, const OriginalTable& original, Identity& answer);
 

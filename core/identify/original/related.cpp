@@ -138,11 +138,7 @@ Identity answerOf(const Input& input, const OriginalTable& original, const Learn
         answer.unexplainedCells = std::max<std::int64_t>(
             0, answer.unexplainedCells - (table.sheet.rows() - from.sheet.rows()) * table.sheet.columns());
     const bool gridIsMeant = !original.grid || original.grid->places() <= table.sheet.rows();
-    if (!gridIsMeant && answer.mistakes.empty())
-        answer.evidence.push_back(
-            {POSISCOPE_TR("core", "expected was a grid of %1 × %2 places"),
-             {groupedDigits(original.grid->height), groupedDigits(original.grid->width)}});
-    answer.asExpected = answer.mistakes.empty() && answer.unexplainedCells == 0 && gridIsMeant;
+    judge(original, gridIsMeant, answer);
     return answer;
 }
 
