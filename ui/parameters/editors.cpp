@@ -167,6 +167,7 @@ class TextEditor final : public ParameterEditor {
     QToolButton* makeExamples() {
         auto* button = new QToolButton(this);
         button->setObjectName(QString::fromStdString(parameter().key) + QStringLiteral("Examples"));
+        button->setProperty("tool", true);
         button->setPopupMode(QToolButton::InstantPopup);
         auto* menu = new QMenu(button);
         menu->setToolTipsVisible(true);
