@@ -90,7 +90,7 @@ std::vector<TableEdit> editsOf(const LineOrder& order, std::int64_t count, LineK
     } else {
         LineOrder there = known;
         std::ranges::sort(there);
-        there.erase(std::ranges::unique(there).begin(), there.end());
+        there.erase(std::unique(there.begin(), there.end()), there.end());
         const auto different = static_cast<std::int64_t>(there.size());
         const bool isRun = there.back() - there.front() == different - 1;
         if (different < count && isRun)
