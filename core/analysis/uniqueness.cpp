@@ -11,11 +11,9 @@ namespace posiscope {
 
 namespace {
 
-std::int64_t rowsCompared(const Field& table) {
-    constexpr double columnsOfMost = 8192;
-    const double share = columnsOfMost / static_cast<double>(table.columns());
-    const double rows = static_cast<double>(mostRowsCompared) * std::min(1.0, std::sqrt(share));
-    return std::min(table.rows(), static_cast<std::int64_t>(rows));
+std::int64_t rowsCompared(const Field& table, double differences) {
+    const double rows = std::sqrt(differences / static_cast<double>(table.columns()));
+    return std::min({table.rows(), mostRowsCompared, static_cast<std::int64_t>(rows)});
 }
 
 /// What all sines and cosines of a row are multiplied by (the attention factor of YaRN).
@@ -33,7 +31,7 @@ bool hasCompletePairs(const Model& model) {
 /// where the first row is zeros. Nothing where there is no such form: listed positions, pairs that are not
 /// complete or do more than turn, cells that are rounded.
 std::optional<std::int64_t> rowsBeforeForm(const Model& model) {
-    if (!model.positions().isLine() || !hasCompletePairs(model) || model.rounded() != nullptr ||
+    if (!model.positions().areConsecutive() || !hasCompletePairs(model) || model.rounded() != nullptr ||
         model.offsetMaps() == nullptr || !model.offsetMaps()->rotates())
         return std::nullopt;
     if (factorOf(model, 0) == 0) return 1;
@@ -60,11 +58,11 @@ std::optional<NearestRows> nearestByForm(const Model& model, std::int64_t before
 
 }  // namespace
 
-std::optional<Uniqueness> uniquenessOf(const Model& model, const Progress& proceed) {
+std::optional<Uniqueness> uniquenessOf(const Model& model, const Progress& proceed, double differences) {
     const std::int64_t rows = model.table().rows();
     if (rows < 2) return Uniqueness{.nearest = {}, .compared = rows};
     const auto before = rowsBeforeForm(model);
-    if (!before) return nearestByRow(model.table(), rowsCompared(model.table()), proceed);
+    if (!before) return nearestByRow(model.table(), rowsCompared(model.table(), differences), proceed);
     const auto nearest = nearestByForm(model, *before, proceed);
     if (!nearest) return std::nullopt;
     return Uniqueness{.nearest = nearest, .compared = rows};

@@ -10,9 +10,13 @@
 
 namespace posiscope {
 
-/// So many rows, the first ones, are compared one by one where there is no closed form; fewer of more than
-/// 8192 columns, so that it takes no longer.
+/// At most so many rows, the first ones, are compared one by one where there is no closed form.
 inline constexpr std::int64_t mostRowsCompared = 8192;
+
+/// How many differences of two cells are looked at: of mostRowsCompared rows of 8192 columns, and where an
+/// answer must not take longer than half a second.
+inline constexpr double mostDifferences = 8192.0 * 8192.0 * 8192.0;
+inline constexpr double fewDifferences = 1e9;
 
 /// The two rows of a table that are nearest to each other. Of several such pairs, the one whose first row
 /// comes first, and then its second.
@@ -43,7 +47,8 @@ struct Uniqueness {
 ///
 /// Other tables are compared row by row as far as mostRowsCompared: products of blocks of rows tell which
 /// pairs may be the nearest, within a bound of their rounding, and the differences of their cells decide.
-std::optional<Uniqueness> uniquenessOf(const Model& model, const Progress& proceed = {});
+std::optional<Uniqueness> uniquenessOf(const Model& model, const Progress& proceed = {},
+                                       double differences = mostDifferences);
 
 /// Whether that is known for all rows: in closed form, or because there are not too many.
 bool comparesAllRows(const Uniqueness& found, const Model& model);

@@ -390,6 +390,15 @@ class TestUniqueness : public StrictTest {
         }
     }
 
+    /// An answer that must come at once looks at fewer rows, and says of how many.
+    void fewRowsOfAWideTable() {
+        const auto model =
+            modelOf("learned", {{"max_len", std::int64_t{2048}}, {"d_model", std::int64_t{4096}}});
+        const Uniqueness found = *uniquenessOf(*model, {}, fewDifferences);
+        QCOMPARE(found.compared, std::int64_t{494});  // √(10⁹ / 4096)
+        QVERIFY(!comparesAllRows(found, *model));
+    }
+
     void workCanBeStopped_data() {
         const Rows<QString> row("encoding");
         row("by offset", "sinusoidal");
