@@ -99,8 +99,9 @@ Dataset besideData(const std::string& key, const Snapshot& snapshot,
 
 std::string rowKeyOf(const Snapshot& snapshot) {
     const auto shown = shownModels(snapshot);
-    const bool lines = std::all_of(shown.begin(), shown.end(),
-                                   [](const ShownModel& each) { return each.model->positions().isLine(); });
+    const bool lines = std::all_of(shown.begin(), shown.end(), [](const ShownModel& each) {
+        return each.model->positions().areConsecutive();
+    });
     return lines ? "position" : "row";
 }
 

@@ -14,14 +14,6 @@
 
 namespace posiscope {
 
-std::int64_t completeCyclesAlong(const Model& model, const PairAxis& axis) {
-    const auto pairs = model.frequencies().subspan(static_cast<std::size_t>(axis.first),
-                                                   static_cast<std::size_t>(axis.count));
-    return std::count_if(pairs.begin(), pairs.end(), [&](const Frequency& each) {
-        return each.wavelength() <= static_cast<double>(axis.length);
-    });
-}
-
 Description describe(const Snapshot& snapshot) {
     Description facts;
     const Model& model = *snapshot.model;
@@ -35,14 +27,14 @@ Description describe(const Snapshot& snapshot) {
     if (facts.hasTable) {
         facts.rowNorm = model.similarity()->norm(facts.rowNormPosition);
         facts.rowNormIsConstant = facts.positions == 1 || model.similarity()->normIsConstant();
-        facts.unique = *uniquenessOf(model);
+        facts.unique = *uniquenessOf(model, {}, fewDifferences);
     }
-    const std::vector<PairAxis> axes = model.axes();
-    for (const PairAxis& axis : axes) {
-        const std::int64_t complete = completeCyclesAlong(model, axis);
-        facts.completeCycles += complete;
-        if (axes.size() > 1) facts.axes.push_back({axis.name, axis.length, axis.count, complete});
-    }
+    const PairTurns turns = model.turns();
+    const auto axes = model.positions().axes();
+    facts.completeCycles = turns.completeCycles();
+    for (std::size_t axis = 0; axes.size() > 1 && axis < axes.size(); ++axis)
+        facts.axes.push_back({lengthKey(axes[axis]), axes[axis].length, turns.pairsAlong(axis),
+                              turns.completeCyclesAlong(axis)});
     const auto cells =
         static_cast<std::uint64_t>(facts.positions) * static_cast<std::uint64_t>(facts.dimensions);
     facts.bytesFloat64 = cells * sizeof(double);
@@ -182,15 +174,11 @@ void layersToJson(std::span<const LayerLine> layers, nlohmann::ordered_json& roo
 /// The two dimensions of each pair; null where one of them has none.
 void pairsToJson(const Model& model, const Description& facts, nlohmann::ordered_json& root) {
     root["pairs"] = nlohmann::ordered_json::array();
-    const RotaryEmbedding* const rotary = model.rotary();
     const auto dimension = [](std::int64_t j) {
         return j < 0 ? nlohmann::ordered_json() : nlohmann::ordered_json(j);
     };
     for (const PairFacts& pair : facts.pairs) {
-        const std::int64_t a =
-            rotary != nullptr ? rotary->first(pair.pair) : model.dimensionOf(pair.pair, Role::sine);
-        const std::int64_t b =
-            rotary != nullptr ? rotary->second(pair.pair) : model.dimensionOf(pair.pair, Role::cosine);
+        const auto [a, b] = model.turns().dimensions(pair.pair);
         root["pairs"].push_back({{"pair", pair.pair},
                                  {"dimensions", {dimension(a), dimension(b)}},
                                  {"frequency", pair.frequency}});

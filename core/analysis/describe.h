@@ -45,9 +45,6 @@ struct Description {
 
 Description describe(const Snapshot& snapshot);
 
-/// How many pairs of the axis complete a cycle along it: have a wavelength of at most its length.
-std::int64_t completeCyclesAlong(const Model& model, const PairAxis& axis);
-
 /// A layer of a model, as its configuration says it.
 struct LayerLine {
     std::int64_t layer = 0;  ///< from 0

@@ -60,7 +60,7 @@ double PositionFacts::deviation() const {
 
 bool continues(const State& state, const Model& model) {
     const auto& parameters = encodingOf(state).parameters;
-    return !model.frequencies().empty() && model.positions().isLine() &&
+    return !model.frequencies().empty() && model.positions().areConsecutive() &&
            std::any_of(parameters.begin(), parameters.end(),
                        [](const Parameter& each) { return each.key == keys::maxLen.name; });
 }

@@ -187,7 +187,7 @@ Result<PrecisionFacts> precisionFacts(const PrecisionSubject& subject, const Pre
     const std::int64_t height = std::max<std::int64_t>(1, 32'768 / columns);
     const std::int64_t k = std::abs(question.offset);
     // Rows that lie k apart are k positions apart only where rows are consecutive positions.
-    const bool pairs = !subject.distances && k < rows && subject.rounded->positions().isLine();
+    const bool pairs = !subject.distances && k < rows && subject.rounded->positions().areConsecutive();
     ProgressCounter steps(proceed, static_cast<double>(rows));
     RowFacts rowFacts(subject, question);
     PrecisionFacts ofPairs;

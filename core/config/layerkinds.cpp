@@ -54,7 +54,11 @@ void addNotUnderstood(const Text& name, const ModelConfig& layers, ModelConfig& 
 
 /// The kind that is described; nothing where it cannot be shown.
 std::optional<LayerKind> kindOf(const DescribedLayers& layers, ModelConfig& config) {
-    LayerKind kind{layers.name, config.shown().values, {}, layers.layers, layers.local};
+    LayerKind kind;
+    kind.name = layers.name;
+    kind.values = config.shown().values;
+    kind.layers = layers.layers;
+    kind.local = layers.local;
     kind.readings = layers.readings;
     if (layers.object) {
         const auto own = readLayers(*layers.object);

@@ -141,12 +141,12 @@ Number countAxes(ConfigReader& reader) {
 
 }  // namespace
 
-std::optional<Grid> gridOf(ConfigReader& reader, std::string_view patchKey) {
+std::optional<PatchGrid> gridOf(ConfigReader& reader, std::string_view patchKey) {
     const auto image = sidesOf(reader, "image_size");
     const auto patch = sidesOf(reader, patchKey);
     if (!image || !patch) return std::nullopt;
-    const Grid grid{image->height / patch->height, image->width / patch->width,
-                    image->name + " / " + patch->name};
+    const PatchGrid grid{image->height / patch->height, image->width / patch->width,
+                         image->name + " / " + patch->name};
     reader.note({POSISCOPE_TR("core", "read: %1 %2 / %3 %4 → %5 × %6 patches"),
                  {image->name, image->shown, patch->name, patch->shown, groupedDigits(grid.rows),
                   groupedDigits(grid.columns)}});

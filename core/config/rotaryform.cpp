@@ -36,20 +36,20 @@ ProportionalForm proportional(const Json& rope, double share) {
 }
 
 /// mrope_section, if it has this many pairs. Empty for ERNIE, whose words stand for other axes.
-AxisSections sectionsIn(const Json& object, const Json& rope, std::int64_t pairs) {
+PairAxes axesIn(const Json& object, const Json& rope, std::int64_t pairs) {
     const Json& owner = rope.contains("mrope_section") ? rope : object;
     const auto list = owner.find("mrope_section");
     const Json type = object.value("model_type", Json());
     const bool ernie = type.is_string() && type.get<std::string>().rfind("ernie", 0) == 0;
     if (list == owner.end() || !list->is_array() || list->size() != 3 || ernie) return {};
-    AxisSections sections;
+    std::vector<std::int64_t> sections;
     for (const Json& each : *list)
         if (each.is_number_integer() && each > 0 && each <= pairs)
-            sections.pairs.push_back(each.get<std::int64_t>());
-    const std::int64_t sum = std::accumulate(sections.pairs.begin(), sections.pairs.end(), std::int64_t{0});
-    if (sections.pairs.size() != 3 || sum != pairs) return {};
-    sections.alternating = owner.value("mrope_interleaved", Json()) == true;
-    return sections;
+            sections.push_back(each.get<std::int64_t>());
+    const std::int64_t sum = std::accumulate(sections.begin(), sections.end(), std::int64_t{0});
+    if (sections.size() != 3 || sum != pairs) return {};
+    const bool byTurns = owner.value("mrope_interleaved", Json()) == true;
+    return byTurns ? pairsByTurns(sections) : pairsInBlocks(sections);
 }
 
 }  // namespace
@@ -77,7 +77,7 @@ RotaryForm rotaryFormOf(const Json& object, const Values& values) {
     if (rope == nullptr) return {};
     RotaryForm form;
     if (isProportional(*rope)) form.proportional = proportional(*rope, values.get(keys::partialRotaryFactor));
-    form.sections = sectionsIn(object, *rope, rotaryDimensionsOf(values) / 2);
+    form.axes = axesIn(object, *rope, rotaryDimensionsOf(values) / 2);
     return form;
 }
 

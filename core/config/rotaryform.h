@@ -4,9 +4,9 @@
 
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
-#include <vector>
 
 #include "core/parameters/parameter.h"
+#include "core/positions/pairaxes.h"
 
 namespace posiscope {
 
@@ -20,19 +20,10 @@ struct ProportionalForm {
     bool operator==(const ProportionalForm&) const = default;
 };
 
-/// Several positions a token: the numbers of pairs that follow time, height and width (M-RoPE,
-/// arXiv:2409.12191).
-struct AxisSections {
-    std::vector<std::int64_t> pairs;  ///< of time, height and width; empty: one position for all pairs
-    bool alternating = false;         ///< time, height and width alternate; otherwise they are blocks
-
-    bool given() const { return !pairs.empty(); }
-    bool operator==(const AxisSections&) const = default;
-};
-
 struct RotaryForm {
     ProportionalForm proportional = {};
-    AxisSections sections = {};
+    /// Of time, height and width, where a token has several positions (M-RoPE, arXiv:2409.12191).
+    PairAxes axes = {};
     bool operator==(const RotaryForm&) const = default;
 };
 

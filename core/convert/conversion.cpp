@@ -129,7 +129,7 @@ Result<std::vector<Plan>> plansFor(const ConversionSource& source, const Convers
     const std::string id = request.form.empty() ? own : request.form;
     const auto pairs = static_cast<std::int64_t>(source.recipe.pairs());
     if (id == "angles" || id == "inv_freq") {
-        if (!source.recipe.growth.empty() || source.recipe.width > 0)
+        if (!source.recipe.growth.empty() || source.recipe.isOnAxes())
             return failure(POSISCOPE_TR("core", "this table has no single angle for each pair"));
         Plan plan{.shape = {rows, pairs}, .rows = rows, .contents = {anglesOf(pairs)}};
         if (id == "inv_freq") plan.shape = {pairs};
@@ -237,7 +237,7 @@ Result<std::vector<ConvertedArray>> convert(const Identity& answer, const Conver
     const std::int64_t rows = request.rows > 0 ? request.rows : source->rows;
     if (rows == 0 && !request.form.empty() && request.form != "inv_freq")
         return failure(POSISCOPE_TR("core", "frequencies alone have no positions: --rows is missing"));
-    if (rows > source->rows && source->recipe.width > 0)
+    if (rows > source->rows && source->recipe.isOnAxes())
         return failure(POSISCOPE_TR("core", "a table of a grid cannot be made longer"));
     if (rows > source->rows && source->recipe.coordinateRows > 0)
         return failure(POSISCOPE_TR("core", "a table with a column of coordinates cannot be made longer"));

@@ -220,6 +220,9 @@ Failure checkListed(const Values& values, const LineEncoding& line) {
                  {groupedDigits(largestPosition - 1), positions->lowest().written(),
                   positions->highest().written()}});
     }
+    if (positions->lowest() < Coordinate(whole.first))
+        return refuse({POSISCOPE_TR("core", "positions of this encoding are numbers from 0 on, not %1"),
+                       {positions->lowest().written()}});
     return line.check != nullptr ? line.check(whole.values) : std::nullopt;
 }
 
@@ -233,7 +236,7 @@ std::shared_ptr<const Model> makeListed(const Values& values, const LineEncoding
             ListedModel::Source{line.make(values), 0, {}, positions.error().text}, Positions::line(0, 1));
     Line whole = lineOf(values, *positions, line);
     ListedModel::Source source{line.make(whole.values), whole.first};
-    if (positions->isLine() && source.line->positions() == *positions) return source.line;
+    if (positions->areConsecutive() && source.line->positions() == *positions) return source.line;
     if (const AttentionBias* const bias = source.line->bias();
         bias != nullptr && !bias->matrix(0)->finite()) {
         source.masked = source.line;

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sinusoids over a grid of image patches.
 #include <algorithm>
+#include <array>
 
 #include "core/encodings/common.h"
+#include "core/fields/concatenatedfield.h"
 #include "core/models/encoding.h"
 #include "core/models/sinusoidmodel.h"
 #include "core/models/tablemodel.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
-#include "core/sinusoid/gridtable.h"
+#include "core/positions/listedfield.h"
+#include "core/sinusoid/sinusoidtable.h"
 #include "core/sinusoid/spectrum.h"
 
 namespace posiscope {
@@ -23,7 +26,18 @@ constexpr Key<bool> normaliseKey{"normalise"};
 constexpr std::int64_t largestSide = 4096;
 constexpr double detrEpsilon = 1e-6;
 
-std::shared_ptr<const SinusoidTable> axisOf(const Values& values, std::int64_t length) {
+/// The axes of the positions.
+enum Side : std::uint8_t { alongHeight = 0, alongWidth = 1 };
+
+/// The positions of the places: DETR counts from 1.
+Positions placesOf(const Values& values) {
+    const std::int64_t first = values.get(gridFormKey) == "detr" ? 1 : 0;
+    return Positions::grid({values.get(heightKey), first}, {values.get(widthKey), first});
+}
+
+/// The table of a side's coordinates, from the first one on.
+std::shared_ptr<const SinusoidTable> tableOf(const Values& values, const Positions& places, Side side) {
+    const std::int64_t length = places.axes()[side].length;
     const bool detr = values.get(gridFormKey) == "detr";
     const std::int64_t own = values.get(keys::dModel) / 2;
     const std::int64_t pairs = own / 2;
@@ -37,34 +51,31 @@ std::shared_ptr<const SinusoidTable> axisOf(const Values& values, std::int64_t l
     return std::make_shared<SinusoidTable>(
         geometricSpectrum(values.get(keys::base), denominator, scale, pairs),
         PairLayout(own, detr ? Layout::interleaved : Layout::halfSplit),
-        SinusoidTable::Shape{length, detr ? 1 : 0, false});
+        SinusoidTable::Shape{length, places.lowest(side).numerator(), false});
 }
 
+/// Each half of a row is the row of one coordinate in the table of a side.
 class Sinusoidal2dModel final : public TableModel {
  public:
     explicit Sinusoidal2dModel(const Values& values)
-        : Sinusoidal2dModel(std::make_shared<GridTable>(axisOf(values, values.get(widthKey)),
-                                                        axisOf(values, values.get(heightKey)),
-                                                        values.get(gridFormKey) == "mae"),
-                            values.get(keys::base)) {}
+        : Sinusoidal2dModel(placesOf(values),
+                            values.get(gridFormKey) == "mae" ? std::array{alongWidth, alongHeight}
+                                                             : std::array{alongHeight, alongWidth},
+                            values) {}
 
     std::span<const Frequency> frequencies() const override { return frequencies_; }
-    std::vector<PairAxis> axes() const override {
-        const std::int64_t pairs = grid_->x().layout().pairs();
-        const bool xFirst = grid_->isX(0);
-        return {{xFirst ? widthKey.name : heightKey.name, axisOfColumn(0).rows(), 0, pairs},
-                {xFirst ? heightKey.name : widthKey.name, axisOfColumn(grid_->columns() / 2).rows(), pairs,
-                 pairs}};
-    }
+    std::span<const std::uint8_t> pairAxes() const override { return pairAxes_; }
     Column column(std::int64_t j) const override {
-        Column what = axisOfColumn(j).layout().column(grid_->ownColumn(j));
-        if (j >= grid_->columns() / 2) what.pair += grid_->x().layout().pairs();
+        const PairLayout& layout = halves_[0].table->layout();
+        const std::int64_t half = layout.dimensions();
+        Column what = layout.column(j % half);
+        what.pair += j / half * layout.pairs();
         return what;
     }
     std::int64_t dimensionOf(std::int64_t pair, Role role) const override {
-        const PairLayout& layout = grid_->x().layout();
+        const PairLayout& layout = halves_[0].table->layout();
         const std::int64_t own = pair % layout.pairs();
-        const std::int64_t shift = pair < layout.pairs() ? 0 : layout.dimensions();
+        const std::int64_t shift = pair / layout.pairs() * layout.dimensions();
         if (role == Role::sine) return shift + layout.sineColumn(own);
         return role == Role::cosine ? shift + layout.cosineColumn(own) : -1;
     }
@@ -77,37 +88,51 @@ class Sinusoidal2dModel final : public TableModel {
     bool normIsConstant() const override { return true; }
 
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
-        const bool isX = grid_->isX(cursor.dimension);
-        const SinusoidTable& axis = axisOfColumn(cursor.dimension);
-        const std::int64_t width = grid_->x().rows();
-        const std::int64_t place = isX ? cursor.position % width : cursor.position / width;
         const Column what = column(cursor.dimension);
-        const std::string function = what.role == Role::sine ? "sin" : "cos";
-        const std::int64_t counted = place + axis.shape().firstPosition;
-        const double radians = frequencies_[static_cast<std::size_t>(what.pair)].radians();
-        return {
-            "place " + groupedDigits(cursor.position) + ": x = " + groupedDigits(cursor.position % width) +
-                ", y = " + groupedDigits(cursor.position / width),
-            std::string("PE(") + (isX ? "x" : "y") + ", " + groupedDigits(cursor.dimension) +
-                ") = " + function + "(" + groupedDigits(counted) + " × " + withDigits(radians, digits) + ")",
-            "= " + withDigits(table().value(cursor.position, cursor.dimension), digits)};
+        const auto pair = static_cast<std::size_t>(what.pair);
+        const std::int64_t columns = places_.axes()[alongWidth].length;
+        return {"place " + groupedDigits(cursor.position) +
+                    ": x = " + groupedDigits(cursor.position % columns) +
+                    ", y = " + groupedDigits(cursor.position / columns),
+                std::string("PE(") + (pairAxes_[pair] == alongWidth ? "x" : "y") + ", " +
+                    groupedDigits(cursor.dimension) + ") = " + (what.role == Role::sine ? "sin(" : "cos(") +
+                    places_.at(cursor.position, pairAxes_[pair]).written() + " × " +
+                    withDigits(frequencies_[pair].radians(), digits) + ")",
+                "= " + withDigits(table().value(cursor.position, cursor.dimension), digits)};
     }
 
  private:
-    Sinusoidal2dModel(std::shared_ptr<const GridTable> grid, double)
-        : TableModel(grid, 0, {-1, 1}), grid_(std::move(grid)) {
-        for (const bool first : {true, false}) {
-            const std::int64_t half = grid_->columns() / 2;
-            const auto own = axisOfColumn(first ? 0 : half).frequencies();
+    /// The columns of one side.
+    struct Half {
+        Side side;
+        std::shared_ptr<const SinusoidTable> table;
+
+        std::shared_ptr<const Field> over(const Positions& places) const {
+            return std::make_shared<ListedField>(table, table->shape().firstPosition, places,
+                                                 ListedField::Between(), side);
+        }
+    };
+
+    Sinusoidal2dModel(const Positions& places, std::array<Side, 2> order, const Values& values)
+        : Sinusoidal2dModel(places, {Half{order[0], tableOf(values, places, order[0])},
+                                     Half{order[1], tableOf(values, places, order[1])}}) {}
+    Sinusoidal2dModel(Positions places, std::array<Half, 2> halves)
+        : TableModel(std::make_shared<ConcatenatedField>(halves[0].over(places), halves[1].over(places)), 0,
+                     {-1, 1}),
+          places_(std::move(places)),
+          halves_(std::move(halves)) {
+        for (const Half& half : halves_) {
+            const auto own = half.table->frequencies();
             frequencies_.insert(frequencies_.end(), own.begin(), own.end());
+            pairAxes_.insert(pairAxes_.end(), own.size(), half.side);
         }
     }
-    const SinusoidTable& axisOfColumn(std::int64_t j) const {
-        return grid_->isX(j) ? grid_->x() : grid_->y();
-    }
+    Positions positionsOfRows() const override { return places_; }
 
-    std::shared_ptr<const GridTable> grid_;
+    Positions places_;
+    std::array<Half, 2> halves_;
     std::vector<Frequency> frequencies_;
+    std::vector<std::uint8_t> pairAxes_;
 };
 
 ModelShape sinusoidal2dShape(const Values& values) {

@@ -25,7 +25,7 @@ std::optional<NarrowAngles> NarrowAngles::of(const Recipe& recipe) {
     constexpr int mostBits = 11;
     const NumberKind angle = recipe.stages.angle;
     if (angle == NumberKind::exact || significandOf(angle) > mostBits || !recipe.cosines.empty() ||
-        recipe.width > 0 || !recipe.growth.empty() || !recipe.lists.empty())
+        recipe.places || !recipe.growth.empty())
         return std::nullopt;
     return NarrowAngles(recipe);
 }

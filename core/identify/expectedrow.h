@@ -14,7 +14,7 @@ namespace posiscope {
 /// RoundedPairs, in 0.5 to 0.8 s instead of 2.5 to 2.9 s for 8,192 × 1,024; the limit is 1 s.
 class NarrowAngles {
  public:
-    /// Empty where angles of the recipe are exact or in a wide type, or the rows are those of a grid.
+    /// Empty where angles of the recipe are exact or in a wide type, or rows have places.
     static std::optional<NarrowAngles> of(const Recipe& recipe);
 
     /// The sine and the cosine of every pair at a position.

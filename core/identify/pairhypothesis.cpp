@@ -43,7 +43,7 @@ Form modelForm(const Model& model) {
     const auto& contents = form.contents;
     form.cosineFirst = !contents.empty() && contents.front().role == Role::cosine;
     if (contents.size() > 1 && contents[0].pair == contents[1].pair) form.id = "interleaved";
-    if (model.axes().size() > 1) {
+    if (model.positions().axes().size() > 1) {
         form.id = "grid";
         form.words = "one half of the columns for each axis";
         form.cosineFirst = false;
@@ -158,7 +158,7 @@ bool findPlaced(const Input& input, const Expectation* expected, std::int64_t fe
                  hypothesesOf(expected, &form, flat ? sheet.columns() : 2 * form.pairs)) {
                 input.pace.step();
                 const Recipe& recipe = hypothesis.recipe;
-                if (recipe.width == 0 && static_cast<std::int64_t>(recipe.pairs()) == form.pairs &&
+                if (!recipe.isOnAxes() && static_cast<std::int64_t>(recipe.pairs()) == form.pairs &&
                     normsAre(form, few, recipe.amplitude, input.cells) &&
                     found({sheet, few, form, hypothesis}))
                     return true;

@@ -2,6 +2,7 @@
 #include "core/identify/recipe.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace posiscope {
@@ -68,14 +69,12 @@ bool gives(const Recipe& recipe, const Model& model) {
     return true;
 }
 
-void addGrid(const Model& model, Recipe& recipe) {
-    const std::vector<PairAxis> axes = model.axes();
-    if (axes.size() != 2) return;
-    for (const PairAxis& axis : axes) {
-        if (axis.name == "width") recipe.width = axis.length;
-        for (std::int64_t i = 0; i < axis.count; ++i)
-            recipe.alongWidth.push_back(axis.name == "width");
-    }
+/// The places of a model on several axes.
+void addPlaces(const Model& model, Recipe& recipe) {
+    if (model.positions().axes().size() == 1) return;
+    recipe.places = model.positions();
+    const auto axes = model.pairAxes();
+    recipe.axes.assign(axes.begin(), axes.end());
 }
 
 bool isZeroRow(const Model& model) {
@@ -99,7 +98,7 @@ Recipe recipeOf(const Model& model) {
     recipe.amplitude = factOf(model, "attention_factor", 1);
     recipe.growth = recipe.zeroRows > 0 ? std::vector<double>() : growthOf(model);
     recipe.centre = static_cast<std::int64_t>(factOf(model, "centre", 0));
-    addGrid(model, recipe);
+    addPlaces(model, recipe);
     const std::int64_t rows = model.table().rows();
     // Distances count down to 0, or to as many negative ones.
     for (const auto& [first, step] :
@@ -130,10 +129,10 @@ std::int64_t Recipe::stillPairs() const {
 }
 
 std::int64_t Recipe::reach(std::int64_t row) const {
-    if (lists.empty()) return std::abs(first) + row;
+    if (!places) return std::abs(first) + row;
     std::int64_t farthest = 0;
-    for (const auto& list : lists)
-        farthest = std::max(farthest, std::abs(list[static_cast<std::size_t>(row)]));
+    for (std::size_t axis = 0; axis < places->axes().size(); ++axis)
+        farthest = std::max(farthest, std::abs(places->at(row, axis).numerator()));
     return farthest;
 }
 
@@ -142,26 +141,24 @@ RecipeRows::RecipeRows(const Recipe& recipe)
     if (!recipe.cosines.empty()) cosines_ = roundedPairsOf(recipe.cosines, recipe.stages);
     Stages later = recipe.stages;
     later.frequency = NumberKind::exact;
-    plain_ = recipe.cosines.empty() && recipe.alongWidth.empty() && recipe.axes.empty() && later.exact();
+    plain_ = recipe.cosines.empty() && recipe.axes.empty() && later.exact();
 }
 
 void RecipeRows::at(std::int64_t row, double* sine, double* cosine) const {
     const std::size_t pairs = recipe_.pairs();
-    if (row < recipe_.zeroRows || row < recipe_.rowsBefore || row == recipe_.paddingRow) {
+    if (row < recipe_.zeroRows || row == recipe_.paddingRow) {
         std::fill_n(sine, pairs, 0.0);
         std::fill_n(cosine, pairs, 0.0);
         return;
     }
-    const std::int64_t counted = recipe_.oneRow ? 0 : row - recipe_.rowsBefore;
-    const bool grid = recipe_.width > 0;
-    const std::int64_t position =
-        !recipe_.lists.empty() ? recipe_.lists.front()[static_cast<std::size_t>(row)]
-                               : recipe_.first + recipe_.step * (grid ? counted % recipe_.width : counted);
-    const std::int64_t other = grid ? recipe_.first + counted / recipe_.width : position;
+    std::array<std::int64_t, 4> coordinates{recipe_.first + recipe_.step * (recipe_.oneRow ? 0 : row)};
+    for (std::size_t axis = 0; recipe_.places && axis < recipe_.places->axes().size(); ++axis)
+        coordinates[axis] = recipe_.places->at(row, axis).numerator();
+    const std::int64_t position = coordinates[0];
     if (plain_)
         sinCosOfAll(sines_->frequencies(), 2 * position, sine, cosine);
     else
-        oneByOne(row, position, other, sine, cosine);
+        oneByOne(coordinates, sine, cosine);
     if (recipe_.sineSign < 0)
         for (std::size_t i = 0; i < pairs; ++i)
             sine[i] = -sine[i];
@@ -177,10 +174,9 @@ void RecipeRows::at(std::int64_t row, double* sine, double* cosine) const {
     }
 }
 
-void RecipeRows::oneByOne(std::int64_t row, std::int64_t position, std::int64_t other, double* sine,
-                          double* cosine) const {
+void RecipeRows::oneByOne(std::span<const std::int64_t> coordinates, double* sine, double* cosine) const {
     for (std::size_t i = 0; i < recipe_.pairs(); ++i) {
-        const std::int64_t p = positionOf(i, row, position, other);
+        const std::int64_t p = coordinates[recipe_.axes.empty() ? 0 : recipe_.axes[i]];
         const auto pair = static_cast<std::int64_t>(i);
         const SinCos both = sines_->at(p, pair);
         sine[i] = both.sine;
@@ -189,8 +185,7 @@ void RecipeRows::oneByOne(std::int64_t row, std::int64_t position, std::int64_t 
 }
 
 bool RecipeRows::repeats(std::int64_t row) const {
-    if (row <= recipe_.zeroRows || plain_ || recipe_.width > 0) return false;
-    if (!recipe_.growth.empty() || !recipe_.lists.empty()) return false;
+    if (row <= recipe_.zeroRows || plain_ || recipe_.places || !recipe_.growth.empty()) return false;
     if (recipe_.oneRow) return true;
     const auto rounded = [this](std::int64_t n) {
         return roundTo(recipe_.stages.position, static_cast<double>(recipe_.first + recipe_.step * n));

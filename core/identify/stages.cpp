@@ -201,7 +201,7 @@ void keepCommon(NumberKind& stage, NumberKind other) {
 
 /// Whether the recipe's rows are those of the encoding's own table.
 bool isOwnTable(const Values& values, const Recipe& recipe) {
-    return hasPrecision(values) && recipe.step == 1 && recipe.first >= 0 && recipe.width == 0 &&
+    return hasPrecision(values) && recipe.step == 1 && recipe.first >= 0 && !recipe.isOnAxes() &&
            recipe.growth.empty() && !recipe.oneRow && recipe.cosines.empty();
 }
 

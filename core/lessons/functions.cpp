@@ -83,13 +83,6 @@ double shortest(const Snapshot& snapshot) {
     return all;
 }
 
-double completePairs(const Snapshot& snapshot) {
-    const auto positions = static_cast<double>(snapshot.model->table().rows());
-    const auto all = frequenciesOf(snapshot);
-    return static_cast<double>(std::count_if(
-        all.begin(), all.end(), [&](const Frequency& each) { return each.wavelength() <= positions; }));
-}
-
 double similarity(const Snapshot& snapshot, SimilarityKind kind, Arguments at) {
     const Model& model = tableOf(snapshot.model);
     return model.similarity()->matrix(kind)->value(row(model, at[0]), row(model, at[1]));
@@ -232,7 +225,8 @@ std::span<const LessonFunction> lessonFunctions() {
              return static_cast<double>(snapshot.model->table().rows()) /
                     frequency(snapshot, at[0]).wavelength();
          }},
-        {"complete_pairs", 0, [](S snapshot, A) { return completePairs(snapshot); }},
+        {"complete_pairs", 0,
+         [](S snapshot, A) { return static_cast<double>(snapshot.model->turns().completeCycles()); }},
         {"norm", 1,
          [](S snapshot, A at) {
              const Model& model = tableOf(snapshot.model);

@@ -185,7 +185,7 @@ std::vector<Text> ListedModel::notes() const {
                                         "Position %1 lies beyond %2, up to where the error of the table is "
                                         "tested: the angles are exact there, too."),
                            std::vector{rows_.highest().written(), groupedDigits(promised)});
-    if (offsetMaps() != nullptr && !rows_.isLine())
+    if (offsetMaps() != nullptr && !rows_.areConsecutive())
         notes.emplace_back(
             POSISCOPE_TR("core",
                          "The offset k counts positions, not rows: M_k leads from the position "

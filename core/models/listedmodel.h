@@ -34,7 +34,6 @@ class ListedModel final : public Model, public Similarity, public OffsetMaps, pu
     const Field& table() const override { return *table_; }
     Interval tableRange() const override { return line().tableRange(); }
     std::span<const Frequency> frequencies() const override { return line().frequencies(); }
-    std::vector<PairAxis> axes() const override { return line().axes(); }
     Column column(std::int64_t j) const override { return line().column(j); }
     std::string columnName(std::int64_t j) const override { return line().columnName(j); }
     std::int64_t dimensionOf(std::int64_t pair, Role role) const override {

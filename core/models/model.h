@@ -16,6 +16,7 @@
 #include "core/bias/distancecurves.h"
 #include "core/fields/field.h"
 #include "core/math/phase.h"
+#include "core/models/pairturns.h"
 #include "core/positions/positions.h"
 #include "core/rotary/rotaryembedding.h"
 #include "core/sinusoid/offsetmap.h"
@@ -40,14 +41,6 @@ struct Cursor {
 struct Fact {
     std::string key;
     std::variant<double, std::vector<double>, std::string> value;
-};
-
-/// Pairs of frequencies that count along one axis.
-struct PairAxis {
-    std::string name;         ///< of the parameter that says how long it is: max_len, width
-    std::int64_t length = 0;  ///< positions along it
-    std::int64_t first = 0;   ///< the first of its pairs, in Model::frequencies()
-    std::int64_t count = 0;   ///< how many pairs
 };
 
 /// The offset maps M_k of a table, PE(p+k) = M_k·PE(p).
@@ -114,11 +107,10 @@ class Model {
 
     /// The frequency of every pair that has at least a sine; empty where an encoding has none.
     virtual std::span<const Frequency> frequencies() const { return {}; }
-    /// The axes that pairs count along: the table's positions, or the sides of a grid. A pair completes a
-    /// cycle where its wavelength is at most the length of its axis.
-    virtual std::vector<PairAxis> axes() const {
-        return {{"max_len", table().rows(), 0, static_cast<std::int64_t>(frequencies().size())}};
-    }
+    /// The axis of positions() that each pair counts along (PairAxes); empty: the first one.
+    virtual std::span<const std::uint8_t> pairAxes() const { return {}; }
+    /// How the dimensions turn.
+    PairTurns turns() const { return PairTurns(*this); }
     /// The pair and the role of dimension j.
     virtual Column column(std::int64_t j) const = 0;
     /// The name of dimension j where its file gives one; else empty.

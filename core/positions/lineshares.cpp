@@ -25,13 +25,14 @@ std::vector<IndexRange> spreadRows(IndexRange run) {
 
 }  // namespace
 
-LineShares::LineShares(const Positions& positions, std::int64_t first, IndexRanges pixels, bool thinned) {
+LineShares::LineShares(const Positions& positions, std::int64_t first, IndexRanges pixels, bool thinned,
+                       std::size_t axis) {
     std::vector<IndexRange> used;
     for (std::size_t pixel = 0; pixel < pixels.size(); ++pixel) {
         const std::vector<IndexRange> rows = thinned ? spreadRows(pixels[pixel]) : std::vector{pixels[pixel]};
         const std::int64_t all = thinned ? std::ssize(rows) : pixels[pixel].count;
         for (const IndexRange& some : rows)
-            for (const RowPart& part : rowParts(positions, some, first)) {
+            for (const RowPart& part : rowParts(positions, some, first, axis)) {
                 used.push_back(part.line);
                 uses_.push_back({0, pixel, static_cast<double>(part.rows.count) / static_cast<double>(all)});
             }

@@ -21,9 +21,10 @@ class LineShares {
         double weight = 0;
     };
 
-    /// Pixels over whole positions; row 0 of the consecutive table is position `first`. With `thinned` a
-    /// pixel is the mean of at most four of its rows, evenly spread.
-    LineShares(const Positions& positions, std::int64_t first, IndexRanges pixels, bool thinned = false);
+    /// Pixels over whole positions on an axis; row 0 of the consecutive table is position `first`. With
+    /// `thinned` a pixel is the mean of at most four of its rows, evenly spread.
+    LineShares(const Positions& positions, std::int64_t first, IndexRanges pixels, bool thinned = false,
+               std::size_t axis = 0);
 
     const std::vector<IndexRange>& runs() const { return runs_; }
     /// Parts of runs() of one length, ascending each.

@@ -13,12 +13,18 @@
 namespace posiscope {
 
 ListedField::ListedField(std::shared_ptr<const Field> line, std::int64_t first, Positions positions,
-                         Between between)
-    : line_(std::move(line)), first_(first), positions_(std::move(positions)), between_(std::move(between)) {}
+                         Between between, std::size_t axis)
+    : line_(std::move(line)),
+      first_(first),
+      positions_(std::move(positions)),
+      between_(std::move(between)),
+      axis_(axis) {}
 
 double ListedField::value(std::int64_t row, std::int64_t column) const {
     double cell = 0;
-    fill({row, 1}, {column, 1}, &cell);
+    const Coordinate at = positions_.at(row, axis_);
+    if (at.isWhole()) return line_->value(at.numerator() - first_, column);
+    between_(at, {column, 1}, &cell);
     return cell;
 }
 
@@ -33,7 +39,7 @@ void ListedField::fillAll(IndexRange rowRun, IndexRange columnRun, Number* out) 
     if (!positions_.isWhole()) {
         std::vector<double> cells(static_cast<std::size_t>(columnRun.count));
         for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row) {
-            const Coordinate at = positions_.at(row);
+            const Coordinate at = positions_.at(row, axis_);
             if (at.isWhole()) {
                 line_->fill({at.numerator() - first_, 1}, columnRun, lineOf(row));
                 continue;
@@ -44,7 +50,7 @@ void ListedField::fillAll(IndexRange rowRun, IndexRange columnRun, Number* out) 
         }
         return;
     }
-    for (const RowPart& part : rowParts(positions_, rowRun, first_)) {
+    for (const RowPart& part : rowParts(positions_, rowRun, first_, axis_)) {
         line_->fill(part.line, columnRun, lineOf(part.rows.first));
         for (std::int64_t n = part.line.count; n < part.rows.count; ++n)
             std::copy_n(lineOf(part.rows.first), columnRun.count, lineOf(part.rows.first + n));
@@ -87,15 +93,9 @@ void ListedField::meansBetween(IndexRanges rowRuns, IndexRanges columnRuns, Numb
 }
 
 template <class Number>
-void ListedField::meansOfAll(IndexRanges rowRuns, IndexRanges columnRuns, Number* out) const {
-    if (!positions_.isWhole()) {
-        meansBetween(rowRuns, columnRuns, out);
-        return;
-    }
+void ListedField::meansOf(const LineShares& shares, IndexRanges columnRuns, Number* out) const {
     constexpr std::int64_t atOnce = 1024;  // runs, whose means are kept for a moment
     const std::size_t width = columnRuns.size();
-    std::fill_n(out, rowRuns.size() * width, Number{0});
-    const LineShares shares(positions_, first_, rowRuns);
     auto use = shares.uses().begin();
     std::vector<Number> means;
     for (const IndexRange group : shares.groups())
@@ -115,6 +115,49 @@ void ListedField::meansOfAll(IndexRanges rowRuns, IndexRanges columnRuns, Number
                     to[x] += static_cast<Number>(use->weight) * from[x];
             }
         }
+}
+
+/// Many runs of many lengths in a short line, as pixels over a grid take them: of sums over the first 0, 1, 2
+/// … positions each mean is a difference.
+void ListedField::meansBySums(const LineShares& shares, IndexRanges columnRuns, float* out) const {
+    const std::size_t width = columnRuns.size();
+    const std::int64_t lowest = positions_.lowest(axis_).numerator() - first_;
+    std::vector<IndexRange> each;
+    for (std::int64_t row = lowest; row <= positions_.highest(axis_).numerator() - first_; ++row)
+        each.push_back({row, 1});
+    std::vector<float> cells(each.size() * width);
+    line_->pixelMeans(each, columnRuns, cells.data());
+    std::vector<double> sums(cells.size() + width, 0.0);
+    for (std::size_t n = 0; n < cells.size(); ++n)
+        sums[n + width] = sums[n] + static_cast<double>(cells[n]);
+    for (const LineShares::Use& use : shares.uses()) {
+        const IndexRange run = shares.runs()[use.run];
+        const double* const low = sums.data() + static_cast<std::size_t>(run.first - lowest) * width;
+        const double* const high = low + static_cast<std::size_t>(run.count) * width;
+        float* const to = out + use.pixel * width;
+        for (std::size_t x = 0; x < width; ++x)
+            to[x] += static_cast<float>(use.weight / static_cast<double>(run.count) * (high[x] - low[x]));
+    }
+}
+
+template <class Number>
+void ListedField::meansOfAll(IndexRanges rowRuns, IndexRanges columnRuns, Number* out) const {
+    if (!positions_.isWhole()) {
+        meansBetween(rowRuns, columnRuns, out);
+        return;
+    }
+    std::fill_n(out, rowRuns.size() * columnRuns.size(), Number{0});
+    const LineShares shares(positions_, first_, rowRuns, false, axis_);
+    if constexpr (std::is_same_v<Number, float>) {
+        constexpr std::size_t manyLengths = 16, mostCells = 4'000'000;
+        const auto span = static_cast<std::size_t>(positions_.axes()[axis_].length);
+        if (shares.groups().size() > manyLengths && span <= 2 * shares.runs().size() &&
+            span * columnRuns.size() <= mostCells) {
+            meansBySums(shares, columnRuns, out);
+            return;
+        }
+    }
+    meansOf(shares, columnRuns, out);
 }
 
 void ListedField::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {

@@ -29,11 +29,13 @@ void addParts(const PositionRun& run, IndexRange inside, std::int64_t at, std::i
 
 }  // namespace
 
-std::vector<RowPart> rowParts(const Positions& positions, IndexRange rows, std::int64_t first) {
+std::vector<RowPart> rowParts(const Positions& positions, IndexRange rows, std::int64_t first,
+                              std::size_t axis) {
     std::vector<RowPart> parts;
-    const auto runs = positions.runs();
-    const auto beginnings = positions.beginnings();
-    for (std::size_t n = positions.runAt(rows.first); n < runs.size() && beginnings[n] < rows.end(); ++n) {
+    const auto runs = positions.runs(axis);
+    const auto beginnings = positions.beginnings(axis);
+    for (std::size_t n = positions.runAt(rows.first, axis); n < runs.size() && beginnings[n] < rows.end();
+         ++n) {
         const std::int64_t from = std::max(rows.first, beginnings[n]) - beginnings[n];
         const std::int64_t end = std::min(rows.end() - beginnings[n], runs[n].rows());
         addParts(runs[n], {from, end - from}, beginnings[n], first, parts);

@@ -17,7 +17,9 @@ struct RowPart {
     bool descending = false;
 };
 
-/// The listed rows `rows` of whole positions, in their order, from a table whose row 0 is position `first`.
-std::vector<RowPart> rowParts(const Positions& positions, IndexRange rows, std::int64_t first);
+/// The listed rows `rows` of whole positions, in their order, from a table over one axis whose row 0 is
+/// position `first`.
+std::vector<RowPart> rowParts(const Positions& positions, IndexRange rows, std::int64_t first,
+                              std::size_t axis = 0);
 
 }  // namespace posiscope

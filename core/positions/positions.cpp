@@ -48,7 +48,18 @@ PositionRun runFrom(std::span<const Coordinate> all, std::size_t at) {
     return run;
 }
 
+std::vector<PositionRun> runsIn(std::span<const Coordinate> coordinates) {
+    std::vector<PositionRun> runs;
+    for (std::size_t at = 0; at < coordinates.size(); at += static_cast<std::size_t>(runs.back().rows()))
+        runs.push_back(runFrom(coordinates, at));
+    return runs;
+}
+
 }  // namespace
+
+std::string lengthKey(const PositionAxis& axis) {
+    return axis.id == "position" ? "max_len" : axis.id;
+}
 
 Positions::Positions(Data data) {
     for (std::size_t axis = 0; axis < data.axes.size(); ++axis) {
@@ -69,7 +80,7 @@ Positions::Positions(Data data) {
         data.lowest.push_back(lowest);
         data.highest.push_back(highest);
     }
-    data.isLine = data.axes.size() == 1 && data.runs[0].size() == 1 && data.runs[0][0].isLine();
+    data.areConsecutive = data.axes.size() > 1 || (data.runs[0].size() == 1 && data.runs[0][0].isLine());
     data_ = std::make_shared<const Data>(std::move(data));
 }
 
@@ -101,17 +112,28 @@ Positions Positions::pieces(std::span<const PositionRun> runs) {
 }
 
 Positions Positions::list(std::span<const Coordinate> coordinates) {
-    std::vector<PositionRun> runs;
-    for (std::size_t at = 0; at < coordinates.size(); at += static_cast<std::size_t>(runs.back().rows()))
-        runs.push_back(runFrom(coordinates, at));
-    return onOneAxis(std::move(runs));
+    return onOneAxis(runsIn(coordinates));
 }
 
-Positions Positions::grid(std::int64_t rows, std::int64_t columns) {
+Positions Positions::grid(const GridSide& height, const GridSide& width, std::int64_t tokensInFront) {
     Data data;
-    data.axes = {axisNamed("x", Text::asIs("x")), axisNamed("y", Text::asIs("y"))};
-    data.runs = {std::vector<PositionRun>(static_cast<std::size_t>(rows), {0, 1, columns, 1}),
-                 {{0, 1, rows, columns}}};
+    data.axes = {axisNamed("height", POSISCOPE_TR("core", "height")),
+                 axisNamed("width", POSISCOPE_TR("core", "width"))};
+    data.runs.resize(2);
+    for (auto& runs : data.runs)
+        if (tokensInFront > 0) runs.push_back({0, 1, 1, tokensInFront});
+    data.runs[0].push_back({height.first, height.step, height.count, width.count});
+    data.runs[1].insert(data.runs[1].end(), static_cast<std::size_t>(height.count),
+                        {width.first, width.step, width.count, 1});
+    return Positions(std::move(data));
+}
+
+Positions Positions::lists(std::vector<PositionAxis> axes,
+                           std::span<const std::vector<std::int64_t>> coordinates) {
+    Data data;
+    data.axes = std::move(axes);
+    for (const std::vector<std::int64_t>& each : coordinates)
+        data.runs.push_back(runsIn(std::vector<Coordinate>(each.begin(), each.end())));
     return Positions(std::move(data));
 }
 
@@ -127,7 +149,7 @@ Coordinate Positions::at(std::int64_t row, std::size_t axis) const {
 }
 
 Coordinate Positions::atCursor(std::int64_t cursor) const {
-    return isLine() ? Coordinate(cursor) : at(std::clamp<std::int64_t>(cursor, 0, rows() - 1));
+    return areConsecutive() ? Coordinate(cursor) : at(std::clamp<std::int64_t>(cursor, 0, rows() - 1));
 }
 
 std::int64_t Positions::rowNear(const Coordinate& position) const {

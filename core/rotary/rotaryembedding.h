@@ -59,6 +59,8 @@ class RotaryEmbedding {
     /// The elements (x, y) of pair i in a head.
     std::int64_t first(std::int64_t pair) const { return pairs_.sineColumn(pair); }
     std::int64_t second(std::int64_t pair) const { return pairs_.cosineColumn(pair); }
+    /// The pair of a rotated element, which is its x (the role of a sine) or y.
+    Column element(std::int64_t j) const { return pairs_.column(j); }
     /// The vector at a position, both of headDimensions(). `key`: as a key, which differs in xPos alone.
     /// Where it rounds, the position is a whole one.
     void rotate(std::span<const double> in, const Coordinate& position, bool key,

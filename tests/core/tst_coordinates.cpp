@@ -116,13 +116,14 @@ class TestCoordinates : public StrictTest {
             }
             return count;
         };
-        const std::vector<PairAxis> axes = model->axes();
+        const auto axes = model->positions().axes();
         QCOMPARE(axes.size(), std::size_t{2});
-        for (const PairAxis& axis : axes) {
-            QCOMPARE(axis.count, d / 4);
-            QCOMPARE(axis.first, (axis.name == "width") == (form == "mae") ? 0 : d / 4);
-            QCOMPARE(axis.length, axis.name == "width" ? wide : high);
-            QCOMPARE(completeCyclesAlong(*model, axis), along(axis.name == "width" ? wide : high));
+        for (std::size_t n = 0; n < axes.size(); ++n) {
+            const bool isWidth = axes[n].id == "width";
+            QCOMPARE(axes[n].length, isWidth ? wide : high);
+            QCOMPARE(model->turns().pairsAlong(n), d / 4);
+            QCOMPARE(model->turns().axisOf(isWidth == (form == "mae") ? 0 : d / 4), n);
+            QCOMPARE(model->turns().completeCyclesAlong(n), along(isWidth ? wide : high));
         }
     }
 
@@ -130,10 +131,9 @@ class TestCoordinates : public StrictTest {
     void completeCyclesOfNormalised() {
         for (const int length : {2, 7, 50}) {
             const auto model = grid("detr", length, length, 64, true);
-            for (const PairAxis& axis : model->axes()) {
-                QVERIFY(model->frequencies()[static_cast<std::size_t>(axis.first)].wavelength() > length);
-                QCOMPARE(completeCyclesAlong(*model, axis), 0);
-            }
+            for (const std::size_t pair : {std::size_t{0}, model->frequencies().size() / 2})
+                QVERIFY(model->frequencies()[pair].wavelength() > length);
+            QCOMPARE(model->turns().completeCycles(), 0);
         }
     }
 

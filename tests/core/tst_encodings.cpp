@@ -231,13 +231,13 @@ class TestEncodings : public StrictTest {
             // No offset map leads from a first row of zeros to another row.
             const std::int64_t p = model->firstCursor() + rows / 2;
             if (model->similarity()->norm(p) == 0 ||
-                (!model->positions().isLine() && !model->similarity()->normIsConstant()) ||
+                (!model->positions().areConsecutive() && !model->similarity()->normIsConstant()) ||
                 (p + k == model->firstCursor() && !model->similarity()->normIsConstant()))
                 continue;
             const double residual = model->offsetMaps()->residual(*map, p);
             if (model->rounded() == nullptr)
                 QVERIFY(residual <= 4e-15 * rangeOf(*model));
-            else if (model->positions().isLine() && p + k < model->firstCursor() + rows)
+            else if (model->positions().areConsecutive() && p + k < model->firstCursor() + rows)
                 QVERIFY(isSameNumber(residual, residualOfCells(*model, *map, p)));
             if (k == 0)
                 QVERIFY((map->dense() - Eigen::MatrixXd::Identity(map->rows(), map->rows())).isZero(0));

@@ -101,7 +101,7 @@ class TestPositions : public StrictTest {
 
     void largestLists() {
         QCOMPARE(parsed("0..1048575").rows(), mostListedRows);
-        QVERIFY(parsed("0..1048575").isLine());
+        QVERIFY(parsed("0..1048575").areConsecutive());
         QCOMPARE(parsed("1048576 x 3").rows(), mostListedRows);
         QCOMPARE(parsed("1048576 x 3").at(mostListedRows - 1), Coordinate(3));
         QCOMPARE(parsed("9007199254740991").at(0).value(), 9007199254740991.0);
@@ -166,11 +166,27 @@ class TestPositions : public StrictTest {
         for (std::int64_t n = 0; n < 20; ++n)
             steps.emplace_back(951 - 50 * n);
         QCOMPARE(Positions::list(steps).runs().size(), std::size_t{1});
-        const Positions grid = Positions::grid(3, 4);
+    }
+
+    /// Height and width, behind tokens that have no place.
+    void grids() {
+        const Positions grid = Positions::grid({3}, {4});
         QCOMPARE(grid.rows(), std::int64_t{12});
-        QCOMPARE(grid.at(7, 0), Coordinate(3));
-        QCOMPARE(grid.at(7, 1), Coordinate(1));
-        QCOMPARE(grid.axes()[1].length, std::int64_t{3});
+        QCOMPARE(grid.at(7, 0), Coordinate(1));
+        QCOMPARE(grid.at(7, 1), Coordinate(3));
+        QCOMPARE(grid.at(7), Coordinate(7));
+        QCOMPARE(grid.axes()[0].length, std::int64_t{3});
+        QCOMPARE(grid.firstCursor(), std::int64_t{0});
+        QVERIFY(grid.areConsecutive());
+        const Positions middles = Positions::grid({2, -1, 2}, {3, -2, 2}, 1);
+        const std::vector<std::int64_t> rows{0, -1, -1, -1, 1, 1, 1}, columns{0, -2, 0, 2, -2, 0, 2};
+        QCOMPARE(middles.rows(), std::int64_t{7});
+        for (std::size_t n = 0; n < rows.size(); ++n) {
+            QCOMPARE(middles.at(static_cast<std::int64_t>(n), 0), Coordinate(rows[n]));
+            QCOMPARE(middles.at(static_cast<std::int64_t>(n), 1), Coordinate(columns[n]));
+        }
+        QVERIFY(middles == Positions::lists({middles.axes().begin(), middles.axes().end()},
+                                            std::vector<std::vector<std::int64_t>>{rows, columns}));
     }
 
     /// A cursor is the position where rows are consecutive, and the row elsewhere.
@@ -182,7 +198,7 @@ class TestPositions : public StrictTest {
         QCOMPARE(line.atCursor(-3), Coordinate(-3));
         QVERIFY(line == parsed("5..14"));
         const Positions packed = parsed("0..4, 0..2");
-        QVERIFY(!packed.isLine());
+        QVERIFY(!packed.areConsecutive());
         QCOMPARE(packed.firstCursor(), std::int64_t{0});
         QCOMPARE(packed.atCursor(6), Coordinate(1));
     }

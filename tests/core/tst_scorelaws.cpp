@@ -83,7 +83,7 @@ class TestScoreLaws : public StrictTest {
         const std::int64_t length = model->table().rows();
         const Positions& rows = model->positions();
         // Curves begin at position 0, whatever rows there are.
-        if (rows.isLine()) QCOMPARE(curves->farthest(), rows.highest().numerator());
+        if (rows.areConsecutive()) QCOMPARE(curves->farthest(), rows.highest().numerator());
         for (std::int64_t head = 0; head < bias->heads(); ++head) {
             const auto matrix = bias->matrix(head);
             for (std::int64_t i = 0; i < length; ++i)
@@ -91,7 +91,7 @@ class TestScoreLaws : public StrictTest {
                     const double own = matrix->value(i, j);
                     const std::int64_t distance = (rows.at(i) - rows.at(j)).numerator();
                     const double onCurve = curves->value(head, distance);
-                    if (!rows.isLine() && (std::isinf(own) || std::isinf(onCurve))) {
+                    if (!rows.areConsecutive() && (std::isinf(own) || std::isinf(onCurve))) {
                         QVERIFY2(std::isinf(own) ? j > i : distance < 0, cell(i, j).c_str());
                         continue;
                     }

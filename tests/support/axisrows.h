@@ -70,7 +70,8 @@ inline MadeTable placed(const TablePlan& plan, bool alternating, const std::func
     table.arrays = {placedCells(plan, map)};
     const int n = plan.pairs();
     const int side = alternating ? ofEachSide(n) : 3 * n / 8;
-    table.form.sections = {{n - 2 * side, side, side}, alternating};
+    const std::array<std::int64_t, 3> sections{n - 2 * side, side, side};
+    table.form.axes = alternating ? posiscope::pairsByTurns(sections) : posiscope::pairsInBlocks(sections);
     return table;
 }
 

@@ -90,7 +90,7 @@ MarkMeanings PlotView::positionMeanings() const {
     MarkMeanings all = isAcrossInSight(static_cast<double>(p))
                            ? cursorMeaning({markedPlace("p", positionText(positions, p))})
                            : MarkMeanings();
-    if (positions.isLine() && isAcrossInSight(static_cast<double>(target)))
+    if (positions.areConsecutive() && isAcrossInSight(static_cast<double>(target)))
         all.push_back(offsetMeaning(target, MarkMeaning::Sign::dashes, theme().accent));
     return all;
 }

@@ -369,7 +369,8 @@ void PlotView::cursorColumn(const QRect& rect, double x) {
 }
 
 void PlotView::offsetColumn(const QRect& rect) {
-    if (!snapshot().model->positions().isLine()) return;  // k counts positions, and no row may have this one
+    if (!snapshot().model->positions().areConsecutive())
+        return;  // k counts positions, and no row may have this one
     const double x = xAxis()->coordToPixel(coordinate(keys::position) + coordinate(keys::offset));
     if (x < rect.left() || x > rect.right()) return;
     const QPointF from(x, rect.top()), to(x, rect.bottom());

@@ -52,7 +52,7 @@ double biasAtCursor(const Snapshot& snapshot) {
 /// The number of the row, where that is not its position.
 void addRow(const Snapshot& snapshot, qint64 cursor, Readout& readout) {
     const Positions& positions = snapshot.model->positions();
-    if (positions.isLine()) return;
+    if (positions.areConsecutive()) return;
     readout.rows.push_back(
         {ReadoutText::tr("row"),
          QStringLiteral("n"),

@@ -146,7 +146,7 @@ class HeatmapView final : public PlotView {
         if (isPositionInSight(p)) places << markedPlace("p", positionText(snapshot().model->positions(), p));
         if (isDimensionInSight(j)) places << markedPlace("j", j);
         MarkMeanings all = cursorMeaning(places);
-        if (snapshot().model->positions().isLine() && isPositionInSight(target))
+        if (snapshot().model->positions().areConsecutive() && isPositionInSight(target))
             all.push_back(offsetMeaning(target, MarkMeaning::Sign::line, theme().accent));
         if (const MarkMeaning waves = waveMeaning(); !waves.colours.empty()) all.push_back(waves);
         return all;
@@ -190,7 +190,7 @@ class HeatmapView final : public PlotView {
         cursorRow(rect, yAxis()->coordToPixel(across(snapshot()) ? j : p));
         cursorColumn(rect, xAxis()->coordToPixel(across(snapshot()) ? p : j));
         // k counts positions, and of a list no row may have this one.
-        if (snapshot().model->positions().isLine()) markTarget(p + coordinate(keys::offset));
+        if (snapshot().model->positions().areConsecutive()) markTarget(p + coordinate(keys::offset));
         for (const auto& [index, colour] : chosenDimensions())
             marks().explain(chosen_->placeOf(index),
                             tr("Dimension %1 is drawn as a wave.").arg(grouped(std::llround(index))));

@@ -29,10 +29,10 @@ constexpr std::int64_t nowhere = -1;
 
 /// The pairs of one axis, with the finder of its positions.
 struct Axis {
-    Axis(const AxisMap& map, std::uint8_t axis, const Recipe& recipe, NumberKind cells)
+    Axis(const PairAxes& map, std::uint8_t axis, const Recipe& recipe, NumberKind cells)
         : pairs(some(map, axis)), finder(recipe.radiansOf(pairs), cells, limit) {}
 
-    static std::vector<std::size_t> some(const AxisMap& map, std::uint8_t axis) {
+    static std::vector<std::size_t> some(const PairAxes& map, std::uint8_t axis) {
         std::vector<std::size_t> own;
         for (std::size_t i = 0; i < map.size(); ++i)
             if (map[i] == axis) own.push_back(i);
@@ -44,6 +44,32 @@ struct Axis {
 };
 
 using Lists = std::vector<std::vector<std::int64_t>>;
+
+/// Time, height and width.
+std::vector<PositionAxis> namedAxes() {
+    return {{"time", POSISCOPE_TR("core", "time")},
+            {"height", POSISCOPE_TR("core", "height")},
+            {"width", POSISCOPE_TR("core", "width")}};
+}
+
+/// Axes by turns, whose first pairs have another pattern.
+PairAxes patterned(std::span<const std::int64_t> sections, const PairAxes& pattern) {
+    PairAxes axes = pairsByTurns(sections);
+    const auto turns = 3 * static_cast<std::size_t>(std::min(sections[1], sections[2]));
+    const std::size_t whole = std::min(turns, axes.size()) / pattern.size() * pattern.size();
+    for (std::size_t i = 0; i < whole; ++i)
+        axes[i] = pattern[i % pattern.size()];
+    return axes;
+}
+
+/// The first pairs as letters: "THW…".
+std::string lettersOf(const PairAxes& axes) {
+    constexpr std::size_t most = 24;
+    std::string letters;
+    for (std::size_t i = 0; i < std::min(most, axes.size()); ++i)
+        letters += "THW"[axes[i]];
+    return axes.size() > most ? letters + "…" : letters;
+}
 
 /// Checks which pairs follow which list of positions, in the rows where the lists differ.
 class AxisCheck {
@@ -59,7 +85,7 @@ class AxisCheck {
         }
     }
 
-    bool fits(const AxisMap& map) const {
+    bool fits(const PairAxes& map) const {
         for (std::size_t i = 0; i < map.size(); ++i)
             if (!follows(i, map[i])) return false;
         return true;
@@ -67,7 +93,7 @@ class AxisCheck {
 
     /// The map with every pair on an axis that it follows: the meant one where possible. Empty where many
     /// pairs follow none.
-    std::optional<AxisMap> corrected(const AxisMap& expectedMap, AxisMap map) const {
+    std::optional<PairAxes> corrected(const PairAxes& expectedMap, PairAxes map) const {
         constexpr std::size_t lost = 33;  // one pair in this many may follow none
         std::size_t without = 0;
         for (std::size_t i = 0; i < map.size(); ++i) {
@@ -101,11 +127,11 @@ class AxisCheck {
 class AxisSearch {
  public:
     AxisSearch(const Input& input, std::size_t sheet, const Form& form, const Recipe& recipe,
-               const AxisSections& sections)
-        : input_(input), sheet_(sheet), form_(form), recipe_(recipe), sections_(sections) {}
+               std::vector<std::int64_t> sections)
+        : input_(input), sheet_(sheet), form_(form), recipe_(recipe), sections_(std::move(sections)) {}
 
     /// The axes of all pairs; empty where the table does not have several positions a row.
-    std::optional<AxisMap> map(const AxisMap& expectedMap) const {
+    std::optional<PairAxes> map(const PairAxes& expectedMap) const {
         const Sheet& sheet = input_.sheets[sheet_];
         std::vector<std::int64_t> rows;
         constexpr std::int64_t few = 96;
@@ -113,27 +139,27 @@ class AxisSearch {
             rows.push_back(n * (sheet.rows() - 1) /
                            std::max<std::int64_t>(1, std::min(few, sheet.rows()) - 1));
         const Sample sample(sheet, rows);
-        const std::vector<AxisMap> all = guesses(expectedMap);
-        for (const AxisMap& guess : all)
+        const std::vector<PairAxes> all = guesses(expectedMap);
+        for (const PairAxes& guess : all)
             if (const auto lists = positionsIn(sample, guess); lists && check(sample, *lists).fits(guess))
                 return guess;
-        for (const AxisMap& guess : all)
+        for (const PairAxes& guess : all)
             if (const auto lists = positionsIn(sample, guess))
                 if (auto found = check(sample, *lists).corrected(expectedMap, guess)) return found;
         return std::nullopt;
     }
 
     /// The recipe with the positions of all rows.
-    std::optional<Recipe> recipe(const AxisMap& map) const {
+    std::optional<Recipe> recipe(const PairAxes& map) const {
         const Sheet& sheet = input_.sheets[sheet_];
         std::vector<std::int64_t> rows(static_cast<std::size_t>(sheet.rows()));
         std::iota(rows.begin(), rows.end(), 0);
         auto lists = positionsIn(Sample(sheet, rows), map);
         if (!lists) return std::nullopt;
-        Recipe recipe = recipe_;
-        recipe.lists = std::move(*lists);
-        for (auto& list : recipe.lists)
+        for (auto& list : *lists)
             std::replace(list.begin(), list.end(), nowhere, std::int64_t{0});
+        Recipe recipe = recipe_;
+        recipe.places = Positions::lists(namedAxes(), *lists);
         recipe.axes = map;
         return recipe;
     }
@@ -142,14 +168,13 @@ class AxisSearch {
     AxisCheck check(const Sample& sample, const Lists& lists) const {
         return {sample, form_, recipe_, input_.cells, lists};
     }
-    std::vector<AxisMap> guesses(const AxisMap& expectedMap) const {
-        return {expectedMap, blocksMap(sections_), alternatingMap(sections_),
-                repeatedMap(sections_, {0, 1, 0, 1, 2, 1, 0, 1, 2}),
-                repeatedMap(sections_, {0, 1, 0, 2, 1, 2})};
+    std::vector<PairAxes> guesses(const PairAxes& expectedMap) const {
+        return {expectedMap, pairsInBlocks(sections_), pairsByTurns(sections_),
+                patterned(sections_, {0, 1, 0, 1, 2, 1, 0, 1, 2}), patterned(sections_, {0, 1, 0, 2, 1, 2})};
     }
 
     /// The positions of the rows on each axis; empty where most rows have none.
-    std::optional<Lists> positionsIn(const Sample& sample, const AxisMap& map) const {
+    std::optional<Lists> positionsIn(const Sample& sample, const PairAxes& map) const {
         std::vector<Axis> axes;
         for (std::uint8_t axis = 0; axis < axisCount; ++axis)
             axes.emplace_back(map, axis, recipe_, input_.cells);
@@ -175,17 +200,17 @@ class AxisSearch {
     std::size_t sheet_;
     const Form& form_;
     const Recipe& recipe_;
-    const AxisSections& sections_;
+    std::vector<std::int64_t> sections_;
 };
 
-void diagnoseMap(const AxisMap& found, const AxisMap& expectedMap, const AxisSections& sections,
-                 Identity& answer) {
+void diagnoseMap(const PairAxes& found, const PairAxes& expectedMap, Identity& answer) {
     if (found == expectedMap) return;
     const Text pairs = POSISCOPE_TR("core", "all pairs");
-    if (found == blocksMap(sections) || found == alternatingMap(sections)) {
+    const std::vector<std::int64_t> sections = sectionsOf(expectedMap, axisCount);
+    if (found == pairsInBlocks(sections) || found == pairsByTurns(sections)) {
         answer.mistakes.push_back(
             {"sections-in-blocks-for-alternating-ones",
-             sections.alternating
+             expectedMap == pairsByTurns(sections)
                  ? POSISCOPE_TR("core",
                                 "Pairs follow time, height and width in blocks, where they were meant to by "
                                 "turns")
@@ -198,30 +223,29 @@ void diagnoseMap(const AxisMap& found, const AxisMap& expectedMap, const AxisSec
     answer.mistakes.push_back(
         {"pattern-drawn-wrong",
          Text(POSISCOPE_TR("core", "Pairs follow time (T), height (H) and width (W) as %1; meant was %2"),
-              {drawn(found), drawn(expectedMap)}),
+              {lettersOf(found), lettersOf(expectedMap)}),
          pairs});
 }
 
-void addEvidence(const AxisMap& map, const Recipe& recipe, Identity& answer) {
-    std::vector<std::string> ends{drawn(map)};
-    for (const auto& list : recipe.lists) {
-        const auto [least, greatest] = std::minmax_element(list.begin(), list.end());
-        ends.push_back(groupedDigits(*least) + "…" + groupedDigits(*greatest));
-    }
+void addEvidence(const PairAxes& map, const Recipe& recipe, Identity& answer) {
+    std::vector<std::string> ends{lettersOf(map)};
+    for (std::size_t axis = 0; axis < axisCount; ++axis)
+        ends.push_back(recipe.places->lowest(axis).written() + "…" + recipe.places->highest(axis).written());
     answer.evidence = {Text(
         POSISCOPE_TR("core", "several positions a row: pairs are %1; time %2, height %3, width %4"), ends)};
 }
 
-bool isOnePosition(const Recipe& recipe) {
-    return recipe.lists[0] == recipe.lists[1] && recipe.lists[0] == recipe.lists[2];
+bool isOnePosition(const Positions& places) {
+    for (std::int64_t row = 0; row < places.rows(); ++row)
+        if (places.at(row, 1) != places.at(row, 0) || places.at(row, 2) != places.at(row, 0)) return false;
+    return true;
 }
 
 }  // namespace
 
 bool diagnoseAxes(const Input& input, const Expectation& expected, Identity& answer) {
-    const AxisSections& sections = expected.rotary.sections;
+    const PairAxes& expectedMap = expected.rotary.axes;
     const Recipe plain = expectedRecipe(*expected.encoding, expected.values, {});
-    const AxisMap expectedMap = sections.alternating ? alternatingMap(sections) : blocksMap(sections);
     if (plain.pairs() == 0 || plain.pairs() != expectedMap.size()) return false;
     for (std::size_t n = 0; n < input.sheets.size(); ++n) {
         const Sheet& sheet = input.sheets[n];
@@ -231,16 +255,16 @@ bool diagnoseAxes(const Input& input, const Expectation& expected, Identity& ans
             if (form.pairs != static_cast<std::int64_t>(expectedMap.size()) || form.sines[0] < 0 ||
                 form.cosines[0] < 0 || !repeatsHold(form, trials))
                 continue;
-            const AxisSearch search(input, n, form, plain, sections);
+            const AxisSearch search(input, n, form, plain, sectionsOf(expectedMap, axisCount));
             const auto map = search.map(expectedMap);
             const auto recipe = map ? search.recipe(*map) : std::nullopt;
-            if (!recipe || isOnePosition(*recipe)) continue;
+            if (!recipe || isOnePosition(*recipe->places)) continue;
             Identity found;
             found.recognised = true;
             found.encoding = expected.encoding->id;
             found.options = optionsOf(expected, expected.values);
             addEvidence(*map, *recipe, found);
-            diagnoseMap(*map, expectedMap, sections, found);
+            diagnoseMap(*map, expectedMap, found);
             finishAnswer(input, sheet, form, *recipe, found);
             found.storage.form += "-several-axes";
             // A conversion supports only one position a row.
@@ -251,50 +275,6 @@ bool diagnoseAxes(const Input& input, const Expectation& expected, Identity& ans
         }
     }
     return false;
-}
-
-namespace {
-
-std::size_t countOf(const AxisSections& sections) {
-    return static_cast<std::size_t>(
-        std::accumulate(sections.pairs.begin(), sections.pairs.end(), std::int64_t{0}));
-}
-
-}  // namespace
-
-AxisMap blocksMap(const AxisSections& sections) {
-    AxisMap map;
-    for (std::size_t axis = 0; axis < sections.pairs.size(); ++axis)
-        map.insert(map.end(), static_cast<std::size_t>(sections.pairs[axis]),
-                   static_cast<std::uint8_t>(axis));
-    return map;
-}
-
-AxisMap alternatingMap(const AxisSections& sections) {
-    AxisMap map(countOf(sections), 0);
-    for (std::size_t i = 0; i < map.size(); ++i) {
-        const std::size_t axis = i % 3;
-        if (axis > 0 && static_cast<std::int64_t>(i) < 3 * sections.pairs[axis])
-            map[i] = static_cast<std::uint8_t>(axis);
-    }
-    return map;
-}
-
-AxisMap repeatedMap(const AxisSections& sections, const AxisMap& pattern) {
-    AxisMap map = alternatingMap(sections);
-    const auto turns = 3 * static_cast<std::size_t>(std::min(sections.pairs[1], sections.pairs[2]));
-    const std::size_t whole = std::min(turns, map.size()) / pattern.size() * pattern.size();
-    for (std::size_t i = 0; i < whole; ++i)
-        map[i] = pattern[i % pattern.size()];
-    return map;
-}
-
-std::string drawn(const AxisMap& map) {
-    constexpr std::size_t most = 24;
-    std::string letters;
-    for (std::size_t i = 0; i < std::min(most, map.size()); ++i)
-        letters += "THW"[map[i]];
-    return map.size() > most ? letters + "…" : letters;
 }
 
 }  // namespace posiscope

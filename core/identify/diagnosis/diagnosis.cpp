@@ -163,7 +163,7 @@ void diagnose(const Input& input, const Expectation& expected, Identity& answer)
     const auto found = explain(input, expected, &answer);
     answer.asExpected = false;
     const bool whole = found && found->agreement.unexplained == 0;
-    if (expected.rotary.sections.given() && !whole && diagnoseAxes(input, expected, answer)) return;
+    if (!expected.rotary.axes.empty() && !whole && diagnoseAxes(input, expected, answer)) return;
     if (!found || found->agreement.share() < near) {
         diagnoseName(input, expected, answer);
         return;

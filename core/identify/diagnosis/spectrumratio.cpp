@@ -90,7 +90,7 @@ std::optional<PairHypothesis> hypothesisFor(const Expectation& expected, const F
                                             std::int64_t columns) {
     for (PairHypothesis& hypothesis : hypothesesOf(&expected, &form, columns))
         if (static_cast<std::int64_t>(hypothesis.recipe.pairs()) == form.pairs &&
-            hypothesis.recipe.width == 0)
+            !hypothesis.recipe.isOnAxes())
             return std::move(hypothesis);
     return std::nullopt;
 }

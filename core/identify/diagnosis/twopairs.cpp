@@ -38,7 +38,6 @@ bool TwoPairs::mayBe(const Recipe& recipe, NumberKind cells) const {
     take(two.sines);
     take(two.cosines);
     take(two.growth);
-    take(two.alongWidth);
     take(two.axes);
     ExpectedRow expected(form_, two, cells);
     std::size_t next = 0;

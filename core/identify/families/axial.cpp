@@ -58,7 +58,7 @@ constexpr AxisFormula stretched{
     POSISCOPE_TR("core", "coordinates are rows and columns, from 0, as if %1 places stood along each side"),
     [](const Side&) { return std::int64_t{0}; }, 0, ofCount};
 
-Side sideOf(const AxialPlaces& places, std::size_t axis) {
+Side sideOf(const TurningPlaces& places, std::size_t axis) {
     return {axis == 0 ? places.height : places.width, std::max(places.height, places.width),
             std::min(places.height, places.width)};
 }
@@ -90,17 +90,16 @@ std::optional<StraightLine> seriesOf(const MeasuredAxis& axis) {
     return x.size() < 2 ? std::nullopt : fitLine(x, y, sigma);
 }
 
-Recipe recipeOf(const AxialPlaces& places, const AxialRule& rule) {
+Recipe recipeOf(const TurningPlaces& places, const AxialRule& rule) {
     Recipe recipe;
     recipe.axes = places.axes;
     recipe.sineSign = places.sineSign;
     recipe.amplitude = places.amplitude;
-    recipe.lists.resize(2);
-    for (std::int64_t row = 0; row < places.height * places.width; ++row) {
-        const std::int64_t at[] = {row / places.width, row % places.width};
-        for (const std::size_t axis : {0, 1})
-            recipe.lists[axis].push_back(rule.coordinate->first(sideOf(places, axis)) + rule.step * at[axis]);
-    }
+    const auto along = [&](std::size_t axis) {
+        const Side side = sideOf(places, axis);
+        return GridSide{side.count, rule.coordinate->first(side), rule.step};
+    };
+    recipe.places = Positions::grid(along(0), along(1));
     std::int64_t next[] = {0, 0};
     for (const std::uint8_t axis : places.axes) {
         const auto count = static_cast<double>(std::ranges::count(places.axes, axis));
@@ -122,7 +121,7 @@ std::vector<AxialRule> usualRules() {
 }
 
 /// The rules whose first frequency is about the measured one.
-std::vector<AxialRule> rulesOf(const AxialPlaces& places) {
+std::vector<AxialRule> rulesOf(const TurningPlaces& places) {
     if (places.measured[1].radians.empty()) return usualRules();
     constexpr double float32 = 1e-6;
     const auto series = seriesOf(places.measured[1]);
@@ -155,7 +154,7 @@ std::string formulaOf(const AxialRule& rule, std::size_t pairs) {
 }
 
 /// "0 to 15", or "0, 2, 4 …".
-std::string pairsOf(const AxialPlaces& places, std::uint8_t axis) {
+std::string pairsOf(const TurningPlaces& places, std::uint8_t axis) {
     std::vector<std::size_t> own;
     for (std::size_t i = 0; i < places.axes.size(); ++i)
         if (places.axes[i] == axis) own.push_back(i);
@@ -167,7 +166,7 @@ std::string pairsOf(const AxialPlaces& places, std::uint8_t axis) {
     return words + "…";
 }
 
-Text gridWords(const AxialPlaces& places) {
+Text gridWords(const TurningPlaces& places) {
     return {
         POSISCOPE_TR("core",
                      "%1 × %2 places of a picture, row by row: pairs %3 turn with the row of a place, "
@@ -175,12 +174,12 @@ Text gridWords(const AxialPlaces& places) {
         {groupedDigits(places.height), groupedDigits(places.width), pairsOf(places, 0), pairsOf(places, 1)}};
 }
 
-void setStorage(const Input& input, const AxialPlaces& places, Identity& answer) {
+void setStorage(const Input& input, const TurningPlaces& places, Identity& answer) {
     describeStorage(input, input.sheets[places.sheet], places.form, {}, answer);
     answer.storage.form += "-several-axes";
 }
 
-Hypothesis turningBy(const Input& input, const AxialPlaces& places, const AxialRule& rule,
+Hypothesis turningBy(const Input& input, const TurningPlaces& places, const AxialRule& rule,
                      const std::shared_ptr<const Sample>& trials) {
     constexpr double enough = 0.97;
     Identity answer = recognisedAs(
@@ -200,7 +199,7 @@ Hypothesis turningBy(const Input& input, const AxialPlaces& places, const AxialR
 }
 
 /// Two axes without a formula: what was measured.
-Identity measuredAnswer(const Input& input, const AxialPlaces& places) {
+Identity measuredAnswer(const Input& input, const TurningPlaces& places) {
     Identity answer;
     setStorage(input, places, answer);
     answer.evidence = {gridWords(places)};
@@ -223,9 +222,9 @@ Identity measuredAnswer(const Input& input, const AxialPlaces& places) {
 }  // namespace
 
 std::vector<Hypothesis> proposeAxial(const Input& input) {
-    const std::vector<AxialPlaces> places = axialPlaces(input);
+    const std::vector<TurningPlaces> places = turningPlaces(input);
     std::vector<Hypothesis> all;
-    for (const AxialPlaces& each : places) {
+    for (const TurningPlaces& each : places) {
         const Sheet& sheet = input.sheets[each.sheet];
         const auto trials = std::make_shared<const Sample>(sheet, rowsForTrials(sheet.rows()));
         for (const AxialRule& rule : rulesOf(each)) {
@@ -235,7 +234,7 @@ std::vector<Hypothesis> proposeAxial(const Input& input) {
             if (shareOfSample(found) >= found.enough) all.push_back(std::move(found));
         }
     }
-    const auto forwards = std::ranges::find_if(places, [](const AxialPlaces& each) {
+    const auto forwards = std::ranges::find_if(places, [](const TurningPlaces& each) {
         return each.sineSign == 1 && !each.measured[1].radians.empty();
     });
     if (forwards != places.end()) all.push_back({.answer = measuredAnswer(input, *forwards)});

@@ -75,7 +75,7 @@ constexpr AxisOrder axisOrders[] = {
 };
 
 /// The share of cells that equal those of the first place of their row, or of their column.
-double separableShare(const Sheet& sheet, const AxialPlaces& places, NumberKind cells) {
+double separableShare(const Sheet& sheet, const TurningPlaces& places, NumberKind cells) {
     const Sample rows(sheet, rowsForTrials(sheet.rows()));
     std::size_t next = 0;
     const auto read = [&](std::int64_t, double* out) {
@@ -119,7 +119,7 @@ std::optional<Turn> turnOf(const Angles& angles, std::size_t pair, std::int64_t 
 }
 
 /// Measures all pairs along their axis. False where some do not turn evenly.
-bool measure(const Angles& angles, AxialPlaces& places) {
+bool measure(const Angles& angles, TurningPlaces& places) {
     for (std::size_t pair = 0; pair < places.axes.size(); ++pair) {
         const std::uint8_t axis = places.axes[pair];
         const auto turn = axis == 0 ? turnOf(angles, pair, places.height, places.width)
@@ -138,8 +138,8 @@ bool measure(const Angles& angles, AxialPlaces& places) {
 }
 
 /// The places of a grid of this width.
-std::optional<AxialPlaces> placesOf(const Sheet& sheet, const Angles& angles, AxialPlaces places,
-                                    NumberKind cells) {
+std::optional<TurningPlaces> placesOf(const Sheet& sheet, const Angles& angles, TurningPlaces places,
+                                      NumberKind cells) {
     places.height = sheet.rows() / places.width;
     if (places.height > mostPlaces) return std::nullopt;
     const auto pairs = static_cast<std::size_t>(places.form.pairs);
@@ -154,9 +154,9 @@ std::optional<AxialPlaces> placesOf(const Sheet& sheet, const Angles& angles, Ax
     return std::nullopt;
 }
 
-std::optional<AxialPlaces> placesIn(const Sheet& sheet, const Form& form, const Input& input) {
+std::optional<TurningPlaces> placesIn(const Sheet& sheet, const Form& form, const Input& input) {
     const Angles angles(sheet, form, input.cells);
-    AxialPlaces places;
+    TurningPlaces places;
     places.form = form;
     if (!isOneFunction(form)) places.amplitude = angles.norm(0, 0);
     if (std::abs(places.amplitude - 1) <= angles.tolerance()) places.amplitude = 1;
@@ -179,8 +179,8 @@ bool mayTurn(const Sheet& sheet, const Form& form, const Sample& sample, NumberK
 
 }  // namespace
 
-std::vector<AxialPlaces> axialPlaces(const Input& input) {
-    std::vector<AxialPlaces> all;
+std::vector<TurningPlaces> turningPlaces(const Input& input) {
+    std::vector<TurningPlaces> all;
     constexpr std::int64_t fewestRows = 9;
     for (std::size_t n = 0; n < input.sheets.size(); ++n) {
         const Sheet& sheet = input.sheets[n];

@@ -15,11 +15,12 @@ struct MeasuredAxis {
     std::vector<double> radians, errors;
 };
 
-struct AxialPlaces {
+/// A table of places: pairs turn with the row of a place (axis 0) or with its column (axis 1).
+struct TurningPlaces {
     std::size_t sheet = 0;
     Form form;
     std::int64_t height = 0, width = 0;
-    std::vector<std::uint8_t> axes;  ///< of each pair: 0 turns with the row of a place, 1 with its column
+    PairAxes axes;
     std::array<MeasuredAxis, 2> measured;  ///< empty for one function alone, which does not tell
     double amplitude = 1;
     int sineSign = 1;
@@ -27,6 +28,6 @@ struct AxialPlaces {
 
 /// The places that are numbered row by row, where every pair turns evenly along one side and stands still
 /// along the other, in each form that has such pairs: with sines for cosines they turn the other way.
-std::vector<AxialPlaces> axialPlaces(const Input& input);
+std::vector<TurningPlaces> turningPlaces(const Input& input);
 
 }  // namespace posiscope

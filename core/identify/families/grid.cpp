@@ -133,7 +133,7 @@ struct GridForm {
         if (!found) return std::nullopt;
         found->form = formOf(columns, found->form);
         if (exchanged) found->form.id += "-halves-exchanged";
-        if (exchanged) found->recipe.alongWidth.flip();
+        if (exchanged) exchangeAxes(found->recipe.axes);
         found->agreement = compare(found->form, found->recipe, trials, cells);
         return found;
     }
@@ -207,7 +207,9 @@ Hypothesis hypothesisOf(const Input& input, const LearnedSheet& from, const Shee
     const Sheet places = from.sheet.from(grid.rowsBefore);
     const Sample trials(places, rowsForTrials(places.rows()));
     match.recipe.stages = stagesOf(match.form, match.recipe, trials, input.cells, input.pace);
-    match.recipe.rowsBefore = grid.rowsBefore;
+    const auto first = match.recipe.places->lowest().numerator();
+    match.recipe.places = Positions::grid({grid.height, first}, {grid.width, first}, grid.rowsBefore);
+    match.recipe.zeroRows = grid.rowsBefore;
     Identity answer = recognisedAs("sinusoidal-2d", match.options);
     answer.rounding.frequency = nameOf(match.recipe.stages.frequency);
     answer.rounding.angle = nameOf(match.recipe.stages.angle);

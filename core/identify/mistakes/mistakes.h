@@ -30,7 +30,7 @@ struct Case {
     double base() const;        ///< B
     double dimensions() const;  ///< d: of the rotated part, or of one axis of a grid
     bool rotary() const { return encoding->family == Family::rotary; }
-    bool grid() const { return right.width > 0; }
+    bool grid() const { return right.isOnAxes(); }
     bool halfSplit() const;     ///< the layout of an absolute table
     bool hasAllPlaces() const;  ///< there is a row for every place of a grid, or there is no grid
 };

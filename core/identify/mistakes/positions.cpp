@@ -127,7 +127,7 @@ std::vector<Variant> paddingCounted(const Case& right) {
 std::vector<Variant> halvesExchanged(const Case& right) {
     if (!right.grid()) return {};
     return {changed(
-        right, [](Recipe& recipe) { recipe.alongWidth.flip(); },
+        right, [](Recipe& recipe) { exchangeAxes(recipe.axes); },
         POSISCOPE_TR("core", "The halves of the two axes are exchanged: columns j and j ± d/2"),
         POSISCOPE_TR("core", "all columns"))};
 }

@@ -61,7 +61,7 @@ std::int64_t numbersIn(const Identity& answer, const std::optional<Expectation>&
 
 /// Position ids are what a rotary model with several axes is fed with. They go on where text and images do.
 bool diagnosePositionIds(const Expectation& expected, Identity& answer) {
-    if (answer.encoding != "position-ids" || !expected.rotary.sections.given()) return false;
+    if (answer.encoding != "position-ids" || expected.rotary.axes.empty()) return false;
     for (Text& note : answer.notes)
         answer.mistakes.push_back(
             {"positions-not-continued", std::move(note), POSISCOPE_TR("core", "some tokens")});

@@ -74,17 +74,17 @@ bool areDifferent(std::vector<std::int64_t> places) {
     return std::adjacent_find(places.begin(), places.end()) == places.end();
 }
 
-/// The recipe with the row and the column of every place.
-Recipe recipeAt(Recipe recipe, const std::vector<std::int64_t>& places) {
-    recipe.lists.assign(2, {});
-    for (const std::int64_t place : places) {
-        recipe.lists[0].push_back(recipe.first + place % recipe.width);
-        recipe.lists[1].push_back(recipe.first + place / recipe.width);
+/// The recipe whose rows are these places of its grid, behind some rows of zeros.
+Recipe recipeAt(Recipe recipe, const std::vector<std::int64_t>& places, std::int64_t zeroRows = 0) {
+    std::vector<std::vector<std::int64_t>> coordinates(2);
+    for (std::size_t axis = 0; axis < coordinates.size(); ++axis) {
+        coordinates[axis].assign(static_cast<std::size_t>(zeroRows), 0);
+        for (const std::int64_t place : places)
+            coordinates[axis].push_back(recipe.places->at(place, axis).numerator());
     }
-    for (const bool along : recipe.alongWidth)
-        recipe.axes.push_back(along ? 0 : 1);
-    recipe.alongWidth.clear();
-    recipe.width = 0;
+    const auto axes = recipe.places->axes();
+    recipe.places = Positions::lists({axes.begin(), axes.end()}, coordinates);
+    recipe.zeroRows = zeroRows;
     return recipe;
 }
 
@@ -95,7 +95,7 @@ std::optional<Identity> rearrangedPlaces(const Input& input, const Expectation* 
     for (const Sheet& sheet : input.sheets)
         for (const PairHypothesis& hypothesis : hypothesesOf(expected, nullptr, sheet.columns())) {
             const auto columns = static_cast<std::int64_t>(hypothesis.form.contents.size());
-            if (hypothesis.recipe.width == 0 || columns != sheet.columns() || sheet.rows() < fewestRows)
+            if (!hypothesis.recipe.isOnAxes() || columns != sheet.columns() || sheet.rows() < fewestRows)
                 continue;
             const auto model =
                 hypothesis.encoding->make(valuesWith(*hypothesis.encoding, hypothesis.options));
@@ -181,7 +181,8 @@ std::vector<std::int64_t> coordinatesOf(const Sheet& sheet, const Halves& halves
                                         const std::vector<std::size_t>& pairs, const Recipe& recipe,
                                         const Input& input) {
     const auto count = static_cast<std::int64_t>(halves.count());
-    const PositionFinder finder(recipe.radiansOf(pairs), input.cells, recipe.first + count);
+    const std::int64_t first = recipe.places->lowest().numerator();
+    const PositionFinder finder(recipe.radiansOf(pairs), input.cells, first + count);
     std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
     std::vector<std::int64_t> found;
     std::vector<bool> taken(halves.count());
@@ -189,7 +190,7 @@ std::vector<std::int64_t> coordinatesOf(const Sheet& sheet, const Halves& halves
         input.pace.step();
         sheet.row(row, cells.data());
         const auto position = finder.at(phasesOf(cells.data(), form, pairs));
-        const std::int64_t coordinate = position.value_or(-1) - recipe.first;
+        const std::int64_t coordinate = position.value_or(-1) - first;
         if (coordinate < 0 || coordinate >= count || taken[static_cast<std::size_t>(coordinate)]) return {};
         taken[static_cast<std::size_t>(coordinate)] = true;
         found.push_back(coordinate);
@@ -223,35 +224,29 @@ std::optional<Identity> withHypothesis(const Input& input, const Sheet& sheet, s
                                        const PairHypothesis& hypothesis) {
     const Sheet grid = sheet.from(before);
     const Form form = withColumns(hypothesis.form);
-    Recipe recipe = hypothesis.recipe;
     std::array<std::vector<std::int64_t>, 2> coordinates;
     for (std::size_t side = 0; side < 2; ++side) {
         coordinates[side] =
             coordinatesOf(grid, halves[side], form, pairsOfHalf(side, form.pairs), hypothesis.recipe, input);
         if (coordinates[side].empty()) return std::nullopt;
     }
-    const std::size_t across = recipe.alongWidth.front() ? 0 : 1;
+    // The first half of the columns counts along the axis of the first pair.
+    const std::size_t down = hypothesis.recipe.axes.front() == 0 ? 0 : 1;
+    const std::int64_t width = hypothesis.recipe.places->axes()[1].length;
     std::vector<std::int64_t> places;
-    recipe.lists.assign(2, std::vector<std::int64_t>(static_cast<std::size_t>(before), 0));
     for (std::size_t row = 0; row < halves[0].numbers.size(); ++row) {
-        const std::int64_t x = coordinates[across][halves[across].numbers[row]];
-        const std::int64_t y = coordinates[1 - across][halves[1 - across].numbers[row]];
-        places.push_back(y * recipe.width + x);
-        recipe.lists[0].push_back(recipe.first + x);
-        recipe.lists[1].push_back(recipe.first + y);
+        const std::int64_t y = coordinates[down][halves[down].numbers[row]];
+        const std::int64_t x = coordinates[1 - down][halves[1 - down].numbers[row]];
+        places.push_back(y * width + x);
     }
     std::vector<std::int64_t> sorted = places;
     std::sort(sorted.begin(), sorted.end());
     if (sorted == places || std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
         return std::nullopt;
-    for (const bool along : recipe.alongWidth)
-        recipe.axes.push_back(along ? 0 : 1);
-    recipe.alongWidth.clear();
-    recipe.width = 0;
-    recipe.rowsBefore = before;
     const Order order = orderOfRows(places);
     Identity answer =
-        rearrangedAnswer(input, sheet, hypothesis.form, hypothesis, recipe, order.suffix, order.words);
+        rearrangedAnswer(input, sheet, hypothesis.form, hypothesis,
+                         recipeAt(hypothesis.recipe, places, before), order.suffix, order.words);
     const bool found = answer.unexplainedCells * 100 <= sheet.rows() * sheet.columns();
     return found ? std::optional(std::move(answer)) : std::nullopt;
 }

@@ -87,7 +87,7 @@ std::optional<Identity> shuffledRowsIn(const Input& input, const PlacedPairs& pa
     if (!shifted && (repeated ? !expected && !standEquallyOften(positions) : areInOrder(positions)))
         return std::nullopt;
     const Order order = shifted ? *shifted : repeated ? repeatedRows(positions) : orderOfRows(positions);
-    recipe.lists = {std::move(positions)};
+    recipe.places = Positions::list(std::vector<Coordinate>(positions.begin(), positions.end()));
     recipe.zeroRows = 0;
     return rearrangedAnswer(input, sheet, form, hypothesis, recipe, order.suffix, order.words);
 }
@@ -277,7 +277,7 @@ std::optional<Identity> inForm(const Input& input, const Sheet& sheet, const For
     stored.rotaryPairs.clear();  // no order tells which columns were paired
     for (const PairHypothesis& hypothesis : hypothesesOf(expected, &stored, width)) {
         input.pace.step();
-        const bool grid = hypothesis.recipe.width > 0;
+        const bool grid = hypothesis.recipe.isOnAxes();
         const Form& own = grid ? hypothesis.form : form;
         if (static_cast<std::int64_t>(hypothesis.recipe.pairs()) != own.pairs ||
             static_cast<std::int64_t>(own.contents.size()) != sheet.columns())

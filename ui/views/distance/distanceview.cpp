@@ -185,7 +185,7 @@ class DistanceView final : public PlotView {
     /// A query and a key that are so far apart; the query stays where it can.
     Pair pairAt(QPointF at) const {
         const qint64 distance = distancesOf(snapshot()).at(at.x());
-        if (const Positions& rows = snapshot().model->positions(); !rows.isLine())
+        if (const Positions& rows = snapshot().model->positions(); !rows.areConsecutive())
             return listedPairAt(rows, distance);
         const AxisIndices positions = positionsOf(snapshot());
         const qint64 last = positions.last();

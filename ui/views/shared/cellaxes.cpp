@@ -21,7 +21,7 @@ std::optional<Positions> listedIn(std::span<const std::shared_ptr<const Model>> 
     const Positions& first = models.front()->positions();
     const bool same =
         std::ranges::all_of(models, [&](const auto& each) { return each->positions() == first; });
-    return same && !first.isLine() ? std::optional(first) : std::nullopt;
+    return same && !first.areConsecutive() ? std::optional(first) : std::nullopt;
 }
 
 }  // namespace

@@ -182,7 +182,7 @@ class SimilarityView final : public PlotView {
                  tr("reference: p = %1").arg(positionText(snapshot().model->positions(), reference())),
                  {theme().cosine}});
         const std::int64_t target = at + snapshot().state.get(keys::offset);
-        if (snapshot().model->positions().isLine() && isAcrossInSight(static_cast<double>(target)))
+        if (snapshot().model->positions().areConsecutive() && isAcrossInSight(static_cast<double>(target)))
             all.push_back(
                 {MarkMeaning::Sign::dashes, tr("cursor + k: %1").arg(grouped(target)), {theme().accent}});
         return all;

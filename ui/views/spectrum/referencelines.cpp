@@ -16,14 +16,15 @@ class SpectrumText {
 };
 
 /// "max_len = 256".
-QString briefly(const PairAxis& axis) {
-    return QStringLiteral("%1 = %2").arg(QString::fromStdString(axis.name), grouped(axis.length));
+QString briefly(const PositionAxis& axis) {
+    return QStringLiteral("%1 = %2").arg(QString::fromStdString(lengthKey(axis)), grouped(axis.length));
 }
 
 /// "max_len = 256: 40 of 64 pairs complete a cycle", and the same in fewer words.
-QStringList countsOf(const Model& model, const PairAxis& axis, const QString& side) {
-    const QString complete = grouped(completeCyclesAlong(model, axis)), all = grouped(axis.count);
-    const QString length = briefly(axis);
+QStringList countsOf(const Model& model, std::size_t axis, const QString& side) {
+    const QString complete = grouped(model.turns().completeCyclesAlong(axis));
+    const QString all = grouped(model.turns().pairsAlong(axis));
+    const QString length = briefly(model.positions().axes()[axis]);
     return {side + SpectrumText::tr("%1: %2 of %3 pairs complete a cycle").arg(length, complete, all),
             side + SpectrumText::tr("%1: %2 of %3 pairs").arg(length, complete, all),
             side + SpectrumText::tr("%1 of %2 pairs").arg(complete, all)};
@@ -32,15 +33,16 @@ QStringList countsOf(const Model& model, const PairAxis& axis, const QString& si
 /// The lines of every axis that pairs count along; `side` stands before their words where A and B share the
 /// plot.
 void addAxes(const Model& model, const QString& side, std::vector<ReferenceLine>& lines) {
-    for (const PairAxis& axis : model.axes())
+    const auto axes = model.positions().axes();
+    for (std::size_t n = 0; n < axes.size(); ++n)
         lines.push_back(
-            {static_cast<double>(std::max<std::int64_t>(1, axis.length)), countsOf(model, axis, side)});
+            {static_cast<double>(std::max<std::int64_t>(1, axes[n].length)), countsOf(model, n, side)});
 }
 
 /// The lengths of several encodings, each once.
 void addEachLength(const std::vector<ShownModel>& shown, std::vector<ReferenceLine>& lines) {
     for (const ShownModel& each : shown)
-        for (const PairAxis& axis : each.model->axes()) {
+        for (const PositionAxis& axis : each.model->positions().axes()) {
             const auto height = static_cast<double>(std::max<std::int64_t>(1, axis.length));
             if (std::ranges::find(lines, height, &ReferenceLine::height) == lines.end())
                 lines.push_back({height, {briefly(axis)}});
@@ -55,8 +57,8 @@ void addLengths(const Snapshot& snapshot, std::vector<ReferenceLine>& lines) {
         return;
     }
     if (shown.size() > 2) return addEachLength(shown, lines);
-    const auto a = shown[0].model->axes();
-    const auto b = shown[1].model->axes();
+    const auto a = shown[0].model->positions().axes();
+    const auto b = shown[1].model->positions().axes();
     if (a.size() != 1 || b.size() != 1 || a.front().length != b.front().length) {
         addAxes(*shown[0].model, QStringLiteral("A: "), lines);
         addAxes(*shown[1].model, QStringLiteral("B: "), lines);
@@ -64,9 +66,11 @@ void addLengths(const Snapshot& snapshot, std::vector<ReferenceLine>& lines) {
     }
     lines.push_back({static_cast<double>(std::max<std::int64_t>(1, a.front().length)),
                      {SpectrumText::tr("%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6")
-                          .arg(QString::fromStdString(a.front().name), grouped(a.front().length),
-                               grouped(completePairs(*shown[0].model)), grouped(a.front().count),
-                               grouped(completePairs(*shown[1].model)), grouped(b.front().count)),
+                          .arg(QString::fromStdString(lengthKey(a.front())), grouped(a.front().length),
+                               grouped(shown[0].model->turns().completeCycles()),
+                               grouped(shown[0].model->turns().pairsAlong(0)),
+                               grouped(shown[1].model->turns().completeCycles()),
+                               grouped(shown[1].model->turns().pairsAlong(0))),
                       briefly(a.front())}});
 }
 
@@ -90,20 +94,6 @@ void addContexts(const Snapshot& snapshot, std::vector<ReferenceLine>& lines) {
 }
 
 }  // namespace
-
-qint64 completePairs(const Model& model) {
-    qint64 all = 0;
-    for (const PairAxis& axis : model.axes())
-        all += completeCyclesAlong(model, axis);
-    return all;
-}
-
-double axisLengthOf(const Model& model, std::size_t pair) {
-    const auto index = static_cast<std::int64_t>(pair);
-    for (const PairAxis& axis : model.axes())
-        if (index >= axis.first && index < axis.first + axis.count) return static_cast<double>(axis.length);
-    return 0;
-}
 
 std::span<const Frequency> unscaledFrequencies(const Model& model) {
     return model.rotary() != nullptr ? model.rotary()->unscaled() : model.frequencies();

@@ -20,11 +20,6 @@ struct ReferenceLine {
 /// encoding, or of A and B. Of A ÷ B, where the wavelengths are equal.
 std::vector<ReferenceLine> referenceLines(const Snapshot& snapshot);
 
-/// How many pairs complete a cycle along their axis.
-qint64 completePairs(const Model& model);
-/// How many positions there are along the axis that the pair counts along.
-double axisLengthOf(const Model& model, std::size_t pair);
-
 /// The frequencies before scaling; those in use where there is no scaling.
 std::span<const Frequency> unscaledFrequencies(const Model& model);
 bool isScaledSpectrum(const Model& model);

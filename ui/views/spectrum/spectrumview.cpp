@@ -59,7 +59,7 @@ class SpectrumView final : public PlotView {
                                   .arg(readable(ends.lowest, 4), readable(ends.highest, 6));
         const QString count =
             tr("%1 of %2 pairs complete a cycle")
-                .arg(grouped(completePairs(*now.model)), grouped(static_cast<qint64>(all.size())));
+                .arg(grouped(now.model->turns().completeCycles()), grouped(static_cast<qint64>(all.size())));
         if (!isScaledSpectrum(*now.model)) return listed({count, range});
         const Interval before = heightRange(wavelengthsOf(unscaledFrequencies(*now.model)));
         return listed({count, tr("%1, without scaling to %2").arg(range, readable(before.highest, 6))});
@@ -253,7 +253,9 @@ class SpectrumView final : public PlotView {
             made.diamonds = !single && styleOf(each).dashed;
             made.line = !single;
             for (std::size_t pair = 0; pair < each.heights.size(); ++pair) {
-                const bool complete = single && each.heights[pair] <= axisLengthOf(*snapshot().model, pair);
+                const bool complete =
+                    single && each.heights[pair] <= static_cast<double>(snapshot().model->turns().lengthFor(
+                                                        static_cast<std::int64_t>(pair)));
                 made.colours.push_back(isRatio(snapshot())  ? theme().accent
                                        : !single            ? styleOf(each).colour
                                        : scaled || complete ? theme().accent
