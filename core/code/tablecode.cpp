@@ -74,7 +74,11 @@ std::vector<Fact> listFacts(const Values& values) {
     const auto positions = readPositions(values.get(keys::positions));
     if (!positions) return {};
     const std::int64_t zero = std::min(values.get(keys::firstPosition), positions->lowest().floor());
-    return {{"listed", pythonList(*positions)}, {"zero_position", static_cast<double>(zero)}};
+    const std::int64_t length =
+        std::max<std::int64_t>(2, positions->highest().floor() + (positions->isWhole() ? 1 : 2));
+    return {{"listed", pythonList(*positions)},
+            {"zero_position", static_cast<double>(zero)},
+            {"whole_length", static_cast<double>(length)}};
 }
 
 /// Fills the placeholders of a template's lines.

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/encodings/common.h"
+#include "core/encodings/positionlist.h"
 #include "core/fields/concatenatedfield.h"
 #include "core/models/encoding.h"
 #include "core/models/sinusoidmodel.h"
@@ -183,29 +184,28 @@ std::vector<Parameter> fourierParameters() {
 /// Source: Mildenhall et al., "NeRF: Representing Scenes as Neural Radiance Fields for View Synthesis",
 /// arXiv:2003.08934, equation 4. The published code (bmild/nerf, run_nerf_helpers.py) leaves out π and puts x
 /// itself before the waves: both are options here. The paper's coordinates run from −1 to 1; ours from 0 to
-/// 1, as positions count from 0, which changes signs of the slowest pair only.
+/// 1, as positions count from 0, which changes signs of the slowest pair only. Of listed positions max_len is
+/// the highest one and 1: all coordinates lie in [0, 1).
 const Encoding& fourierEncoding() {
-    static const Encoding encoding{
-        .id = "fourier",
-        .name = POSISCOPE_TR("core", "Fourier features"),
-        .citation = {"Mildenhall 2020",
-                     "Mildenhall et al., “NeRF: Representing Scenes as Neural Radiance Fields for View "
-                     "Synthesis”, 2020, equation 4",
-                     "https://arxiv.org/abs/2003.08934"},
-        .about = {.summary = POSISCOPE_TR(
-                      "core",
-                      "A coordinate between 0 and 1 becomes sines and cosines whose frequency doubles from "
-                      "pair to pair, so that a network can draw fine detail. It is the encoding of NeRF."),
-                  .lookFor =
-                      POSISCOPE_TR("core",
-                                   "Pair k changes twice as fast as the one before it. Where the fastest "
-                                   "waves are shorter than two positions, whole positions show aliases."),
-                  .formula = "γ(x) = (…, sin(2^k π x), cos(2^k π x), …), x = p / max_len",
-                  .lesson = "wavelengths"},
-        .parameters = fourierParameters(),
-        .width = {octavesKey.name, 2},
-        .shape = fourierShape,
-        .make = makeFourier};
+    static const Encoding encoding = atAnyPositions<fourierShape, makeFourier>(
+        {.id = "fourier",
+         .name = POSISCOPE_TR("core", "Fourier features"),
+         .citation = {"Mildenhall 2020",
+                      "Mildenhall et al., “NeRF: Representing Scenes as Neural Radiance Fields for View "
+                      "Synthesis”, 2020, equation 4",
+                      "https://arxiv.org/abs/2003.08934"},
+         .about = {.summary = POSISCOPE_TR(
+                       "core",
+                       "A coordinate between 0 and 1 becomes sines and cosines whose frequency doubles from "
+                       "pair to pair, so that a network can draw fine detail. It is the encoding of NeRF."),
+                   .lookFor =
+                       POSISCOPE_TR("core",
+                                    "Pair k changes twice as fast as the one before it. Where the fastest "
+                                    "waves are shorter than two positions, whole positions show aliases."),
+                   .formula = "γ(x) = (…, sin(2^k π x), cos(2^k π x), …), x = p / max_len",
+                   .lesson = "wavelengths"},
+         .parameters = fourierParameters(),
+         .width = {octavesKey.name, 2}});
     return encoding;
 }
 

@@ -90,7 +90,7 @@ class TestListedPositions : public StrictTest {
         QStringList all;
         for (const Encoding* encoding : encodings())
             if (canList(*encoding)) all << QString::fromStdString(encoding->id);
-        QCOMPARE(all.join(u' '), "sinusoidal timestep rope xpos alibi t5 deberta shaw kerple fire");
+        QCOMPARE(all.join(u' '), "sinusoidal timestep fourier rope xpos alibi t5 deberta shaw kerple fire");
     }
 
     /// A list that is a line is the line: all data are the same bits.

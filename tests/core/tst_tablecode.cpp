@@ -125,6 +125,12 @@ void addStates() {
         {{"d_model", whole(8)},
          {"layout", word("half-split")},
          {"positions", word("0.5, 0..2 step 1/3, 9")}});
+    row("fourier", "listed", {{"octaves", whole(4)}, {"positions", listed}});
+    row("fourier", "listed, with x",
+        {{"octaves", whole(3)},
+         {"include_input", true},
+         {"include_pi", false},
+         {"positions", word("9..0, 5")}});
     row("timestep", "a sampler", {{"d_model", whole(16)}, {"positions", word("951..1 step -50")}});
     rope("listed", "yarn", {{"positions", listed}});
     row("xpos", "listed", {{"head_dim", whole(16)}, {"positions", listed}});

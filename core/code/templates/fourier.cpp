@@ -18,7 +18,8 @@ def fourier_features(x, octaves):
 [!include_input]     return waves
 
 
-x = np.arange({max_len}, F64) / {max_len}  # coordinates in [0, 1)
+[positions=] x = np.arange({max_len}, F64) / {max_len}  # coordinates in [0, 1)
+[!positions=] x = np.array({listed}, F64) / {whole_length}  # coordinates of the rows, in [0, 1)
 pe = fourier_features(x, octaves={octaves})
 )"};
     return code;
