@@ -114,12 +114,10 @@ Exit compareStates(const CompareOptions& options, State a, State b, ComparisonRe
     const auto left = files ? storedTableOf(*inA.model) : nullptr;
     const auto right = files ? storedTableOf(*inB.model) : nullptr;
     const auto& coarse = left ? left : right;
-    double tolerance = options.tolerance.value_or(0);
-    CellsApart apart{tolerance};
+    CellsApart apart{options.tolerance.value_or(0)};
     if (coarse && !options.tolerance) {
         const auto& other = right ? *right : *coarse;
         apart = usuallyApart(*coarse, other, std::max(coarse->rows(), other.rows()));
-        tolerance = lastPlaceOf(*coarse, other);
         sayStep(*coarse, right ? *right : *coarse, report);
     }
     addParts(comparableOf(inA, inB), areTheSame(a, b), apart, report);

@@ -66,17 +66,6 @@ struct LastPart {
     CellTolerance tolerance = {};
 };
 
-CellType coarserOf(const StoredTable& a, const StoredTable& b) {
-    const CellType left = a.cellType(), right = b.cellType();
-    return roundingOf(left) > roundingOf(right) ? left : right;
-}
-
-/// Whether the coarser type has 16 bits, and is none of whole numbers.
-bool hasSmallType(const StoredTable& a, const StoredTable& b) {
-    const CellType type = coarserOf(a, b);
-    return bytesOf(type) == 2 && roundingOf(type) > 0;
-}
-
 /// The positions of an array, as far as its shape tells: the longest axis but the last.
 std::int64_t rowsOf(const StoredArray& array) {
     std::int64_t rows = 1;
@@ -145,26 +134,6 @@ void addWordsOf(const LastPart& last, ComparisonReport& report) {
 }
 
 }  // namespace
-
-double lastPlaceOf(const StoredTable& a, const StoredTable& b) {
-    double largest = 0;
-    for (const StoredTable* table : {&a, &b})
-        largest = std::max({largest, std::abs(table->smallest()), std::abs(table->largest())});
-    return 2 * std::max(roundingOf(a.cellType()), roundingOf(b.cellType())) * largest;
-}
-
-CellTolerance cellTolerance(const StoredTable& a, const StoredTable& b, std::optional<double> given) {
-    if (given) return {*given, 0};
-    const double largest = std::max(
-        {std::abs(a.smallest()), std::abs(a.largest()), std::abs(b.smallest()), std::abs(b.largest())});
-    const double share = 2 * std::max(roundingOf(a.cellType()), roundingOf(b.cellType()));
-    return {std::min(lastPlaceOf(a, b), 2 * roundingOf(CellType::float32) * largest), share};
-}
-
-CellsApart usuallyApart(const StoredTable& a, const StoredTable& b, std::int64_t rows) {
-    if (!hasSmallType(a, b)) return {lastPlaceOf(a, b)};
-    return {std::ldexp(static_cast<double>(rows), -23), 2 * roundingOf(coarserOf(a, b))};
-}
 
 void sayStep(const StoredTable& a, const StoredTable& b, ComparisonReport& report) {
     report.step = nameOf(coarserOf(a, b));

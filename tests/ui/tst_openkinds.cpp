@@ -12,6 +12,9 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
+#include <QTextBrowser>
+#include <algorithm>
+#include <cmath>
 
 #include "core/state/opentable.h"
 #include "core/state/session.h"
@@ -293,6 +296,7 @@ class TestOpenKinds : public StrictTest {
             "1 of 6 cells differ, by at most 0.5 in row 1, column 2.");
         row("all cells", npyOf({2, 3, 4, 5, 6, 8}, "(2, 3)"), "6 of 6 cells differ, by at most 2 in row 1");
         row("a row", npyOf({1, 2, 3, 4, 5, 6, 7, 8, 9}, "(3, 3)"), "it is 3 × 3 now, and was 2 × 3.");
+        row("its rows exchanged", npyOf({4, 5, 6, 1, 2, 3}, "(2, 3)"), "The rows are in reverse order.");
     }
     void aFileIsFollowed() {
         const auto [bytes, said] = fetchRow<std::string, QString>();
@@ -371,6 +375,32 @@ class TestOpenKinds : public StrictTest {
         openByMenu(fixture, "openAsB", folder_.write("words.npy", "no table"));
         QTRY_VERIFY(fixture.window->banner()->text().contains("words.npy"));
         QVERIFY(fixture.store.state() == before);
+    }
+
+    /// What B is to A stands in the status bar and in the comparison, as the command line says it.
+    void whatBIsToA() {
+        std::vector<float> cells(size_t{60} * 8);
+        for (std::size_t n = 0; n < cells.size(); ++n)
+            cells[n] = std::sin(static_cast<float>(n * n));
+        const std::string a = folder_.write("a.npy", npyOf(cells, "(60, 8)"));
+        std::ranges::reverse(cells);
+        const std::string b = folder_.write("turned.npy", npyOf(cells, "(60, 8)"));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->files()->openFile(QString::fromStdString(a)));
+        openByMenu(fixture, "openAsB", b);
+        QTRY_VERIFY(hasB(fixture.store.state()));
+        const QString rows = "The rows are in reverse order.", columns = "The columns are in reverse order";
+        const auto said = [&] { return fixture.window->statusBar()->currentMessage(); };
+        QTRY_VERIFY2(
+            said().startsWith("Opened turned.npy. ") && said().contains(rows) && said().contains(columns),
+            qPrintable(said()));
+        QVERIFY(!fixture.store.update(
+            [](State& state) {
+                state.arrangement = {{{"comparison", {}}}};
+            },
+            "comparison"));
+        const auto text = [&] { return fixture.find<QTextBrowser>("comparison")->toPlainText(); };
+        QTRY_VERIFY2(text().contains(rows) && text().contains(columns), qPrintable(text()));
     }
 
     void nothingToReload() {

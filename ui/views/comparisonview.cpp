@@ -4,6 +4,7 @@
 #include <QTextDocumentFragment>
 
 #include "core/parameters/keys.h"
+#include "core/relate/sides.h"
 #include "core/state/compare.h"
 #include "core/state/wavegame.h"
 #include "ui/async/asyncresult.h"
@@ -42,6 +43,10 @@ class ComparisonView final : public TextView {
 
  private:
     using Sides = std::pair<std::shared_ptr<const Model>, std::shared_ptr<const Model>>;
+    struct Found {
+        PartDifferences numbers;
+        std::optional<Relation> relation = {};
+    };
     Sides sides() const { return {snapshot().model, snapshot().other}; }
 
     void ask(const ViewRequest& request) override {
@@ -52,8 +57,15 @@ class ComparisonView final : public TextView {
         }
         if (!snapshot().other) return found_.forget();
         found_.ask(compared_, request.waiting,
-                   [fields = fields_](const Progress& proceed) -> Result<PartDifferences> {
-                       return differencesOf(fields, proceed);
+                   [fields = fields_, sides = compared_](const Progress& proceed) -> Result<Found> {
+                       constexpr double counting = 0.5;
+                       Found found{differencesOf(
+                           fields, [&](double share) { return !proceed || proceed(counting * share); })};
+                       if (found.numbers.differing > 0 || !found.numbers.like)
+                           found.relation = relationOf(*sides.first, *sides.second, [&](double share) {
+                               return !proceed || proceed(counting + (1 - counting) * share);
+                           });
+                       return found;
                    });
     }
 
@@ -75,7 +87,7 @@ class ComparisonView final : public TextView {
         QStringList lines = scope();
         if (!found_.isAnswerTo(compared_)) return lines << tr("Computing …");
         if (fields_.parts.empty()) return lines << tr("There are no numbers to compare.");
-        const PartDifferences& found = *found_.get();
+        const PartDifferences& found = found_.get()->numbers;
         const NumberDifference& worst = found.parts[found.worst];
         const ComparedPart& part = fields_.parts[found.worst];
         if (!found.parts.front().sameShape)
@@ -94,6 +106,9 @@ class ComparisonView final : public TextView {
         lines << tr("Root mean square: %1.").arg(readable(found.rms, differenceDigits));
         if (found.notFinite > 0)
             lines << tr("%1 differences are no finite numbers.").arg(grouped(found.notFinite));
+        if (const auto& relation = found_.get()->relation)
+            for (const Text& words : relation->words())
+                lines << translated(words);
         return lines;
     }
 
@@ -131,7 +146,7 @@ class ComparisonView final : public TextView {
 
     Sides compared_;
     Comparable fields_;  // of those
-    AsyncResult<Sides, PartDifferences> found_;
+    AsyncResult<Sides, Found> found_;
 };
 
 Text whyNoDifferences(const Snapshot& snapshot) {

@@ -5,7 +5,10 @@
 
 #include "core/encodings/table.h"
 #include "core/parameters/numbertext.h"
+#include "core/relate/relate.h"
+#include "core/relate/tolerance.h"
 #include "ui/files/tablepaths.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 
@@ -17,22 +20,28 @@ ShownTables shownTables(const Snapshot& snapshot) {
     return tables;
 }
 
-std::vector<TableChange> changesOf(const std::vector<TableShelf::Name>& tables, const ShownTables& before) {
+std::vector<TableChange> changesOf(const std::vector<TableShelf::Name>& tables, const ShownTables& before,
+                                   const Progress& progress) {
     std::vector<TableChange> changes;
     for (const TableShelf::Name& name : tables) {
         const auto now = TableShelf::common().get(name.first, name.second);
         if (!now) continue;
         for (const auto& old : before) {
             if (old->name() != (*now)->name() || old == *now) continue;
-            changes.push_back({name.first, old->rows(), old->columns(), (*now)->rows(), (*now)->columns(),
-                               differenceInNumbers(*old, **now)});
+            TableChange& change =
+                changes.emplace_back(TableChange{name.first, old->rows(), old->columns(), (*now)->rows(),
+                                                 (*now)->columns(), differenceInNumbers(*old, **now)});
+            if (change.found.differing > 0 || !change.found.sameShape)
+                change.relation = relate(*old, **now, cellTolerance(*old, **now), progress);
             break;
         }
     }
     return changes;
 }
 
-QString wordsOf(const TableChange& change) {
+namespace {
+
+QString numbersOf(const TableChange& change) {
     const auto number = [](std::int64_t value) { return QString::fromStdString(groupedDigits(value)); };
     const QString name = shownTableName(change.path);
     if (change.rows != change.rowsBefore || change.columns != change.columnsBefore)
@@ -47,6 +56,15 @@ QString wordsOf(const TableChange& change) {
         .arg(name, number(change.found.differing), number(change.rows * change.columns),
              QString::fromStdString(withDigits(change.found.largest, digits)), number(change.found.row),
              number(change.found.column));
+}
+
+}  // namespace
+
+QString wordsOf(const TableChange& change) {
+    QStringList lines{numbersOf(change)};
+    for (const TableEdit& edit : change.relation.edits)
+        lines << translated(wordsOf(edit));
+    return lines.join(u' ');
 }
 
 }  // namespace posiscope

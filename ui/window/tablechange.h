@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/relate/relation.h"
 #include "core/state/compare.h"
 #include "core/tables/tableshelf.h"
 
@@ -16,6 +17,7 @@ struct TableChange {
     std::string path;
     std::int64_t rowsBefore = 0, columnsBefore = 0, rows = 0, columns = 0;
     NumberDifference found;  ///< A is before, B after
+    Relation relation = {};  ///< the same; without edits where none was found
 };
 
 /// The tables from files that are shown as A and B; null for others.
@@ -24,9 +26,10 @@ ShownTables shownTables(const Snapshot& snapshot);
 
 /// The changes of those tables that were shown. The tables must have been read again; it takes a while for
 /// large ones.
-std::vector<TableChange> changesOf(const std::vector<TableShelf::Name>& tables, const ShownTables& before);
+std::vector<TableChange> changesOf(const std::vector<TableShelf::Name>& tables, const ShownTables& before,
+                                   const Progress& progress = {});
 
-/// One sentence.
+/// A sentence, and one for each edit that makes the new table of the old one.
 QString wordsOf(const TableChange& change);
 
 }  // namespace posiscope

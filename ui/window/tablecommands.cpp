@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "core/parameters/keys.h"
+#include "core/relate/sides.h"
 #include "core/state/opentable.h"
 #include "core/tables/coursetables.h"
 #include "core/tables/growth.h"
@@ -27,6 +28,11 @@
 #include "ui/window/tensordialog.h"
 
 namespace posiscope {
+
+TableCommands::TableCommands(Workbench& bench)
+    : Commands(bench),
+      relation_(
+          this, [this] { tellRelation(); }, [] {}) {}
 
 QString TableCommands::askedFor(const QString& title) {
     return fileToOpen(bench_.window, title,
@@ -167,8 +173,29 @@ bool TableCommands::showTable(const std::string& path, const std::string& tensor
     if (side == Subject::b) bench_.panel->setSide(Subject::b);
     bench_.banner->hide();
     if (!isCourseTable(path)) emit opened(QString::fromStdString(path));
-    tell(tr("Opened %1").arg(name));
+    opened_ = tr("Opened %1").arg(name);
+    tell(opened_);
+    askForRelation();
     return true;
+}
+
+void TableCommands::askForRelation() {
+    const Sides now = sides();
+    if (!now.second || !haveRelation(*now.first, *now.second)) return relation_.forget();
+    relation_.ask(now, {}, [now](const Progress& proceed) -> Result<std::optional<Relation>> {
+        return relationOf(*now.first, *now.second, proceed);
+    });
+    tellRelation();
+}
+
+void TableCommands::tellRelation() {
+    if (!relation_.isAnswerTo(sides()) || relation_.get() == nullptr) return;
+    const std::optional<Relation>& found = *relation_.get();
+    if (!found || !found->found) return;
+    QStringList words{opened_ + u'.'};
+    for (const Text& each : found->words())
+        words << translated(each);
+    tell(words.join(u' '));
 }
 
 }  // namespace posiscope

@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "core/relate/relation.h"
 #include "core/state/state.h"
+#include "ui/async/asyncresult.h"
 #include "ui/window/commands.h"
 
 namespace posiscope {
@@ -18,7 +20,7 @@ class TableCommands final : public Commands {
     Q_OBJECT
 
  public:
-    using Commands::Commands;
+    explicit TableCommands(Workbench& bench);
 
     void askToOpen();
     /// Asks for a table that becomes B. A stays; without a comparison one begins.
@@ -45,6 +47,15 @@ class TableCommands final : public Commands {
     /// Asks whether a table may take far more memory than its file has bytes, and reads it then.
     bool askForMemory(const std::string& path, const std::string& tensor, Subject side, const Error& error);
     bool showTable(const std::string& path, const std::string& tensor, Subject side);
+
+    using Sides = std::pair<std::shared_ptr<const Model>, std::shared_ptr<const Model>>;
+    Sides sides() const { return {store_.snapshot().model, store_.snapshot().other}; }
+    /// Says what B is to A in the status bar, now or when it is known.
+    void askForRelation();
+    void tellRelation();
+
+    AsyncResult<Sides, std::optional<Relation>> relation_;
+    QString opened_;  ///< what was said of the table for which it is asked
 };
 
 }  // namespace posiscope

@@ -131,7 +131,7 @@ void TableWatch::reload(bool byItself) {
         bench_, tr("Reading %1 …").arg(shownTableName(tables.front().first)),
         [tables, changes, before = shownTables(store_.snapshot())](const Progress& progress) {
             auto failure = readAll(tables, progress);
-            if (!failure) *changes = changesOf(tables, before);
+            if (!failure) *changes = changesOf(tables, before, progress);
             return failure;
         },
         [this, tables, changes, byItself] {

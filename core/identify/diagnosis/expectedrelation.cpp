@@ -92,11 +92,27 @@ Identity answerOf(const Input& input, const Expectation& expected, const Found& 
 
 }  // namespace
 
+namespace {
+
+/// Chance finds an order of few rows, and slices are looked at one by one.
+bool mayBeRelated(const Input& input) {
+    constexpr std::int64_t fewest = 8;
+    return input.axes.size() <= 2 && !input.sheets.empty() && input.sheets.front().rows() >= fewest;
+}
+
+}  // namespace
+
+void nameRelation(const Input& input, const Expectation& expected, Identity& answer) {
+    const bool asMany = !expected.values.contains(keys::maxLen.name) ||
+                        answer.storage.rows == expected.values.get(keys::maxLen);
+    const bool asItIs = answer.asExpected && asMany && !answer.storage.transposed;
+    if (asItIs || !answer.relations.empty() || !mayBeRelated(input)) return;
+    answer.relations = bestRelation(input, expected).relation.ids();
+}
+
 bool explainByRelation(const Input& input, const Expectation& expected, Identity& answer) {
     constexpr double nearly = 0.9;
-    constexpr std::int64_t fewest = 8;  // rows: chance finds an order of fewer
-    // Slices are looked at one by one.
-    if (input.axes.size() > 2 || input.sheets.empty() || input.sheets.front().rows() < fewest) return false;
+    if (!mayBeRelated(input)) return false;
     const Found found = bestRelation(input, expected);
     if (found.sheet == nullptr) return false;
     answer.relations = found.relation.ids();

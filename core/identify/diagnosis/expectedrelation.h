@@ -12,4 +12,7 @@ namespace posiscope {
 /// another sign, a · A + b, noise, quantised numbers, and two of these or an order as well. Whether it did.
 bool explainByRelation(const Input& input, const Expectation& expected, Identity& answer);
 
+/// Names the relation where the answer says something else, such as an order, and not all is as expected.
+void nameRelation(const Input& input, const Expectation& expected, Identity& answer);
+
 }  // namespace posiscope

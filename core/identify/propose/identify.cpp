@@ -43,8 +43,10 @@ Identity diagnosedByOriginal(const Input& input, const OriginalTable& original) 
     auto related = identifyRelated(input, original);
     if (related && !related->mayBeResized) return std::move(related->answer);
     auto made = identifyMade(input, original);
-    if (made && (!related || made->unexplainedCells <= related->answer.unexplainedCells))
+    if (made && (!related || made->unexplainedCells <= related->answer.unexplainedCells)) {
+        if (related && made->relations.empty()) made->relations = related->answer.relations;
         return *std::move(made);
+    }
     if (related) return std::move(related->answer);
     Identity answer = answerOf(input, {});
     tellNotMade(input, original, answer);

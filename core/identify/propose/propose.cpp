@@ -7,6 +7,7 @@
 #include "core/identify/diagnosis/arraynames.h"
 #include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/diagnosis/differences.h"
+#include "core/identify/diagnosis/expectedrelation.h"
 #include "core/identify/families/families.h"
 #include "core/identify/neverfilled.h"
 #include "core/identify/plainnumbers.h"
@@ -229,6 +230,7 @@ Identity answerOf(const Input& input, const std::optional<Expectation>& expected
     else
         answer = diagnosed(input, *expected, answer);
     if (expected) explainByUsualTables(input, *expected, answer);
+    if (expected && expected->encoding != nullptr) nameRelation(input, *expected, answer);
     tellPaddingRow(input, expected, answer);
     diagnoseNames(input, answer);
     addReasons(input, answer);
