@@ -27,6 +27,8 @@ struct Expectation {
     std::vector<Expectation> others = {};
     /// What one of `others` is about, as a note says it.
     Text about = {};
+    /// Whether rows may hold any positions: what they hold is compared afterwards (diagnosis/expectedrows.h).
+    bool anyRows = false;
     /// The row of zeros for padding; −1: none.
     std::int64_t paddingRow = -1;
     /// "swin-index", "beit-index": an index of relative positions, which is no encoding of the registry;

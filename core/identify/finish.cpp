@@ -2,6 +2,7 @@
 #include "core/identify/finish.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "core/identify/hypothesis.h"
@@ -20,6 +21,19 @@ std::vector<std::string> axisOrderOf(const Sheet& sheet, const Form& form) {
     return names;
 }
 
+namespace {
+
+/// What the rows of a sheet hold by the recipe of their pairs; nothing on several axes.
+std::optional<Positions> rowsOf(const Recipe& recipe, std::int64_t rows) {
+    const bool known = recipe.pairs() > 0 && recipe.zeroRows == 0 && recipe.paddingRow < 0;
+    if (!known || recipe.isOnAxes()) return std::nullopt;
+    if (recipe.places) return recipe.places->rows() == rows ? recipe.places : std::nullopt;
+    const PositionRun run{recipe.first, recipe.step, recipe.oneRow ? 1 : rows, recipe.oneRow ? rows : 1};
+    return Positions::pieces(std::array{run});
+}
+
+}  // namespace
+
 void describeStorage(const Input& input, const Sheet& sheet, const Form& form, const Recipe& recipe,
                      Identity& answer) {
     answer.rounding.table = nameOf(input.cells);
@@ -30,6 +44,7 @@ void describeStorage(const Input& input, const Sheet& sheet, const Form& form, c
     answer.storage.rows = sheet.rows();
     answer.storage.columns = sheet.columns();
     answer.storage.axisOrder = axisOrderOf(sheet, form);
+    answer.rowsHold = rowsOf(recipe, sheet.rows());
     answer.storage.transposed = sheet.columnAxes().size() == 1 && sheet.rowAxis() == 1;
 }
 

@@ -10,6 +10,7 @@
 #include "core/base/text.h"
 #include "core/identify/compare.h"
 #include "core/identify/optionvalues.h"
+#include "core/positions/positions.h"
 
 namespace posiscope {
 
@@ -57,6 +58,8 @@ struct Identity {
     double rmsDeviation = 0;
     std::int64_t unexplainedCells = 0;
     std::vector<Block> blocks;
+    /// The positions of the rows, where pairs of sines and cosines tell them.
+    std::optional<Positions> rowsHold = {};
     std::vector<std::string> relations;  ///< ids of what it is to what was expected (core/relate/relation.h)
     std::vector<Finding> mistakes;
     std::vector<Alternative> alternatives;

@@ -6,6 +6,7 @@
 #include "core/base/answerschema.h"
 #include "core/models/encoding.h"
 #include "core/parameters/numbertext.h"
+#include "core/positions/positionstext.h"
 
 namespace posiscope {
 
@@ -249,6 +250,7 @@ AnswerKeys identityKeys() {
         {"unexplained_cells", "integer?", "Cells beyond their tolerance, or not finite."},
         {"relations", "string[]",
          "What it is to an original or an expected table: “same”, “rows-reversed” …"},
+        {"rows_at", "string?", "The positions of the rows: “0..99, 0..59”; null: nothing tells them."},
         {"frequencies", "number[]", "Measured frequencies in radians a row."},
         {"as_expected", "boolean?", "Whether the table is what was expected; null: nothing was."},
         {"unsure", "boolean", "Whether the answer may be another one."},
@@ -263,6 +265,16 @@ AnswerKeys identityKeys() {
     };
     return keys;
 }
+
+namespace {
+
+/// As --positions reads them, where they are few runs.
+std::string briefPositions(const Positions& positions) {
+    constexpr std::size_t few = 64;
+    return positions.runs().size() <= few ? formatPositions(positions) : writtenPositions(positions);
+}
+
+}  // namespace
 
 std::string identityAsJson(const Identity& answer) {
     Json root{{"schema", answerSchema}};
@@ -282,6 +294,7 @@ std::string identityAsJson(const Identity& answer) {
     root["rms_deviation"] = answer.recognised ? Json(answer.rmsDeviation) : Json();
     root["unexplained_cells"] = answer.recognised ? Json(answer.unexplainedCells) : Json();
     root["relations"] = answer.relations;
+    root["rows_at"] = answer.rowsHold ? Json(briefPositions(*answer.rowsHold)) : Json();
     root["frequencies"] = answer.frequencies;
     root["as_expected"] = answer.wasExpected ? Json(answer.asExpected) : Json();
     root["unsure"] = answer.unsure;

@@ -7,6 +7,7 @@
 
 #include "core/encodings/relative.h"
 #include "core/identify/diagnosis/arraynames.h"
+#include "core/identify/diagnosis/expectedrows.h"
 #include "core/identify/diagnosis/stillpairs.h"
 #include "core/identify/mistakes/mistakes.h"
 #include "core/identify/numberkind.h"
@@ -267,6 +268,7 @@ class Differences {
     }
 
     void addRows() {
+        if (answer_.rowsHold && mayHoldAnyRows(expected_, *answer_.rowsHold)) return;
         if (endsWith(answer_, "-reversed-rows") && !countsDown())
             say("rows-reversed", POSISCOPE_TR("core", "Rows are in reverse order: they count down"),
                 POSISCOPE_TR("core", "all rows"));

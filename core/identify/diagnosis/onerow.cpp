@@ -9,6 +9,7 @@
 #include "core/identify/pairhypothesis.h"
 #include "core/identify/rowpositions.h"
 #include "core/parameters/numbertext.h"
+#include "core/positions/positionstext.h"
 
 namespace posiscope {
 
@@ -51,6 +52,44 @@ std::optional<Identity> answerWith(const Input& input, const PlacedPairs& pairs)
 }
 
 }  // namespace
+
+namespace {
+
+/// The same array twice, as two rows; nothing where it has more than one row.
+std::optional<StoredArray> twice(StoredArray array) {
+    std::int64_t step = 0, count = 1;
+    for (std::size_t n = 0; n < array.shape.size(); ++n) {
+        if (array.shape[n] == 1) continue;
+        if (count > 1 || array.complex) return std::nullopt;
+        count = array.shape[n];
+        step = array.steps[n];
+    }
+    array.shape = {2, count};
+    array.steps = {0, step};
+    return array;
+}
+
+}  // namespace
+
+bool recogniseOneRow(const Input& input, const Expectation* expected, Identity& answer) {
+    if (expected->encoding->family != Family::rotary || input.axes.size() != 1) return false;
+    std::vector<StoredArray> arrays;
+    for (const StoredArray& each : input.arrays) {
+        auto rows = twice(each);
+        if (!rows) return false;
+        arrays.push_back(*std::move(rows));
+    }
+    Identity found;
+    if (!diagnoseOneRow(inputOf(arrays, input.pace), expected, found)) return false;
+    found.mistakes.clear();
+    found.storage.rows = 1;
+    found.rowsHold = Positions::line(found.rowsHold->at(0).numerator(), 1);
+    found.evidence.emplace_back(POSISCOPE_TR("core", "rows hold the positions %1"),
+                                std::vector{writtenPositions(*found.rowsHold)});
+    found.asExpected = true;
+    answer = std::move(found);
+    return true;
+}
 
 bool diagnoseOneRow(const Input& input, const Expectation* expected, Identity& answer) {
     return findPlaced(input, expected, 2, [&](const PlacedPairs& pairs) {

@@ -12,4 +12,8 @@ namespace posiscope {
 /// tables where nothing was. False where rows differ or are those of no position.
 bool diagnoseOneRow(const Input& input, const Expectation* expected, Identity& answer);
 
+/// One row of a rotary cache, as a model makes it for its next token: finds its position by the expected
+/// frequencies. False where there are more rows, or none of a position.
+bool recogniseOneRow(const Input& input, const Expectation* expected, Identity& answer);
+
 }  // namespace posiscope

@@ -91,6 +91,7 @@ bool explainByItself(const Input& input, const Expectation*, Identity& answer) {
 std::span<const Explainer> explainersOfExpected() {
     static constexpr Explainer all[] = {{"still-pairs", isUnexplained, explainStillPairs},
                                         {"one-row", isUnexplained, diagnoseOneRow},
+                                        {"row-of-a-cache", isUnrecognised, recogniseOneRow},
                                         {"spectrum", isUnexplained, explainSpectrum},
                                         {"order", isUnexplained, explainOrder},
                                         {"relation", isUnexplained, explainRelation},

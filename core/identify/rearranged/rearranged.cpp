@@ -14,6 +14,7 @@
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
+#include "core/positions/positionstext.h"
 #include "core/relate/tableedit.h"
 
 namespace posiscope {
@@ -56,9 +57,9 @@ bool standEquallyOften(const std::vector<std::int64_t>& positions) {
 }
 
 Order repeatedRows(const std::vector<std::int64_t>& positions) {
+    const auto list = Positions::list(std::vector<Coordinate>(positions.begin(), positions.end()));
     return {"-repeated-rows",
-            Text(POSISCOPE_TR("core", "rows stand several times: they hold the positions %1"),
-                 {firstOf(positions)})};
+            Text(POSISCOPE_TR("core", "rows hold the positions %1"), {writtenPositions(list)})};
 }
 
 /// Rows in order, of which some stand twice or are missing: the others are late or early from there on.
