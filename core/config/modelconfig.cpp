@@ -12,9 +12,11 @@
 #include "core/config/layerkinds.h"
 #include "core/config/layerlists.h"
 #include "core/config/paramsjson.h"
+#include "core/config/readers.h"
 #include "core/config/schemes.h"
 #include "core/config/yamlconfig.h"
 #include "core/config/yamltext.h"
+#include "core/encodings/registry.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/inputfile.h"
@@ -197,6 +199,15 @@ Result<ModelConfig> readRoot(const Json& whole, const std::string& named) {
     return config;
 }
 
+/// What other programs read from a config.json, where the layers rotate.
+void addPrograms(const Json& root, const std::string& named, ModelConfig& config) {
+    const bool rotary = std::ranges::any_of(config.kinds, [](const LayerKind& kind) {
+        return kind.values.get(keys::encoding) == ropeEncoding().id;
+    });
+    if (!rotary || isParamsJson(root) || isOfDiffusers(root)) return;
+    config.programs = programReadings(named.empty() ? root : *partNamed(root, named)->object);
+}
+
 Result<ModelConfig> readYamlConfig(std::string_view text, const std::string& part) {
     const auto yaml = parseYaml(text);
     if (!yaml) return yaml.error();
@@ -239,7 +250,9 @@ Result<ModelConfig> readConfig(std::string_view text, const std::string& part) {
     if (looksLikeYaml(text)) return readYamlConfig(text, part);
     const auto root = parseConfig(text);
     if (!root) return root.error();
-    return readRoot(*root, part);
+    auto config = readRoot(*root, part);
+    if (config) addPrograms(*root, part, config.value());
+    return config;
 }
 
 std::optional<ModelConfig> readLayers(const Json& object) {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/analysis/readrope.h"
 #include "core/config/layerkind.h"
 #include "core/models/encoding.h"
 #include "core/state/state.h"
@@ -22,7 +23,8 @@ struct ModelConfig {
     /// the program does not show, and what was ignored. The last ones tell the differences of otherKinds()
     /// as options.
     std::vector<Text> notes = {};
-    std::vector<Undrawn> readings = {};  ///< of all layers
+    std::vector<Undrawn> readings = {};         ///< of all layers
+    std::vector<ProgramReading> programs = {};  ///< what transformers 4 and 5 read, of a rotary config.json
     bool statesRows = false;  ///< how many rows a learned table has, and it is the model's only one
     /// The keys about positions that are not understood: the model may number positions otherwise than shown.
     std::vector<std::string> notUnderstood = {};

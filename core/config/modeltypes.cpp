@@ -5,6 +5,8 @@
 #include <array>
 #include <iterator>
 
+#include "core/config/rowchoice.h"
+
 namespace posiscope {
 
 namespace {
@@ -58,13 +60,6 @@ constexpr std::array schemes{"rope", "learned", "sinusoidal", "timestep",       
 constexpr std::array counts{"given", "patches", "tubes", "windows", "series", "axes"};
 constexpr std::array otherLayers{"none", "listed", "full", "sliding-unscaled"};
 constexpr std::array recurrentLayers{"none", "linear-attention", "without-attention"};
-
-/// The value whose name the row has under a key; the first one without the key.
-template <class Choice>
-Choice choiceIn(const Json& row, const char* key, const auto& names) {
-    const std::string word = row.value(key, std::string(names.front()));
-    return static_cast<Choice>(std::ranges::find(names, word) - names.begin());
-}
 
 ModelType modelTypeOf(const Json& row) {
     ModelType type;

@@ -9616,6 +9616,94 @@
         <source>models of this type add a bias that follows from the query and the distance, which Posiscope cannot show</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>no scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base %1, %2, %3 rotated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transformers 4 and 5 read the same: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transformers 4 and 5: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads them differently: %2 in A, %3 in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is read differently: %2 by %3, %4 by %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 and no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not known as a rope_type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base: the default of the class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaling: the default of the class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaling: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fails: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known: there is no model_type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known: Posiscope has no row for model_type “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known: there is no class for model_type “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 and no object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the class takes no rope_type but default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the class takes no rope_type but longrope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rope_scaling must have exactly the keys %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

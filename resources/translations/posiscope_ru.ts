@@ -9619,6 +9619,94 @@
         <source>models of this type add a bias that follows from the query and the distance, which Posiscope cannot show</source>
         <translation>модели этого типа прибавляют смещение, которое следует из запроса и расстояния; Posiscope этого не показывает</translation>
     </message>
+    <message>
+        <source>no scaling</source>
+        <translation>без масштабирования</translation>
+    </message>
+    <message>
+        <source>base %1, %2</source>
+        <translation>основание %1, %2</translation>
+    </message>
+    <message>
+        <source>base %1, %2, %3 rotated</source>
+        <translation>основание %1, %2, вращается %3</translation>
+    </message>
+    <message>
+        <source>transformers 4 and 5 read the same: %1</source>
+        <translation>transformers 4 и 5 читают одно и то же: %1</translation>
+    </message>
+    <message>
+        <source>transformers 4 and 5: %1</source>
+        <translation>transformers 4 и 5: %1</translation>
+    </message>
+    <message>
+        <source>%1 reads them differently: %2 in A, %3 in B</source>
+        <translation>%1 читает их по-разному: в A %2, в B %3</translation>
+    </message>
+    <message>
+        <source>%1 is read differently: %2 by %3, %4 by %5</source>
+        <translation>%1 читают по-разному: %3 — %2, %5 — %4</translation>
+    </message>
+    <message>
+        <source>%1 is %2 and no number</source>
+        <translation>%1 — это %2, а не число</translation>
+    </message>
+    <message>
+        <source>%1 is not known as a rope_type</source>
+        <translation>rope_type %1 неизвестен</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>нет %1</translation>
+    </message>
+    <message>
+        <source>base: the default of the class</source>
+        <translation>основание: значение класса по умолчанию</translation>
+    </message>
+    <message>
+        <source>scaling: the default of the class</source>
+        <translation>масштабирование: значение класса по умолчанию</translation>
+    </message>
+    <message>
+        <source>scaling: %1</source>
+        <translation>масштабирование: %1</translation>
+    </message>
+    <message>
+        <source>fails: %1</source>
+        <translation>ошибка: %1</translation>
+    </message>
+    <message>
+        <source>not read: %1</source>
+        <translation>не читается: %1</translation>
+    </message>
+    <message>
+        <source>not known: there is no model_type</source>
+        <translation>неизвестно: нет model_type</translation>
+    </message>
+    <message>
+        <source>not known: Posiscope has no row for model_type “%1”</source>
+        <translation>неизвестно: у Posiscope нет строки для model_type «%1»</translation>
+    </message>
+    <message>
+        <source>not known: there is no class for model_type “%1”</source>
+        <translation>неизвестно: нет класса для model_type «%1»</translation>
+    </message>
+    <message>
+        <source>%1 is %2 and no object</source>
+        <translation>%1 — это %2, а не объект</translation>
+    </message>
+    <message>
+        <source>the class takes no rope_type but default</source>
+        <translation>класс принимает только rope_type default</translation>
+    </message>
+    <message>
+        <source>the class takes no rope_type but longrope</source>
+        <translation>класс принимает только rope_type longrope</translation>
+    </message>
+    <message>
+        <source>rope_scaling must have exactly the keys %1</source>
+        <translation>в rope_scaling должны быть ровно эти поля: %1</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

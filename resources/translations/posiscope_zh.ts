@@ -9613,6 +9613,94 @@
         <source>models of this type add a bias that follows from the query and the distance, which Posiscope cannot show</source>
         <translation>此类模型加上由查询与距离得出的偏置，Posiscope 无法显示</translation>
     </message>
+    <message>
+        <source>no scaling</source>
+        <translation>不缩放</translation>
+    </message>
+    <message>
+        <source>base %1, %2</source>
+        <translation>底数 %1，%2</translation>
+    </message>
+    <message>
+        <source>base %1, %2, %3 rotated</source>
+        <translation>底数 %1，%2，旋转 %3</translation>
+    </message>
+    <message>
+        <source>transformers 4 and 5 read the same: %1</source>
+        <translation>transformers 4 与 5 读法相同：%1</translation>
+    </message>
+    <message>
+        <source>transformers 4 and 5: %1</source>
+        <translation>transformers 4 与 5：%1</translation>
+    </message>
+    <message>
+        <source>%1 reads them differently: %2 in A, %3 in B</source>
+        <translation>%1 对两者读法不同：A 中 %2，B 中 %3</translation>
+    </message>
+    <message>
+        <source>%1 is read differently: %2 by %3, %4 by %5</source>
+        <translation>%1 的读法不一：%3 读作 %2，%5 读作 %4</translation>
+    </message>
+    <message>
+        <source>%1 is %2 and no number</source>
+        <translation>%1 是 %2，不是数</translation>
+    </message>
+    <message>
+        <source>%1 is not known as a rope_type</source>
+        <translation>没有名为 %1 的 rope_type</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>base: the default of the class</source>
+        <translation>底数：该类的默认值</translation>
+    </message>
+    <message>
+        <source>scaling: the default of the class</source>
+        <translation>缩放：该类的默认值</translation>
+    </message>
+    <message>
+        <source>scaling: %1</source>
+        <translation>缩放：%1</translation>
+    </message>
+    <message>
+        <source>fails: %1</source>
+        <translation>失败：%1</translation>
+    </message>
+    <message>
+        <source>not read: %1</source>
+        <translation>未读取：%1</translation>
+    </message>
+    <message>
+        <source>not known: there is no model_type</source>
+        <translation>不清楚：没有 model_type</translation>
+    </message>
+    <message>
+        <source>not known: Posiscope has no row for model_type “%1”</source>
+        <translation>不清楚：Posiscope 没有 model_type“%1”的条目</translation>
+    </message>
+    <message>
+        <source>not known: there is no class for model_type “%1”</source>
+        <translation>不清楚：没有 model_type“%1”的类</translation>
+    </message>
+    <message>
+        <source>%1 is %2 and no object</source>
+        <translation>%1 是 %2，不是对象</translation>
+    </message>
+    <message>
+        <source>the class takes no rope_type but default</source>
+        <translation>该类只接受 rope_type default</translation>
+    </message>
+    <message>
+        <source>the class takes no rope_type but longrope</source>
+        <translation>该类只接受 rope_type longrope</translation>
+    </message>
+    <message>
+        <source>rope_scaling must have exactly the keys %1</source>
+        <translation>rope_scaling 必须恰好有这些键：%1</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

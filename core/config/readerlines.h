@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What programs read from a configuration, in words.
+#pragma once
+
+#include <vector>
+
+#include "core/analysis/readrope.h"
+
+namespace posiscope {
+
+/// "base 10,000, yarn 4 of 32,768, 128 of 128 rotated"; several types of layers with their names.
+Text readingInWords(const std::vector<ReadRope>& layers);
+
+/// "transformers 4 and 5 read the same: base 10,000 …", or that both are not known; empty where they differ
+/// or one of them alone is known.
+Text oneReading(const std::vector<ProgramReading>& programs);
+
+/// For people: that sentence, or else a table for each program with its reasons. Empty without programs.
+std::string programLines(const std::vector<ProgramReading>& programs);
+
+/// What two configurations do not have in common in the eyes of the programs, a sentence each: programs that
+/// read one file otherwise than the other although they are `alike`, and files that programs do not agree on.
+std::vector<Text> programDifferences(const std::vector<ProgramReading>& inA,
+                                     const std::vector<ProgramReading>& inB, bool alike);
+
+}  // namespace posiscope
