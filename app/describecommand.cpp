@@ -5,6 +5,7 @@
 #include "app/streams.h"
 #include "core/analysis/describe.h"
 #include "core/config/layerlines.h"
+#include "core/config/readerlines.h"
 
 namespace posiscope {
 
@@ -20,12 +21,14 @@ Exit runDescribe(const Arguments& given) {
     const Snapshot snapshot = makeSnapshot(options.state);
     if (Text problem = snapshot.model->problem(); !problem.empty())
         return fail(problemOfModel(problem, snapshot.state, options.session));
+    const auto programs = options.config ? options.config->programs : std::vector<ProgramReading>();
     if (given.parsed.isSet(QStringLiteral("json")))
         printExactly(withStreamNames(
             describeJson(snapshot, options.notes, options.warning,
-                         options.config ? layerLines(*options.config) : std::vector<LayerLine>())));
+                         options.config ? layerLines(*options.config) : std::vector<LayerLine>(), programs)));
     else
-        printAnswer(withStreamNames(describeText(snapshot, options.notes, options.warning)));
+        printAnswer(
+            withStreamNames(describeText(snapshot, options.notes, options.warning) + programLines(programs)));
     return options.warning.empty() ? Exit::ok : Exit::different;
 }
 

@@ -171,6 +171,24 @@ void layersToJson(std::span<const LayerLine> layers, nlohmann::ordered_json& roo
                                   {"temperature", orNull(line.temperature)}});
 }
 
+void programsToJson(std::span<const ProgramReading> programs, nlohmann::ordered_json& root) {
+    for (const ProgramReading& program : programs) {
+        auto layers = nlohmann::ordered_json::array();
+        for (const ReadRope& read : program.layers)
+            layers.push_back({{"type", orNull(read.layerType)},
+                              {"base", orNull(read.base)},
+                              {"scaling", orNull(read.scaling)},
+                              {"factor", orNull(read.factor)},
+                              {"original", orNull(read.original)},
+                              {"rotated", orNull(read.rotated)},
+                              {"head_dim", orNull(read.headDim)},
+                              {"why", read.why.english()}});
+        root["readers"].push_back({{"program", program.program},
+                                   {"layers", std::move(layers)},
+                                   {"unknown", orNull(program.unknown.english())}});
+    }
+}
+
 /// The two dimensions of each pair; null where one of them has none.
 void pairsToJson(const Model& model, const Description& facts, nlohmann::ordered_json& root) {
     root["pairs"] = nlohmann::ordered_json::array();
@@ -242,6 +260,16 @@ AnswerKeys descriptionKeys() {
         {"layers?[].rotated", "integer?", "Those that turn."},
         {"layers?[].window", "integer?", "How many positions a query sees; null: all, or not known."},
         {"layers?[].temperature", "string?", "The factor of queries at p."},
+        {"readers?[].program", "string", "A program that reads the configuration: transformers 4 or 5."},
+        {"readers?[].layers[].type", "string?", "A type of layers; null: all layers."},
+        {"readers?[].layers[].base", "number?", "The base that it takes; null: it fails."},
+        {"readers?[].layers[].scaling", "string?", "The scaling; null: it fails."},
+        {"readers?[].layers[].factor", "number?", "The factor of that scaling."},
+        {"readers?[].layers[].original", "integer?", "The length that the scaling starts from."},
+        {"readers?[].layers[].rotated", "integer?", "Dimensions of a head that turn."},
+        {"readers?[].layers[].head_dim", "integer?", "Dimensions of a head."},
+        {"readers?[].layers[].why", "string", "The keys that were taken and not read, or why it fails."},
+        {"readers?[].unknown", "string?", "Why it is not known what the program reads."},
         {"row_norm?", "number?", "The norm of a row."},
         {"row_norm_position?", "integer", "The position of that row."},
         {"row_norm_constant?", "boolean", "Whether all rows have this norm."},
@@ -267,7 +295,7 @@ AnswerKeys descriptionKeys() {
 }
 
 std::string describeJson(const Snapshot& snapshot, std::span<const Text> read, const Text& warning,
-                         std::span<const LayerLine> layers) {
+                         std::span<const LayerLine> layers, std::span<const ProgramReading> programs) {
     const Description facts = describe(snapshot);
     nlohmann::ordered_json root{{"schema", answerSchema}};
     if (!warning.empty()) root["warning"] = warning.english();
@@ -282,6 +310,7 @@ std::string describeJson(const Snapshot& snapshot, std::span<const Text> read, c
         root["shape"] = {facts.heads, facts.positions, facts.positions};
     if (!facts.pairs.empty()) pairsToJson(*snapshot.model, facts, root);
     layersToJson(layers, root);
+    programsToJson(programs, root);
     for (const Fact& fact : facts.own)
         std::visit([&](const auto& value) { root[fact.key] = value; }, fact.value);
     root["notes"] = nlohmann::ordered_json::array();

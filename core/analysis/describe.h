@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/readrope.h"
 #include "core/analysis/uniqueness.h"
 #include "core/base/answerkeys.h"
 #include "core/state/snapshot.h"
@@ -64,9 +65,11 @@ std::string describeText(const Snapshot& snapshot, std::span<const Text> read = 
 
 /// For programs: one JSON object with the parameters and everything of Description, each pair included, and
 /// the encoding's own facts under their names (slopes). The shape is [positions, dimensions] of a table, and
-/// [heads, queries, keys] of a bias without one. `layers` are those of a configuration.
+/// [heads, queries, keys] of a bias without one. `layers` are those of a configuration, `programs` what
+/// others read from it.
 std::string describeJson(const Snapshot& snapshot, std::span<const Text> read = {}, const Text& warning = {},
-                         std::span<const LayerLine> layers = {});
+                         std::span<const LayerLine> layers = {},
+                         std::span<const ProgramReading> programs = {});
 /// Its keys, but for “schema” and the facts of single encodings.
 AnswerKeys descriptionKeys();
 

@@ -178,6 +178,45 @@ class TestCliConfig : public ProgramTest {
         QCOMPARE(other["pairs"][2]["dimensions"].toArray(), (QJsonArray{4, QJsonValue()}));
     }
 
+    /// What transformers 4 and 5 take from the same file: 4 does not read rope_parameters.
+    void readers() {
+        const QString path = folder_->filePath("config.json");
+        writeBytes(path, gemma3);
+        const Ran json = program_.run({"describe", path, "--json"});
+        VERIFY_DONE(json);
+        const QJsonArray programs = QJsonDocument::fromJson(json.output).object()["readers"].toArray();
+        QCOMPARE(programs.size(), 2);
+        for (const bool five : {false, true}) {
+            const QJsonObject program = programs[five ? 1 : 0].toObject();
+            QCOMPARE(program["program"].toString(), QString(five ? "transformers 5" : "transformers 4"));
+            QCOMPARE(program["unknown"], QJsonValue());
+            const QJsonArray layers = program["layers"].toArray();
+            QCOMPARE(layers.size(), 2);
+            for (const bool local : {false, true}) {
+                const QJsonObject layer = layers[local ? 1 : 0].toObject();
+                const bool scaled = five && !local;
+                QCOMPARE(layer["type"].toString(), QString(local ? "sliding_attention" : "full_attention"));
+                QCOMPARE(layer["base"].toDouble(), local ? 1e4 : 1e6);
+                QCOMPARE(layer["scaling"].toString(), QString(scaled ? "linear" : "none"));
+                QCOMPARE(layer["factor"], scaled ? QJsonValue(8) : QJsonValue());
+                QCOMPARE(layer["rotated"].toInteger(), 8);
+                QCOMPARE(layer["why"].toString().contains("not read: rope_parameters"), !five);
+            }
+        }
+        const Ran text = program_.run({"describe", path});
+        QVERIFY2(
+            text.output.contains("\nprograms         transformers 4 (4.57.6) and 5 (5.16) read this file "
+                                 "differently\ntransformers 4   layers "),
+            text.text());
+        writeBytes(path, llama);
+        QVERIFY(program_.run({"describe", path})
+                    .output.endsWith("\nprograms         transformers 4 and 5 read the same: base "
+                                     "500000, no scaling, 64 of 64 rotated\n"));
+        writeBytes(path, gpt2);
+        QVERIFY(!program_.run({"describe", path}).output.contains("transformers"));
+        QVERIFY(!program_.run({"describe", path, "--json"}).output.contains("readers"));
+    }
+
     /// A layer, and a part of the model, can be chosen.
     void chosen_data() {
         const Rows<QStringList, int, QString> row("options", "status", "said");
