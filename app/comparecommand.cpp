@@ -7,6 +7,7 @@
 #include "app/comparetables.h"
 #include "app/comparewords.h"
 #include "core/base/printable.h"
+#include "core/config/readerlines.h"
 #include "core/encodings/table.h"
 #include "core/identify/tablesource.h"
 #include "core/parameters/keys.h"
@@ -125,10 +126,14 @@ Exit compareStates(const CompareOptions& options, State a, State b, ComparisonRe
         if (const Text warning = side->config ? warningOf(*side->config) : Text(); !warning.empty())
             report.warnings.push_back(std::string("in ") + name + " " + warning.english());
     report.parameters = !files;
-    if (read)
+    if (read) {
         addReadings(*read, report);
-    else if (!files)
+        const bool alike = report.words.empty() && report.unlike.empty();
+        report.sentences =
+            english(programDifferences(options.a.config->programs, options.b.config->programs, alike));
+    } else if (!files) {
         report.words = differencesInWords(a.values, b.values);
+    }
     if (!files || report.equal()) return Exit::ok;
     const auto sideOf = [](const ComparedSide& side, const State& state, const Snapshot& snapshot,
                            const std::shared_ptr<const StoredTable>& stored) {

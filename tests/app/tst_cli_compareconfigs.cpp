@@ -123,6 +123,28 @@ class TestCliCompareConfigs : public ProgramTest {
         QVERIFY2(ran.output.startsWith(wording("compare/same-parameters").toUtf8() + '\n'), ran.text());
     }
 
+    /// Files that are one to Posiscope, and not to transformers 4.
+    void otherReaders() {
+        const QString sizes = R"({"model_type": "llama", "hidden_size": 256, "num_attention_heads": 4,
+            "max_position_embeddings": 256, %1})";
+        const QStringList files =
+            write(sizes.arg(R"("rope_theta": 500000.0)"),
+                  sizes.arg(R"("rope_parameters": {"rope_type": "default", "rope_theta": 500000.0})"));
+        const Ran ran = program_.run({"compare", files[0], files[1]});
+        VERIFY_DONE(ran);
+        const auto reading = [](const char* base) {
+            return wording("identify/reading", {base, wording("identify/no-scaling"), "64 of 64"});
+        };
+        const QString usual = reading("10000"), meant = reading("500000");
+        QVERIFY2(says(ran.output, "compare/read-differently", {"transformers 4", meant, usual}), ran.text());
+        QVERIFY2(says(ran.output, "compare/side-read-differently",
+                      {"B", usual, "transformers 4", meant, "transformers 5"}),
+                 ran.text());
+        QVERIFY2(!ran.output.contains("A is read"), ran.text());
+        const Ran same = program_.run({"compare", files[0], files[0]});
+        QVERIFY2(!same.output.contains("transformers"), same.text());
+    }
+
     /// The header of a GGUF file is a configuration by sight, and its tensors are named.
     void headers_data() {
         const Rows<bool, QString, int, QString> row("freqBase", "other", "status", "said");
