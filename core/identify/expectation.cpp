@@ -5,7 +5,10 @@
 #include <iterator>
 #include <set>
 
+#include "core/config/readerlines.h"
 #include "core/encodings/positionlist.h"
+#include "core/encodings/registry.h"
+#include "core/encodings/ropeparameters.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -51,6 +54,49 @@ void addShorterTexts(Expectation& expected) {
          {groupedDigits(original)}}));
 }
 
+/// The row of a program's reading for layers of this kind, if it has one.
+const ReadRope* readingOfKind(const std::vector<ReadRope>& layers, const LayerKind& kind) {
+    if (layers.size() == 1) return &layers.front();
+    const std::string name = kind.name.english();
+    const auto found = std::ranges::find_if(layers, [&](const ReadRope& read) {
+        return read.layerType == name ||
+               read.layerType == (kind.local ? "sliding_attention" : "full_attention") ||
+               read.layerType == (kind.local ? "main" : "compress");
+    });
+    return found == layers.end() ? nullptr : &*found;
+}
+
+/// What a program reads otherwise than it was meant.
+OptionValues differentlyRead(const ReadRope& read, const Values& meant) {
+    OptionValues all;
+    const auto add = [&](const std::string& key, const Value& value) {
+        if (meant.at(key) != value) all.emplace_back(key, value);
+    };
+    add(keys::base.name, *read.base);
+    add(keys::scaling.name, read.scaling);
+    if (read.factor) add(keys::factor.name, *read.factor);
+    if (read.original) add(keys::originalMaxPosition.name, *read.original);
+    const std::int64_t width = meant.get(keys::headDim);
+    if (read.rotated && *read.rotated > 0 && *read.rotated <= width &&
+        *read.rotated != rotaryDimensionsOf(meant))
+        add(keys::partialRotaryFactor.name, shareOf(*read.rotated, width));
+    return all;
+}
+
+/// Options of a person change what was meant, and not what the file says.
+void addReadings(Expectation& expected, const ModelConfig& configuration) {
+    if (expected.encoding->id != ropeEncoding().id || expected.rotary.proportional.given()) return;
+    for (const ProgramReading& program : configuration.programs) {
+        const ReadRope* const read = readingOfKind(program.layers, configuration.shown());
+        if (read == nullptr || read->fails() || read->scaling == "proportional") continue;
+        OptionValues values = differentlyRead(*read, configuration.values());
+        const bool known = std::ranges::any_of(
+            expected.readings, [&values](const OtherReading& each) { return each.values == values; });
+        if (!values.empty() && !known)
+            expected.readings.push_back({program.program, std::move(values), readingInWords({*read})});
+    }
+}
+
 /// fairseq's buffer: row p holds position p, and padding has the row before the first word's.
 void addWholeBuffer(Expectation& expected) {
     if (!isFairseqs(expected) || expected.values.get(keys::firstPosition) < 1) return;
@@ -77,6 +123,7 @@ void addConfigured(Expectation& expected, const ModelConfig& configuration) {
     if (configuration.statesRows) expected.given.push_back(keys::maxLen.name);
     std::ranges::copy_if(configuration.notUnderstood, std::back_inserter(expected.notUnderstood),
                          [](const std::string& key) { return key.find("rope") != std::string::npos; });
+    addReadings(expected, configuration);
     const auto others = otherKinds(configuration);
     for (const LayerKind* each : others) {
         if (!each->rotary.proportional.given()) continue;

@@ -7,11 +7,19 @@
 #include <vector>
 
 #include "core/config/modelconfig.h"
+#include "core/identify/optionvalues.h"
 #include "core/models/encoding.h"
 
 namespace posiscope {
 
 struct OriginalTable;
+
+/// What other programs read from the same file.
+struct OtherReading {
+    std::string program;  ///< "transformers 4"
+    OptionValues values;  ///< what differs from what Posiscope reads
+    Text words;           ///< "base 10 000, no scaling, 128 of 128 rotated"
+};
 
 /// What a table was meant to be.
 struct Expectation {
@@ -23,6 +31,7 @@ struct Expectation {
     RotaryForm rotary = {};
     /// Its keys about RoPE that were not understood: what differs may come from them.
     std::vector<std::string> notUnderstood = {};
+    std::vector<OtherReading> readings = {};
     /// The expectations of other layers of the same model, and of shorter texts.
     std::vector<Expectation> others = {};
     /// What one of `others` is about, as a note says it.

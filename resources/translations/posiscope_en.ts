@@ -9704,6 +9704,14 @@
         <source>rope_scaling must have exactly the keys %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The base is %1 where %2 was meant: %1 is what %3 reads from this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is what %1 reads from this file: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -9707,6 +9707,14 @@
         <source>rope_scaling must have exactly the keys %1</source>
         <translation>в rope_scaling должны быть ровно эти поля: %1</translation>
     </message>
+    <message>
+        <source>The base is %1 where %2 was meant: %1 is what %3 reads from this file</source>
+        <translation>Основание — %1, а должно быть %2: %1 — это то, что читает из этого файла %3</translation>
+    </message>
+    <message>
+        <source>The table is what %1 reads from this file: %2</source>
+        <translation>Таблица такая, какой её читает из этого файла %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -9701,6 +9701,14 @@
         <source>rope_scaling must have exactly the keys %1</source>
         <translation>rope_scaling 必须恰好有这些键：%1</translation>
     </message>
+    <message>
+        <source>The base is %1 where %2 was meant: %1 is what %3 reads from this file</source>
+        <translation>底数是 %1，而应当是 %2：%3 从这个文件读到的正是 %1</translation>
+    </message>
+    <message>
+        <source>The table is what %1 reads from this file: %2</source>
+        <translation>这张表正是 %1 从这个文件读到的：%2</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

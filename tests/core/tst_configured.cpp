@@ -6,6 +6,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 
 using namespace posiscope;
 using namespace mistakes;
@@ -64,6 +65,40 @@ class TestConfigured : public StrictTest {
             QCOMPARE(idsOf(answerFor(made(all), config)), std::string("partial-for-proportional"));
             QCOMPARE(idsOf(answerFor(made(part), config)), std::string("partial-for-proportional"));
         }
+    }
+
+    /// A table as transformers 4 or 5 makes it from the same file, where that is not what was meant.
+    void readByAnotherProgram_data() {
+        const Rows<QByteArray, double, Sentence> row("keys", "base", "said");
+        const QByteArray llama = R"("model_type": "llama", )";
+        const QByteArray plain = R"("rope_parameters": {"rope_type": "default", "rope_theta": 300000.0})";
+        const QByteArray linear =
+            R"("rope_parameters": {"rope_type": "linear", "factor": 4.0, "rope_theta": 300000.0})";
+        const auto wholly = [](const QString& program) {
+            return Sentence{"identify/read-as-whole",
+                            {program, wording("identify/reading",
+                                              {"10 000", wording("identify/no-scaling"), "128 of 128"})}};
+        };
+        row("the default of a class", R"("model_type": "qwen2_vl_text", )" + plain, 1e6,
+            {"identify/read-by-program", {"1 000 000", "300 000", "transformers 4"}});
+        row("a base at the top", R"("rope_theta": 20000.0, )" + llama + plain, 20000,
+            {"identify/read-by-program", {"20 000", "300 000", "transformers 4"}});
+        row("another base without the scaling", llama + linear, 1e4, wholly("transformers 4"));
+        row("the whole head", llama + R"("partial_rotary_factor": 0.5)", 1e4, wholly("transformers 5"));
+        row("a base that none reads", llama + plain, 77777, {});
+    }
+    void readByAnotherProgram() {
+        const auto [keys, base, said] = fetchRow<QByteArray, double, Sentence>();
+        const QByteArray config = R"({"hidden_size": 512, "num_attention_heads": 4,
+            "max_position_embeddings": 4096, )" +
+                                  keys + "}";
+        const TablePlan plan{.dimensions = 128, .rows = 100, .base = base};
+        const Identity answer = answerFor(rotary(plan), config.constData());
+        QVERIFY(!answer.asExpected);
+        QCOMPARE(idsOf(answer) == "read-by-another-program", !said.name.isEmpty());
+        if (said.name.isEmpty()) return;
+        const QString text = QString::fromStdString(answer.mistakes.front().text.english());
+        QVERIFY2(saysOnly(text, said), qPrintable(text));
     }
 
     /// The layers that are shown come first in the expectation.

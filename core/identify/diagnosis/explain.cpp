@@ -185,6 +185,7 @@ class Search {
     std::optional<Case> caseOf(std::int64_t rows, std::int64_t width) const {
         Case right{.encoding = expected_.encoding, .values = expected_.values, .rows = rows};
         right.proportional = expected_.rotary.proportional;
+        right.readings = expected_.readings;
         if (right.proportional.given()) right.values.set(keys::partialRotaryFactor, 1.0);
         for (const Parameter& parameter : expected_.encoding->parameters)
             if (parameter.key == keys::maxLen.name && expected_.encoding->id != "fourier" &&

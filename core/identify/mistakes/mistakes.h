@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 #include "core/config/rotaryform.h"
+#include "core/identify/expectation.h"
 #include "core/identify/pairhypothesis.h"
 #include "core/identify/reading.h"
 
@@ -26,6 +27,7 @@ struct Case {
     /// What the table says about itself, if it can be read.
     const Reading* reading = nullptr;
     ProportionalForm proportional = {};
+    std::vector<OtherReading> readings = {};  ///< what programs read from the same file
 
     double base() const;        ///< B
     double dimensions() const;  ///< d: of the rotated part, or of one axis of a grid

@@ -10,6 +10,26 @@ namespace posiscope {
 
 namespace {
 
+/// What another program reads from the same configuration.
+std::vector<Variant> readByAnotherProgram(const Case& right) {
+    std::vector<Variant> all;
+    for (const OtherReading& read : right.readings) {
+        const bool baseAlone = read.values.size() == 1 && read.values.front().first == keys::base.name;
+        const std::string base = baseAlone ? said(std::get<double>(read.values.front().second)) : "";
+        Text text = baseAlone
+                        ? Text(POSISCOPE_TR("core",
+                                            "The base is %1 where %2 was meant: %1 is what %3 reads from "
+                                            "this file"),
+                               {base, said(right.base()), read.program})
+                        : Text(POSISCOPE_TR("core", "The table is what %1 reads from this file: %2"))
+                              .with(Text::asIs(read.program))
+                              .with(read.words);
+        for (Variant& each : remade(right, read.values, std::move(text)))
+            all.push_back(std::move(each));
+    }
+    return all;
+}
+
 /// The base of a class in place of that of the configuration.
 std::vector<Variant> defaultBase(const Case& right) {
     if (!right.rotary()) return {};
@@ -238,6 +258,7 @@ std::vector<Variant> multipliedInsteadOfDivided(const Case& right) {
 std::span<const Mistake> spectrumMistakes() {
     static constexpr std::array all{
         // id, wrong by itself, changes parameters, its tables
+        Mistake{"read-by-another-program", false, true, readByAnotherProgram},
         Mistake{"exponent-of-the-whole-head", false, true, exponentOfTheWholeHead},
         Mistake{"default-base", false, true, defaultBase},
         Mistake{"one-base-for-all-layers", false, true, oneBaseForAllLayers},
