@@ -229,6 +229,14 @@ void ConfigReader::fail(Error error) {
     if (!failure_) failure_ = std::move(error);
 }
 
+void ConfigReader::mustBe(const Given<const Json*>& given, const char* what) {
+    fail({Text(POSISCOPE_TR("core", "%1 must be %2, not %3"))
+              .with(Text::asIs(given.name))
+              .with(what)
+              .with(Text::asIs(shortForm(*given.value))),
+          ""});
+}
+
 void ConfigReader::noteRow(const ModelType& type) {
     const Scope& outermost = scopes_.front();
     for (const std::string& key : type.notedKeys)

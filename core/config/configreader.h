@@ -97,6 +97,8 @@ class ConfigReader {
     void nameLayers(std::string name) { layers_ = std::move(name); }
     const std::string& layers() const { return layers_; }
     void fail(Error error);
+    /// Fails as what was given is something else; `what` is marked for translation.
+    void mustBe(const Given<const Json*>& given, const char* what);
     const Failure& failure() const { return failure_; }
 
     /// Counts the keys that chose the row of a model type, or that its notes speak of, as looked at: the

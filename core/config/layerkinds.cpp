@@ -137,7 +137,7 @@ bool hasKnownType(const nlohmann::json& object) {
 
 }  // namespace
 
-void addLayerKinds(ConfigReader& reader, ModelConfig& config) {
+void addLayerKinds(ConfigReader& reader, const ModelType* type, ModelConfig& config) {
     config.kinds.front().name = Text::asIs(reader.layers());
     config.kinds.front().local = isLocalType(reader.layers());
     bool known = true;  // whether the layers of all others are
@@ -151,6 +151,10 @@ void addLayerKinds(ConfigReader& reader, ModelConfig& config) {
         if (kind) config.kinds.push_back(std::move(*kind));
     }
     const auto types = layerTypesOf(reader);
+    // Some layers have no attention, and nothing says which.
+    if (types.empty() && type != nullptr && type->recurrent != RecurrentLayers::none &&
+        config.encoding().id != nopeEncoding().id)
+        known = false;
     const auto all =
         types.empty() ? layersOf(reader) : std::optional(static_cast<std::int64_t>(types.size()));
     constexpr std::int64_t most = 1'000'000;

@@ -158,7 +158,7 @@ Result<ModelConfig> readPart(const Json& root, const ConfigPart& part, bool name
     if (auto failure = check(reader, config.values())) return Error{std::move(failure->text), ""};
     if (row->scheme == Scheme::rope)
         config.kinds.front().rotary = rotaryFormOf(*part.object, config.values());
-    addLayerKinds(reader, config);
+    addLayerKinds(reader, choice->type, config);
     if (reader.failure()) return *reader.failure();
     reader.noteIgnored(choice->type);
     addReport(reader, config);

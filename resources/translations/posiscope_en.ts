@@ -9710,6 +9710,15 @@
     </message>
     <message>
         <source>The table is what %1 reads from this file: %2</source>
+        <source>a list of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names %2 layers where there are %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of layers, or letters such as LLLG</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

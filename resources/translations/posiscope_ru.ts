@@ -9714,6 +9714,16 @@
     <message>
         <source>The table is what %1 reads from this file: %2</source>
         <translation>Таблица такая, какой её читает из этого файла %1: %2</translation>
+        <source>a list of words</source>
+        <translation>список слов</translation>
+    </message>
+    <message>
+        <source>%1 names %2 layers where there are %3</source>
+        <translation>%1 называет слоёв: %2, а их %3</translation>
+    </message>
+    <message>
+        <source>a number of layers, or letters such as LLLG</source>
+        <translation>число слоёв или буквы, например LLLG</translation>
     </message>
 </context>
 <context>

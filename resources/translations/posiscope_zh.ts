@@ -9708,6 +9708,16 @@
     <message>
         <source>The table is what %1 reads from this file: %2</source>
         <translation>这张表正是 %1 从这个文件读到的：%2</translation>
+        <source>a list of words</source>
+        <translation>一个词的列表</translation>
+    </message>
+    <message>
+        <source>%1 names %2 layers where there are %3</source>
+        <translation>%1 列出了 %2 层，而模型有 %3 层</translation>
+    </message>
+    <message>
+        <source>a number of layers, or letters such as LLLG</source>
+        <translation>层数，或 LLLG 这样的字母</translation>
     </message>
 </context>
 <context>

@@ -134,11 +134,18 @@ class TestLayerKinds : public StrictTest {
         QVERIFY2(says(error, qPrintable(sentence), words), error.c_str());
     }
 
-    /// No list says which layers there are: no layer can be chosen, and none is told.
+    /// No list says which layers there are, or which of them have attention: no layer can be chosen, and none
+    /// is told.
     void unknownLayers() {
-        auto config = readConfig(R"({"model_type": "llama", "hidden_size": 64, "num_attention_heads": 4})");
-        QVERIFY(layerLines(*config).empty());
-        QVERIFY(says(chooseLayer(config.value(), 0)->text.english(), "errors/layers-not-said"));
+        for (const char* more :
+             {R"("model_type": "llama")", R"("model_type": "bamba", "num_hidden_layers": 32)",
+              R"("model_type": "lfm2", "num_hidden_layers": 16, "full_attn_idxs": [])"}) {
+            auto config =
+                readConfig(std::string(R"({"hidden_size": 64, "num_attention_heads": 4, )") + more + "}");
+            QVERIFY2(config.ok(), more);
+            QVERIFY2(layerLines(*config).empty(), more);
+            QVERIFY(says(chooseLayer(config.value(), 0)->text.english(), "errors/layers-not-said"));
+        }
     }
 
     /// 100,000 layers take no more time each than 10,000.
