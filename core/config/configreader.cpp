@@ -185,6 +185,14 @@ std::optional<Given<std::string>> ConfigReader::word(Names keys, Where where) {
     return Given<std::string>{std::get<std::string>(*value), found->name, found->assumed};
 }
 
+std::optional<Given<double>> ConfigReader::number(const char* key, Names keys) {
+    const auto found = find(keys, Where::anywhere);
+    if (!found) return std::nullopt;
+    const auto value = convert(*found, *parameter(key));
+    if (!value) return std::nullopt;
+    return Given<double>{std::get<double>(*value), found->name, found->assumed};
+}
+
 std::optional<Given<const Json*>> ConfigReader::any(Names keys) {
     const auto found = find(keys, Where::anywhere);
     if (!found) return std::nullopt;

@@ -69,6 +69,8 @@ class ConfigReader {
     std::optional<Given<std::int64_t>> whole(Names keys, double minimum, double maximum);
     std::optional<Given<bool>> flag(Names keys);
     std::optional<Given<std::string>> word(Names keys, Where where = Where::anywhere);
+    /// A number that this parameter may have, without setting it.
+    std::optional<Given<double>> number(const char* key, Names keys);
     /// The JSON itself.
     std::optional<Given<const Json*>> any(Names keys);
 

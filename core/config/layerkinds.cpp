@@ -64,6 +64,7 @@ std::optional<LayerKind> kindOf(const DescribedLayers& layers, ModelConfig& conf
         const auto own = readLayers(*layers.object);
         if (!own) {
             addUnread(layers, config);
+            config.notUnderstood.push_back("rope_parameters." + layers.name.english());
             return std::nullopt;
         }
         kind.values = own->shown().values;

@@ -126,7 +126,7 @@ class LayerLists {
             all = all && rotates(kinds_[kind]);
         }
         config["layer_types"] = types;
-        if (!all) config["no_rope_layers"] = used;
+        if (!all) config["no_rope_layers"] = {{thetaKey_, used}};
     }
 
     /// The scaling, where layers of this type have it.

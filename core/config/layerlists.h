@@ -14,10 +14,11 @@ namespace posiscope {
 bool hasLayerLists(const nlohmann::json& object);
 
 /// The same object with rope_parameters by type of layer: layers with the same numbers are a type. Layers
-/// without a base (0 or null) are listed in no_rope_layers. `notes` gets what was done. Errors are reasons
-/// without the file's name. Source of the keys: stepfun-ai/Step-3.5-Flash, config.json (rope_theta and
-/// partial_rotary_factors as lists, yarn_only_types); Blaizzy/mlx-vlm, mlx_vlm/models/muse_glimmer/config.py
-/// (layer_rope_theta) and mlx_vlm/models/laguna/config.py (swa_rope_parameters).
+/// without a base (0 or null) are listed in no_rope_layers, under the name of their list. `notes` gets what
+/// was done. Errors are reasons without the file's name. Source of the keys: stepfun-ai/Step-3.5-Flash,
+/// config.json (rope_theta and partial_rotary_factors as lists, yarn_only_types); Blaizzy/mlx-vlm,
+/// mlx_vlm/models/muse_glimmer/config.py (layer_rope_theta) and mlx_vlm/models/laguna/config.py
+/// (swa_rope_parameters).
 Result<nlohmann::json> withoutLayerLists(const nlohmann::json& object, std::vector<Text>& notes);
 
 }  // namespace posiscope

@@ -216,6 +216,33 @@ bool readCompressedBase(ConfigReader& reader) {
     return true;
 }
 
+/// The base of layers with a sliding window, where they have one of their own.
+void readLocalBase(ConfigReader& reader) {
+    const auto locals = {
+        std::string_view("rope_local_base_freq"), std::string_view("local_rope_theta"),
+        std::string_view("rope_local_theta"),     std::string_view("swa_rope_theta"),
+        std::string_view("swa_rotary_base"),      std::string_view("local_rope_max_timescale")};
+    const auto local = reader.any(locals);
+    if (!local) return;
+    if (local->assumed && reader.has({"rope_parameters"})) {
+        if (reader.layers().empty())
+            reader.note(
+                {POSISCOPE_TR("core",
+                              "read: rope_parameters, the same for layers with a sliding window, where "
+                              "models of this type usually have the base %1"),
+                 {shortForm(*local->value)}});
+        return;
+    }
+    const auto base = reader.number(keys::base.name, locals);
+    if (!base) return;
+    reader.note({POSISCOPE_TR("core", "not shown: layers with a sliding window have the base %1 (%2)"),
+                 {shortForm(*local->value), local->name}});
+    reader.addOther({.name = POSISCOPE_TR("core", "with a sliding window"),
+                     .layers = layersOfType(reader, "sliding_attention"),
+                     .values = {{keys::base.name, base->value}, {keys::scaling.name, std::string("none")}},
+                     .local = true});
+}
+
 void readBase(ConfigReader& reader) {
     if (readCompressedBase(reader)) return;
     const auto bases = {std::string_view("rope_theta"), std::string_view("rope_base"),
@@ -234,18 +261,7 @@ void readBase(ConfigReader& reader) {
     } else if (!reader.take(keys::base.name, bases)) {
         reader.assume(keys::base.name, usual, POSISCOPE_TR("core", "the usual one, as no key says another"));
     }
-    if (const auto local = reader.any({"rope_local_base_freq", "local_rope_theta", "rope_local_theta",
-                                       "swa_rope_theta", "swa_rotary_base"});
-        local && !(local->assumed && reader.has({"rope_parameters"}))) {
-        reader.note({POSISCOPE_TR("core", "not shown: layers with a sliding window have the base %1 (%2)"),
-                     {shortForm(*local->value), local->name}});
-        if (local->value->is_number())
-            reader.addOther({.name = POSISCOPE_TR("core", "with a sliding window"),
-                             .layers = layersOfType(reader, "sliding_attention"),
-                             .values = {{keys::base.name, local->value->get<double>()},
-                                        {keys::scaling.name, std::string("none")}},
-                             .local = true});
-    }
+    readLocalBase(reader);
 }
 
 }  // namespace

@@ -39,12 +39,19 @@ void noteEvery(ConfigReader& reader, const Given<std::int64_t>& interval) {
 }
 
 void noteWithout(ConfigReader& reader, const Given<const Json*>& list, int without) {
+    const bool numbers = std::ranges::all_of(
+        *list.value, [](const Json& each) { return each.is_number() || each.is_boolean(); });
+    if (!numbers)
+        return reader.fail({{POSISCOPE_TR("core", "%1 must be a list of numbers"), {list.name}}, ""});
     LayerSet layers{{}, static_cast<std::int64_t>(list.value->size())};
-    for (std::int64_t n = 0; n < layers.all; ++n)
-        if ((*list.value)[static_cast<std::size_t>(n)] == without) layers.which.push_back(n);
+    for (std::int64_t n = 0; n < layers.all; ++n) {
+        const Json& each = (*list.value)[static_cast<std::size_t>(n)];
+        if (each == without || each == (without != 0)) layers.which.push_back(n);
+    }
+    if (layers.count() == 0) return;
     reader.note({POSISCOPE_TR("core", "not shown: %1 of %2 layers have no positional encoding (%3)"),
                  {groupedDigits(layers.count()), groupedDigits(layers.all), list.name}});
-    if (layers.count() > 0) addWithoutPositions(reader, layers);
+    addWithoutPositions(reader, layers);
 }
 
 /// Megatron's list says 1 for a layer without RoPE, the opposite of all others: NVIDIA/Megatron-LM,
@@ -61,14 +68,18 @@ void noteMegatron(ConfigReader& reader) {
 /// The list says 1 for a layer with RoPE and 0 for one without; left out or empty, every nth is without.
 void noteListed(ConfigReader& reader) {
     const auto list = reader.any({"no_rope_layers"});
-    const auto interval = reader.whole({"no_rope_layer_interval", "nope_layer_interval"}, 0, largestWidth);
-    if (list && list->value->is_array() && !list->value->empty()) {
-        noteWithout(reader, *list, 0);
-    } else if (interval && interval->value > 0) {
-        noteEvery(reader, *interval);
-    } else {
-        noteMegatron(reader);
+    // A list of bases has 0 for those without: withoutLayerLists.
+    if (list && list->value->is_object() && list->value->size() == 1)
+        return noteWithout(reader, {&*list->value->begin(), list->value->begin().key()}, 0);
+    if (list && !list->value->is_array())
+        return reader.fail({{POSISCOPE_TR("core", "%1 must be a list of numbers"), {list->name}}, ""});
+    if (list && !list->value->empty()) {
+        reader.any({"no_rope_layer_interval", "nope_layer_interval"});  // the list goes before it
+        return noteWithout(reader, *list, 0);
     }
+    const auto interval = reader.whole({"no_rope_layer_interval", "nope_layer_interval"}, 0, largestWidth);
+    if (interval && interval->value > 0) return noteEvery(reader, *interval);
+    noteMegatron(reader);
 }
 
 void noteFull(ConfigReader& reader) {
@@ -121,6 +132,7 @@ bool isTrue(ConfigReader& reader, std::string_view key) {
     const auto given = reader.any({key});
     if (!given) return false;
     // Llama 4 was published with a number here.
+    if (given->value->is_string()) reader.mustBe(*given, POSISCOPE_TR("core", "true or false"));
     return given->value->is_boolean() ? given->value->get<bool>()
                                       : given->value->is_number() && *given->value != 0;
 }
@@ -144,8 +156,22 @@ std::string originalLength(const ConfigReader& reader) {
     return found == reader.values().end() ? "L₀" : std::to_string(std::get<std::int64_t>(found->second));
 }
 
+/// DeepSeek-V3.2: deepseek-ai/DeepSeek-V3.2-Exp, inference/model.py, Indexer.
+void noteIndexer(ConfigReader& reader) {
+    const auto own = reader.any({"index_head_dim"});
+    const auto turned = reader.any({"qk_rope_head_dim"});
+    if (!own || !turned || own->assumed) return;
+    const std::string of = shortForm(*turned->value) + "/" + shortForm(*own->value);
+    reader.noteUndrawn({POSISCOPE_TR("core",
+                                     "not shown: the queries and keys of the indexer, of which %1 elements "
+                                     "turn with the same frequencies (index_head_dim)"),
+                        {of}},
+                       {POSISCOPE_TR("core", "elements of the indexer that turn"), of});
+}
+
 void noteTemperatures(ConfigReader& reader) {
     noteTuning(reader);
+    noteIndexer(reader);
     if (reader.has({"llama_4_scaling_beta"})) {
         const std::string beta = shown(reader, "llama_4_scaling_beta", "β");
         reader.noteUndrawn(

@@ -9721,6 +9721,18 @@
         <source>a number of layers, or letters such as LLLG</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>read: rope_parameters, the same for layers with a sliding window, where models of this type usually have the base %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the queries and keys of the indexer, of which %1 elements turn with the same frequencies (index_head_dim)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements of the indexer that turn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

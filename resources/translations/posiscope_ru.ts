@@ -9725,6 +9725,18 @@
         <source>a number of layers, or letters such as LLLG</source>
         <translation>число слоёв или буквы, например LLLG</translation>
     </message>
+    <message>
+        <source>read: rope_parameters, the same for layers with a sliding window, where models of this type usually have the base %1</source>
+        <translation>прочитано: rope_parameters, те же и для слоёв со скользящим окном, где у моделей этого типа обычно основание %1</translation>
+    </message>
+    <message>
+        <source>not shown: the queries and keys of the indexer, of which %1 elements turn with the same frequencies (index_head_dim)</source>
+        <translation>не показано: запросы и ключи индексатора, из которых элементы %1 поворачиваются с теми же частотами (index_head_dim)</translation>
+    </message>
+    <message>
+        <source>elements of the indexer that turn</source>
+        <translation>поворачиваемые элементы индексатора</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

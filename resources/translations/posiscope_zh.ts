@@ -9719,6 +9719,18 @@
         <source>a number of layers, or letters such as LLLG</source>
         <translation>层数，或 LLLG 这样的字母</translation>
     </message>
+    <message>
+        <source>read: rope_parameters, the same for layers with a sliding window, where models of this type usually have the base %1</source>
+        <translation>已读取：rope_parameters，滑动窗口层也相同，而此类模型在这些层中的底数通常为 %1</translation>
+    </message>
+    <message>
+        <source>not shown: the queries and keys of the indexer, of which %1 elements turn with the same frequencies (index_head_dim)</source>
+        <translation>未显示：索引器的查询和键，其中 %1 个元素以相同的频率旋转（index_head_dim）</translation>
+    </message>
+    <message>
+        <source>elements of the indexer that turn</source>
+        <translation>索引器中旋转的元素</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

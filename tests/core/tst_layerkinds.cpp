@@ -48,6 +48,13 @@ class TestLayerKinds : public StrictTest {
         const auto config = readConfig(one["config"].dump());
         QVERIFY2(config.ok(), config ? "" : config.error().text.english().c_str());
         QVERIFY2(warningOf(*config).empty(), warningOf(*config).english().c_str());
+        std::string notes;
+        for (const Text& note : config->notes)
+            notes += note.english() + "\n";
+        for (const auto& told : one.value("notes", Json::array()))
+            QVERIFY2(notes.find(told.get<std::string>()) != std::string::npos, notes.c_str());
+        for (const auto& silent : one.value("silent", Json::array()))
+            QVERIFY2(notes.find(silent.get<std::string>()) == std::string::npos, notes.c_str());
         const auto lines = layerLines(*config);
         std::string kinds;
         for (const LayerLine& line : lines) {
