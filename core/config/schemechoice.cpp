@@ -146,6 +146,9 @@ std::optional<std::string> architectureOf(const Json& object) {
 const ModelType* typeOf(ConfigReader& reader) {
     const auto name = reader.word({"model_type"});
     const Json& object = reader.innermost();
+    // The pictures of Qwen-VL, whose model_type is often that of the whole model.
+    if (isGiven(object, "spatial_merge_size") && isGiven(object, "patch_size"))
+        if (const ModelType* pictures = findModelType("qwen3_vl_vision", object)) return pictures;
     const ModelType* type = name ? findModelType(name->value, object) : nullptr;
     const auto architecture = architectureOf(object);
     const ModelType* built = architecture ? findArchitecture(*architecture, object) : nullptr;
@@ -213,6 +216,12 @@ Result<ConfigPart> partNamed(const Json& root, const std::string& name) {
     std::vector<std::string_view> keys{name};
     for (const Named& row : all)
         if (row.word == name) keys = wordsOf(row.keys);
+    // Qwen-Omni: thinker_config holds the parts of all inputs.
+    const Json* const thinker = object(root, "thinker_config");
+    for (const std::string_view key : keys)
+        if (const Json* part =
+                thinker != nullptr && object(root, key) == nullptr ? object(*thinker, key) : nullptr)
+            return ConfigPart{part, "thinker_config." + std::string(key) + "."};
     for (const std::string_view key : keys)
         if (const Json* part = object(root, key)) {
             // thinker_config holds a text_config.

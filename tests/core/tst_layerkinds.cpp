@@ -205,6 +205,43 @@ class TestLayerKinds : public StrictTest {
         }
     }
 
+    /// The parts of Qwen-Omni stand in thinker_config, and its pictures have rows and columns.
+    void thinkerParts() {
+        const std::string text =
+            R"({"model_type": "qwen3_omni_moe", "thinker_config": {"text_config": {"head_dim": 64,
+                "rope_theta": 1e6}, "vision_config": {"depth": 27, "hidden_size": 64, "num_heads": 4,
+                "patch_size": 16, "spatial_merge_size": 2, "num_position_embeddings": 2304}}})";
+        const auto words = readConfig(text, "text");
+        QVERIFY2(words.ok(), words ? "" : words.error().text.english().c_str());
+        QCOMPARE(words->values().get(keys::base), 1e6);
+        const auto pictures = readConfig(text, "vision");
+        QVERIFY(!pictures.ok());
+        QVERIFY2(says(pictures.error().text.english(), "errors/rope-in-two-dimensions"),
+                 pictures.error().text.english().c_str());
+        bool told = false;
+        const auto whole = readConfig(text);
+        for (const Text& note : whole->notes)
+            told = told ||
+                   says(note.english(), "identify/another-part", {"thinker_config.vision_config", "vision"});
+        QVERIFY(told);
+    }
+
+    /// The parts for pictures of Qwen-VL and Kimi-VL, whatever their model_type says.
+    void partsForPictures_data() {
+        const Rows<QByteArray> row("config");
+        row("Qwen3-VL", R"({"model_type": "qwen3_vl_vision", "hidden_size": 64, "num_heads": 4})");
+        row("Qwen3.5", R"({"model_type": "qwen3_5_moe", "patch_size": 16, "spatial_merge_size": 2})");
+        row("Qwen2.5-VL", R"({"model_type": "qwen2_5_vl", "patch_size": 14, "spatial_merge_size": 2})");
+        row("Kimi-VL", R"({"model_type": "moonvit", "hidden_size": 64, "num_attention_heads": 4})");
+    }
+    void partsForPictures() {
+        const auto [part] = fetchRow<QByteArray>();
+        const auto config = readConfig(R"({"vision_config": )" + part.toStdString() + "}", "vision");
+        QVERIFY(!config.ok());
+        QVERIFY2(says(config.error().text.english(), "errors/rope-in-two-dimensions"),
+                 config.error().text.english().c_str());
+    }
+
     void noSuchPart() {
         const auto config =
             readConfig(R"({"model_type": "llama", "text_config": {"rope_theta": 1}})", "vision");
