@@ -112,11 +112,16 @@ std::optional<ConfigReader::Found> ConfigReader::find(Names keys, Where where) {
             const auto found = scope->object->find(key);
             std::string name = scope->path + std::string(key);
             if (found != scope->object->end() && !found->is_null()) {
-                if (!first)
+                if (!first) {
                     first = Found{&*found, name, false};
-                else if (*first->json != *found && first->name != name && !used_.contains(name))
+                } else if (*first->json != *found && first->name != name && !used_.contains(name)) {
                     note({POSISCOPE_TR("core", "ignored: %1 %2, as there is %3"),
                           {name, shortForm(*found), first->name}});
+                    // One key with two values, and not those of two types of layers.
+                    if (scopes_.size() == 2 && first->name.ends_with("." + std::string(key)) &&
+                        speaksOfPositions(key))
+                        notUnderstood_.push_back(name);
+                }
                 used_.insert(std::move(name));
             }
             if (where == Where::innermost) break;
@@ -277,6 +282,21 @@ void ConfigReader::noteUnread(const UnreadKey& key, const std::string& name, con
     note({idle ? POSISCOPE_TR("core", "ignored: %1 %2, which changes nothing here")
                : POSISCOPE_TR("core", "ignored: %1 %2, which Posiscope does not understand"),
           {name, shortForm(key.value)}});
+}
+
+void ConfigReader::noteRepeated(const std::vector<RepeatedKey>& keys) {
+    for (const RepeatedKey& key : keys) {
+        const auto name = key.path.rfind('.') + 1;  // 0 where there is no dot
+        const bool here = std::ranges::any_of(scopes_, [&](const Scope& scope) {
+            return scope.path == std::string_view(key.path).substr(0, name);
+        });
+        const bool matters = here && speaksOfPositions(std::string_view(key.path).substr(name));
+        if (!matters && !used_.contains(key.path)) continue;
+        const std::string shown = printable(key.path, 80);
+        note({POSISCOPE_TR("core", "ignored: %1 %2, as the same key stands behind it with %3"),
+              {shown, shortForm(key.earlier), shortForm(key.later)}});
+        notUnderstood_.push_back(shown);
+    }
 }
 
 void ConfigReader::noteIgnored(const ModelType* type) {

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/config/configtext.h"
 #include "core/config/layerkind.h"
 #include "core/config/modeltypes.h"
 #include "core/config/positionkeys.h"
@@ -113,6 +114,8 @@ class ConfigReader {
     void noteUnread(const UnreadKey& key, const std::string& name, const ModelType* type);
     /// The names of all those keys, but for those that are known to say nothing.
     const std::vector<std::string>& notUnderstood() const { return notUnderstood_; }
+    /// Adds a note for the keys that stand twice in one object with different values, if they were looked at.
+    void noteRepeated(const std::vector<RepeatedKey>& keys);
     void addNotUnderstood(const std::vector<std::string>& keys) {
         notUnderstood_.insert(notUnderstood_.end(), keys.begin(), keys.end());
     }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/configtext.h"
 
+#include <algorithm>
+#include <functional>
+#include <map>
+
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/tableerrors.h"
@@ -18,6 +22,7 @@ constexpr int deepest = 64;
 class Measure final : public nlohmann::json_sax<Json> {
  public:
     Failure problem;
+    bool repeats = false;  ///< whether an object seems to have a key twice
 
     bool null() override { return count(); }
     bool boolean(bool /*value*/) override { return count(); }
@@ -26,12 +31,22 @@ class Measure final : public nlohmann::json_sax<Json> {
     bool number_float(double /*value*/, const std::string& /*text*/) override { return count(); }
     bool string(std::string& /*value*/) override { return count(); }
     bool binary(Json::binary_t& /*value*/) override { return false; }  // not in JSON
-    bool start_object(std::size_t /*unknown*/) override { return enter(); }
+    bool start_object(std::size_t /*unknown*/) override {
+        keys_.emplace_back();
+        return enter();
+    }
     bool start_array(std::size_t /*unknown*/) override { return enter(); }
-    bool end_object() override { return leave(); }
+    bool end_object() override {
+        auto& keys = keys_.back();
+        std::sort(keys.begin(), keys.end());
+        repeats = repeats || std::adjacent_find(keys.begin(), keys.end()) != keys.end();
+        keys_.pop_back();
+        return leave();
+    }
     bool end_array() override { return leave(); }
     bool key(std::string& name) override {
         key_ = name;
+        keys_.back().push_back(std::hash<std::string>()(name));
         return true;
     }
     bool parse_error(std::size_t position, const std::string& token,
@@ -67,6 +82,65 @@ class Measure final : public nlohmann::json_sax<Json> {
     std::size_t values_ = 0;
     int depth_ = 0;
     std::string key_;
+    std::vector<std::vector<std::size_t>> keys_;  // of the objects that are open, as hashes
+};
+
+/// Finds the keys that stand twice in one object with different values. Objects and lists differ always.
+class Repetitions final : public nlohmann::json_sax<Json> {
+ public:
+    explicit Repetitions(std::vector<RepeatedKey>& found) : found_(found) {}
+
+    bool null() override { return value(nullptr); }
+    bool boolean(bool each) override { return value(each); }
+    bool number_integer(std::int64_t each) override { return value(each); }
+    bool number_unsigned(std::uint64_t each) override { return value(each); }
+    bool number_float(double each, const std::string& /*text*/) override { return value(each); }
+    bool string(std::string& each) override { return value(each); }
+    bool binary(Json::binary_t& /*value*/) override { return false; }
+    bool start_object(std::size_t /*unknown*/) override { return enter(Json::object()); }
+    bool start_array(std::size_t /*unknown*/) override { return enter(Json::array()); }
+    bool end_object() override { return leave(); }
+    bool end_array() override { return leave(); }
+    bool key(std::string& name) override {
+        open_.back().key = name;
+        return true;
+    }
+    bool parse_error(std::size_t /*position*/, const std::string& /*token*/,
+                     const nlohmann::json::exception& /*error*/) override {
+        return false;
+    }
+
+ private:
+    struct Open {
+        bool object;
+        std::string path, key = {};
+        std::map<std::string, Json> values = {};
+    };
+    static constexpr std::size_t most = 20;
+
+    bool value(const Json& each) {
+        if (open_.empty() || !open_.back().object) return true;
+        Open& here = open_.back();
+        const auto [known, isNew] = here.values.emplace(here.key, each);
+        if (isNew) return true;
+        if ((known->second != each || each.is_structured()) && found_.size() < most)
+            found_.push_back({here.path + here.key, known->second, each});
+        known->second = each;
+        return true;
+    }
+    bool enter(const Json& empty) {
+        value(empty);
+        const std::string path = open_.empty() ? "" : open_.back().path + open_.back().key + ".";
+        open_.push_back({empty.is_object(), path});
+        return true;
+    }
+    bool leave() {
+        open_.pop_back();
+        return true;
+    }
+
+    std::vector<Open> open_;
+    std::vector<RepeatedKey>& found_;
 };
 
 /// The text with NaN, Infinity and -Infinity in quotes where they are no part of a string.
@@ -97,7 +171,7 @@ std::string withQuotedWords(std::string_view text) {
 
 }  // namespace
 
-Result<Json> parseConfig(std::string_view text) {
+Result<Json> parseConfig(std::string_view text, std::vector<RepeatedKey>& repeated) {
     if (text.empty()) return tableError(POSISCOPE_TR("core", "it is empty"));
     const std::string json = withQuotedWords(text);
     Measure measure;
@@ -107,6 +181,10 @@ Result<Json> parseConfig(std::string_view text) {
     if (root.is_discarded()) return tableError(POSISCOPE_TR("core", "it is not JSON"));
     if (!root.is_object())
         return tableError(POSISCOPE_TR("core", "it is not a model’s configuration, which is a JSON object"));
+    if (measure.repeats) {
+        Repetitions repetitions(repeated);
+        Json::sax_parse(json, &repetitions);
+    }
     return root;
 }
 

@@ -132,7 +132,8 @@ void addOtherNotes(ModelConfig& config) {
 }
 
 /// The object of a configuration, or a part of it, whose numbers are the same for all layers of a type.
-Result<ModelConfig> readPart(const Json& root, const ConfigPart& part, bool named) {
+Result<ModelConfig> readPart(const Json& root, const ConfigPart& part, bool named,
+                             const std::vector<RepeatedKey>& repeated) {
     ConfigReader reader(*part.object, part.path);
     if (!named) noteAround(reader, root, part);
     if (!named && isOfDiffusers(root)) {
@@ -161,6 +162,7 @@ Result<ModelConfig> readPart(const Json& root, const ConfigPart& part, bool name
     addLayerKinds(reader, choice->type, config);
     if (reader.failure()) return *reader.failure();
     reader.noteIgnored(choice->type);
+    reader.noteRepeated(repeated);
     addReport(reader, config);
     addOtherNotes(config);
     config.statesRows = part.path.empty() && statesRows(reader, *choice);
@@ -180,7 +182,8 @@ void noteOtherParts(const Json& root, const ConfigPart& read, std::vector<Text>&
 }
 
 /// The object of a whole configuration.
-Result<ModelConfig> readRoot(const Json& whole, const std::string& named) {
+Result<ModelConfig> readRoot(const Json& whole, const std::string& named,
+                             const std::vector<RepeatedKey>& repeated = {}) {
     std::vector<Text> notes;
     const Json root = isParamsJson(whole) ? paramsConfig(whole, notes) : whole;
     const auto found = named.empty() ? Result<ConfigPart>(partOf(root)) : partNamed(root, named);
@@ -194,7 +197,7 @@ Result<ModelConfig> readRoot(const Json& whole, const std::string& named) {
         translated = std::move(without.value());
         part.object = &translated;
     }
-    auto config = readPart(root, part, !named.empty());
+    auto config = readPart(root, part, !named.empty(), repeated);
     if (config) config.value().notes.insert(config.value().notes.begin(), notes.begin(), notes.end());
     return config;
 }
@@ -209,12 +212,13 @@ void addPrograms(const Json& root, const std::string& named, ModelConfig& config
 }
 
 Result<ModelConfig> readYamlConfig(std::string_view text, const std::string& part) {
-    const auto yaml = parseYaml(text);
+    std::vector<RepeatedKey> repeated;
+    const auto yaml = parseYaml(text, repeated);
     if (!yaml) return yaml.error();
     std::vector<Text> notes;
     const auto root = yamlConfig(*yaml, notes);
     if (!root) return root.error();
-    auto config = readRoot(*root, part);
+    auto config = readRoot(*root, part, repeated);
     if (config) config.value().notes.insert(config.value().notes.begin(), notes.begin(), notes.end());
     return config;
 }
@@ -248,9 +252,10 @@ Result<ModelConfig> readFile(const std::string& path, const std::string& part) {
 
 Result<ModelConfig> readConfig(std::string_view text, const std::string& part) {
     if (looksLikeYaml(text)) return readYamlConfig(text, part);
-    const auto root = parseConfig(text);
+    std::vector<RepeatedKey> repeated;
+    const auto root = parseConfig(text, repeated);
     if (!root) return root.error();
-    auto config = readRoot(*root, part);
+    auto config = readRoot(*root, part, repeated);
     if (config) addPrograms(*root, part, config.value());
     return config;
 }

@@ -68,6 +68,7 @@ class YamlBuilder final : public YAML::EventHandler {
  public:
     Failure problem;
     Json root;
+    std::vector<RepeatedKey> repeated;
 
     void OnDocumentStart(const YAML::Mark& /*mark*/) override {}
     void OnDocumentEnd() override {}
@@ -175,11 +176,23 @@ class YamlBuilder final : public YAML::EventHandler {
                 stop(mark, POSISCOPE_TR("core", "a key in it is a list or a mapping"));
             open_.back().key = value.is_string() ? value.get<std::string>() : "null";
         } else if (open_.back().value.is_object()) {
+            noteRepeated(value);
             open_.back().value[*open_.back().key] = std::move(value);
             open_.back().key.reset();
         } else {
             open_.back().value.push_back(std::move(value));
         }
+    }
+
+    /// The value is to be that of the key that is open.
+    void noteRepeated(const Json& value) {
+        constexpr std::size_t most = 20;
+        const auto known = open_.back().value.find(*open_.back().key);
+        if (known == open_.back().value.end() || *known == value || repeated.size() >= most) return;
+        std::string path;
+        for (const Open& each : open_)
+            path += (path.empty() ? "" : ".") + each.key.value_or("");
+        repeated.push_back({path, *known, value});
     }
 
     std::vector<Open> open_;
@@ -210,7 +223,7 @@ bool looksLikeYaml(std::string_view text) {
     });
 }
 
-Result<Json> parseYaml(std::string_view text) {
+Result<Json> parseYaml(std::string_view text, std::vector<RepeatedKey>& repeated) {
     if (text.size() > mostYamlBytes)
         return tableError(POSISCOPE_TR("core", "it is larger than %1 bytes, which no configuration is"),
                           {groupedDigits(static_cast<std::int64_t>(mostYamlBytes))});
@@ -228,6 +241,7 @@ Result<Json> parseYaml(std::string_view text) {
     if (!builder.root.is_object())
         return tableError(
             POSISCOPE_TR("core", "it is not a model’s configuration, which is a mapping of keys in YAML"));
+    repeated = std::move(builder.repeated);
     return builder.root;
 }
 

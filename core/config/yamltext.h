@@ -4,8 +4,10 @@
 
 #include <nlohmann/json.hpp>
 #include <string_view>
+#include <vector>
 
 #include "core/base/result.h"
+#include "core/config/configtext.h"
 
 namespace posiscope {
 
@@ -17,7 +19,8 @@ bool looksLikeYaml(std::string_view text);
 
 /// The first document, which must be a mapping. Aliases become copies; all that is held is bounded in number,
 /// bytes and depth. Words that mean a number, true, false or null become that unless they stand in quotes,
-/// and tags mean nothing. Errors are reasons without the file's name.
-Result<nlohmann::json> parseYaml(std::string_view text);
+/// and tags mean nothing. `repeated` gets the keys that stand twice. Errors are reasons without the file's
+/// name.
+Result<nlohmann::json> parseYaml(std::string_view text, std::vector<RepeatedKey>& repeated);
 
 }  // namespace posiscope

@@ -9710,6 +9710,10 @@
     </message>
     <message>
         <source>The table is what %1 reads from this file: %2</source>
+        <source>ignored: %1 %2, as the same key stands behind it with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a list of words</source>
         <translation type="unfinished"></translation>
     </message>

@@ -9714,6 +9714,10 @@
     <message>
         <source>The table is what %1 reads from this file: %2</source>
         <translation>Таблица такая, какой её читает из этого файла %1: %2</translation>
+        <source>ignored: %1 %2, as the same key stands behind it with %3</source>
+        <translation>пропущено: %1 %2, так как тот же ключ стоит дальше со значением %3</translation>
+    </message>
+    <message>
         <source>a list of words</source>
         <translation>список слов</translation>
     </message>

@@ -9708,6 +9708,10 @@
     <message>
         <source>The table is what %1 reads from this file: %2</source>
         <translation>这张表正是 %1 从这个文件读到的：%2</translation>
+        <source>ignored: %1 %2, as the same key stands behind it with %3</source>
+        <translation>忽略：%1 %2，因为同一个键在其后又出现，值为 %3</translation>
+    </message>
+    <message>
         <source>a list of words</source>
         <translation>一个词的列表</translation>
     </message>

@@ -155,6 +155,40 @@ class TestLayerKinds : public StrictTest {
         }
     }
 
+    /// A key that stands twice with different values is named with both, the later one is taken, and the
+    /// answer is in doubt. Equal ones and those of something else are no matter.
+    void repeatedKeys_data() {
+        const Rows<QByteArray, QString, double> row("text", "key", "base");
+        const QByteArray llama = R"("model_type": "llama", "hidden_size": 64, "num_attention_heads": 4)";
+        row("base", "{" + llama + R"(, "rope_theta": 10000.0, "rope_theta": 500000.0})", "rope_theta", 5e5);
+        row("inside", "{" + llama + R"(, "rope_parameters": {"rope_theta": 1, "rope_theta": 7}})",
+            "rope_parameters.rope_theta", 7);
+        row("in a part",
+            R"({"model_type": "x_vl", "text_config": {)" + llama + R"(, "rope_theta": 2, "rope_theta": 3}})",
+            "text_config.rope_theta", 3);
+        row("of two types", "{" + llama + R"(, "rope_theta": "a", "rope_theta": 500000.0})", "rope_theta",
+            5e5);
+        row("an object",
+            "{" + llama + R"(, "rope_scaling": {"a": 1}, "rope_scaling": null, "rope_theta": 5})",
+            "rope_scaling", 5);
+        row("equal", "{" + llama + R"(, "rope_theta": 5.0, "rope_theta": 5.0})", "", 5);
+        row("of something else", "{" + llama + R"(, "rope_theta": 5, "bos_token_id": 1, "bos_token_id": 2})",
+            "", 5);
+        row("YAML", "rope_theta: 10000\nhead_dim: 64\nrope_theta: 500000\n", "rope_theta", 5e5);
+    }
+    void repeatedKeys() {
+        const auto [text, key, base] = fetchRow<QByteArray, QString, double>();
+        const auto config = readConfig(text.toStdString());
+        QVERIFY2(config.ok(), config ? "" : config.error().text.english().c_str());
+        QCOMPARE(config->values().get(keys::base), base);
+        bool told = false;
+        for (const Text& note : config->notes)
+            told = told || says(note.english(), "identify/repeated-key", {key});
+        QCOMPARE(told, !key.isEmpty());
+        QCOMPARE(config->notUnderstood,
+                 key.isEmpty() ? std::vector<std::string>() : std::vector{key.toStdString()});
+    }
+
     /// 100,000 layers take no more time each than 10,000.
     void layersWithoutEnd() {
         const auto textOf = [](int layers) {

@@ -150,7 +150,8 @@ class TestYamlConfig : public StrictTest {
     }
     void words() {
         const auto [text, json] = fetchRow<QByteArray, QString>();
-        const auto yaml = parseYaml(text.toStdString());
+        std::vector<RepeatedKey> repeated;
+        const auto yaml = parseYaml(text.toStdString(), repeated);
         QVERIFY2(yaml.ok(), yaml ? "" : yaml.error().text.english().c_str());
         QCOMPARE(QString::fromStdString(yaml->dump()),
                  QString::fromStdString(Json::parse(json.toStdString()).dump()));
