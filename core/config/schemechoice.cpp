@@ -33,6 +33,8 @@ constexpr TellingKey tellingKeys[] = {{"alibi", Scheme::alibi, Tells::flag},
                                       {"mla_use_nope", Scheme::nope, Tells::flag},
                                       // MosaicBERT, whose model_type is bert
                                       {"alibi_starting_size", Scheme::alibi, Tells::before},
+                                      // AI-Hypercomputer/maxtext, src/maxtext/configs/base.yml
+                                      {"trainable_position_size", Scheme::learned, Tells::before},
                                       {"rope", Scheme::rope, Tells::flag},
                                       {"use_rope", Scheme::rope, Tells::flag},
                                       {"use_rotary", Scheme::rope, Tells::flag},

@@ -16,11 +16,11 @@ constexpr double mostWhole = 9'007'199'254'740'992;  // 2^53: JSON numbers are e
 }  // namespace
 
 std::optional<Given<std::int64_t>> positionsOf(ConfigReader& reader) {
-    return reader.whole(
-        {"max_position_embeddings", "n_positions", "max_seq_len", "max_sequence_length", "max_seq_length",
-         "seq_length", "n_ctx", "model_max_length", "max_source_positions", "max_encoder_position_embeddings",
-         "max_text_positions", "max_context_length", "rope_max_length", "block_size"},
-        1, mostWhole);
+    return reader.whole({"max_position_embeddings", "n_positions", "max_seq_len", "max_sequence_length",
+                         "max_seq_length", "seq_length", "n_ctx", "model_max_length", "max_source_positions",
+                         "max_encoder_position_embeddings", "max_text_positions", "max_context_length",
+                         "rope_max_length", "block_size", "trainable_position_size"},
+                        1, mostWhole);
 }
 
 void takeMaxLen(ConfigReader& reader, const std::optional<Given<std::int64_t>>& positions,

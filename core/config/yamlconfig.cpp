@@ -7,6 +7,7 @@
 #include "core/base/printable.h"
 #include "core/config/configreader.h"
 #include "core/config/litgptconfig.h"
+#include "core/config/maxtextconfig.h"
 #include "core/tables/tableerrors.h"
 
 namespace posiscope {
@@ -91,6 +92,7 @@ Result<Json> yamlConfig(const Json& yaml, std::vector<Text>& notes) {
     if (isOfLitgpt(yaml)) return litgptConfig(yaml, notes);
     const Json inside = yaml.value("model_config", Json());
     if (inside.is_object() && isOfLitgpt(inside)) return litgptConfig(inside, notes);
+    if (isOfMaxtext(yaml)) return maxtextConfig(yaml, notes);
     if (isText(yaml, "checkpoint_dir") || isText(yaml, "model_name"))
         return tableError(POSISCOPE_TR("core",
                                        "it is a recipe of training that holds no model’s numbers; the "

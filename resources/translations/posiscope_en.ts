@@ -9726,6 +9726,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not read: %1, keys of other parts of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: sound and film, with %1 positions a second (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: a model’s file of MaxText</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>read: rope_parameters, the same for layers with a sliding window, where models of this type usually have the base %1</source>
         <translation type="unfinished"></translation>
     </message>

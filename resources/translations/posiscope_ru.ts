@@ -9730,6 +9730,18 @@
         <translation>число слоёв или буквы, например LLLG</translation>
     </message>
     <message>
+        <source>not read: %1, keys of other parts of the model</source>
+        <translation>не прочитано: %1, ключи других частей модели</translation>
+    </message>
+    <message>
+        <source>not shown: sound and film, with %1 positions a second (%2)</source>
+        <translation>не показано: звук и фильм, %1 позиций в секунду (%2)</translation>
+    </message>
+    <message>
+        <source>read: a model’s file of MaxText</source>
+        <translation>прочитано: файл модели MaxText</translation>
+    </message>
+    <message>
         <source>read: rope_parameters, the same for layers with a sliding window, where models of this type usually have the base %1</source>
         <translation>прочитано: rope_parameters, те же и для слоёв со скользящим окном, где у моделей этого типа обычно основание %1</translation>
     </message>

@@ -9724,6 +9724,18 @@
         <translation>层数，或 LLLG 这样的字母</translation>
     </message>
     <message>
+        <source>not read: %1, keys of other parts of the model</source>
+        <translation>未读取：%1，模型其他部分的键</translation>
+    </message>
+    <message>
+        <source>not shown: sound and film, with %1 positions a second (%2)</source>
+        <translation>未显示：声音和影片，每秒 %1 个位置（%2）</translation>
+    </message>
+    <message>
+        <source>read: a model’s file of MaxText</source>
+        <translation>已读取：MaxText 的模型文件</translation>
+    </message>
+    <message>
         <source>read: rope_parameters, the same for layers with a sliding window, where models of this type usually have the base %1</source>
         <translation>已读取：rope_parameters，滑动窗口层也相同，而此类模型在这些层中的底数通常为 %1</translation>
     </message>

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <nlohmann/json.hpp>
 
+#include "core/config/layerlines.h"
 #include "core/config/modelconfig.h"
 #include "core/config/yamltext.h"
 #include "core/parameters/keys.h"
@@ -65,6 +66,19 @@ class TestYamlConfig : public StrictTest {
             QVERIFY2(notes.find(note.get<std::string>()) != std::string::npos,
                      (note.get<std::string>() + "\nis not in\n" + notes).c_str());
         QVERIFY2(notes.find("ignored") == std::string::npos, notes.c_str());
+        QVERIFY2(warningOf(*config).empty(), warningOf(*config).english().c_str());
+        if (!model.contains("kinds")) return;
+        std::string kinds;
+        for (const LayerLine& line : layerLines(*config)) {
+            const std::string sort(1, line.kind[0]);
+            kinds += sort;
+            if (const Json bases = model.value("bases", Json::object()); bases.contains(sort))
+                QCOMPARE(line.base, std::optional(bases[sort].get<double>()));
+            const Json windows = model.value("windows", Json::object());
+            QCOMPARE(line.window, windows.contains(sort) ? std::optional(windows[sort].get<std::int64_t>())
+                                                         : std::nullopt);
+        }
+        QCOMPARE(QString::fromStdString(kinds), QString::fromStdString(model["kinds"].get<std::string>()));
     }
 
     void refused_data() {
