@@ -2,15 +2,20 @@
 // Pictures of several values share their colours and axes, in every view, and each is that of its value
 // alone.
 #include <algorithm>
+#include <functional>
+#include <set>
 
 #include "core/parameters/viewkeys.h"
 #include "core/state/sweep.h"
 #include "tests/support/allrows.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 #include "tests/ui/comparisons.h"
 #include "tests/ui/extents.h"
+#include "ui/translation/language.h"
 #include "ui/translation/translated.h"
+#include "ui/views/shared/sidenames.h"
 
 using namespace posiscope;
 
@@ -86,6 +91,46 @@ QStringList faultsOf(const SweepCase& each, const Snapshot& whole) {
     return all;
 }
 
+/// What is written in the figure, each line whole.
+std::vector<Painted> linesIn(const FigureRequest& request) {
+    PaintRecord record(request.size);
+    std::vector<Painted> lines;
+    if (paintFigure(request, record, {})) return lines;
+    for (const Painted& each : record.all()) {
+        if (each.kind != Painted::Kind::words) continue;
+        if (each.continues && !lines.empty()) {
+            lines.back().text += each.text;
+            lines.back().box |= each.box;
+        } else {
+            lines.push_back(each);
+        }
+    }
+    return lines;
+}
+
+/// The sizes of the pictures, the largest images.
+std::vector<QSizeF> imagesIn(const FigureRequest& request, std::size_t count) {
+    PaintRecord record(request.size);
+    std::vector<QSizeF> sizes;
+    if (paintFigure(request, record, {})) return sizes;
+    for (const Painted& each : record.all())
+        if (each.kind == Painted::Kind::image) sizes.push_back(each.box.size());
+    std::ranges::sort(sizes, std::greater(), [](const QSizeF& size) { return size.width() * size.height(); });
+    sizes.resize(std::min(sizes.size(), count));
+    return sizes;
+}
+
+/// The lines without the title of an axis in them, or those with it: words without numbers.
+std::vector<Painted> only(bool titles, const std::vector<Painted>& lines) {
+    std::vector<Painted> all;
+    for (const Painted& each : lines) {
+        const bool letters = std::ranges::any_of(each.text, [](QChar c) { return c.isLetter(); });
+        const bool digits = std::ranges::any_of(each.text, [](QChar c) { return c.isDigit(); });
+        if ((letters && !digits) == titles) all.push_back(each);
+    }
+    return all;
+}
+
 std::vector<SweepCase> allCases() {
     std::vector<SweepCase> all;
     for (const ViewType* view : viewTypes())
@@ -138,6 +183,78 @@ class TestSweepLaw : public StrictTest {
         request.panes[0].subject = Subject::a;
         const auto alone = renderImage(request);
         QVERIFY(alone && *alone != *image);
+    }
+
+    /// The titles of axes stand once a row at its left and once a column below its last picture, clear of
+    /// numbers, and all pictures have the same size.
+    void titlesStandAtTheOutside_data() {
+        const Rows<QString, QString, QSize, int> row("view", "values", "size", "columns");
+        row("a row of three", "heatmap", "100,1000,10000", {620, 396}, 0);
+        row("four in a flat figure", "heatmap", "100,1000,10000,100000", {1600, 400}, 4);
+        row("four in a high one", "heatmap", "100,1000,10000,100000", {500, 900}, 0);
+        row("a last row with a gap", "heatmap", "10,100,1000,10000,100000", {900, 500}, 3);
+        row("nine", "similarity", "10,30,100,300,1000,3000,10000,100000,1000000", {960, 580}, 0);
+        row("three", "similarity", "100,1000,10000", {700, 500}, 0);
+    }
+    void titlesStandAtTheOutside() {
+        const auto [view, values, size, columns] = fetchRow<QString, QString, QSize, int>();
+        State state = encodingState("sinusoidal", {view.toStdString()});
+        QVERIFY(!setSweep(state, std::vector{"base=" + values.toStdString()}, {}, viewIds()));
+        FigureRequest request;
+        request.snapshot = makeSnapshot(state);
+        request.panes = {{view.toStdString(), {}, Subject::each}};
+        request.size = size;
+        request.heading = false;
+        const auto count = static_cast<std::size_t>(values.count(u',') + 1);
+        // The plot below all pictures has titles of its own.
+        const bool below = static_cast<bool>(findViewType(view.toStdString())->belowMultiples);
+        const int bottom = size.height() - (below ? std::clamp(size.height() / 4, 96, 150) : 0);
+        for (const Language& language : languages()) {
+            useLanguage(language);
+            const auto back = qScopeGuard([] { useLanguage(*findLanguage(QStringLiteral("en"))); });
+            std::vector<Painted> lines = linesIn(request);
+            std::erase_if(lines, [bottom](const Painted& each) { return each.box.top() > bottom; });
+            std::vector<QRectF> pictures;  // the titles above them
+            std::set<int> lefts, tops;
+            for (const Painted& each : lines)
+                for (std::size_t n = 0; n < count; ++n)
+                    if (each.text == nameOfVariant(state, n)) {
+                        pictures.push_back(each.box);
+                        lefts.insert(qRound(each.box.left() / 20));
+                        tops.insert(qRound(each.box.bottom() / 20));
+                    }
+            QCOMPARE(pictures.size(), count);
+            QVERIFY(columns == 0 || lefts.size() == static_cast<std::size_t>(columns));
+            std::size_t upright = 0, level = 0;
+            for (const Painted& title : only(true, lines)) {
+                const bool isUpright = title.box.height() > title.box.width();
+                ++(isUpright ? upright : level);
+                const QByteArray where = QStringLiteral("%1: %2 at %3, %4")
+                                             .arg(QLatin1String(language.code), title.text)
+                                             .arg(title.box.left())
+                                             .arg(title.box.top())
+                                             .toUtf8();
+                QVERIFY2(!isUpright || title.box.right() < pictures.front().left() + 20, where);
+                for (const QRectF& each : pictures)
+                    QVERIFY2(isUpright || each.left() > title.box.right() ||
+                                 each.left() + size.width() / static_cast<double>(lefts.size()) <
+                                     title.box.right() ||
+                                 each.bottom() < title.box.top(),
+                             where);
+                constexpr double clear = 1;
+                for (const Painted& other : lines)
+                    QVERIFY2(other.box == title.box ||
+                                 !other.box.intersects(title.box.adjusted(-clear, -clear, clear, clear)),
+                             where + " over " + other.text.toUtf8());
+            }
+            QVERIFY(upright == tops.size() || upright == 0);  // where there is no room there is none
+            QCOMPARE(level, lefts.size());
+            const std::vector<QSizeF> sizes = imagesIn(request, count);
+            QCOMPARE(sizes.size(), count);
+            for (const QSizeF& each : sizes)
+                QVERIFY(std::abs(each.width() - sizes[0].width()) <= 1 &&
+                        std::abs(each.height() - sizes[0].height()) <= 1);
+        }
     }
 
     /// In one plot the encodings that the view can draw over each other.

@@ -107,8 +107,10 @@ void PlotView::setAxisTitles(QCPAxisRect* rect, const QString& ownBelow, const Q
     const QString vertical = chosen(look_.yTitle, ownLeft, first);
     const QRect inner = rect->rect();
     const QRect outer = rect->outerRect();
-    const auto label = [](QCPAxis* axis, const QString& text, int length, int before, int after) {
-        const int room = length + 2 * std::min(before, after);
+    // Where there is little room titles of plots below each other do not run into one line.
+    const int apart = compact_ && plot_->axisRectCount() > 1 ? 3 : 0;
+    const auto label = [apart](QCPAxis* axis, const QString& text, int length, int before, int after) {
+        const int room = length + 2 * std::max(0, std::min(before, after) - apart);
         axis->setLabel(clausesThatFit(text, QFontMetricsF(axis->labelFont()), room));
     };
     label(rect->axis(QCPAxis::atBottom), horizontal, inner.width(), inner.left() - outer.left(),

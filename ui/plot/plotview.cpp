@@ -10,6 +10,7 @@
 #include "ui/plot/labelticker.h"
 #include "ui/plot/legend.h"
 #include "ui/plot/notice.h"
+#include "ui/plot/titleroom.h"
 #include "ui/plot/tooltips.h"
 #include "ui/plot/zoom.h"
 #include "ui/style/clauses.h"
@@ -222,7 +223,8 @@ void PlotView::chooseRoom(QSize size) {
     const int top = static_cast<int>(std::ceil(QFontMetricsF(textFont(11)).height() / 2)) + 1;
     // A frame begins with the width for labels that the last one ended with: it is mostly the same.
     const PlotRoom last = room_;
-    room_ = narrow ? PlotRoom{44, 14, std::max(9, top), 32, 53, 36, 24, true} : PlotRoom();
+    const int more = moreForTitles();
+    room_ = narrow ? PlotRoom{44, 14, std::max(9, top), 32 + more, 53, 36, 24 + more, true} : PlotRoom();
     if (!canvas_ && !last.fitted) {
         room_.left = last.left;
         room_.labelLeft = last.labelLeft;
@@ -230,7 +232,7 @@ void PlotView::chooseRoom(QSize size) {
     for (QCPAxisRect* rect : plot_->axisRects())
         for (QCPAxis* axis : {rect->axis(QCPAxis::atLeft), rect->axis(QCPAxis::atBottom)})
             axis->setTickLabelPadding(narrow ? 2 : labelPadding);
-    const int numbers = 16, title = narrow ? 11 : 16;
+    const int numbers = 16, title = narrow ? narrowTitleBelow() : 16;
     if (!look_.tickLabels) {
         room_.bottom -= numbers;
         room_.labelBelow -= numbers;
@@ -251,7 +253,8 @@ void PlotView::chooseRoom(QSize size) {
 /// where they would reach the title, as those from 1 000 000 on.
 bool PlotView::fitRoom() {
     int widest = 0;
-    bool titled = false;
+    // One of several pictures keeps the room of a title that is too long for it: all are as wide.
+    bool titled = compact_ && !isLeftOut(look_.yTitle);
     for (const QCPAxisRect* rect : plot_->axisRects()) {
         const QCPAxis* axis = rect->axis(QCPAxis::atLeft);
         if (!rect->visible()) continue;
@@ -262,7 +265,8 @@ bool PlotView::fitRoom() {
             widest = std::max(
                 widest, axis->tickLengthOut() + axis->tickLabelPadding() + metrics.horizontalAdvance(label));
     }
-    constexpr int gap = 2, title = 12;
+    constexpr int gap = 2;
+    const int title = narrowTitleLeft() - gap;
     PlotRoom fitting = room_;
     if (room_.fitted) {
         fitting.left = std::max(16, widest + gap + (titled ? title + gap : 0));

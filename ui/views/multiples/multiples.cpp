@@ -68,18 +68,12 @@ class Multiples final : public View {
         snapshot_ = request.snapshot;
         theme_ = &request.theme;
         look_ = request.look;
+        shown_.emplace(request);
         if (!same) readPictures();
         provideViews();
+        for (Part& part : parts_)
+            part.look.reset();
         place();
-        const auto places = placesIn(area());
-        for (std::size_t n = 0; n < parts_.size(); ++n) {
-            Part& part = parts_[n];
-            if (!part.reason.isEmpty()) continue;
-            ViewRequest own{part.snapshot,  request.theme,   request.viewport, request.cursor,
-                            request.moving, request.waiting, lookOf(places[n])};
-            own.compact = true;
-            part.view->show(own);
-        }
         if (below_ != nullptr)
             below_->show({snapshot_, request.theme, std::nullopt, request.cursor, request.moving,
                           request.waiting, lookBelow(), true});
@@ -90,6 +84,7 @@ class Multiples final : public View {
         bool room = true;
         paintedBar_.reset();
         const auto places = placesIn(size);
+        showIn(places);
         for (std::size_t n = 0; n < parts_.size(); ++n) {
             if (!parts_[n].reason.isEmpty()) continue;
             painter.save();
@@ -196,6 +191,7 @@ class Multiples final : public View {
         QString title;
         QString reason;  ///< why there is no picture
         View* view = nullptr;
+        std::optional<FigureLook> look = {};  ///< that it was shown in
     };
 
     View* firstView() const {
@@ -298,6 +294,22 @@ class Multiples final : public View {
         return look;
     }
 
+    /// Shows the pictures that have another look in these places than in those before.
+    void showIn(const std::vector<MultiplePlace>& places) {
+        if (!shown_) return;
+        for (std::size_t n = 0; n < parts_.size(); ++n) {
+            Part& part = parts_[n];
+            FigureLook look = lookOf(places[n]);
+            if (part.view == nullptr || !part.reason.isEmpty() || part.look == look) continue;
+            ViewRequest own = *shown_;
+            own.snapshot = part.snapshot;
+            own.look = look;
+            own.compact = true;
+            part.look = std::move(look);
+            part.view->show(own);
+        }
+    }
+
     void place() {
         if (theme_ == nullptr) return;
         const auto places = placesIn(area());
@@ -308,6 +320,7 @@ class Multiples final : public View {
             parts_[n].view->widget()->setGeometry(
                 QRectF(rect.topLeft() * scale, rect.size() * scale).toAlignedRect());
         }
+        showIn(places);
         if (below_ == nullptr) return;
         const QRectF rect(placeBelow(area()));
         below_->widget()->setVisible(!rect.isEmpty());
@@ -347,6 +360,7 @@ class Multiples final : public View {
     SnapshotPtr snapshot_ = noSnapshot();
     const Theme* theme_ = nullptr;
     FigureLook look_;
+    std::optional<ViewRequest> shown_;
     std::vector<Part> parts_;
     View* below_ = nullptr;  ///< a plot of one number of each
     std::optional<ColourScale> paintedBar_;
