@@ -659,10 +659,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. At distance %4 the chosen curve is at %5.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>distance i − j</source>
         <translation type="unfinished"></translation>
     </message>
@@ -672,10 +668,6 @@
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. The full line is %4, the dashed one %5. At distance %6: %7.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -695,7 +687,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. At distance %4: %5.</source>
+        <source>Curves over the distance from the query back to the key, from %1 to %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The full line is %1, the dashed one %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At distance %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At distance %1 the chosen curve is at %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -659,10 +659,6 @@
         <translation>У этого кодирования нет кривой зависимости от расстояния.</translation>
     </message>
     <message>
-        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. At distance %4 the chosen curve is at %5.</source>
-        <translation>Кривые в зависимости от расстояния от запроса назад к ключу, от %1 до %2: %3. На расстоянии %4 значение выбранной кривой %5.</translation>
-    </message>
-    <message>
         <source>distance i − j</source>
         <translation>расстояние i − j</translation>
     </message>
@@ -673,10 +669,6 @@
     <message>
         <source>others</source>
         <translation>другие</translation>
-    </message>
-    <message>
-        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. The full line is %4, the dashed one %5. At distance %6: %7.</source>
-        <translation>Кривые по расстоянию от запроса назад к ключу, от %1 до %2: %3. Сплошная линия — %4, штриховая — %5. На расстоянии %6: %7.</translation>
     </message>
     <message>
         <source>mean over %1 distances</source>
@@ -695,8 +687,20 @@
         <translation>%1 у курсора</translation>
     </message>
     <message>
-        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. At distance %4: %5.</source>
-        <translation>Кривые по расстоянию от запроса назад к ключу, от %1 до %2: %3. На расстоянии %4: %5.</translation>
+        <source>Curves over the distance from the query back to the key, from %1 to %2: %3.</source>
+        <translation>Кривые по расстоянию от запроса назад к ключу, от %1 до %2: %3.</translation>
+    </message>
+    <message>
+        <source>The full line is %1, the dashed one %2.</source>
+        <translation>Сплошная линия — %1, штриховая — %2.</translation>
+    </message>
+    <message>
+        <source>At distance %1: %2.</source>
+        <translation>На расстоянии %1: %2.</translation>
+    </message>
+    <message>
+        <source>At distance %1 the chosen curve is at %2.</source>
+        <translation>На расстоянии %1 значение выбранной кривой %2.</translation>
     </message>
 </context>
 <context>

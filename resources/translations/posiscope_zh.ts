@@ -659,10 +659,6 @@
         <translation>这种编码没有随距离变化的曲线。</translation>
     </message>
     <message>
-        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. At distance %4 the chosen curve is at %5.</source>
-        <translation>以查询往回到键的距离为横轴的曲线，从 %1 到 %2：%3。在距离 %4 处，选中曲线的值为 %5。</translation>
-    </message>
-    <message>
         <source>distance i − j</source>
         <translation>距离 i − j</translation>
     </message>
@@ -673,10 +669,6 @@
     <message>
         <source>others</source>
         <translation>其他</translation>
-    </message>
-    <message>
-        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. The full line is %4, the dashed one %5. At distance %6: %7.</source>
-        <translation>从查询回到键的距离上的曲线，距离从 %1 到 %2：%3。实线为 %4，虚线为 %5。距离 %6 处：%7。</translation>
     </message>
     <message>
         <source>mean over %1 distances</source>
@@ -695,8 +687,20 @@
         <translation>光标处的 %1</translation>
     </message>
     <message>
-        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. At distance %4: %5.</source>
-        <translation>从查询往回到键的距离上的曲线，从 %1 到 %2：%3。在距离 %4 处：%5。</translation>
+        <source>Curves over the distance from the query back to the key, from %1 to %2: %3.</source>
+        <translation>从查询往回到键的距离上的曲线，距离从 %1 到 %2：%3。</translation>
+    </message>
+    <message>
+        <source>The full line is %1, the dashed one %2.</source>
+        <translation>实线为 %1，虚线为 %2。</translation>
+    </message>
+    <message>
+        <source>At distance %1: %2.</source>
+        <translation>在距离 %1 处：%2。</translation>
+    </message>
+    <message>
+        <source>At distance %1 the chosen curve is at %2.</source>
+        <translation>在距离 %1 处，选中曲线的值为 %2。</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,26 @@ class TestDistanceView : public StrictTest {
         QVERIFY(axisOf(fixture, 0, QCPAxis::atBottom)->range().size() < before);
     }
 
+    /// The words above the pane name a value where a curve is, and no other.
+    void valuesAreThoseOfCurves_data() {
+        const Rows<QString, int, int, bool> row("encoding", "query", "key", "named");
+        row("before the query", "alibi", 128, 40, true);
+        row("masked", "alibi", 40, 128, false);
+        row("beyond the axis", "rope", 40, 128, false);
+        row("on the axis", "rope", 128, 40, true);
+    }
+    void valuesAreThoseOfCurves() {
+        const auto [encoding, query, key, named] = fetchRow<QString, int, int, bool>();
+        State state = encodingState(encoding.toStdString(), {"distance"});
+        state.set(keys::position, std::int64_t{query});
+        state.set(keys::reference, std::int64_t{key});
+        repair(state);
+        WindowFixture fixture(state);
+        const QString said = fixture.window->panes()->card(0)->view()->description(fixture.store.snapshot());
+        QVERIFY2(!said.contains("nan", Qt::CaseInsensitive), qPrintable(said));
+        QVERIFY2(said.contains("88") == named, qPrintable(said));
+    }
+
     /// What is drawn of a curve is chosen: its values, its running mean, its envelope.
     void stylesOfCurves() {
         State state = stretched({{"distance", {}, Subject::both}});

@@ -2,6 +2,7 @@
 #include "ui/views/distance/distancewords.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -72,24 +73,23 @@ QString distanceDescription(const Snapshot& now) {
     const DistanceCurves* curves = now.model->distance();
     if (curves == nullptr) return DistanceWords::tr("This encoding has no curve over the distance.");
     const AxisIndices distances = distancesOf(now);
-    const QString from = grouped(distances.first);
-    const QString to = grouped(distances.last());
-    if (now.subject == Subject::both && !hasB(now.state))
-        return DistanceWords::tr(
-                   "Curves over the distance from the query back to the key, from %1 to %2: %3. "
-                   "At distance %4: %5.")
-            .arg(from, to, distanceSubtitle(now), grouped(distanceOf(now)), distanceValues(now));
-    if (now.subject == Subject::both)
-        return DistanceWords::tr(
-                   "Curves over the distance from the query back to the key, from %1 to %2: %3. The full "
-                   "line is %4, the dashed one %5. At distance %6: %7.")
-            .arg(from, to, distanceSubtitle(now), sideName(now.state, Subject::a),
-                 sideName(now.state, Subject::b), grouped(distanceOf(now)), distanceValues(now));
-    return DistanceWords::tr(
-               "Curves over the distance from the query back to the key, from %1 to %2: %3. At distance "
-               "%4 the chosen curve is at %5.")
-        .arg(from, to, distanceSubtitle(now), grouped(distanceOf(now)),
-             readable(distanceValue(now, *now.model, distanceOf(now)), 4));
+    QStringList all{
+        DistanceWords::tr("Curves over the distance from the query back to the key, from %1 to %2: %3.")
+            .arg(grouped(distances.first), grouped(distances.last()), distanceSubtitle(now))};
+    if (now.subject == Subject::both && hasB(now.state))
+        all << DistanceWords::tr("The full line is %1, the dashed one %2.")
+                   .arg(sideName(now.state, Subject::a), sideName(now.state, Subject::b));
+    const std::int64_t distance = distanceOf(now);
+    const auto shown = shownModels(now);
+    const bool isCurveThere = std::ranges::any_of(shown, [&](const ShownModel& each) {
+        return std::isfinite(distanceValue(now, *each.model, distance));
+    });
+    if (distance < distances.first || distance > distances.last() || !isCurveThere) return all.join(u' ');
+    all << (now.subject == Subject::both
+                ? DistanceWords::tr("At distance %1: %2.").arg(grouped(distance), distanceValues(now))
+                : DistanceWords::tr("At distance %1 the chosen curve is at %2.")
+                      .arg(grouped(distance), readable(distanceValue(now, *now.model, distance), 4)));
+    return all.join(u' ');
 }
 
 std::int64_t distanceOf(const Snapshot& snapshot) {
