@@ -174,6 +174,48 @@ class TestLessons : public StrictTest {
         once("end of the game", [&] { fixture.window->game()->leave(); });
     }
 
+    /// The type of each step is as large as its room permits, in a step just turned to as after a resize.
+    void typeFitsEachStep_data() {
+        const Rows<QSize, QString> row("window", "lesson");
+        row("a small screen", {1280, 696}, "why-order-is-lost");
+        row("a larger one", {1438, 875}, "why-order-is-lost");
+        row("a lesson of more words", {1280, 696}, "wavelengths");
+    }
+    void typeFitsEachStep() {
+        const auto [size, lesson] = fetchRow<QSize, QString>();
+        WindowFixture fixture;
+        fixture.window->resize(size);
+        fixture.settle();
+        QVERIFY(fixture.window->lessonCommands()->open(lesson));
+        fixture.settle();
+        const LessonPlayer& player = *fixture.window->lessons();
+        const auto look = [&fixture] {
+            QLabel* text = nullptr;
+            for (auto* label : fixture.window->findChildren<QLabel*>(QStringLiteral("stepText")))
+                if (label->isVisible()) text = label;
+            const QScrollBar& bar =
+                *fixture.find<QScrollArea>(QStringLiteral("lessonScroll"))->verticalScrollBar();
+            return std::pair(text == nullptr ? 0 : text->font().pixelSize(), bar.maximum());
+        };
+        for (int step = 0; step < player.steps(); ++step) {
+            const auto turnedTo = look();
+            fixture.window->resize(size + QSize(0, 1));
+            fixture.settle();
+            fixture.window->resize(size);
+            fixture.settle();
+            const auto resized = look();
+            QVERIFY2(turnedTo == resized, qPrintable(QStringLiteral("step %1: %2 px, %3 more; %4 px, %5 more")
+                                                         .arg(step + 1)
+                                                         .arg(turnedTo.first)
+                                                         .arg(turnedTo.second)
+                                                         .arg(resized.first)
+                                                         .arg(resized.second)));
+            if (step + 1 < player.steps())
+                QTest::mouseClick(fixture.find<QPushButton>(QStringLiteral("lessonNext")), Qt::LeftButton);
+            fixture.settle();
+        }
+    }
+
     /// What a step hides does not appear for a moment whenever the mouse moves, which would lay out all
     /// again.
     void hoveringShowsNothingHidden() {

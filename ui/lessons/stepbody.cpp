@@ -19,6 +19,16 @@ namespace {
 constexpr int largeType = 15;  // on a projector
 constexpr int codeType = 10;   // 69 characters are little more than half of its width
 
+/// Of a layout and of those inside of it, as those of answers are.
+void forgetMeasures(QLayout& layout) {
+    for (int n = 0; n < layout.count(); ++n) {
+        QLayoutItem* const item = layout.itemAt(n);
+        if (item->layout() != nullptr) forgetMeasures(*item->layout());
+        item->invalidate();
+    }
+    layout.invalidate();
+}
+
 }  // namespace
 
 /// A heading and a list below it.
@@ -257,8 +267,9 @@ int StepBody::heightFor(int width) {
         // event.
         for (QWidget* part : findChildren<QWidget*>())
             part->updateGeometry();
-        for (int n = 0; n < layout()->count(); ++n)
-            layout()->itemAt(n)->invalidate();
+            if (part->layout() != nullptr) forgetMeasures(*part->layout());
+        }
+        forgetMeasures(*layout());
         return layout()->totalHeightForWidth(width);
     };
     const int height = measure(wordsOf(step.text), step.then);
