@@ -123,7 +123,8 @@ class TestExplanations : public StrictTest {
         QVERIFY2(said.startsWith(numbers), qPrintable(said));
     }
 
-    /// F1 explains the pane with the focus; elsewhere it lists the keys, and so does Ctrl+/.
+    /// F1 explains the pane that has the focus or had it last, and the encoding on its name; Ctrl+/ lists the
+    /// keys.
     void keys() {
         WindowFixture fixture;
         fixture.window->panes()->card(1)->setFocus();
@@ -146,6 +147,14 @@ class TestExplanations : public StrictTest {
         fixture.settle();
         QVERIFY(explanation(fixture)->toPlainText().contains("sines and cosines"));
         close();
+        for (const char* control : {"baseField", "baseSlider"}) {
+            fixture.find<QWidget>(control)->setFocus();
+            QTest::keyClick(fixture.window->focusWidget(), Qt::Key_F1);
+            fixture.settle();
+            QVERIFY2(explanation(fixture) != nullptr, control);
+            QVERIFY(explanation(fixture)->toPlainText().contains(translated(second.name)));
+            close();
+        }
         QTest::keyClick(fixture.window.get(), Qt::Key_Slash, Qt::ControlModifier);
         fixture.settle();
         QVERIFY(fixture.window->findChild<QDialog*>("shortcutsDialog") != nullptr);

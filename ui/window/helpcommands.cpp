@@ -19,6 +19,7 @@
 #include "ui/files/sessionfile.h"
 #include "ui/panes/panearea.h"
 #include "ui/panes/panecard.h"
+#include "ui/parameters/parameterpanel.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/language.h"
 #include "ui/window/examplesdialog.h"
@@ -158,13 +159,11 @@ void HelpCommands::explainEncoding() {
     showWhatEncodingThisIs(bench_, [this](const QString& lesson) { emit lessonWanted(lesson); });
 }
 
-/// Explains the pane with the focus, or the encoding whose name has it; elsewhere the key lists all keys.
+/// Explains the encoding whose name has the focus, otherwise the pane that has it or had it last. Where there
+/// is none the key lists all keys.
 void HelpCommands::explainOrList() {
-    const QWidget* const focused = bench_.window->focusWidget();
-    for (int n = 0; n < bench_.panes->count(); ++n)
-        if (bench_.panes->card(n) == focused || bench_.panes->card(n)->isAncestorOf(focused))
-            return explain(n);
-    if (bench_.panel->isInHead(focused)) return explainEncoding();
+    if (bench_.panel->isInHead(bench_.window->focusWidget())) return explainEncoding();
+    if (bench_.panes->current() < bench_.panes->count()) return explain(bench_.panes->current());
     showShortcuts(bench_.window);
 }
 
