@@ -12190,7 +12190,11 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a.npy; b.npy; c.npy</source>
+        <source>a.npy, b.npy, c.npy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -12196,8 +12196,12 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <translation>Нет</translation>
     </message>
     <message>
-        <source>a.npy; b.npy; c.npy</source>
-        <translation>a.npy; b.npy; c.npy</translation>
+        <source>a.npy, b.npy, c.npy</source>
+        <translation>a.npy, b.npy, c.npy</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>Таблицы (%1);;Все файлы (*)</translation>
     </message>
 </context>
 <context>

@@ -12188,8 +12188,12 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <translation>无</translation>
     </message>
     <message>
-        <source>a.npy; b.npy; c.npy</source>
-        <translation>a.npy; b.npy; c.npy</translation>
+        <source>a.npy, b.npy, c.npy</source>
+        <translation>a.npy, b.npy, c.npy</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>表 (%1);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

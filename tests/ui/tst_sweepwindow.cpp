@@ -3,10 +3,13 @@
 #include <qcustomplot.h>
 
 #include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -102,6 +105,51 @@ class TestSweepWindow : public StrictTest {
             },
             false);
         QVERIFY(fixture.store.state().variants.empty());
+    }
+
+    /// Files that are chosen are shown at once; before that nothing is wrong.
+    void tablesFromFiles_data() {
+        const Rows<QStringList> row("names");
+        row("three", {"a.csv", "b.csv", "c.csv"});
+        row("a comma in a name", {"a,1.csv", "b.csv"});
+    }
+    void tablesFromFiles() {
+        QFETCH(QStringList, names);
+        const QTemporaryDir folder;
+        QStringList quoted;
+        for (qsizetype n = 0; n < names.size(); ++n) {
+            QFile file(folder.filePath(names[n]));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QStringLiteral("%1,2,3\n4,5,6\n7,8,9\n").arg(n).toLatin1());
+            quoted << u'"' + file.fileName() + u'"';
+        }
+        WindowFixture fixture;
+        bool chosen = false;
+        QTimer::singleShot(0, fixture.window.get(), [&] {
+            auto* const dialog = qobject_cast<SweepDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            auto* const parameter = dialog->findChild<ChoiceBox*>("sweepParameter");
+            const int at = parameter->findData("table");
+            QVERIFY(at >= 0 && at < 3);  // in sight without scrolling
+            parameter->setCurrentIndex(at);
+            QVERIFY(dialog->findChild<QLabel*>("problem")->text().isEmpty());
+            QVERIFY(!okOf(*dialog)->isEnabled());
+            QTimer::singleShot(100, fixture.window.get(), [&] {
+                auto* const files = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                QVERIFY(files != nullptr);
+                QVERIFY(files->nameFilters().size() == 2);
+                auto* const name = files->findChild<QLineEdit*>("fileNameEdit");
+                name->setText(quoted.join(u' '));
+                QTest::keyClick(name, Qt::Key_Return);
+                chosen = true;
+            });
+            QTest::mouseClick(dialog->findChild<QPushButton*>("sweepFiles"), Qt::LeftButton);
+            if (dialog->isVisible()) dialog->reject();
+        });
+        QTest::keyClick(fixture.window.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        fixture.settle();
+        QVERIFY(chosen);
+        QCOMPARE(static_cast<qsizetype>(fixture.store.state().variants.size()), names.size());
     }
 
     void rowsAndColumns() {

@@ -36,6 +36,13 @@ QString fileToOpen(QWidget* parent, const QString& title, const QString& folder,
     return dialog.isAccepted() ? dialog->selectedFiles().value(0) : QString();
 }
 
+QStringList filesToOpen(QWidget* parent, const QString& title, const QString& filter) {
+    HeldDialog<QFileDialog> dialog(parent, title, QString(), filter);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    prepare(*dialog);
+    return dialog.isAccepted() ? dialog->selectedFiles() : QStringList();
+}
+
 QString fileToSave(QWidget* parent, const QString& title, const QString& path, const QString& filter,
                    bool confirm) {
     HeldDialog<QFileDialog> dialog(parent, title, QFileInfo(path).absolutePath(), filter);

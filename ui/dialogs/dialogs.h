@@ -5,6 +5,7 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QString>
+#include <QStringList>
 #include <utility>
 
 class QProgressDialog;
@@ -38,6 +39,8 @@ class HeldDialog {
 
 /// The file that a person chooses; empty after Cancel. `filter` as for QFileDialog.
 QString fileToOpen(QWidget* parent, const QString& title, const QString& folder, const QString& filter);
+/// Several of them.
+QStringList filesToOpen(QWidget* parent, const QString& title, const QString& filter);
 /// The file to write; `path` is the suggestion. With `confirm` an existing file needs a confirmation.
 QString fileToSave(QWidget* parent, const QString& title, const QString& path, const QString& filter,
                    bool confirm = true);

@@ -2,7 +2,6 @@
 #include "ui/parameters/sweepdialog.h"
 
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,7 +14,9 @@
 #include "core/state/opentable.h"
 #include "core/state/sweep.h"
 #include "core/tables/tablename.h"
+#include "ui/dialogs/dialogs.h"
 #include "ui/files/tablepaths.h"
+#include "ui/files/tablepatterns.h"
 #include "ui/style/choicebox.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/translated.h"
@@ -122,10 +123,10 @@ SweepDialog::SweepDialog(const State& state, const std::string& key, QWidget* pa
 }
 
 void SweepDialog::addParameters(ChoiceBox* box) const {
+    box->addItem(tr("Tables from files"), tables);
     for (const Parameter* parameter : parametersOf(state_))
         if (canVary(*parameter) && isOffered(state_, *parameter))
             box->addItem(translated(parameter->label), QString::fromStdString(parameter->key));
-    box->addItem(tr("Tables from files"), tables);
 }
 
 SweepDialog::Line SweepDialog::addLine(QFormLayout* form, const QString& name, const QString& label) {
@@ -141,6 +142,7 @@ SweepDialog::Line SweepDialog::addLine(QFormLayout* form, const QString& name, c
     addParameters(line.parameter);
     form->addRow(label, line.parameter);
     auto* row = new QHBoxLayout;
+    row->setSpacing(scaled(8));
     row->addWidget(line.values, 1);
     row->addWidget(line.files);
     form->addRow(QString(), row);
@@ -163,24 +165,33 @@ void SweepDialog::suggest(const Line& line) const {
     const std::string key = line.parameter->currentData().toString().toStdString();
     const Parameter* const parameter = findParameter(state_, key);
     line.values->setText(parameter == nullptr ? QString() : suggestedValues(state_, *parameter));
-    line.values->setPlaceholderText(key == tables.toStdString() ? tr("a.npy; b.npy; c.npy") : QString());
+    line.values->setPlaceholderText(key == tables.toStdString() ? tr("a.npy, b.npy, c.npy") : QString());
 }
 
+/// Files that can be shown are shown.
 void SweepDialog::chooseFiles(const Line& line) {
-    const QStringList files = QFileDialog::getOpenFileNames(this, tr("Tables from files"));
-    if (!files.isEmpty()) line.values->setText(files.join(QStringLiteral("; ")));
+    const QPointer<SweepDialog> alive = this;
+    const QStringList files =
+        filesToOpen(this, tr("Tables from files"), tr("Tables (%1);;All files (*)").arg(tablePatterns()));
+    if (!alive || files.isEmpty()) return;
+    const bool commas = files.join(QString()).contains(u',');
+    line.values->setText(files.join(commas ? QStringLiteral("; ") : QStringLiteral(", ")));
+    if (accept_->isEnabled()) accept();
 }
 
 void SweepDialog::check() {
     if (accept_ == nullptr) return;  // still being built
     std::vector<std::string> rules;
+    bool isEmpty = false;  // where nothing is typed yet nothing is wrong
     for (const Line& line : {rows_, columns_}) {
         const QString key = line.parameter->currentData().toString();
-        if (!key.isEmpty()) rules.push_back((key + u'=' + line.values->text()).toStdString());
+        if (key.isEmpty()) continue;
+        rules.push_back((key + u'=' + line.values->text()).toStdString());
+        isEmpty = isEmpty || line.values->text().trimmed().isEmpty();
     }
     swept_ = state_;
     const Failure failure = setSweep(swept_, rules, openWord, viewIds());
-    problem_->setText(failure ? translated(failure->text) : QString());
+    problem_->setText(failure && !isEmpty ? translated(failure->text) : QString());
     accept_->setEnabled(!failure);
 }
 
