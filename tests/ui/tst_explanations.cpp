@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program says to a newcomer: the line of a first start, and the explanations of each pane and of
 // each encoding.
+#include <QComboBox>
 #include <QDialog>
 #include <QPushButton>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTextDocumentFragment>
+#include <QTimer>
 #include <QToolButton>
 
 #include "tests/support/rows.h"
@@ -193,6 +196,39 @@ class TestExplanations : public StrictTest {
         fixture.trigger("firstStepsAgain");
         QCOMPARE(line->isVisible(), button != "first_shortPath");  // never beside a lesson
     }
+    /// After Cancel the line is still there.
+    void cancelKeepsFirstSteps_data() {
+        const Rows<QString> row("button");
+        row("a table", "first_openTable");
+        row("a figure", "first_exportForPaper");
+    }
+    void cancelKeepsFirstSteps() {
+        QFETCH(QString, button);
+        Settings settings;
+        settings.firstSteps = true;
+        WindowFixture fixture(defaultState(), {}, settings);
+        fixture.settle();
+        auto* const line = fixture.window->findChild<FirstSteps*>("firstSteps");
+        bool seen = false;
+        QTimer::singleShot(0, fixture.window.get(), [&] {
+            auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            seen = true;
+            // A figure for a paper is a PDF for a column of text.
+            if (button == "first_exportForPaper") {
+                QCOMPARE(dialog->findChild<QComboBox*>("format")->currentData().toString(), QString("pdf"));
+                QCOMPARE(dialog->findChild<QComboBox*>("preset")->currentData().toString(),
+                         QString("column"));
+            }
+            dialog->reject();
+        });
+        QTest::mouseClick(line->findChild<QPushButton*>(button), Qt::LeftButton);
+        fixture.settle();
+        QVERIFY(seen);
+        QVERIFY(line->isVisible());
+        QVERIFY(fixture.window->settings().firstSteps);
+    }
+
     void noFirstStepsBesideATable() {
         Settings settings;
         settings.firstSteps = true;

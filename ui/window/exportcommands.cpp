@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <algorithm>
 #include <memory>
 #include <numeric>
 
@@ -20,6 +21,7 @@
 #include "ui/export/figure.h"
 #include "ui/export/figuresession.h"
 #include "ui/export/printing.h"
+#include "ui/export/sizerows.h"
 #include "ui/files/savefile.h"
 #include "ui/files/sessionfile.h"
 #include "ui/lessons/player.h"
@@ -101,15 +103,33 @@ QString nameOfFile(const Pane& pane, const State& state) {
 
 }  // namespace
 
+ExportSubject ExportCommands::subjectOfPane(int index) const {
+    return {.what = ExportSubject::What::picture,
+            .heading = tr("Export pane"),
+            .baseName = nameOfFile(pane(index), store_.state()),
+            .shown = panes().card(index)->size(),
+            .figure = figureOfPanes(),
+            .chosen = {static_cast<std::size_t>(index)},
+            .numbers = {},
+            .memory = bench_.settings.exports};
+}
+
 void ExportCommands::exportPane(int index) {
-    exportPicture({.what = ExportSubject::What::picture,
-                   .heading = tr("Export pane"),
-                   .baseName = nameOfFile(pane(index), store_.state()),
-                   .shown = panes().card(index)->size(),
-                   .figure = figureOfPanes(),
-                   .chosen = {static_cast<std::size_t>(index)},
-                   .numbers = {},
-                   .memory = bench_.settings.exports});
+    exportPicture(subjectOfPane(index));
+}
+
+bool ExportCommands::exportForPaper() {
+    ExportSubject subject = subjectOfPane(panes().current());
+    PictureMemory& memory = subject.memory.picture;
+    if (memory.format.isEmpty()) {
+        const auto column = std::ranges::find_if(sizePresets(), &SizePreset::printed);
+        memory.format = QStringLiteral("pdf");
+        memory.preset = column->id;
+        memory.measure = column->measure;
+        memory.heading = false;
+        memory.theme = QStringLiteral("light");
+    }
+    return exportPicture(std::move(subject));
 }
 
 void ExportCommands::exportAllPanes() {
@@ -143,9 +163,10 @@ void ExportCommands::exportExample(const Example& example) {
     exportPicture(std::move(subject));
 }
 
-void ExportCommands::exportPicture(ExportSubject subject) {
+/// Returns whether a file was asked for.
+bool ExportCommands::exportPicture(ExportSubject subject) {
     const auto choice = askForExport(std::move(subject));
-    if (!choice) return;
+    if (!choice) return false;
     FigureRequest request = choice->figure;
     carrySession(request, choice->path);
     // Widgets are drawn in this thread, while DrawingProgress handles the window's events. Encoding and
@@ -157,11 +178,11 @@ void ExportCommands::exportPicture(ExportSubject subject) {
     drawing.reset();
     if (!figure) {
         report(figure.error());
-        return;
+        return true;
     }
     if (figure->cancelled) {
         tellExport(choice->path, Outcome::cancelled);
-        return;
+        return true;
     }
     runJob(
         bench_.window, tr("Writing %1 …").arg(QFileInfo(choice->path).fileName()),
@@ -173,6 +194,7 @@ void ExportCommands::exportPicture(ExportSubject subject) {
             return Outcome::done;
         },
         [this, path = choice->path](const Result<Outcome>& outcome) { tellExport(path, outcome); });
+    return true;
 }
 
 void ExportCommands::exportPaneData(int index) {

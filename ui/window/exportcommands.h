@@ -24,6 +24,9 @@ class ExportCommands final : public Commands {
     explicit ExportCommands(Workbench& bench);
 
     void fill(QMenu* menu);
+    /// Exports the pane in focus; who has not exported a picture before is offered a PDF for a column of
+    /// text. Returns whether a file was asked for.
+    bool exportForPaper();
     /// Exports a lesson as a handout.
     void exportHandout(HandoutKind kind);
     /// Exports an example as its picture was; what the window shows stays as it is.
@@ -36,9 +39,10 @@ class ExportCommands final : public Commands {
     FigureRequest figureOfPanes() const;
     std::optional<ExportChoice> askForExport(ExportSubject subject);
     void tellExport(const QString& path, const Result<Outcome>& outcome);
+    ExportSubject subjectOfPane(int index) const;
     void exportPane(int index);
     void exportAllPanes();
-    void exportPicture(ExportSubject subject);
+    bool exportPicture(ExportSubject subject);
     void exportPaneData(int index);
     void copyPane(int index);
     void exportMotion();

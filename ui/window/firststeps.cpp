@@ -28,7 +28,7 @@ void FirstSteps::build() {
          "shortPath"},
         {QT_TR_NOOP("My table …"), QT_TR_NOOP("Open a table of NumPy, PyTorch, safetensors or GGUF"),
          "openTable"},
-        {QT_TR_NOOP("A figure for my paper"), QT_TR_NOOP("Export what the pane shows"), "exportPane"}};
+        {QT_TR_NOOP("A figure for my paper"), QT_TR_NOOP("Export what the pane shows"), "exportForPaper"}};
     auto* row = new QHBoxLayout(this);
     auto* question = new QLabel;
     row->addWidget(question);

@@ -17,7 +17,7 @@ class FirstSteps final : public QFrame {
     void setWanted(bool wanted);
 
  signals:
-    /// One of them was chosen: the name of the command. Empty: the line was put away.
+    /// One of them was chosen: shortPath, openTable or exportForPaper. Empty: the line was put away.
     void chosen(const QString& command);
 
  private:

@@ -147,10 +147,7 @@ QWidget* MainWindow::buildCentre() {
     message->setContentsMargins(10, 0, 10, 0);
     message->addWidget(bench_.banner);
     firstSteps_ = new FirstSteps;
-    connect(firstSteps_, &FirstSteps::chosen, this, [this](const QString& command) {
-        wantFirstSteps(false);
-        if (!command.isEmpty()) findChild<QAction*>(command)->trigger();
-    });
+    connect(firstSteps_, &FirstSteps::chosen, this, &MainWindow::takeFirstStep);
     auto* first = new QHBoxLayout;
     first->setContentsMargins(10, 0, 10, 0);
     first->addWidget(firstSteps_);
@@ -366,6 +363,17 @@ void MainWindow::show(const Snapshot& snapshot) {
     const QString similarity = open ? QString() : similarityLine(snapshot, 4);
     if (similarity != similarity_->text()) similarity_->setText(similarity);
     refreshTitle();
+}
+
+/// The line goes after a step that has led somewhere, and stays after Cancel.
+void MainWindow::takeFirstStep(const QString& command) {
+    const SnapshotPtr before = store_.shared();
+    bool isTaken = command.isEmpty();
+    if (command == QLatin1String("exportForPaper"))
+        isTaken = exports_->exportForPaper();
+    else if (!isTaken)
+        findChild<QAction*>(command)->trigger();
+    if (isTaken || store_.shared() != before) wantFirstSteps(false);
 }
 
 void MainWindow::leaveOutFirstSteps() {

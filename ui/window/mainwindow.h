@@ -93,6 +93,7 @@ class MainWindow final : public QMainWindow {
     /// Puts lesson and parameters below the panes, or at their left.
     void setTextBelow(bool below);
     void takeTyped();
+    void takeFirstStep(const QString& command);
     void wantFirstSteps(bool wanted);
     QWidget* focusHome() const;
 
