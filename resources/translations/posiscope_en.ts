@@ -1217,6 +1217,14 @@
         <source>Heatmap of the matrix that carries position p to p + %1: every pair is turned and stretched. %2, the largest difference in any dimension at position %3.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the hand of a pair at p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand of a pair at p + k</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Passages</name>
@@ -1971,6 +1979,14 @@
         <source>All rows are zeros: they are equal, and all their products are 0.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours go from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SingularValuePlot</name>
@@ -2116,6 +2132,18 @@
         <source>%1 of %2 pairs complete a cycle</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The cursor is at pair %1, whose wavelength is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair that completes a cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair that does not</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WavesView</name>
@@ -2205,6 +2233,14 @@
     </message>
     <message>
         <source>pale: not of pair %1, where the cursor is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole position, where there is room</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8985,10 +9021,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A curve that falls prefers near keys. Ripples are distances that are taken for nearer ones.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What the table is, how far its numbers are from that, and what is wrong with it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9751,6 +9783,7 @@
     </message>
     <message>
         <source>elements of the indexer that turn</source>
+        <source>A bias or score that falls prefers near keys. Ripples are distances that are taken for nearer ones. Of buckets, each step is a new one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11593,6 +11626,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>Colours …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

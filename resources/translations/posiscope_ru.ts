@@ -1220,6 +1220,14 @@
         <source>Heatmap of the matrix that carries position p to p + %1: every pair is turned and stretched. %2, the largest difference in any dimension at position %3.</source>
         <translation>Тепловая карта матрицы, переводящей позицию p в p + %1: каждая пара поворачивается и растягивается. %2 — наибольшее отличие по всем измерениям в позиции %3.</translation>
     </message>
+    <message>
+        <source>the hand of a pair at p</source>
+        <translation>стрелка пары в позиции p</translation>
+    </message>
+    <message>
+        <source>the hand of a pair at p + k</source>
+        <translation>стрелка пары в позиции p + k</translation>
+    </message>
 </context>
 <context>
     <name>Passages</name>
@@ -1974,6 +1982,14 @@
         <source>All rows are zeros: they are equal, and all their products are 0.</source>
         <translation>Все строки нулевые: они равны, и все их произведения равны 0.</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Colours go from %1 to %2.</source>
+        <translation>Цвета соответствуют значениям от %1 до %2.</translation>
+    </message>
 </context>
 <context>
     <name>SingularValuePlot</name>
@@ -2119,6 +2135,18 @@
         <source>%1 of %2 pairs complete a cycle</source>
         <translation>пар с полным периодом %1 из %2</translation>
     </message>
+    <message>
+        <source>The cursor is at pair %1, whose wavelength is %2.</source>
+        <translation>Курсор: пара %1, длина волны %2.</translation>
+    </message>
+    <message>
+        <source>a pair that completes a cycle</source>
+        <translation>пара с полным периодом</translation>
+    </message>
+    <message>
+        <source>a pair that does not</source>
+        <translation>пара без полного периода</translation>
+    </message>
 </context>
 <context>
     <name>WavesView</name>
@@ -2209,6 +2237,14 @@
     <message>
         <source>pale: not of pair %1, where the cursor is</source>
         <translation>бледные: не из пары %1, где стоит курсор</translation>
+    </message>
+    <message>
+        <source>a dimension</source>
+        <translation>измерение</translation>
+    </message>
+    <message>
+        <source>a whole position, where there is room</source>
+        <translation>целая позиция, если есть место</translation>
     </message>
 </context>
 <context>
@@ -8988,10 +9024,6 @@
         <translation>Биты двоичного числа — прямоугольные волны с периодами 2, 4, 8 …; синусы и косинусы — их гладкие родственники.</translation>
     </message>
     <message>
-        <source>A curve that falls prefers near keys. Ripples are distances that are taken for nearer ones.</source>
-        <translation>Убывающая кривая предпочитает близкие ключи. Рябь — это расстояния, которые принимаются за меньшие.</translation>
-    </message>
-    <message>
         <source>What the table is, how far its numbers are from that, and what is wrong with it.</source>
         <translation>Что это за таблица, насколько её числа от этого отличаются и что в ней не так.</translation>
     </message>
@@ -9756,6 +9788,8 @@
     <message>
         <source>elements of the indexer that turn</source>
         <translation>поворачиваемые элементы индексатора</translation>
+        <source>A bias or score that falls prefers near keys. Ripples are distances that are taken for nearer ones. Of buckets, each step is a new one.</source>
+        <translation>Убывающая добавка или оценка предпочитает близкие ключи. Рябь — это расстояния, которые принимаются за меньшие. У корзин каждая ступень — новая корзина.</translation>
     </message>
 </context>
 <context>
@@ -11600,6 +11634,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Colours …</source>
         <translation>Цвета…</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

@@ -1214,6 +1214,14 @@
         <source>Heatmap of the matrix that carries position p to p + %1: every pair is turned and stretched. %2, the largest difference in any dimension at position %3.</source>
         <translation>把位置 p 变到 p + %1 的矩阵的热图：每一对都旋转并缩放。%2，位置 %3 处任一维度上的最大差。</translation>
     </message>
+    <message>
+        <source>the hand of a pair at p</source>
+        <translation>维度对在 p 处的指针</translation>
+    </message>
+    <message>
+        <source>the hand of a pair at p + k</source>
+        <translation>维度对在 p + k 处的指针</translation>
+    </message>
 </context>
 <context>
     <name>Passages</name>
@@ -1968,6 +1976,14 @@
         <source>All rows are zeros: they are equal, and all their products are 0.</source>
         <translation>所有行都是零：它们相同，所有的积都是 0。</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Colours go from %1 to %2.</source>
+        <translation>颜色对应的数值从 %1 到 %2。</translation>
+    </message>
 </context>
 <context>
     <name>SingularValuePlot</name>
@@ -2113,6 +2129,18 @@
         <source>%1 of %2 pairs complete a cycle</source>
         <translation>%2 个维度对中有 %1 个转满一圈</translation>
     </message>
+    <message>
+        <source>The cursor is at pair %1, whose wavelength is %2.</source>
+        <translation>光标位于维度对 %1，其波长为 %2。</translation>
+    </message>
+    <message>
+        <source>a pair that completes a cycle</source>
+        <translation>转满一圈的维度对</translation>
+    </message>
+    <message>
+        <source>a pair that does not</source>
+        <translation>没有转满一圈的维度对</translation>
+    </message>
 </context>
 <context>
     <name>WavesView</name>
@@ -2203,6 +2231,14 @@
     <message>
         <source>pale: not of pair %1, where the cursor is</source>
         <translation>浅色：不属于光标所在的维度对 %1</translation>
+    </message>
+    <message>
+        <source>a dimension</source>
+        <translation>一个维度</translation>
+    </message>
+    <message>
+        <source>a whole position, where there is room</source>
+        <translation>整数位置（有空间时）</translation>
     </message>
 </context>
 <context>
@@ -8982,10 +9018,6 @@
         <translation>二进制数的各位是周期为 2、4、8 … 的方波；正弦和余弦是它们平滑的亲戚。</translation>
     </message>
     <message>
-        <source>A curve that falls prefers near keys. Ripples are distances that are taken for nearer ones.</source>
-        <translation>下降的曲线偏向近的键。波纹是被当成更近的那些距离。</translation>
-    </message>
-    <message>
         <source>What the table is, how far its numbers are from that, and what is wrong with it.</source>
         <translation>这张表是什么，它的数与之相差多远，以及哪里有错。</translation>
     </message>
@@ -9750,6 +9782,8 @@
     <message>
         <source>elements of the indexer that turn</source>
         <translation>索引器中旋转的元素</translation>
+        <source>A bias or score that falls prefers near keys. Ripples are distances that are taken for nearer ones. Of buckets, each step is a new one.</source>
+        <translation>下降的偏置或得分偏向近的键。波纹是被当成更近的那些距离。若画的是桶，每一级台阶就是一个新的桶。</translation>
     </message>
 </context>
 <context>
@@ -11592,6 +11626,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Colours …</source>
         <translation>颜色…</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTextDocumentFragment>
@@ -14,9 +15,11 @@
 #include "tests/support/strict.h"
 #include "tests/ui/figurelaws.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/documents/formulahtml.h"
 #include "ui/lessons/library.h"
 #include "ui/lessons/player.h"
 #include "ui/translation/encodingnumbers.h"
+#include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
 #include "ui/window/firststeps.h"
 
@@ -39,6 +42,13 @@ QTextBrowser* explanation(const WindowFixture& fixture) {
     return fixture.window->findChild<QTextBrowser*>("whatIsThis");
 }
 
+/// The formula as it can be read on the page.
+QString plain(const std::string& formula) {
+    return QTextDocumentFragment::fromHtml(formulaHtml(QString::fromStdString(formula)))
+        .toPlainText()
+        .simplified();
+}
+
 }  // namespace
 
 class TestExplanations : public StrictTest {
@@ -54,7 +64,7 @@ class TestExplanations : public StrictTest {
     void eachViewIsExplained() {
         QFETCH(QString, view);
         const ViewType& type = *findViewType(view.toStdString());
-        QVERIFY(!type.lookFor.empty() && !type.formula.empty());
+        QVERIFY(!type.lookFor.empty());
         QVERIFY(isBuiltInLesson(QString::fromStdString(type.lesson)));
         WindowFixture fixture(showing(type));
         fixture.settle();
@@ -67,10 +77,25 @@ class TestExplanations : public StrictTest {
         QVERIFY(text != nullptr);
         const QString said = text->toPlainText().simplified();
         QVERIFY2(said.contains(translated(type.lookFor).simplified()), qPrintable(said));
-        QVERIFY2(said.contains(QString::fromStdString(type.formula).simplified()), qPrintable(said));
-        QVERIFY2(said.contains(card->description().simplified()), qPrintable(card->description()));
-        for (const MarkMeaning& mark : card->view() ? card->view()->markMeanings() : MarkMeanings())
-            QVERIFY2(said.contains(mark.text.simplified()), qPrintable(mark.text));
+        // That of what is drawn, or of the encoding: each says what something is.
+        for (const std::string& formula : {type.formula, encodingOf(fixture.store.state()).about.formula}) {
+            QVERIFY(formula.empty() || formula.find_first_of("=≈−") != std::string::npos);
+            QVERIFY2(said.contains(plain(formula)), qPrintable(said));
+            QVERIFY2(!plain(formula).contains(QRegularExpression("_[a-zA-Z(]{1,2}\\b")),
+                     qPrintable(plain(formula)));
+        }
+        if (card->view() == nullptr) return;
+        const Snapshot shown =
+            snapshotOfPane(fixture.store.snapshot(), fixture.store.state().arrangement.panes[0]);
+        const QString words = card->view()->description(shown);
+        QVERIFY2(said.contains(words.simplified()), qPrintable(words));
+        // A number that the picture does not show is not there.
+        QVERIFY2(said.contains(valueLine(shown, 5)) == (view == "heatmap" || view == "waves"),
+                 qPrintable(said));
+        for (const MarkMeanings& marks :
+             {card->view()->markMeanings(), card->view()->legendMeanings(), card->view()->drawnMeanings()})
+            for (const MarkMeaning& mark : marks)
+                QVERIFY2(said.contains(mark.text.simplified()), qPrintable(mark.text));
         QVERIFY(text->toHtml().contains("lesson:" + QString::fromStdString(type.lesson)));
     }
 
@@ -91,7 +116,7 @@ class TestExplanations : public StrictTest {
         const QString said = text->toPlainText().simplified();
         const QString numbers = encodingNumbers(*fixture.store.snapshot().model);
         for (const QString& part :
-             {translated(about.summary), translated(about.lookFor), QString::fromStdString(about.formula),
+             {translated(about.summary), translated(about.lookFor), plain(about.formula),
               QString::fromStdString(findEncoding(encoding.toStdString())->citation.full), numbers})
             QVERIFY2(said.contains(part.simplified()), qPrintable(part));
         QVERIFY(text->toHtml().contains("lesson:" + QString::fromStdString(about.lesson)));
@@ -109,6 +134,36 @@ class TestExplanations : public StrictTest {
                 const bool own = translated(text) != QString::fromStdString(text.english());
                 QVERIFY2(own == (language != "en"), text.english().c_str());
             }
+    }
+
+    void formulasAreRaisedAndLowered_data() {
+        const Rows<QString, QString> row("formula", "html");
+        row("a letter", "λ_i = 2π", "λ<sub>i</sub> = 2π");
+        row("two", "p_ij", "p<sub>ij</sub>");
+        row("brackets", "R_(q−p)", "R<sub>q−p</sub>");
+        row("brackets in brackets", "B^(i/(d/2 − s))", "B<sup>i/(d/2 − s)</sup>");
+        row("braces", "Σ_{j ≤ k} σ", "Σ<sub>j ≤ k</sub> σ");
+        row("a name", "x = p / max_len", "x = p / max_len");
+        row("a sign of HTML", "a < b", "a &lt; b");
+    }
+    void formulasAreRaisedAndLowered() {
+        const auto [formula, html] = fetchRow<QString, QString>();
+        QCOMPARE(formulaHtml(formula), html);
+    }
+
+    /// What a view draws beside the marks of the cursor has its sample, too.
+    void whatIsDrawnIsExplained_data() {
+        const Rows<QString, QString, int> row("view", "encoding", "samples");
+        row("dots and lines of the spectrum", "spectrum", "sinusoidal", 4);
+        row("hands", "offset-map", "sinusoidal", 2);
+        row("curves and dots", "waves", "sinusoidal", 5);
+        row("heads", "distance", "alibi", 2);
+    }
+    void whatIsDrawnIsExplained() {
+        const auto [view, encoding, samples] = fetchRow<QString, QString, int>();
+        WindowFixture fixture(encodingState(encoding.toStdString(), {view.toStdString()}));
+        const View* const shown = fixture.window->panes()->card(0)->view();
+        QCOMPARE(static_cast<int>(shown->legendMeanings().size() + shown->drawnMeanings().size()), samples);
     }
 
     void theNumbersAreThoseOnScreen_data() {

@@ -45,9 +45,10 @@ std::vector<QRectF> placesOf(const MarkMeanings& meanings, int width) {
 
 /// As Marks::cursor draws it.
 void drawCursorSign(QPainter& painter, const QLineF& at, const Theme& theme) {
-    QPen dashes(theme.cursorOnDark, 1);
+    QPen dashes(theme.cursorOnDark, 1, Qt::SolidLine, Qt::FlatCap);
     dashes.setDashPattern({4, 4});
-    for (const QPen& pen : {QPen(theme.cursorOnLight, 1), dashes}) {
+    if (!theme.isDark) dashes.setDashOffset(4);  // a sample begins and ends with what can be seen
+    for (const QPen& pen : {QPen(theme.cursorOnLight, 1, Qt::SolidLine, Qt::FlatCap), dashes}) {
         painter.setPen(pen);
         painter.drawLine(at);
     }

@@ -317,7 +317,7 @@ void PaneCard::refreshHeader() {
     if (name != accessibleName()) setAccessibleName(name);
     // The value at the cursor comes first: what a screen reader says is often cut short.
     const QString value = view_ && !locked_ ? valueLine(*snapshot_, 5) : QString();
-    const QString spoken = value.isEmpty() ? description : QStringLiteral("%1. %2").arg(value, description);
+    const QString spoken = value.isEmpty() ? description : tr("%1. %2").arg(value, description);
     if (std::exchange(description_, spoken) == spoken || !hasFocus()) return;
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);

@@ -103,6 +103,10 @@ class View : public QObject {
     virtual FigureParts parts() const { return {}; }
     /// What the marks of the cursor in the part in sight mean, for the legend of a figure.
     virtual MarkMeanings markMeanings() const { return {}; }
+    /// The entries of the view's own legend, whether it is drawn or not.
+    virtual MarkMeanings legendMeanings() const { return {}; }
+    /// What else is drawn and has no entry in either: dots, lines and hands.
+    virtual MarkMeanings drawnMeanings() const { return {}; }
     /// What colours of the picture that was painted last mean, where no colour bar of its own says so.
     virtual MarkMeanings unexplainedColours() const { return {}; }
 

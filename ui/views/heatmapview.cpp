@@ -335,7 +335,6 @@ const ViewType& heatmapViewType() {
             POSISCOPE_TR("core",
                          "In a table of sines and cosines, columns at the left change fast and those at the "
                          "right slowly. Two rows that look alike are positions that are hard to tell apart."),
-        .formula = "PE(p, j)",
         .lesson = "reading-the-heatmap",
         .icon = QStringLiteral("view-heatmap"),
         .create = [](QObject* parent) -> View* { return new HeatmapView(parent); },

@@ -6,7 +6,9 @@
 #include <QPainter>
 #include <QTextBrowser>
 
+#include "core/parameters/keys.h"
 #include "ui/dialogs/dialogs.h"
+#include "ui/documents/formulahtml.h"
 #include "ui/documents/lessondocument.h"
 #include "ui/documents/manualtype.h"
 #include "ui/export/marklegend.h"
@@ -70,9 +72,26 @@ QString tableOfMarks(const MarkMeanings& marks, const Theme& theme, QTextBrowser
 MarkMeanings marksOf(const View* view) {
     if (view == nullptr) return {};
     MarkMeanings all = view->markMeanings();
-    for (MarkMeaning& each : view->unexplainedColours())
-        all.push_back(std::move(each));
+    for (const MarkMeanings& more :
+         {view->legendMeanings(), view->drawnMeanings(), view->unexplainedColours()})
+        all.insert(all.end(), more.begin(), more.end());
     return all;
+}
+
+QString formulaOf(const std::string& formula) {
+    if (formula.empty()) return {};
+    return QStringLiteral("<p>%1</p>").arg(formulaHtml(QString::fromStdString(formula)));
+}
+
+/// The picture in words, with the number at the cursor where the view shows it.
+QString inWords(const PaneCard& card, const Snapshot& shown) {
+    const View* const view = card.view();
+    if (view == nullptr) return card.description();
+    const std::int64_t row = shown.state.get(keys::position) - shown.model->firstCursor();
+    const auto value = view->valueAtCursor(shown);
+    const bool isCell = value && shown.model->hasTable() &&
+                        *value == shown.model->table().value(row, shown.state.get(keys::dimension));
+    return isCell ? card.description() : view->description(shown);
 }
 
 QString linkToLesson(const std::string& name) {
@@ -126,10 +145,11 @@ void showWhatIsThis(const Workbench& bench, int pane,
     const QString name = nameOfPane(shown, state);
     QString page = QStringLiteral("<h3>%1</h3>").arg(escaped(name));
     page += paragraph(translated(type.summary));
-    page += paragraph(card->description());
+    page += paragraph(inWords(*card, snapshotOfPane(bench.store.snapshot(), shown)));
     page += tableOfMarks(marksOf(card->view()), *bench.theme, *text);
     page += heading(WhatText::tr("What to look for")) + paragraph(translated(type.lookFor));
-    page += heading(WhatText::tr("Formula")) + paragraph(QString::fromStdString(type.formula));
+    page += heading(WhatText::tr("Formula")) + formulaOf(type.formula);
+    if (type.formula != encodingOf(state).about.formula) page += formulaOf(encodingOf(state).about.formula);
     page += linkToLesson(type.lesson);
     showPage(bench, text, page, open);
 }
@@ -141,7 +161,7 @@ void showWhatEncodingThisIs(const Workbench& bench, const std::function<void(con
     page += paragraph(translated(encoding.about.summary));
     page += paragraph(encodingNumbers(*shown.model));
     page += heading(WhatText::tr("What to look for")) + paragraph(translated(encoding.about.lookFor));
-    page += heading(WhatText::tr("Formula")) + paragraph(QString::fromStdString(encoding.about.formula));
+    page += heading(WhatText::tr("Formula")) + formulaOf(encoding.about.formula);
     page += heading(WhatText::tr("Source")) + linkToPaper(encoding.citation);
     page += linkToLesson(encoding.about.lesson);
     showPage(bench, newPage(), page, open);

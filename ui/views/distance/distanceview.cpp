@@ -134,6 +134,14 @@ class DistanceView final : public PlotView {
         }
         return all;
     }
+    MarkMeanings legendMeanings() const override {
+        const DistanceCurves* const curves = snapshot().model->distance();
+        if (curves == nullptr || snapshot().subject == Subject::both) return {};
+        MarkMeanings all;
+        for (const LegendEntry& entry : entries(*curves))
+            all.push_back({MarkMeaning::Sign::line, entry.text, {entry.colour}});
+        return all;
+    }
     void markNotices() override {
         if (snapshot().model->distance() != nullptr) noteProgress(axisRect()->rect(), curves_.work());
     }
@@ -300,10 +308,9 @@ const ViewType& distanceViewType() {
         .name = POSISCOPE_TR("core", "Distance"),
         .summary =
             POSISCOPE_TR("core", "Bias or score over the distance between query and key, for every head"),
-        .lookFor = POSISCOPE_TR(
-            "core",
-            "A curve that falls prefers near keys. Ripples are distances that are taken for nearer ones."),
-        .formula = "b(i − j), or Σ cos(ω_i · (i − j))",
+        .lookFor = POSISCOPE_TR("core",
+                                "A bias or score that falls prefers near keys. Ripples are distances that "
+                                "are taken for nearer ones. Of buckets, each step is a new one."),
         .lesson = "relative-positions",
         .icon = QStringLiteral("view-distance"),
         .create = [](QObject* parent) -> View* { return new DistanceView(parent); },

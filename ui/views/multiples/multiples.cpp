@@ -127,6 +127,14 @@ class Multiples final : public View {
         const View* const first = firstView();
         return first != nullptr ? first->markMeanings() : MarkMeanings();
     }
+    MarkMeanings legendMeanings() const override {
+        const View* const first = firstView();
+        return first != nullptr ? first->legendMeanings() : MarkMeanings();
+    }
+    MarkMeanings drawnMeanings() const override {
+        const View* const first = firstView();
+        return first != nullptr ? first->drawnMeanings() : MarkMeanings();
+    }
     MarkMeanings unexplainedColours() const override {
         MarkMeanings all;
         for (const Part& part : parts_)

@@ -153,7 +153,8 @@ class OffsetMapView final : public PlotView {
                   "position %3. Clock hands show pairs %4 at both positions.")
             .arg(grouped(now.state.get(keys::offset)), subtitle(now),
                  positionText(now.model->positions(), now.state.get(keys::position)),
-                 QString::fromStdString(writtenIndices(now.state.get(keys::clockPairs))));
+                 QString::fromStdString(writtenIndices(now.state.get(keys::clockPairs)))
+                     .replace(u',', QStringLiteral(", ")));
     }
 
  protected:
@@ -221,6 +222,11 @@ class OffsetMapView final : public PlotView {
         const std::int64_t j = snapshot().state.get(keys::dimension);
         return isAcrossInSight(static_cast<double>(j)) ? cursorMeaning({markedPlace("j", j)})
                                                        : MarkMeanings();
+    }
+    MarkMeanings drawnMeanings() const override {
+        if (!showsClocks()) return {};
+        return {{MarkMeaning::Sign::line, tr("the hand of a pair at p"), {theme().muted}},
+                {MarkMeaning::Sign::line, tr("the hand of a pair at p + k"), {theme().accent}}};
     }
     void markNotices() override {
         const QRect rect = axisRect()->rect();

@@ -78,11 +78,16 @@ class SimilarityView final : public PlotView {
     QString description(const Snapshot& now) const override {
         if (isTableOfZeros(*now.model)) return whatZerosMean(now);
         // What the pane shows at the cursor is no cell of the table.
-        QStringList all{QStringLiteral("%1.").arg(similarityLine(now, 5)),
+        QString value = similarityLine(now, 5);
+        if (!value.isEmpty()) value[0] = value[0].toUpper();
+        QStringList all{tr("%1.").arg(value),
                         tr("Heatmap of the similarity of all pairs of %1, and below it the similarity of "
                            "position %2 to all others.")
                             .arg(positionCount(positionsOf(now).count),
                                  positionText(now.model->positions(), now.state.get(keys::reference)))};
+        if (const auto colours = coloursInSight())
+            all << tr("Colours go from %1 to %2.")
+                       .arg(readable(colours->lowest + 0.0, 3), readable(colours->highest, 3));
         if (const QString nearest = nearestWordsOf(now); !nearest.isEmpty())
             all << tr("How unique positions are: %1.").arg(nearest);
         return all.join(u' ');

@@ -76,7 +76,14 @@ class SpectrumView final : public PlotView {
             return tr("The wavelength of every pair on a logarithmic axis. Round dots on a full line are %1, "
                       "diamonds on a dashed line %2. %3.")
                 .arg(sideName(now.state, Subject::a), sideName(now.state, Subject::b), subtitle(now));
-        return tr("The wavelength of every pair on a logarithmic axis: %1.").arg(subtitle(now));
+        const QString all = tr("The wavelength of every pair on a logarithmic axis: %1.").arg(subtitle(now));
+        const Column what = now.model->column(now.state.get(keys::dimension));
+        const auto frequencies = now.model->frequencies();
+        const auto pair = static_cast<std::size_t>(what.pair);
+        if (what.role == Role::zero || what.role == Role::plain || pair >= frequencies.size()) return all;
+        return all + u' ' +
+               tr("The cursor is at pair %1, whose wavelength is %2.")
+                   .arg(grouped(what.pair), readable(frequencies[pair].wavelength(), 5));
     }
 
  protected:
@@ -170,6 +177,27 @@ class SpectrumView final : public PlotView {
                                 {alone ? theme().of(what.role) : styleOf(each).colour}});
         }
         return meanings;
+    }
+
+    MarkMeanings legendMeanings() const override {
+        MarkMeanings all;
+        for (const LegendEntry& entry : scalingEntries())
+            all.push_back({entry.swatch == LegendEntry::Swatch::circle ? MarkMeaning::Sign::ring
+                                                                       : MarkMeaning::Sign::dot,
+                           entry.text,
+                           {entry.colour}});
+        return all;
+    }
+    MarkMeanings drawnMeanings() const override {
+        MarkMeanings all;
+        const bool single = !isRatio(snapshot()) && snapshot().subject != Subject::both;
+        if (single && !isScaledSpectrum(*snapshot().model)) {
+            all.push_back({MarkMeaning::Sign::dot, tr("a pair that completes a cycle"), {theme().accent}});
+            all.push_back({MarkMeaning::Sign::dot, tr("a pair that does not"), {theme().muted}});
+        }
+        for (const ReferenceLine& line : referenceLines(snapshot()))
+            all.push_back({MarkMeaning::Sign::dashes, line.texts.front(), {theme().muted}});
+        return all;
     }
 
     void hover(QPointF at) override { emit hovered({.dimension = dimensionAt(at)}); }

@@ -113,6 +113,20 @@ class WavesView final : public PlotView {
         return isAcrossInSight(static_cast<double>(j)) ? cursorMeaning({markedPlace("j", j)})
                                                        : MarkMeanings();
     }
+    MarkMeanings legendMeanings() const override {
+        MarkMeanings all;
+        for (const LegendEntry& entry : acrossDimensions(snapshot()) ? roleEntries() : waveEntries())
+            all.push_back({MarkMeaning::Sign::line, entry.text, {entry.colour}});
+        return all;
+    }
+    MarkMeanings drawnMeanings() const override {
+        const QColor colour =
+            chosen().empty() ? theme().sine : colourOfWave(snapshot(), theme(), chosen()[0]);
+        return {
+            {MarkMeaning::Sign::dot,
+             acrossDimensions(snapshot()) ? tr("a dimension") : tr("a whole position, where there is room"),
+             {colour}}};
+    }
     bool zoomsVertically() const override { return false; }
     bool cursorChangesPicture(const Snapshot& before) const override {
         const State& now = snapshot().state;
@@ -405,7 +419,6 @@ const ViewType& wavesViewType() {
         .lookFor = POSISCOPE_TR("core",
                                 "Each curve is one column of the table. Where the curves of several "
                                 "dimensions have the same heights again, their positions look alike."),
-        .formula = "PE(p, j)",
         .lesson = "wavelengths",
         .icon = QStringLiteral("view-waves"),
         .create = [](QObject* parent) -> View* { return new WavesView(parent); },
