@@ -2,9 +2,12 @@
 // The colours of a pane: the dialog at the colour bar, and scales that are common or each its own.
 #include <qcustomplot.h>
 
+#include <QPainter>
+#include <QPixmap>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+#include <cmath>
 
 #include "core/parameters/viewkeys.h"
 #include "core/state/sweep.h"
@@ -67,6 +70,38 @@ class TestColours : public StrictTest {
     Q_OBJECT
 
  private slots:
+    /// Curves that stand back can be seen in a dark window.
+    void paleCurvesAreSeen_data() {
+        const Rows<QString, QString> row("view", "encoding");
+        row("waves of other pairs", "waves", "sinusoidal");
+        row("other heads", "distance", "alibi");
+    }
+    void paleCurvesAreSeen() {
+        const auto [view, encoding] = fetchRow<QString, QString>();
+        State state = stateWith(view, encoding);
+        if (view == "waves") state.set(keys::dimensions, Indices{0, 1, 4, 5, 22, 23, 60, 61});
+        Settings settings;
+        settings.theme = "dark";
+        const WindowFixture fixture(state, {}, settings);
+        const auto light = [](double part) {
+            return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        };
+        const auto luminance = [&](const QColor& colour) {
+            return 0.2126 * light(colour.redF()) + 0.7152 * light(colour.greenF()) +
+                   0.0722 * light(colour.blueF()) + 0.05;
+        };
+        const MarkMeanings curves = fixture.window->panes()->card(0)->view()->legendMeanings();
+        QVERIFY(curves.size() > 1);
+        for (const MarkMeaning& each : curves) {
+            QPixmap drawn(1, 1);
+            drawn.fill(Theme::dark().card);
+            QPainter(&drawn).fillRect(0, 0, 1, 1, each.colours[0]);
+            const QColor seen = drawn.toImage().pixelColor(0, 0);
+            QVERIFY2(luminance(seen) / luminance(Theme::dark().card) >= 3,
+                     qPrintable(each.text + seen.name()));
+        }
+    }
+
     void aClickOnTheBar_data() { barRows(); }
     void aClickOnTheBar() {
         const auto [view, encoding] = fetchRow<QString, QString>();

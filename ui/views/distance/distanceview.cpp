@@ -223,11 +223,12 @@ class DistanceView final : public PlotView {
 
     QColor colourOf(const DistanceLine& line) const {
         if (snapshot().subject == Subject::both) return styleOf(line.place).colour;
-        return line.chosen ? theme().accent : paler(theme().muted, 0.5F);
+        return line.chosen ? theme().accent : ofOthers();
     }
     VariantStyle styleOf(std::size_t place) const {
         return variantStyle(theme(), place, shownModels(snapshot()).size());
     }
+    QColor ofOthers() const { return standingBack(theme().muted, 0.5F, theme()); }
     static QColor paler(QColor colour, float alpha) {
         colour.setAlphaF(alpha);
         return colour;
@@ -260,7 +261,7 @@ class DistanceView final : public PlotView {
     std::vector<LegendEntry> entries(const DistanceCurves& curves) const {
         std::vector<LegendEntry> all{{translated(curves.name(chosenCurve(snapshot(), *snapshot().model))),
                                       theme().accent, theme().muted}};
-        if (curves.count() > 1) all.push_back({tr("others"), paler(theme().muted, 0.5F), theme().muted});
+        if (curves.count() > 1) all.push_back({tr("others"), ofOthers(), theme().muted});
         return all;
     }
 

@@ -2,6 +2,7 @@
 #include "ui/views/shared/wavecolours.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/parameters/keys.h"
 
@@ -19,7 +20,37 @@ QColor shade(const QColor& colour, std::size_t n, std::size_t count) {
     return QColor::fromHslF(colour.hslHueF(), colour.hslSaturationF(), darkest + step * (lightest - darkest));
 }
 
+/// The luminance of WCAG 2.
+double luminance(const QColor& colour) {
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+double contrastOf(const QColor& a, const QColor& b) {
+    constexpr double flare = 0.05;
+    const auto [low, high] = std::minmax(luminance(a), luminance(b));
+    return (high + flare) / (low + flare);
+}
+
+QColor over(const QColor& card, const QColor& colour, float alpha) {
+    const auto mixed = [alpha](float below, float above) { return below + alpha * (above - below); };
+    return QColor::fromRgbF(mixed(card.redF(), colour.redF()), mixed(card.greenF(), colour.greenF()),
+                            mixed(card.blueF(), colour.blueF()));
+}
+
 }  // namespace
+
+QColor standingBack(QColor colour, float alpha, const Theme& theme) {
+    constexpr double least = 3.05;  // the rounding to 8 bits of a colour may take a little
+    constexpr float step = 0.025F;
+    while (theme.isDark && alpha < 1 && contrastOf(over(theme.card, colour, alpha), theme.card) < least)
+        alpha = std::min(1.0F, alpha + step);
+    colour.setAlphaF(alpha);
+    return colour;
+}
 
 QColor colourOfWave(const Snapshot& snapshot, const Theme& theme, std::int64_t dimension) {
     const Indices& all = snapshot.state.get(keys::dimensions);

@@ -16,6 +16,10 @@ constexpr std::size_t mostWaves = 32;  ///< more cannot be told apart
 /// What is neither has a colour of its own for each dimension.
 QColor colourOfWave(const Snapshot& snapshot, const Theme& theme, std::int64_t dimension);
 
+/// The colour of a curve that stands back: as pale as `alpha` makes it, but for a dark window, where it keeps
+/// a contrast of 3 : 1 to the card.
+QColor standingBack(QColor colour, float alpha, const Theme& theme);
+
 /// "2563eb", as scripts have it.
 inline std::string scriptColour(const QColor& colour) {
     return colour.name().mid(1).toStdString();

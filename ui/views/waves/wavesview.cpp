@@ -305,20 +305,15 @@ class WavesView final : public PlotView {
                        static_cast<double>(positions.last()));
         return std::abs(yAxis()->coordToPixel(model.between(position, j)) - at.y()) <= near;
     }
-    QColor colourOf(std::int64_t j) const {
-        QColor colour = colourOfWave(snapshot(), theme(), j);
-        if (isPale(j)) colour.setAlphaF(0.45F);
-        return colour;
+    QColor colourOf(std::int64_t j) const { return asEmphasised(colourOfWave(snapshot(), theme(), j), j); }
+    QColor asEmphasised(const QColor& colour, std::int64_t j) const {
+        constexpr float pale = 0.45F;
+        return isPale(j) ? standingBack(colour, pale, theme()) : colour;
     }
 
     /// Dimensions differ by colour where there are two encodings at most, otherwise encodings do.
     QColor colourOf(const ShownModel& shown, std::int64_t j) const {
-        QColor colour = colourOf(j);
-        if (shownModels(snapshot()).size() <= 2) return colour;
-        const float alpha = colour.alphaF();
-        colour = styleOf(shown).colour;
-        colour.setAlphaF(alpha);
-        return colour;
+        return shownModels(snapshot()).size() <= 2 ? colourOf(j) : asEmphasised(styleOf(shown).colour, j);
     }
     VariantStyle styleOf(const ShownModel& shown) const {
         return variantStyle(theme(), shown.place, shownModels(snapshot()).size());
