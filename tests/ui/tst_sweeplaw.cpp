@@ -257,6 +257,22 @@ class TestSweepLaw : public StrictTest {
         }
     }
 
+    /// The lines of several spectra have words of one kind.
+    void linesHaveTheSameWords() {
+        State state = encodingState("sinusoidal", {"spectrum"});
+        QVERIFY(
+            !setSweep(state, std::vector{std::string("base=10,30,100,1000,10000,100000")}, {}, viewIds()));
+        FigureRequest request;
+        request.snapshot = makeSnapshot(state);
+        request.panes = {{"spectrum", {}, Subject::each}};
+        request.heading = false;
+        const Extents words = wordsOf(request, QSize(1100, 700));
+        int kinds = 0;
+        for (const auto& [around, numbers] : words.words)
+            if (around.contains("pairs")) ++kinds;
+        QCOMPARE(kinds, 1);
+    }
+
     /// In one plot the encodings that the view can draw over each other.
     void curvesInOnePlot_data() {
         QTest::addColumn<QString>("view");

@@ -113,6 +113,8 @@ class PlotView : public View {
     /// A place of the cursor in axis coordinates.
     double coordinate(Key<std::int64_t> key) const { return static_cast<double>(snapshot_->state.get(key)); }
     bool showsCursor() const { return showsCursor_; }
+    /// Whether this is one of several pictures in a pane.
+    bool isCompact() const { return compact_; }
     /// Whether a place of the axes is in the part in sight.
     bool isAcrossInSight(double x) const;
     bool isDownInSight(double y) const;

@@ -109,7 +109,7 @@ class SpectrumView final : public PlotView {
         for (const PictureMark& mark : marksOf(snapshot().state, cellPicture().view))
             if (mark.kind == PictureMark::Kind::pair) marked.push_back(mark.at[0]);
         plottable_->leaveOutUnexplained(room().fitted);  // a figure has no cursor to ask
-        plottable_->show(shownSeries(), referenceLines(snapshot()), scaling_, std::move(marked), theme());
+        plottable_->show(shownSeries(), shownLines(), scaling_, std::move(marked), theme());
     }
 
     FigureParts partsNow() const override {
@@ -236,6 +236,15 @@ class SpectrumView final : public PlotView {
         for (const auto& model : modelsInExtent(snapshot()))
             count = std::max(count, model->frequencies().size());
         return {0, static_cast<qint64>(count)};
+    }
+
+    /// Beside other pictures all have the briefest words.
+    std::vector<ReferenceLine> shownLines() const {
+        std::vector<ReferenceLine> lines = referenceLines(snapshot());
+        if (isCompact())
+            for (ReferenceLine& line : lines)
+                line.texts = {line.texts.last()};
+        return lines;
     }
 
     /// Whole decades that hold all wavelengths and lines, of A and of B where they are compared.
