@@ -257,6 +257,25 @@ class TestSweepLaw : public StrictTest {
         }
     }
 
+    /// A figure has one legend for all pictures, and it is whole.
+    void oneLegendForAll() {
+        State state = encodingState("sinusoidal", {"waves"});
+        QVERIFY(!setSweep(state, std::vector{std::string("base=100,1000,10000,100000")}, {}, viewIds()));
+        FigureRequest request;
+        request.snapshot = makeSnapshot(state);
+        request.panes = {{"waves", {}, Subject::each}};
+        PictureMeasure measure;
+        measure.size = *parsePictureSize("5.5x2.5in");
+        measure.fontSize = 8;
+        setMeasure(request, measure);
+        QStringList all;
+        for (const Painted& each : linesIn(request))
+            all << each.text;
+        for (const char* entry : {"4 sin", "5 cos", "22 sin", "23 cos"})
+            QVERIFY2(all.count(entry) == 1, qPrintable(all.join(u';')));
+        QVERIFY2(all.filter("+ ").isEmpty(), qPrintable(all.join(u';')));
+    }
+
     /// The lines of several spectra have words of one kind.
     void linesHaveTheSameWords() {
         State state = encodingState("sinusoidal", {"spectrum"});

@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "core/state/sweep.h"
+#include "ui/export/marklegend.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/plotwidget.h"
 #include "ui/style/fitting.h"
@@ -83,8 +84,11 @@ class Multiples final : public View {
     bool paint(QCPPainter& painter, QSize size) override {
         bool room = true;
         paintedBar_.reset();
+        const QSize whole = size;
+        const MarkMeanings legend = commonLegend();
+        size.setHeight(whole.height() - heightOfMarkLegend(legend, whole.width()));
         const auto places = placesIn(size);
-        showIn(places);
+        showIn(places, legend.empty());
         for (std::size_t n = 0; n < parts_.size(); ++n) {
             if (!parts_[n].reason.isEmpty()) continue;
             painter.save();
@@ -103,6 +107,8 @@ class Multiples final : public View {
             painter.restore();
         }
         drawAround(painter, size, look_.colourBar ? paintedBar_ : std::nullopt);
+        drawMarkLegend(painter, {0, size.height(), whole.width(), whole.height() - size.height()}, legend,
+                       *theme_);
         return room;
     }
 
@@ -121,6 +127,7 @@ class Multiples final : public View {
             if (part.reason.isEmpty()) all.add(part.view->parts());
         if (below_ != nullptr) all.add(below_->parts());
         all.colourBar = all.colourBar || paintedBar_.has_value();
+        all.legend = all.legend || !commonLegend().empty();
         return all;
     }
     MarkMeanings markMeanings() const override {
@@ -302,12 +309,19 @@ class Multiples final : public View {
         return look;
     }
 
+    /// What a figure says once below all pictures, in the place of the legend of each.
+    MarkMeanings commonLegend() const {
+        const View* const first = firstView();
+        return look_.legend && first != nullptr ? first->legendMeanings() : MarkMeanings();
+    }
+
     /// Shows the pictures that have another look in these places than in those before.
-    void showIn(const std::vector<MultiplePlace>& places) {
+    void showIn(const std::vector<MultiplePlace>& places, bool ownLegends) {
         if (!shown_) return;
         for (std::size_t n = 0; n < parts_.size(); ++n) {
             Part& part = parts_[n];
             FigureLook look = lookOf(places[n]);
+            look.legend = look.legend && ownLegends;
             if (part.view == nullptr || !part.reason.isEmpty() || part.look == look) continue;
             ViewRequest own = *shown_;
             own.snapshot = part.snapshot;
@@ -328,7 +342,7 @@ class Multiples final : public View {
             parts_[n].view->widget()->setGeometry(
                 QRectF(rect.topLeft() * scale, rect.size() * scale).toAlignedRect());
         }
-        showIn(places);
+        showIn(places, true);
         if (below_ == nullptr) return;
         const QRectF rect(placeBelow(area()));
         below_->widget()->setVisible(!rect.isEmpty());
