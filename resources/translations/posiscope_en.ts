@@ -12187,6 +12187,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>Show what follows from the answer</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::SweepDialog</name>

@@ -12194,6 +12194,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>Show what follows from the answer</source>
         <translation>Показать, что следует из ответа</translation>
     </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Следующий урок: %1</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::SweepDialog</name>

@@ -12186,6 +12186,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <source>Show what follows from the answer</source>
         <translation>显示由答案得出的内容</translation>
     </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>下一课：%1</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::SweepDialog</name>

@@ -216,6 +216,36 @@ class TestLessons : public StrictTest {
         }
     }
 
+    /// The last step leads to the next lesson: of the short path where that is followed, otherwise of the
+    /// course.
+    void theNextLessonIsOnePressAway_data() {
+        const Rows<QString, QString, QString> row("command", "lesson", "next");
+        row("the short path", "shortPath", "why-order-is-lost", "formula-by-hand");
+        row("the course", "lesson_why-order-is-lost", "why-order-is-lost", "from-integers-to-sines");
+        row("the end", "lesson_whats-wrong", "whats-wrong", "");
+    }
+    void theNextLessonIsOnePressAway() {
+        const auto [command, lesson, next] = fetchRow<QString, QString, QString>();
+        WindowFixture fixture;
+        emit fixture.find<QMenu>(QStringLiteral("lessonsMenu"))->aboutToShow();
+        fixture.trigger(command);
+        LessonPlayer& player = *fixture.window->lessons();
+        QCOMPARE(fixture.store.state().get(keys::lesson), lesson.toStdString());
+        player.go(player.steps() - 1);
+        fixture.settle();
+        auto* const link = fixture.window->findChild<QLabel*>(QStringLiteral("nextLesson"));
+        QCOMPARE(link != nullptr, !next.isEmpty());
+        if (next.isEmpty()) return;
+        QVERIFY(link->isVisible());
+        const auto wanted = loadLesson(next, languageInUse());
+        QVERIFY(link->text().contains(QString::fromStdString(wanted->title)));
+        QVERIFY(!QString::fromStdString(player.current().text.text).contains("Next lesson"));
+        emit link->linkActivated(QStringLiteral("next"));
+        fixture.settle();
+        QCOMPARE(fixture.store.state().get(keys::lesson), next.toStdString());
+        QCOMPARE(player.step(), 0);
+    }
+
     /// What a step hides does not appear for a moment whenever the mouse moves, which would lay out all
     /// again.
     void hoveringShowsNothingHidden() {

@@ -115,6 +115,25 @@ void LessonPlayer::go(int step) {
     if (const auto state = stateHere(step)) show(*state, name_, step);
 }
 
+QString LessonPlayer::nextOnShortPath() const {
+    const auto isRead = [this](const QString& name) {
+        const auto found = course_.find(name);
+        const auto lesson = loadLesson(name, languageInUse());
+        return found != course_.end() && lesson &&
+               found->second.step + 1 == static_cast<int>(lesson->steps.size());
+    };
+    const QStringList path = shortPath();
+    const auto next = std::ranges::find_if_not(path, isRead);
+    return next == path.end() ? QString() : *next;
+}
+
+QString LessonPlayer::nextLesson() const {
+    if (onShortPath_) return nextOnShortPath();
+    const QStringList all = builtInLessons();
+    const qsizetype at = all.indexOf(name_);
+    return at < 0 ? QString() : all.value(at + 1);
+}
+
 void LessonPlayer::restartStep() {
     if (!lesson_) return;
     here().forget(step());

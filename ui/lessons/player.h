@@ -41,6 +41,14 @@ class LessonPlayer final : public QObject {
     void restartCourse();
     /// Closes the lesson and restores the state from before it.
     void leave();
+    /// Whether the reader follows the short path: the next lesson is then the path's.
+    void followShortPath(bool follows) { onShortPath_ = follows; }
+    bool followsShortPath() const { return onShortPath_; }
+    /// The first lesson of the short path that has not been read to its end; empty where all have.
+    QString nextOnShortPath() const;
+    /// The lesson to read after this one; empty after the last, and after that of a file.
+    QString nextLesson() const;
+    void askForNextLesson() { emit nextLessonWanted(); }
     /// Reads the lesson again in another language.
     void reload();
 
@@ -123,6 +131,8 @@ class LessonPlayer final : public QObject {
  signals:
     /// The lesson that a session names cannot be opened.
     void problem(const QString& sentence);
+    /// The reader wants to read nextLesson().
+    void nextLessonWanted();
 
  private:
     /// Snapshots of the step's moments, for numbers that do not follow the state.
@@ -169,6 +179,7 @@ class LessonPlayer final : public QObject {
     std::size_t solved_ = 0;         ///< how many of its settings have been applied
     bool stepwise_ = false;
     bool byParagraph_ = true;
+    bool onShortPath_ = false;
     mutable Kept kept_;
     bool leading_ = false;  ///< the player itself changes the state, and not who does a task
 };

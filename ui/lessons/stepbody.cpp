@@ -7,6 +7,7 @@
 
 #include "ui/documents/passages.h"
 #include "ui/lessons/cardparts.h"
+#include "ui/lessons/library.h"
 #include "ui/lessons/morecard.h"
 #include "ui/lessons/player.h"
 #include "ui/lessons/questioncard.h"
@@ -114,8 +115,23 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
     }
     if (player_.step() + 1 == player_.steps() && !lesson.gains.empty())
         column->addWidget(foot_ = new ListBox(tr("You can now"), lesson.gains, "lessonGains"));
+    if (player_.step() + 1 == player_.steps() && !large) addNextLesson(column);
     column->addStretch(1);
     setLook(look);
+}
+
+void StepBody::addNextLesson(QVBoxLayout* column) {
+    const QString name = player_.nextLesson();
+    const auto lesson = name.isEmpty() ? std::nullopt : std::optional(loadLesson(name, languageInUse()));
+    if (!lesson || !*lesson) return;
+    const QString title = QString::fromStdString((*lesson)->title).toHtmlEscaped();
+    next_ = named(new QLabel, "nextLesson");
+    next_->setText(tr("Next lesson: %1").arg(QStringLiteral("<a href=\"next\">%1</a>").arg(title)));
+    next_->setTextFormat(Qt::RichText);
+    next_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    next_->setWordWrap(true);
+    connect(next_, &QLabel::linkActivated, &player_, &LessonPlayer::askForNextLesson);
+    column->addWidget(next_);
 }
 
 bool StepBody::isBesideCode() const {
@@ -147,6 +163,7 @@ void StepBody::setLook(const Look& look) {
         if (box) box->setType(large ? largeType : look.type);
     if (question_) question_->setLook(lookOfQuestion(look));
     if (large) return;
+    if (next_) next_->setFont(interfaceFont(look.type));
     words_.setType(look.type);
     for (MoreCard* aside : asides_)
         if (aside) aside->setType(look.type);
@@ -229,6 +246,7 @@ void StepBody::refreshStage() {
     show(then_, Stage::Part::then, follows && !step.then.text.empty());
     show(task_, Stage::Part::task, follows);
     show(foot_, Stage::Part::gains, follows);
+    if (next_) next_->setVisible(follows);
     const bool waits = !stepwise && player_.moment() == Moment::answer;
     if (goOn_ && goOn_->hasFocus() && !waits) then_->setFocus();  // what it has brought
     if (goOn_) goOn_->setVisible(waits);
@@ -265,7 +283,7 @@ int StepBody::heightFor(int width) {
         if (then_) words_.change(then_, then);
         // Parts with layouts of their own, and layouts inside of others, keep their measures until the next
         // event.
-        for (QWidget* part : findChildren<QWidget*>())
+        for (QWidget* part : findChildren<QWidget*>()) {
             part->updateGeometry();
             if (part->layout() != nullptr) forgetMeasures(*part->layout());
         }

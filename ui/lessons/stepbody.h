@@ -58,6 +58,7 @@ class StepBody final : public QWidget {
     void addCode(QHBoxLayout* row);
     void refreshStage();
     void addGoOn(QVBoxLayout* column);
+    void addNextLesson(QVBoxLayout* column);
     void addAsides(bool afterAnswer, int type, QVBoxLayout* column);
     void refreshAsides(const Stage& stage);
     void refreshCode(const Stage& stage);
@@ -77,6 +78,7 @@ class StepBody final : public QWidget {
     std::vector<MoreCard*> asides_;  ///< in the order of the step's
     TaskCard* task_ = nullptr;
     ListBox* foot_ = nullptr;  ///< suggestions for afterwards, at the last step
+    QLabel* next_ = nullptr;   ///< likewise: a link to the next lesson
 };
 
 }  // namespace posiscope

@@ -21,6 +21,7 @@ bool LessonCommands::open(const QString& nameOrFile) {
     bench_.game->leave();   // a lesson and the game exclude each other
     bench_.banner->hide();  // before the start, which may say something about the lesson
     LessonPlayer& player = *bench_.lessons;
+    player.followShortPath(false);
     if (const auto failure = player.resume(nameOrFile)) {
         report(*failure);
         return false;
@@ -42,19 +43,18 @@ void LessonCommands::leaveMissing(const Settings& settings) {
 /// Opens the first lesson of the short path that has not been read to its end.
 void LessonCommands::goOnShortPath() {
     const QStringList path = shortPath();
-    const CourseProgress& course = bench_.lessons->course();
-    const auto isRead = [&course](const QString& name) {
-        const auto found = course.find(name);
-        const auto lesson = loadLesson(name, languageInUse());
-        return found != course.end() && lesson &&
-               found->second.step + 1 == static_cast<int>(lesson->steps.size());
-    };
-    const auto next = std::ranges::find_if_not(path, isRead);
-    const auto at = next == path.end() ? path.begin() : next;
-    if (!open(*at)) return;
+    const qsizetype at = std::max<qsizetype>(0, path.indexOf(bench_.lessons->nextOnShortPath()));
+    if (!open(path[at])) return;
+    bench_.lessons->followShortPath(true);
     tell(tr("Lesson %1 of %2 on the short path. At its end, Lessons ▸ Short path opens the next.")
-             .arg(at - path.begin() + 1)
+             .arg(at + 1)
              .arg(path.size()));
+}
+
+/// Opens what the last step of a lesson offers.
+void LessonCommands::goOn() {
+    if (bench_.lessons->followsShortPath()) return goOnShortPath();
+    if (const QString next = bench_.lessons->nextLesson(); !next.isEmpty()) open(next);
 }
 
 void LessonCommands::startGame(qint64 seed) {
@@ -122,6 +122,7 @@ void LessonCommands::listLessons(QMenu* menu) {
 void LessonCommands::fill(QMenu* menu) {
     menu->setObjectName(QStringLiteral("lessonsMenu"));
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { listLessons(menu); });
+    connect(bench_.lessons, &LessonPlayer::nextLessonWanted, this, &LessonCommands::goOn);
     menu->setToolTipsVisible(true);
     menu->addSeparator();
     add(menu, QT_TR_NOOP("&Open lesson …"), {}, QStringLiteral("openLesson"), [this] { askToOpen(); });

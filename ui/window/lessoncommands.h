@@ -31,6 +31,7 @@ class LessonCommands final : public Commands {
 
  private:
     void goOnShortPath();
+    void goOn();
     void askToOpen();
     void listLessons(QMenu* menu);
 };
