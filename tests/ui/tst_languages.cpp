@@ -315,6 +315,19 @@ class TestLanguages : public StrictTest {
         QCoreApplication::removeTranslator(&translator);
     }
 
+    /// The paper beside the encoding's name is there whole or not at all.
+    void theEncodingIsNamedWhole_data() { fillLanguages(); }
+    void theEncodingIsNamedWhole() {
+        QFETCH(QString, code);
+        useLanguage(*findLanguage(code));
+        WindowFixture fixture;
+        fixture.window->resize(1280, 720);
+        fixture.settle();
+        const auto* button = fixture.find<ElidedButton>(QStringLiteral("encodingButton"));
+        QVERIFY2(!button->shown().endsWith(QChar(0x2026)), qPrintable(button->shown()));
+        QVERIFY(button->text().startsWith(button->shown()));
+    }
+
     void roomInLessons_data() { fillLanguages(); }
     void roomInLessons() {
         QFETCH(QString, code);

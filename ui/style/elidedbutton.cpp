@@ -10,7 +10,11 @@ namespace posiscope {
 ElidedButton::ElidedButton(int padding, QWidget* parent) : QToolButton(parent), padding_(padding) {}
 
 QString ElidedButton::shown() const {
-    return fontMetrics().elidedText(text(), Qt::ElideRight, width() - scaled(padding_));
+    const int room = width() - scaled(padding_);
+    const QString all = text();
+    const QString first = all.section(QStringLiteral("   "), 0, 0);
+    const bool fits = fontMetrics().horizontalAdvance(all) <= room;
+    return fontMetrics().elidedText(fits ? all : first, Qt::ElideRight, room);
 }
 
 void ElidedButton::initStyleOption(QStyleOptionToolButton* option) const {

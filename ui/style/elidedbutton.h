@@ -6,7 +6,8 @@
 
 namespace posiscope {
 
-/// Shows the beginning of its text where there is too little room for all of it.
+/// Shows the beginning of its text where there is too little room for all of it: what stands before a wide
+/// gap alone, if there is one.
 class ElidedButton : public QToolButton {
     Q_OBJECT
 
