@@ -12594,7 +12594,7 @@ Read it?</source>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation>%1, по параметру: %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source> and </source>

@@ -12586,7 +12586,7 @@ Read it?</source>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation>%1（按 %2）</translation>
+        <translation>%1（按%2）</translation>
     </message>
     <message>
         <source> and </source>

@@ -13,12 +13,15 @@
 #include <QTranslator>
 
 #include "core/state/session.h"
+#include "core/state/sweep.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/lessonrows.h"
 #include "tests/ui/messages.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/library.h"
+#include "ui/panes/panesubtitle.h"
+#include "ui/panes/panetitle.h"
 #include "ui/style/elidedbutton.h"
 #include "ui/translation/language.h"
 #include "ui/translation/readout.h"
@@ -326,6 +329,23 @@ class TestLanguages : public StrictTest {
         const auto* button = fixture.find<ElidedButton>(QStringLiteral("encodingButton"));
         QVERIFY2(!button->shown().endsWith(QChar(0x2026)), qPrintable(button->shown()));
         QVERIFY(button->text().startsWith(button->shown()));
+    }
+
+    /// The title of a pane with several values leaves room for what the pane has.
+    void severalValuesHaveASubtitle_data() { fillLanguages(); }
+    void severalValuesHaveASubtitle() {
+        QFETCH(QString, code);
+        useLanguage(*findLanguage(code));
+        State state = encodingState("sinusoidal", {"heatmap", "similarity", "waves", "offset-map"});
+        QVERIFY(!setSweep(state, std::vector{std::string("base=100,1000,10000,100000")}, {}, viewIds()));
+        showSweep(state, 0);
+        WindowFixture fixture(state);
+        fixture.window->resize(1280, 720);
+        fixture.settle();
+        const auto* subtitle = fixture.window->panes()->card(0)->findChild<PaneSubtitle*>();
+        QVERIFY(!subtitle->shown().isEmpty());
+        const auto* title = fixture.window->panes()->card(0)->findChild<PaneTitle*>();
+        QVERIFY2(!title->text().contains(QStringLiteral("按 ")), qPrintable(title->text()));
     }
 
     void roomInLessons_data() { fillLanguages(); }
