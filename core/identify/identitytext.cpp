@@ -270,8 +270,11 @@ namespace {
 
 /// As --positions reads them, where they are few runs.
 std::string briefPositions(const Positions& positions) {
-    constexpr std::size_t few = 64;
-    return positions.runs().size() <= few ? formatPositions(positions) : writtenPositions(positions);
+    constexpr std::int64_t few = 64;
+    std::int64_t pieces = 0;
+    for (const PositionRun& run : positions.runs())
+        pieces += run.repeats > 1 ? run.count : 1;
+    return pieces <= few ? formatPositions(positions) : writtenPositions(positions);
 }
 
 }  // namespace

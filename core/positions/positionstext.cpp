@@ -210,13 +210,14 @@ std::string writtenPositions(const Positions& positions) {
     std::string text;
     for (std::size_t n = 0; n < std::min(most, runs.size()); ++n) {
         const PositionRun& run = runs[n];
-        std::string piece = run.first.written();
-        if (run.count > 1 && run.step == Coordinate(1))
+        const std::string often = run.repeats > 1 ? groupedDigits(run.repeats) + " × " : "";
+        std::string piece = often + run.first.written();
+        // Twice 0–63 is not 0, 0, 1, 1 …
+        if (run.count > 1 && run.step == Coordinate(1) && run.repeats == 1)
             piece += std::string(dash) + run.last().written();
         else if (run.count > 1)
-            piece +=
-                (run.count == 2 ? ", " : ", " + run.at(run.repeats).written() + " … ") + run.last().written();
-        if (run.repeats > 1) piece = groupedDigits(run.repeats) + " × " + piece;
+            piece += (run.count == 2 ? ", " : ", " + often + run.at(run.repeats).written() + " … ") + often +
+                     run.last().written();
         text += (n == 0 ? "" : ", ") + piece;
     }
     return runs.size() > most ? text + " …" : text;

@@ -150,7 +150,7 @@ class TestNearestFit : public StrictTest {
         const Identity answer = askedFor(cellsTaken(right(), 64, rows, all(64)));
         QCOMPARE(idsOf(answer), std::string("rows-repeated"));
         QCOMPARE(answer.unexplainedCells, 0);
-        QVERIFY(saysOnly(answer.mistakes[0].where.english(), "identify/rows-hold", {"0…"}));
+        QVERIFY(saysOnly(answer.mistakes[0].where.english(), "identify/rows-hold"));
     }
 };
 

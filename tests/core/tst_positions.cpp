@@ -168,6 +168,15 @@ class TestPositions : public StrictTest {
         QCOMPARE(Positions::list(steps).runs().size(), std::size_t{1});
     }
 
+    /// Each of several times is not all of them several times.
+    void eachTwice() {
+        const std::vector<Coordinate> rows{0, 0, 1, 1, 2, 2};
+        const Positions twice = Positions::list(rows);
+        QCOMPARE(twice.runs().size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(writtenPositions(twice)), QString("2 × 0, 2 × 1 … 2 × 2"));
+        QCOMPARE(rowsOf(parsed(QString::fromStdString(formatPositions(twice)))), QString("0 0 1 1 2 2"));
+    }
+
     /// Height and width, behind tokens that have no place.
     void grids() {
         const Positions grid = Positions::grid({3}, {4});
