@@ -7973,10 +7973,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rows stand several times: they hold the positions %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region or arrow</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9745,7 +9741,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table is what %1 reads from this file: %2</source>
         <source>ignored: %1 %2, as the same key stands behind it with %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9782,8 +9777,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>elements of the indexer that turn</source>
         <source>A bias or score that falls prefers near keys. Ripples are distances that are taken for nearer ones. Of buckets, each step is a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements of the indexer that turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions of this encoding are numbers from 0 on, not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows hold the positions %1 where %2 were meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows hold the positions %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is what %1 reads from this file: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

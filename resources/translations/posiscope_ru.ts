@@ -7976,10 +7976,6 @@
         <translation>%1; квантованы на %2 шагов по %3</translation>
     </message>
     <message>
-        <source>rows stand several times: they hold the positions %1</source>
-        <translation>строки стоят по нескольку раз: позиции %1</translation>
-    </message>
-    <message>
         <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region or arrow</source>
         <translation>«%1» не метка: она начинается со слова cell, row, column, pair, diagonal, region или arrow</translation>
     </message>
@@ -9748,8 +9744,6 @@
         <translation>Основание — %1, а должно быть %2: %1 — это то, что читает из этого файла %3</translation>
     </message>
     <message>
-        <source>The table is what %1 reads from this file: %2</source>
-        <translation>Таблица такая, какой её читает из этого файла %1: %2</translation>
         <source>ignored: %1 %2, as the same key stands behind it with %3</source>
         <translation>пропущено: %1 %2, так как тот же ключ стоит дальше со значением %3</translation>
     </message>
@@ -9786,10 +9780,40 @@
         <translation>не показано: запросы и ключи индексатора, из которых элементы %1 поворачиваются с теми же частотами (index_head_dim)</translation>
     </message>
     <message>
-        <source>elements of the indexer that turn</source>
-        <translation>поворачиваемые элементы индексатора</translation>
         <source>A bias or score that falls prefers near keys. Ripples are distances that are taken for nearer ones. Of buckets, each step is a new one.</source>
         <translation>Убывающая добавка или оценка предпочитает близкие ключи. Рябь — это расстояния, которые принимаются за меньшие. У корзин каждая ступень — новая корзина.</translation>
+    </message>
+    <message>
+        <source>elements of the indexer that turn</source>
+        <translation>вращаемые элементы индексатора</translation>
+    </message>
+    <message>
+        <source>positions of this encoding are numbers from 0 on, not %1</source>
+        <translation>позиции этой кодировки — числа от 0, а не %1</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>высота</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>ширина</translation>
+    </message>
+    <message>
+        <source>Rows hold the positions %1 where %2 were meant</source>
+        <translation>В строках стоят позиции %1, а должны быть %2</translation>
+    </message>
+    <message>
+        <source>rows hold the positions %1</source>
+        <translation>в строках стоят позиции %1</translation>
+    </message>
+    <message>
+        <source>The table is what %1 reads from this file: %2</source>
+        <translation>Таблица — то, что %1 читает из этого файла: %2</translation>
     </message>
 </context>
 <context>

@@ -7970,10 +7970,6 @@
         <translation>%1；量化为 %2 级，每级 %3</translation>
     </message>
     <message>
-        <source>rows stand several times: they hold the positions %1</source>
-        <translation>有些行出现多次：依次是位置 %1</translation>
-    </message>
-    <message>
         <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region or arrow</source>
         <translation>“%1”不是标记：标记以 cell、row、column、pair、diagonal、region 或 arrow 开头</translation>
     </message>
@@ -9742,8 +9738,6 @@
         <translation>底数是 %1，而应当是 %2：%3 从这个文件读到的正是 %1</translation>
     </message>
     <message>
-        <source>The table is what %1 reads from this file: %2</source>
-        <translation>这张表正是 %1 从这个文件读到的：%2</translation>
         <source>ignored: %1 %2, as the same key stands behind it with %3</source>
         <translation>忽略：%1 %2，因为同一个键在其后又出现，值为 %3</translation>
     </message>
@@ -9780,10 +9774,40 @@
         <translation>未显示：索引器的查询和键，其中 %1 个元素以相同的频率旋转（index_head_dim）</translation>
     </message>
     <message>
-        <source>elements of the indexer that turn</source>
-        <translation>索引器中旋转的元素</translation>
         <source>A bias or score that falls prefers near keys. Ripples are distances that are taken for nearer ones. Of buckets, each step is a new one.</source>
         <translation>下降的偏置或得分偏向近的键。波纹是被当成更近的那些距离。若画的是桶，每一级台阶就是一个新的桶。</translation>
+    </message>
+    <message>
+        <source>elements of the indexer that turn</source>
+        <translation>索引器中旋转的元素</translation>
+    </message>
+    <message>
+        <source>positions of this encoding are numbers from 0 on, not %1</source>
+        <translation>此编码的位置从 0 开始，不能是 %1</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>宽</translation>
+    </message>
+    <message>
+        <source>Rows hold the positions %1 where %2 were meant</source>
+        <translation>各行的位置为 %1，而应为 %2</translation>
+    </message>
+    <message>
+        <source>rows hold the positions %1</source>
+        <translation>各行的位置为 %1</translation>
+    </message>
+    <message>
+        <source>The table is what %1 reads from this file: %2</source>
+        <translation>此表正是 %1 从该文件读出的结果：%2</translation>
     </message>
 </context>
 <context>
