@@ -79,16 +79,19 @@ void addWords(const WordedSide& a, const WordedSide& b, CellTolerance tolerance,
     auto secondIdentity = std::async(std::launch::async, [&] { return identityOf(b); });
     auto relation = std::async(std::launch::async, [&] { return relationOf(a, b, tolerance); });
     const Identity inA = identityOf(a);
-    if (const auto found = relation.get()) addRelation(*found, report);
+    const auto found = relation.get();
+    if (found) addRelation(*found, report);
     const Identity inB = secondIdentity.get();
     const auto left = valuesOf(a, inA), right = valuesOf(b, inB);
     if (left && right) report.words = differencesInWords(*left, *right);
-    // Of two encodings that are not the same the parameters say nothing.
-    if (!report.words.empty() && left->get(keys::encoding) != right->get(keys::encoding))
-        report.words.resize(1);
+    // Of two encodings that are not the same the parameters say nothing; and where B was made from A, a name
+    // that fits it as well (sines that count down are those of Transformer-XL) says nothing either.
+    const bool another = !report.words.empty() && left->get(keys::encoding) != right->get(keys::encoding);
+    const bool made = found && found->found && !found->edits.empty();
+    if (another) report.words.resize(made ? 0 : 1);
     if (a.state == nullptr && b.state == nullptr) addAnswers(inA, inB, report);
     if (a.state == nullptr) sayWhat("A", inA, report);
-    if (b.state == nullptr) sayWhat("B", inB, report);
+    if (b.state == nullptr && !(another && made)) sayWhat("B", inB, report);
 }
 
 }  // namespace posiscope
