@@ -119,7 +119,8 @@ void divideShown(const std::vector<std::string>& types, ModelConfig& config) {
             std::ranges::find(found, type) == found.end())
             found.push_back(type);
     const auto isGlobal = [](const std::string& type) { return isAttention(type) && !isLocalType(type); };
-    const auto stays = std::ranges::find_if(found, isGlobal);
+    auto stays = std::ranges::find_if(found, isGlobal);
+    if (stays == found.end()) stays = std::ranges::find_if(found, isAttention);
     const std::string own = stays != found.end() ? *stays : found.empty() ? std::string() : found.front();
     constexpr std::size_t most = 20;  // no model has more
     for (std::size_t n = 0; n < std::min(most, found.size()); ++n)

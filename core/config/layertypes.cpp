@@ -62,8 +62,30 @@ bool isList(const std::optional<Given<const Json*>>& given) {
     return given && given->value->is_array() && !given->value->empty() && given->value->size() <= mostLayers;
 }
 
+/// The types of some layers, over and over.
+Types cycle(const Types& some, std::int64_t layers) {
+    Types types;
+    for (std::int64_t n = 0; n < layers && !some.empty(); ++n)
+        types.push_back(some[static_cast<std::size_t>(n) % some.size()]);
+    return types;
+}
+
+/// RecurrentGemma names the types of some layers, which come again and again; its attention has a window.
+Types blockTypes(ConfigReader& reader) {
+    const auto list = reader.any({"block_types"});
+    const auto layers = layersOf(reader);
+    if (!isList(list) || !layers || *layers > static_cast<std::int64_t>(mostLayers)) return {};
+    const bool windowed = reader.any({"attention_window_size"}).has_value();
+    Types some;
+    for (const Json& each : *list->value)
+        some.push_back(each == "attention" && windowed ? sliding
+                       : each.is_string()              ? each.get<std::string>()
+                                                       : std::string());
+    return cycle(some, *layers);
+}
+
 Types listedTypes(ConfigReader& reader) {
-    for (const std::string_view key : {"layer_types", "layers_block_type", "block_types"}) {
+    for (const std::string_view key : {"layer_types", "layers_block_type"}) {
         const auto list = reader.any({key});
         if (!list) continue;
         const bool words = list->value->is_array() && std::ranges::all_of(*list->value, [](const Json& each) {
@@ -84,7 +106,7 @@ Types listedTypes(ConfigReader& reader) {
         }
         return list->value->get<Types>();
     }
-    return {};
+    return blockTypes(reader);
 }
 
 Types numbered(ConfigReader& reader) {
@@ -142,14 +164,7 @@ Types chunked(ConfigReader& reader) {
     return types;
 }
 
-/// "LLLG", or the windows of some layers, 0 for full attention: over and over.
-Types cycle(const Types& some, std::int64_t layers) {
-    Types types;
-    for (std::int64_t n = 0; n < layers && !some.empty(); ++n)
-        types.push_back(some[static_cast<std::size_t>(n) % some.size()]);
-    return types;
-}
-
+/// "LLLG", or the windows of some layers, 0 for full attention.
 Types typesOfRule(const Json& rule, const RepeatedTypes& row) {
     Types some;
     if (rule.is_string()) {
@@ -252,7 +267,7 @@ std::optional<std::int64_t> windowOf(ConfigReader& reader) {
     const auto uses = reader.any({"use_sliding_window"});
     if (uses && *uses->value == false) return std::nullopt;
     const auto given = reader.any({"sliding_window", "sliding_window_size", "window_size", "local_attention",
-                                   "attention_chunk_size", "window_pattern"});
+                                   "attention_window_size", "attention_chunk_size", "window_pattern"});
     if (!given) return std::nullopt;
     const Json* length = given->value;
     if (length->is_string()) {
