@@ -8,7 +8,7 @@ namespace posiscope {
 
 Values drawnValues(const LayerKind& kind) {
     Values values = kind.values;
-    if (kind.rotary.proportional.given()) makePlain(kind.rotary.proportional, values);
+    if (kind.rotary.proportional.given()) setScaling(kind.rotary.proportional, values);
     return values;
 }
 

@@ -45,7 +45,7 @@ struct LayerKind {
     std::vector<Undrawn> readings = {};
 };
 
-/// The values that show the kind: those of the proportional form are another base and share.
+/// The values that show the kind: the proportional form is a scaling of them.
 Values drawnValues(const LayerKind& kind);
 
 /// "global", "local" or "nope": whether the kind has positions, and which of them a query sees.

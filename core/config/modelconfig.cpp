@@ -281,19 +281,20 @@ const Encoding& ModelConfig::encoding() const {
 
 std::vector<const LayerKind*> otherKinds(const ModelConfig& config) {
     std::vector<const LayerKind*> others;
+    const Values shown = drawnValues(config.shown());
     for (std::size_t n = 1; n < config.kinds.size(); ++n)
-        if (config.kinds[n].attends && drawnValues(config.kinds[n]) != config.values())
+        if (config.kinds[n].attends && drawnValues(config.kinds[n]) != shown)
             others.push_back(&config.kinds[n]);
     return others;
 }
 
 std::vector<const Parameter*> differingParameters(const LayerKind& kind, const LayerKind& shown) {
-    const Values values = drawnValues(kind);
+    const Values values = drawnValues(kind), before = drawnValues(shown);
     const Encoding& encoding = *findEncoding(values.get(keys::encoding));
-    if (encoding.id != shown.values.get(keys::encoding)) return {&encodingParameter()};
+    if (encoding.id != before.get(keys::encoding)) return {&encodingParameter()};
     std::vector<const Parameter*> rows;
     for (const Parameter& row : encoding.parameters)
-        if (row.relevantIn(values) && values.at(row.key) != shown.values.at(row.key)) rows.push_back(&row);
+        if (row.relevantIn(values) && values.at(row.key) != before.at(row.key)) rows.push_back(&row);
     return rows;
 }
 

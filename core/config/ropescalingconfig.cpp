@@ -33,28 +33,29 @@ constexpr const char* sectionsOfPairs = POSISCOPE_TR("core", "pairs of each axis
 /// vllm-project/vllm, rotary_embedding/telechat3_scaling_rope.py: YaRN with a factor of its own.
 constexpr std::string_view telechatYarn = "telechat3-yarn";
 
-constexpr ScalingWord scalingWords[] = {
-    {"default", "none"},
-    {"none", "none"},
-    {"linear", "linear"},
-    {"dynamic", "dynamic"},
-    {"dynamic_ntk", "dynamic"},
-    {"dynamic-ntk", "dynamic"},
-    {"ntk", "ntk-mixed", "", "new"},
-    {"ntk", "ntk"},
-    {"ntk-aware", "ntk"},
-    {"ntk_aware", "ntk"},
-    {"ntk-mixed", "ntk-mixed"},
-    {"yarn", "yarn"},
-    {"deepseek_yarn", "yarn"},
-    {telechatYarn, "yarn"},
-    {"llama3", "llama3"},
-    {"longrope", "longrope"},
-    {"su", "longrope"},
-    {"mrope", "none", severalPositions},
-    {"xdrope", "ntk", severalPositions},
-    {"proportional", "none",
-     POSISCOPE_TR("core", "not shown: the proportional form, whose frequencies follow the whole head")}};
+/// Its numbers are those of the RotaryForm.
+constexpr std::string_view proportionalForm = "proportional";
+
+constexpr ScalingWord scalingWords[] = {{"default", "none"},
+                                        {"none", "none"},
+                                        {"linear", "linear"},
+                                        {"dynamic", "dynamic"},
+                                        {"dynamic_ntk", "dynamic"},
+                                        {"dynamic-ntk", "dynamic"},
+                                        {"ntk", "ntk-mixed", "", "new"},
+                                        {"ntk", "ntk"},
+                                        {"ntk-aware", "ntk"},
+                                        {"ntk_aware", "ntk"},
+                                        {"ntk-mixed", "ntk-mixed"},
+                                        {"yarn", "yarn"},
+                                        {"deepseek_yarn", "yarn"},
+                                        {telechatYarn, "yarn"},
+                                        {"llama3", "llama3"},
+                                        {"longrope", "longrope"},
+                                        {"su", "longrope"},
+                                        {"mrope", "none", severalPositions},
+                                        {"xdrope", "ntk", severalPositions},
+                                        {proportionalForm, "none"}};
 
 std::string allWords() {
     std::string all;
@@ -93,7 +94,8 @@ const ScalingWord* wordOf(ConfigReader& reader, const SchemeChoice& choice) {
                      ""});
         return nullptr;
     }
-    reader.noteRead(word->name, "“" + std::string(row->word) + "”", "scaling " + std::string(row->scaling));
+    reader.noteRead(word->name, "“" + std::string(row->word) + "”",
+                    "scaling " + (row->word == proportionalForm ? std::string(row->word) : row->scaling));
     return row;
 }
 
@@ -143,12 +145,6 @@ void takeAttentionFactor(ConfigReader& reader) {
 std::string numbersIn(const nlohmann::json& list) {
     constexpr std::size_t most = 60;
     return printable(list.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace), most);
-}
-
-/// The number under a key of the scaling, as notes show it; empty where there is none.
-std::string numberIn(ConfigReader& reader, std::string_view key) {
-    const auto given = reader.any({key});
-    return given ? shortForm(*given->value) : std::string();
 }
 
 /// DeepSeek-V4's own code multiplies sines and cosines by nothing (configuration_deepseek_v4.py).
@@ -298,11 +294,8 @@ void readRopeScaling(ConfigReader& reader, bool opened, const GivenPositions& po
     const std::string scaling = row->scaling;
     reader.set(keys::scaling.name, scaling, "rope_type");
     const bool noted = row->note == severalPositions && sections;
-    const bool several = row->note == severalPositions;
-    if (*row->note != '\0' && !noted)
-        reader.noteUndrawn(row->note, several ? Undrawn{sectionsOfPairs}
-                                              : Undrawn{POSISCOPE_TR("core", "the proportional form, factor"),
-                                                        numberIn(reader, "factor")});
+    if (*row->note != '\0' && !noted) reader.noteUndrawn(row->note, Undrawn{sectionsOfPairs});
+    if (row->word == proportionalForm) reader.any({"factor"});
     if (row->word == "xdrope") {
         // Base times alpha^(d/(d−2)): vllm-project/vllm, rotary_embedding/xdrope.py.
         if (!reader.take(keys::factor.name, {"alpha"}, Where::innermost)) reader.fail(missing("alpha"));

@@ -54,15 +54,11 @@ PairAxes axesIn(const Json& object, const Json& rope, std::int64_t pairs) {
 
 }  // namespace
 
-void makePlain(const ProportionalForm& form, Values& values) {
+void setScaling(const ProportionalForm& form, Values& values) {
     const std::int64_t headDim = values.get(keys::headDim);
     const auto pairs = static_cast<std::int64_t>(form.share * static_cast<double>(headDim) / 2);
-    const double share = shareOf(2 * pairs, headDim);
-    values.set(keys::base, std::pow(values.get(keys::base),
-                                    static_cast<double>(2 * pairs) / static_cast<double>(headDim)));
-    values.set(keys::partialRotaryFactor, share);
-    if (form.factor == 1) return;
-    values.set(keys::scaling, std::string("linear"));
+    values.set(keys::partialRotaryFactor, shareOf(2 * pairs, headDim));
+    values.set(keys::scaling, std::string("proportional"));
     values.set(keys::factor, form.factor);
 }
 
@@ -73,7 +69,10 @@ double shareOf(std::int64_t turned, std::int64_t all) {
 }
 
 RotaryForm rotaryFormOf(const Json& object, const Values& values) {
-    const Json* const rope = ropeObject(object);
+    return rotaryFormOf(object, ropeObject(object), values);
+}
+
+RotaryForm rotaryFormOf(const Json& object, const Json* rope, const Values& values) {
     if (rope == nullptr) return {};
     RotaryForm form;
     if (isProportional(*rope)) form.proportional = proportional(*rope, values.get(keys::partialRotaryFactor));

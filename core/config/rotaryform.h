@@ -30,11 +30,12 @@ struct RotaryForm {
 /// The share that rotates exactly `turned` of `all` elements, whatever the rounding.
 double shareOf(std::int64_t turned, std::int64_t all);
 
-/// Changes RoPE's values into those of the same frequencies without the proportional form: a share s of the
-/// pairs turns with the base to the power of s.
-void makePlain(const ProportionalForm& form, Values& values);
+/// Changes RoPE's values, which are without the form, into those that have it as their scaling.
+void setScaling(const ProportionalForm& form, Values& values);
 
 /// The rotary form of the configuration's object, where `values` are the parameters of RoPE read from it.
 RotaryForm rotaryFormOf(const nlohmann::json& object, const Values& values);
+/// The same where `rope`, which may be null, has the numbers of the rotation.
+RotaryForm rotaryFormOf(const nlohmann::json& object, const nlohmann::json* rope, const Values& values);
 
 }  // namespace posiscope

@@ -28,8 +28,10 @@ RotaryEmbedding::Shape rotationShape(const Values& values, const RopeSpectrum& s
                                  .stretchedLength = spectrum.stretchedLength};
     shape.rounded = std::move(rounded);
     shape.firstPosition = values.get(keys::firstPosition);
-    if (values.get(keys::scaling) != "none")
-        shape.unscaled = ropeFrequencies(values.get(keys::base), rotaryDimensionsOf(values));
+    const RopeScaling scaling = ropeScalingOf(values);
+    if (scaling.kind != RopeScalingKind::none)
+        shape.unscaled = unscaledFrequencies(scaling, values.get(keys::base), rotaryDimensionsOf(values));
+    if (scaling.kind == RopeScalingKind::proportional) shape.apart = scaling.headDimensions / 2;
     return shape;
 }
 
@@ -112,7 +114,7 @@ std::vector<std::string> RopeModel::explain(const Cursor& cursor, int digits) co
     const std::string p = groupedDigits(cursor.position);
     const std::string function = (factor_ == 1 ? std::string() : withDigits(factor_, digits) + " × ") +
                                  (what.role == Role::sine ? "sin" : "cos");
-    const std::string exponent = groupedDigits(2 * what.pair) + "/" + groupedDigits(layout().dimensions());
+    const std::string exponent = groupedDigits(2 * what.pair) + "/" + groupedDigits(scaled().dimensions());
     const std::string radians =
         withDigits(frequencies()[static_cast<std::size_t>(what.pair)].radians(), digits);
     const std::string left = "R(" + p + ", " + groupedDigits(cursor.dimension) + ") = ";
@@ -136,7 +138,16 @@ std::vector<std::string> RopeModel::explain(const Cursor& cursor, int digits) co
 
 std::vector<Text> RopeModel::notes() const {
     std::vector<Text> notes;
-    if (rotation_.rotaryDimensions() < rotation_.headDimensions())
+    const bool apart = scaling_.kind == RopeScalingKind::proportional &&
+                       rotation_.second(0) == rotation_.headDimensions() / 2;
+    if (rotation_.rotaryDimensions() < rotation_.headDimensions() && apart)
+        notes.emplace_back(
+            POSISCOPE_TR("core",
+                         "The first %1 elements of each half of a head of %2 turn; the others pass as "
+                         "they are."),
+            std::vector{groupedDigits(rotation_.rotaryDimensions() / 2),
+                        groupedDigits(rotation_.headDimensions())});
+    else if (rotation_.rotaryDimensions() < rotation_.headDimensions())
         notes.emplace_back(POSISCOPE_TR("core",
                                         "head_dim × partial_rotary_factor turns only the first %1 of %2 "
                                         "elements; the others pass as they are."),
@@ -173,9 +184,12 @@ Failure checkRope(const Values& values) {
 /// does to each.
 FrequencySeries ropeSeries(const Values& values, const RopeSpectrum& spectrum) {
     const double base = values.get(keys::base);
-    FrequencySeries series{base, 2, static_cast<double>(rotaryDimensionsOf(values)), spectrum.frequencies};
-    if (values.get(keys::scaling) == "none") return series;
-    const std::vector<Frequency> plain = ropeFrequencies(base, rotaryDimensionsOf(values));
+    const RopeScaling scaling = ropeScalingOf(values);
+    const std::int64_t whole =
+        scaling.kind == RopeScalingKind::proportional ? scaling.headDimensions : rotaryDimensionsOf(values);
+    FrequencySeries series{base, 2, static_cast<double>(whole), spectrum.frequencies};
+    if (scaling.kind == RopeScalingKind::none) return series;
+    const std::vector<Frequency> plain = unscaledFrequencies(scaling, base, rotaryDimensionsOf(values));
     for (std::size_t i = 0; i < plain.size(); ++i)
         series.factors.push_back((series.exact[i].exactRadians() / plain[i].exactRadians()).hi);
     return series;

@@ -13,8 +13,8 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::array scalingKinds{"none", "linear", "ntk",      "dynamic",
-                                  "yarn", "llama3", "longrope", "ntk-mixed"};
+constexpr std::array scalingKinds{"none",   "linear",   "ntk",       "dynamic",     "yarn",
+                                  "llama3", "longrope", "ntk-mixed", "proportional"};
 constexpr double longestContext = 1'073'741'824;
 
 /// The condition that scaling is one of these words.
@@ -24,6 +24,11 @@ Bringer scalingIs(std::vector<std::string> words) {
 
 Bringer anyScaling() {
     return scalingIs(std::vector<std::string>(scalingKinds.begin() + 1, scalingKinds.end()));
+}
+
+/// Those that stretch a context length; the last one does not.
+Bringer stretchings() {
+    return scalingIs(std::vector<std::string>(scalingKinds.begin() + 1, scalingKinds.end() - 1));
 }
 
 /// A real number with a field alone.
@@ -124,14 +129,18 @@ std::vector<Parameter> ropeScalingParameters() {
                      {"llama3", POSISCOPE_TR("core", "Llama 3"),
                       POSISCOPE_TR("core", "Short waves as they are, long ones divided, blended between")},
                      {"longrope", POSISCOPE_TR("core", "LongRoPE"),
-                      POSISCOPE_TR("core", "Every pair divided by a factor of its own")}}},
+                      POSISCOPE_TR("core", "Every pair divided by a factor of its own")},
+                     {"proportional", POSISCOPE_TR("core", "Proportional"),
+                      POSISCOPE_TR("core",
+                                   "The frequencies of the whole head, of which a share of the pairs "
+                                   "turns, half a head apart")}}},
         factorParameter(),
         lengthParameter(keys::originalMaxPosition, POSISCOPE_TR("core", "Original context"),
                         "<i>L</i><sub>0</sub>",
                         POSISCOPE_TR("core",
                                      "The context length of training; the spectrum marks it. "
                                      "original_max_position_embeddings in Hugging Face’s configurations."),
-                        4096, anyScaling()),
+                        4096, stretchings()),
         lengthParameter(keys::sequenceLength, POSISCOPE_TR("core", "Sequence length"), "<i>L</i>",
                         POSISCOPE_TR("core",
                                      "The length of the sequence: dynamic scaling follows it, LongRoPE "
@@ -210,7 +219,8 @@ RopeScaling ropeScalingOf(const Values& values) {
             .mixedB = values.get(keys::mixedB),
             .highFreqFactor = values.get(keys::highFreqFactor),
             .shortFactors = values.get(keys::shortFactor),
-            .longFactors = values.get(keys::longFactor)};
+            .longFactors = values.get(keys::longFactor),
+            .headDimensions = values.get(keys::headDim)};
 }
 
 Failure checkRopeScaling(const Values& values) {

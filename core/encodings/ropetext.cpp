@@ -33,6 +33,7 @@ std::string scaledFormula(const ScaledRope& rope, std::int64_t pair, int digits)
     switch (rope.scaling.kind) {
         case RopeScalingKind::none: break;
         case RopeScalingKind::linear: return "θ / " + s;
+        case RopeScalingKind::proportional: return rope.scaling.factor == 1 ? "θ" : "θ / " + s;
         case RopeScalingKind::ntk:
         case RopeScalingKind::dynamic: {
             const double raised = raisedBy(rope.scaling);
@@ -68,6 +69,12 @@ std::vector<Text> scalingNotes(const ScaledRope& rope) {
     const auto number = [](double value) { return withDigits(value, 6); };
     switch (rope.scaling.kind) {
         case RopeScalingKind::none: return notes;
+        case RopeScalingKind::proportional:
+            notes.emplace_back(
+                POSISCOPE_TR("core", "The frequencies are the first ones of a head of %1 elements."),
+                std::vector{groupedDigits(rope.scaling.headDimensions)});
+            if (rope.scaling.factor == 1) return notes;
+            break;
         case RopeScalingKind::linear:
         case RopeScalingKind::ntkMixed: break;
         case RopeScalingKind::ntk:

@@ -21,7 +21,12 @@ struct ScaledRope {
     std::optional<RopeSpectrum::Ramp> ramp;
     double attentionFactor;
 
-    std::int64_t dimensions() const { return 2 * static_cast<std::int64_t>(frequencies.size()); }
+    /// d of the exponents.
+    std::int64_t dimensions() const {
+        return scaling.kind == RopeScalingKind::proportional
+                   ? scaling.headDimensions
+                   : 2 * static_cast<std::int64_t>(frequencies.size());
+    }
     /// θ′_i / θ_i.
     double share(std::int64_t pair) const {
         const auto i = static_cast<std::size_t>(pair);

@@ -17,8 +17,8 @@ std::array<std::int64_t, 2> PairTurns::dimensions(std::int64_t pair) const {
 
 PairTurns::Place PairTurns::placeOf(std::int64_t dimension) const {
     if (const RotaryEmbedding* const rotary = model_->rotary()) {
-        if (dimension >= rotary->rotaryDimensions()) return {};
         const Column element = rotary->element(dimension);
+        if (element.pair < 0) return {};
         return {element.pair, element.role == Role::sine ? std::size_t{0} : std::size_t{1}};
     }
     const Column column = model_->column(dimension);

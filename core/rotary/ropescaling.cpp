@@ -133,19 +133,26 @@ double attentionFactorOfMethod(const RopeScaling& scaling) {
     return 1;
 }
 
+std::vector<Frequency> unscaledFrequencies(const RopeScaling& scaling, double base, std::int64_t dimensions) {
+    if (scaling.kind != RopeScalingKind::proportional) return ropeFrequencies(base, dimensions);
+    return geometricSpectrum(base, 2, scaling.headDimensions, dimensions / 2);
+}
+
 RopeSpectrum scaledSpectrum(const RopeScaling& scaling, double base, std::int64_t dimensions) {
     RopeSpectrum spectrum;
-    spectrum.frequencies = ropeFrequencies(base, dimensions);
+    spectrum.frequencies = unscaledFrequencies(scaling, base, dimensions);
     if (scaling.kind == RopeScalingKind::none) return spectrum;
+    const auto divided = [share = one / exact(scaling.factor)](std::size_t, DoubleDouble) { return share; };
+    if (scaling.kind == RopeScalingKind::proportional) {
+        if (scaling.factor != 1) spectrum.frequencies = multiplied(spectrum.frequencies, divided);
+        return spectrum;
+    }
     spectrum.originalLength = scaling.originalLength;
     spectrum.stretchedLength = std::llround(scaling.factor * static_cast<double>(scaling.originalLength));
     switch (scaling.kind) {
-        case RopeScalingKind::none: break;
-        case RopeScalingKind::linear:
-            spectrum.frequencies = multiplied(
-                spectrum.frequencies,
-                [share = one / exact(scaling.factor)](std::size_t, DoubleDouble) { return share; });
-            break;
+        case RopeScalingKind::none:
+        case RopeScalingKind::proportional: break;
+        case RopeScalingKind::linear: spectrum.frequencies = multiplied(spectrum.frequencies, divided); break;
         case RopeScalingKind::ntk:
             spectrum.frequencies = withRaisedBase(base, exact(scaling.factor), dimensions);
             break;

@@ -31,6 +31,8 @@ namespace posiscope {
 /// - llama3: θ_i where λ_i < L₀/high_freq_factor, θ_i/s where λ_i > L₀/low_freq_factor, and between the two
 ///   θ_i·(t + (1 − t)/s) with t = (L₀/λ_i − low_freq_factor)/(high_freq_factor − low_freq_factor); equal
 ///   factors (Llama 4 Scout: both 1) leave nothing between;
+/// - proportional (Gemma 4; the reference implementation's form of that name): B^(−2i/h) / s with h the
+///   dimensions of the whole head, of which the first pairs turn; halves are h/2 apart;
 /// - longrope (arXiv:2402.13753): θ_i/f_i with the short list of factors f while L ≤ L₀ and the long one
 ///   beyond, and the attention factor √(1 + ln s/ln L₀) for s > 1.
 ///
@@ -38,7 +40,7 @@ namespace posiscope {
 /// high < low there gives a ramp that runs backwards where both are positive (beta_fast < beta_slow, or a
 /// base so small that low is beyond the last pair); here it never does. Everything is computed in
 /// double-double instead of float32: frequencies have a relative error below 1e-26.
-enum class RopeScalingKind { none, linear, ntk, dynamic, yarn, llama3, longrope, ntkMixed };
+enum class RopeScalingKind { none, linear, ntk, dynamic, yarn, llama3, longrope, ntkMixed, proportional };
 
 struct RopeScaling {
     RopeScalingKind kind = RopeScalingKind::none;
@@ -56,6 +58,7 @@ struct RopeScaling {
     double highFreqFactor = 4;        ///< full turns within L₀ of the last pair that is scaled at all
     NumberList shortFactors = {};     ///< one a pair; empty: all 1
     NumberList longFactors = {};
+    std::int64_t headDimensions = 0;  ///< h of proportional
 };
 
 struct RopeSpectrum {
@@ -75,6 +78,9 @@ struct RopeSpectrum {
 
 /// θ_i = B^(−2i/d) for the d/2 pairs of an even number d of dimensions.
 std::vector<Frequency> ropeFrequencies(double base, std::int64_t dimensions);
+
+/// The frequencies before a scaling divides any: those, or for proportional the first ones of a whole head.
+std::vector<Frequency> unscaledFrequencies(const RopeScaling& scaling, double base, std::int64_t dimensions);
 
 /// The frequencies in use, and what goes with them.
 RopeSpectrum scaledSpectrum(const RopeScaling& scaling, double base, std::int64_t dimensions);

@@ -13,6 +13,13 @@ RotaryEmbedding::RotaryEmbedding(std::shared_ptr<const SinusoidTable> angles, Sh
       shape_(std::move(shape)),
       vectors_(std::move(vectors)) {}
 
+Column RotaryEmbedding::element(std::int64_t j) const {
+    const std::int64_t pairs = pairs_.dimensions() / 2;
+    if (isApart() && j >= shape_.apart && j < shape_.apart + pairs) return {j - shape_.apart, Role::cosine};
+    if (j >= (isApart() ? pairs : pairs_.dimensions())) return {-1, Role::zero};
+    return pairs_.column(j);
+}
+
 double RotaryEmbedding::grown(std::int64_t pair, double steps) const {
     if (shape_.growth.empty()) return 1;
     const DoubleDouble exponent = shape_.growth[static_cast<std::size_t>(pair)] * DoubleDouble{steps, 0};
@@ -83,8 +90,9 @@ RotaryScoreCurve::Parts RotaryScoreCurve::partsOf(const RotaryEmbedding& rotatio
         parts.sine.push_back(both * (query[x] * key[y] - query[y] * key[x]));
         parts.reach += std::hypot(parts.cosine.back(), parts.sine.back());
     }
-    for (auto j = static_cast<std::size_t>(rotation.rotaryDimensions()); j < query.size(); ++j)
-        parts.constant += factor * query[j] * key[j];
+    for (std::size_t j = 0; j < query.size(); ++j)
+        if (rotation.element(static_cast<std::int64_t>(j)).pair < 0)
+            parts.constant += factor * query[j] * key[j];
     return parts;
 }
 

@@ -28,6 +28,7 @@ class RotaryEmbedding {
         std::int64_t headDimensions = 0;
         /// Of the rotary dimensions: half-split pairs (i, i + d/2), interleaved ones (2i, 2i + 1).
         Layout layout = Layout::halfSplit;
+        std::int64_t apart = 0;  ///< the distance of the elements of half-split pairs, where it is not d/2
         double attentionFactor = 1;
         std::int64_t originalLength = 0;
         std::int64_t stretchedLength = 0;
@@ -44,7 +45,7 @@ class RotaryEmbedding {
 
     /// All elements of a head, rotated or not.
     std::int64_t headDimensions() const { return shape_.headDimensions; }
-    /// The elements that are rotated, the first ones.
+    /// How many elements are rotated: the first ones, unless pairs are further apart.
     std::int64_t rotaryDimensions() const { return pairs_.dimensions(); }
     /// The frequencies in use, and those before scaling.
     std::span<const Frequency> frequencies() const { return angles_->frequencies(); }
@@ -58,9 +59,12 @@ class RotaryEmbedding {
     std::int64_t stretchedLength() const { return shape_.stretchedLength; }
     /// The elements (x, y) of pair i in a head.
     std::int64_t first(std::int64_t pair) const { return pairs_.sineColumn(pair); }
-    std::int64_t second(std::int64_t pair) const { return pairs_.cosineColumn(pair); }
-    /// The pair of a rotated element, which is its x (the role of a sine) or y.
-    Column element(std::int64_t j) const { return pairs_.column(j); }
+    std::int64_t second(std::int64_t pair) const {
+        return isApart() ? pair + shape_.apart : pairs_.cosineColumn(pair);
+    }
+    /// The pair of an element, which is its x (the role of a sine) or y; the role of zero where it is not
+    /// rotated.
+    Column element(std::int64_t j) const;
     /// The vector at a position, both of headDimensions(). `key`: as a key, which differs in xPos alone.
     /// Where it rounds, the position is a whole one.
     void rotate(std::span<const double> in, const Coordinate& position, bool key,
@@ -75,6 +79,7 @@ class RotaryEmbedding {
     double grown(std::int64_t pair, double steps) const;
 
  private:
+    bool isApart() const { return shape_.apart > 0 && shape_.layout == Layout::halfSplit; }
     void rotateRounded(std::span<const double> in, std::int64_t position, const RoundedPairs& rounded,
                        std::span<double> out) const;
 

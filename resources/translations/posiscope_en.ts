@@ -9810,6 +9810,19 @@
     </message>
     <message>
         <source>The table is what %1 reads from this file: %2</source>
+        <source>The first %1 elements of each half of a head of %2 turn; the others pass as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frequencies of the whole head, of which a share of the pairs turns, half a head apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frequencies are the first ones of a head of %1 elements.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

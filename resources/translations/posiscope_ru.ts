@@ -9815,6 +9815,22 @@
         <source>The table is what %1 reads from this file: %2</source>
         <translation>Таблица — то, что %1 читает из этого файла: %2</translation>
     </message>
+    <message>
+        <source>The first %1 elements of each half of a head of %2 turn; the others pass as they are.</source>
+        <translation>Поворачиваются первые %1 элементов каждой половины головы из %2; остальные проходят как есть.</translation>
+    </message>
+    <message>
+        <source>Proportional</source>
+        <translation>Пропорциональное</translation>
+    </message>
+    <message>
+        <source>The frequencies of the whole head, of which a share of the pairs turns, half a head apart</source>
+        <translation>Частоты всей головы, из которых поворачивается доля пар; их элементы на расстоянии половины головы</translation>
+    </message>
+    <message>
+        <source>The frequencies are the first ones of a head of %1 elements.</source>
+        <translation>Частоты — первые частоты головы из %1 элементов.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -9808,6 +9808,20 @@
     <message>
         <source>The table is what %1 reads from this file: %2</source>
         <translation>此表正是 %1 从该文件读出的结果：%2</translation>
+        <source>The first %1 elements of each half of a head of %2 turn; the others pass as they are.</source>
+        <translation>在 %2 个元素的头中，每一半的前 %1 个元素旋转；其余的保持原样。</translation>
+    </message>
+    <message>
+        <source>Proportional</source>
+        <translation>按比例</translation>
+    </message>
+    <message>
+        <source>The frequencies of the whole head, of which a share of the pairs turns, half a head apart</source>
+        <translation>整个头的频率，其中一部分的对旋转，两个元素相距半个头</translation>
+    </message>
+    <message>
+        <source>The frequencies are the first ones of a head of %1 elements.</source>
+        <translation>这些频率是 %1 个元素的头的前面那些频率。</translation>
     </message>
 </context>
 <context>

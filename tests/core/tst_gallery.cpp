@@ -139,6 +139,10 @@ class TestGallery : public StrictTest {
             QCOMPARE(found.size(), numbers->size());
             for (std::size_t n = 0; n < found.size(); ++n)
                 QVERIFY(std::abs(found[n].radians() - (*numbers)[n]) <= 1e-14 * (*numbers)[n]);
+            if (const auto pair = expected<std::vector<std::int64_t>>(one, "pairs_by_kind", sort))
+                QVERIFY((std::vector{snapshot.model->rotary()->first(0),
+                                     snapshot.model->rotary()->second(0)} == *pair));
+            QCOMPARE(state.get(keys::base), *line.base);
             if (one.contains("attention_factor"))
                 QVERIFY(std::abs(snapshot.model->rotary()->attentionFactor() -
                                  one["attention_factor"].get<double>()) <= 1e-14);

@@ -7,6 +7,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
+#include "tests/support/wording.h"
 #include "tests/support/worst.h"
 
 using namespace posiscope;
@@ -31,6 +32,7 @@ Quad frequency(const RopeSetup& setup, std::int64_t pair) {
     const Quad theta = plain(base);
     const std::string kind = setup.scaling;
     if (kind == "linear") return theta / s;
+    if (kind == "proportional") return powq(base, -quad(2 * pair) / quad(setup.headDim)) / s;
     if (kind == "ntk" || kind == "dynamic") {
         Quad raised = s;
         if (kind == "dynamic")
@@ -238,6 +240,24 @@ class TestRopeScaling : public StrictTest {
                      std::pair<std::int64_t, std::int64_t>{4096, 10240}));
         QVERIFY((stretched({.scaling = "dynamic", .sequence = 9000}) ==
                  std::pair<std::int64_t, std::int64_t>{4096, 9000}));
+    }
+
+    // Gemma 4: huggingface/transformers, modeling_rope_utils.py. Halves of the whole head make pairs.
+    void proportionalPairs() {
+        const auto model =
+            rope({.headDim = 512, .base = 1e6, .partial = 0.25, .scaling = "proportional", .factor = 1});
+        QCOMPARE(model->frequencies().size(), std::size_t{64});
+        QCOMPARE(model->rotary()->first(63), 63);
+        QCOMPARE(model->rotary()->second(63), 319);
+        for (const auto& [element, pair] :
+             {std::pair{0, 0}, {63, 63}, {64, -1}, {255, -1}, {256, 0}, {319, 63}, {320, -1}, {511, -1}})
+            QCOMPARE(model->rotary()->element(element).pair, pair);
+        QCOMPARE(model->turns().partner(5), 261);
+        QCOMPARE(model->turns().partner(261), 5);
+        QCOMPARE(model->turns().partner(100), 100);
+        QVERIFY(says(model->notes().front().english(), "identify/halves-that-turn", {"64", "512"}));
+        QVERIFY((std::pair(model->rotary()->originalLength(), model->rotary()->stretchedLength()) ==
+                 std::pair<std::int64_t, std::int64_t>{0, 0}));
     }
 
     // Equal limits, as Llama 4 Scout has them, are a step.

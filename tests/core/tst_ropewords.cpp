@@ -64,6 +64,7 @@ class TestRopeWords : public StrictTest {
         QCOMPARE(shown("ntk"), QString("factor original_max_position"));
         QCOMPARE(shown("ntk-mixed"), QString("factor original_max_position mixed_b"));
         QCOMPARE(shown("dynamic"), QString("factor original_max_position sequence_length"));
+        QCOMPARE(shown("proportional"), QString("factor"));
         QCOMPARE(shown("yarn"), QString("factor original_max_position attention_factor beta_fast "
                                         "beta_slow truncate mscale mscale_all_dim"));
         QCOMPARE(shown("llama3"), QString("factor original_max_position low_freq_factor high_freq_factor"));
@@ -112,6 +113,11 @@ class TestRopeWords : public StrictTest {
         QVERIFY(said({.scaling = "longrope", .sequence = 4096}, "identify/short-factors"));
         QVERIFY(
             said({.scaling = "linear"}, {"identify/longest-wavelength", {"217\u202f641", "54\u202f410.1"}}));
+        QVERIFY(said({.headDim = 64, .partial = 0.5, .scaling = "proportional"},
+                     {"identify/first-of-a-head", {"64"}}));
+        const auto apart = rope({.headDim = 64, .partial = 0.5, .scaling = "proportional", .factor = 2});
+        QCOMPARE(apart->explain({40, 1}, 4)[1], std::string("θ = 10\u202f000^(−2/64) = 0.7499"));
+        QCOMPARE(apart->explain({40, 1}, 4)[2], std::string("θ′ = θ / 2 = 0.3749"));
         const auto yarn = rope({.scaling = "yarn"});
         QCOMPARE(yarn->explain({40, 0}, 4)[2], std::string("θ′ = θ = 1"));
         QCOMPARE(yarn->explain({40, 63}, 4)[2], std::string("θ′ = θ / 4 = 2.887·10⁻⁵"));

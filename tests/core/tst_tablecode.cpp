@@ -79,6 +79,9 @@ void addStates() {
     for (const char* kind : {"none", "linear", "ntk", "ntk-mixed", "yarn", "llama3"})
         rope(kind, kind, {});
     rope("partial from 5", "none", {{"partial_rotary_factor", 0.3}, {"first_position", whole(5)}});
+    for (const char* layout : {"half-split", "interleaved"})
+        rope(qPrintable(QStringLiteral("proportional, %1").arg(layout)), "proportional",
+             {{"partial_rotary_factor", 0.25}, {"rope_layout", word(layout)}});
     rope("dynamic", "dynamic", {{"sequence_length", whole(100)}});
     rope("dynamic, short", "dynamic", {{"sequence_length", whole(50)}});
     rope("ntk-mixed 0.625", "ntk-mixed", {{"mixed_b", 0.625}});

@@ -316,7 +316,7 @@ class TestRotaryViews : public StrictTest {
         fixture.store.update([](State& state) { state.set(keys::encoding, std::string("rope")); }, "rope");
         fixture.settle();
         auto* menu = fixture.find<QComboBox>(QStringLiteral("scalingMenu"));
-        QCOMPARE(menu->count(), 8);
+        QCOMPARE(menu->count(), 9);
         QCOMPARE(menu->currentData().toString(), QString("none"));
         // The previous encoding's form may still wait for its deletion.
         const auto visible = [&](const char* name) -> QWidget* {

@@ -111,6 +111,8 @@ bool MeantAs::readConfig() {
         return false;
     }
     configured_ = expectationOf(state);
+    // The proportional form itself, and not the scaling that draws it.
+    if (read->shown().rotary.proportional.given()) configured_->values = read->values();
     configured_->given = configuredKeys(*configured_->encoding);
     addConfigured(*configured_, *read);
     const QString file = QString::fromStdString(printable(QFileInfo(path).fileName().toStdString()));

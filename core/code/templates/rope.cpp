@@ -11,7 +11,8 @@ const CodeTemplate& ropeCode() {
 
 def frequencies(d, base):  # d: the dimensions that turn
     i = np.arange(d // 2, F64)
-[!scaling=ntk|dynamic]     omega = float(base) ** (-2 * i / d)
+[!scaling=ntk|dynamic|proportional]     omega = float(base) ** (-2 * i / d)
+[scaling=proportional]     omega = float(base) ** (-2 * i / {head_dim}) / {factor}
 [scaling=linear]     omega = omega / {factor}
 [scaling=ntk]     s = {factor}
 [scaling=dynamic]     s = max(1, {factor} * {sequence_length} / {original_max_position} - ({factor} - 1))
@@ -38,8 +39,12 @@ def frequencies(d, base):  # d: the dimensions that turn
 def rotate(x, table):  # x: queries or keys, … × positions × head_dim
     n = table.shape[-1] // 2
     cos, sin = table[:, :n], table[:, n:]
-[rope_layout=half-split]     a, b, rest = x[..., :n], x[..., n : 2 * n], x[..., 2 * n :]
-[rope_layout=half-split]     return np.concatenate([a * cos - b * sin, a * sin + b * cos, rest], axis=-1)
+[rope_layout=half-split, !scaling=proportional]     a, b, rest = x[..., :n], x[..., n : 2 * n], x[..., 2 * n :]
+[rope_layout=half-split, !scaling=proportional]     return np.concatenate([a * cos - b * sin, a * sin + b * cos, rest], axis=-1)
+[rope_layout=half-split, scaling=proportional]     h = x.shape[-1] // 2
+[rope_layout=half-split, scaling=proportional]     a, b = x[..., :n], x[..., h : h + n]
+[rope_layout=half-split, scaling=proportional]     turned = [a * cos - b * sin, x[..., n:h], a * sin + b * cos, x[..., h + n :]]
+[rope_layout=half-split, scaling=proportional]     return np.concatenate(turned, axis=-1)
 [rope_layout=interleaved]     a, b, rest = x[..., 0 : 2 * n : 2], x[..., 1 : 2 * n : 2], x[..., 2 * n :]
 [rope_layout=interleaved]     turned = np.stack([a * cos - b * sin, a * sin + b * cos], axis=-1)
 [rope_layout=interleaved]     turned = np.reshape(turned, (*x.shape[:-1], 2 * n))
