@@ -36,6 +36,8 @@ struct DescribedLayers {
     std::optional<nlohmann::json> object = {};  ///< the configuration of these layers, in place of `values`
     bool local = false;                         ///< whether a query sees only the positions of a window
     std::vector<Undrawn> readings = {};
+    Text note = {};        ///< that says that they are not shown
+    std::string key = {};  ///< of their object in rope_parameters
 };
 
 /// Looks keys up, checks types and limits, and keeps what was found: values of an encoding's parameters, and
@@ -99,6 +101,9 @@ class ConfigReader {
     /// What the file calls the layers whose parameters are read; empty where it has no name for them.
     void nameLayers(std::string name) { layers_ = std::move(name); }
     const std::string& layers() const { return layers_; }
+    /// The object in rope_parameters that is read before all others, if it is there.
+    void prefer(std::string key) { preferred_ = std::move(key); }
+    const std::string& preferred() const { return preferred_; }
     void fail(Error error);
     /// Fails as what was given is something else; `what` is marked for translation.
     void mustBe(const Given<const Json*>& given, const char* what);
@@ -153,7 +158,7 @@ class ConfigReader {
     static constexpr int mostUnread = 20;  ///< that have notes
     int unread_ = 0;
     std::vector<DescribedLayers> others_;
-    std::string layers_;
+    std::string layers_, preferred_;
     Failure failure_;
 };
 

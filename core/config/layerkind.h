@@ -43,6 +43,8 @@ struct LayerKind {
     std::optional<std::int64_t> window = {};  ///< how many these are, where the file says it
     bool attends = true;                      ///< false: recurrent layers, which know the order by themselves
     std::vector<Undrawn> readings = {};
+    Text note = {};        ///< that says that it is not shown, among those of the configuration; or none
+    std::string key = {};  ///< of its own object in rope_parameters; empty: it has none
 };
 
 /// The values that show the kind: the proportional form is a scaling of them.

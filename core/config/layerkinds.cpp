@@ -60,6 +60,8 @@ std::optional<LayerKind> kindOf(const DescribedLayers& layers, ModelConfig& conf
     kind.layers = layers.layers;
     kind.local = layers.local;
     kind.readings = layers.readings;
+    kind.note = layers.note;
+    kind.key = layers.key;
     if (layers.object) {
         const auto own = readLayers(*layers.object);
         if (!own) {

@@ -133,8 +133,9 @@ void addOtherNotes(ModelConfig& config) {
 
 /// The object of a configuration, or a part of it, whose numbers are the same for all layers of a type.
 Result<ModelConfig> readPart(const Json& root, const ConfigPart& part, bool named,
-                             const std::vector<RepeatedKey>& repeated) {
+                             const std::vector<RepeatedKey>& repeated, const std::string& layers) {
     ConfigReader reader(*part.object, part.path);
+    reader.prefer(layers);
     if (!named) noteAround(reader, root, part);
     if (!named && isOfDiffusers(root)) {
         readDiffusers(reader);
@@ -158,7 +159,9 @@ Result<ModelConfig> readPart(const Json& root, const ConfigPart& part, bool name
     ModelConfig config = configOf(reader);
     if (auto failure = check(reader, config.values())) return Error{std::move(failure->text), ""};
     if (row->scheme == Scheme::rope)
-        config.kinds.front().rotary = rotaryFormOf(*part.object, config.values());
+        config.kinds.front().rotary = reader.layers().empty()
+                                          ? rotaryFormOf(*part.object, config.values())
+                                          : rotaryFormOf(*part.object, &reader.innermost(), config.values());
     addLayerKinds(reader, choice->type, config);
     if (reader.failure()) return *reader.failure();
     reader.noteIgnored(choice->type);
@@ -182,7 +185,7 @@ void noteOtherParts(const Json& root, const ConfigPart& read, std::vector<Text>&
 }
 
 /// The object of a whole configuration.
-Result<ModelConfig> readRoot(const Json& whole, const std::string& named,
+Result<ModelConfig> readRoot(const Json& whole, const std::string& named, const std::string& layers,
                              const std::vector<RepeatedKey>& repeated = {}) {
     std::vector<Text> notes;
     const Json root = isParamsJson(whole) ? paramsConfig(whole, notes) : whole;
@@ -197,7 +200,7 @@ Result<ModelConfig> readRoot(const Json& whole, const std::string& named,
         translated = std::move(without.value());
         part.object = &translated;
     }
-    auto config = readPart(root, part, !named.empty(), repeated);
+    auto config = readPart(root, part, !named.empty(), repeated, layers);
     if (config) config.value().notes.insert(config.value().notes.begin(), notes.begin(), notes.end());
     return config;
 }
@@ -211,32 +214,46 @@ void addPrograms(const Json& root, const std::string& named, ModelConfig& config
     config.programs = programReadings(named.empty() ? root : *partNamed(root, named)->object);
 }
 
-Result<ModelConfig> readYamlConfig(std::string_view text, const std::string& part) {
+Result<ModelConfig> readYamlConfig(std::string_view text, const std::string& part,
+                                   const std::string& layers) {
     std::vector<RepeatedKey> repeated;
     const auto yaml = parseYaml(text, repeated);
     if (!yaml) return yaml.error();
     std::vector<Text> notes;
     const auto root = yamlConfig(*yaml, notes);
     if (!root) return root.error();
-    auto config = readRoot(*root, part, repeated);
+    auto config = readRoot(*root, part, layers, repeated);
     if (config) config.value().notes.insert(config.value().notes.begin(), notes.begin(), notes.end());
     return config;
 }
 
-Result<ModelConfig> readGgufConfig(const InputFile& file, const std::string& path, const std::string& part) {
+Result<ModelConfig> readGgufConfig(const InputFile& file, const std::string& path, const std::string& part,
+                                   const std::string& layers) {
     const auto header = readGguf(file);
     if (!header) return header.error();
     std::vector<Text> notes;
     const Json translated = ggufConfig(*header, path, notes);
-    auto config = readRoot(translated, part);
+    auto config = readRoot(translated, part, layers);
     if (config) config.value().notes.insert(config.value().notes.begin(), notes.begin(), notes.end());
     return config;
 }
 
-Result<ModelConfig> readFile(const std::string& path, const std::string& part) {
+Result<ModelConfig> readText(std::string_view text, const std::string& part, const std::string& layers) {
+    if (looksLikeYaml(text)) return readYamlConfig(text, part, layers);
+    std::vector<RepeatedKey> repeated;
+    const auto root = parseConfig(text, repeated);
+    if (!root) return root.error();
+    auto config = readRoot(*root, part, layers, repeated);
+    if (config) addPrograms(*root, part, config.value());
+    return config;
+}
+
+/// `layers`: the object in rope_parameters that is read before all others.
+Result<ModelConfig> readFile(const std::string& path, const std::string& part,
+                             const std::string& layers = {}) {
     const auto file = InputFile::open(path);
     if (!file) return file.error();
-    if (isGguf(*file)) return readGgufConfig(*file, path, part);
+    if (isGguf(*file)) return readGgufConfig(*file, path, part, layers);
     if (!path.ends_with(".json") && tableFormatOf(*file, path))
         return tableError(POSISCOPE_TR("core", "it is a file of numbers (%1) and no configuration"),
                           {printable(path.substr(std::min(path.size(), path.rfind('.'))), 20)});
@@ -245,19 +262,13 @@ Result<ModelConfig> readFile(const std::string& path, const std::string& part) {
                           {groupedDigits(static_cast<std::int64_t>(mostBytes))});
     const auto text = file->beginning(mostBytes);
     if (!text) return text.error();
-    return readConfig(*text, part);
+    return readText(*text, part, layers);
 }
 
 }  // namespace
 
 Result<ModelConfig> readConfig(std::string_view text, const std::string& part) {
-    if (looksLikeYaml(text)) return readYamlConfig(text, part);
-    std::vector<RepeatedKey> repeated;
-    const auto root = parseConfig(text, repeated);
-    if (!root) return root.error();
-    auto config = readRoot(*root, part, repeated);
-    if (config) addPrograms(*root, part, config.value());
-    return config;
+    return readText(text, part, {});
 }
 
 std::optional<ModelConfig> readLayers(const Json& object) {
@@ -321,6 +332,8 @@ Failure chooseLayer(ModelConfig& config, std::int64_t layer) {
         if (!kind.layers || !std::ranges::binary_search(kind.layers->which, layer)) continue;
         config.notes.resize(config.notes.size() - otherKinds(config).size());
         std::swap(kind, config.kinds.front());
+        // It is shown now.
+        if (!config.shown().note.empty()) std::erase(config.notes, config.shown().note);
         config.notes.insert(config.notes.begin(), Text(POSISCOPE_TR("core", "shown: layer %1 (%2)"))
                                                       .with(Text::asIs(groupedDigits(layer)))
                                                       .with(nameWithCount(config.shown())));
@@ -342,22 +355,19 @@ void showKind(State& state, const LayerKind& kind) {
 
 Result<ModelConfig> openConfig(State& state, const std::string& path, const ConfigChoice& choice) {
     auto config = readFile(path, choice.part);
-    const Failure failure = !config        ? Failure(config.error())
-                            : choice.layer ? chooseLayer(config.value(), *choice.layer)
-                                           : Failure();
+    Failure failure = !config ? Failure(config.error()) : std::nullopt;
+    if (!failure && choice.layer) failure = chooseLayer(config.value(), *choice.layer);
+    // Layers with an object of their own are read as those that are shown, so that the report is theirs.
+    if (!failure && choice.layer && !config->shown().key.empty()) {
+        config = readFile(path, choice.part, config->shown().key);
+        failure = config ? chooseLayer(config.value(), *choice.layer) : Failure(config.error());
+    }
     if (failure)
         return Error{Text(POSISCOPE_TR("core", "cannot read %1: %2"))
                          .with(Text::asIs(printablePath(path)))
                          .with(failure->text),
                      ""};
-    if (choice.layer) {
-        showKind(state, config->shown());
-        return config;
-    }
-    chooseEncoding(state, config->encoding());
-    for (const Parameter& parameter : config->encoding().parameters)
-        state.values.set(parameter.key, config->values().at(parameter.key));
-    repair(state);
+    showKind(state, config->shown());
     return config;
 }
 

@@ -18,6 +18,8 @@ namespace {
 
 using Json = nlohmann::json;
 
+constexpr const char* fullAttention = "full_attention";
+
 /// The layers of one kind as a configuration of their own: `rope` in place of the objects of all kinds. Those
 /// are not copied, as there may be thousands.
 Json objectOf(const ConfigReader& reader, const std::string& kind, const Json& rope) {
@@ -29,7 +31,7 @@ Json objectOf(const ConfigReader& reader, const std::string& kind, const Json& r
     object["rope_parameters"] = rope;
     // Gemma 4: huggingface/transformers, models/gemma4/modeling_gemma4.py, Gemma4TextAttention.
     const auto width = object.find("global_head_dim");
-    if (kind == "full_attention" && width != object.end() && !width->is_null()) object["head_dim"] = *width;
+    if (kind == fullAttention && width != object.end() && !width->is_null()) object["head_dim"] = *width;
     return object;
 }
 
@@ -39,8 +41,9 @@ bool openRope(ConfigReader& reader) {
     if (!reader.open("rope_parameters") && !reader.open("rope_scaling")) return false;
     const Json& outer = reader.innermost();
     std::string chosen;
-    // The proportional form is shown by other parameters, so other layers go before it.
-    const auto rank = [](const std::string& key, const Json& json) {
+    // Other layers go before those of the proportional form, of which most pairs stand still.
+    const auto rank = [&reader](const std::string& key, const Json& json) {
+        if (key == reader.preferred()) return 3;
         if (json.value("rope_type", Json()) == "proportional") return 0;
         return key == "full_attention" || key == "compress" ? 2 : 1;
     };
@@ -56,25 +59,20 @@ bool openRope(ConfigReader& reader) {
         reader.any({key});
         if (++others > most) continue;
         const auto theta = json.find("rope_theta");
-        if (theta != json.end())
-            reader.note(
-                {POSISCOPE_TR("core", "not shown: layers of the type %1, with rope_theta %2; shown: %3"),
-                 {printable(key), shortForm(*theta), printable(chosen)}});
-        else
-            reader.note({POSISCOPE_TR("core", "not shown: layers of the type %1; shown: %2"),
-                         {printable(key), printable(chosen)}});
-        if (json.value("rope_type", Json()) == "proportional") {
-            reader.any({"global_head_dim"});
-            reader.note(
-                POSISCOPE_TR("core",
-                             "not shown: these layers have the proportional form, the frequencies of the "
-                             "whole head with 0 beyond a share s; B^s as the base gives the same ones, in "
-                             "other pairs of elements"));
-        }
+        const Text note =
+            theta != json.end()
+                ? Text{POSISCOPE_TR("core",
+                                    "not shown: layers of the type %1, with rope_theta %2; shown: %3"),
+                       {printable(key), shortForm(*theta), printable(chosen)}}
+                : Text{POSISCOPE_TR("core", "not shown: layers of the type %1; shown: %2"),
+                       {printable(key), printable(chosen)}};
+        reader.note(note);
         reader.addOther({.name = Text::asIs(printable(key)),
                          .layers = layersOfObject(reader, key),
                          .object = objectOf(reader, key, json),
-                         .local = isLocalType(key) || key == "main"});
+                         .local = isLocalType(key) || key == "main",
+                         .note = note,
+                         .key = key});
     }
     if (others > most)
         reader.note(
@@ -130,6 +128,7 @@ void noteUnturned(ConfigReader& reader) {
 
 void readHeadDim(ConfigReader& reader, const SchemeChoice& choice) {
     if (reader.take(keys::headDim.name, {"qk_rope_head_dim"})) return noteUnturned(reader);
+    if (reader.layers() == fullAttention && reader.take(keys::headDim.name, {"global_head_dim"})) return;
     if (reader.take(keys::headDim.name,
                     {"head_dim", "attention_head_dim", "kv_channels", "attention_head_size", "size_per_head",
                      "head_size", "attn_head_dim", "d_head", "dim_head", "qk_head_dim"}))
@@ -204,15 +203,17 @@ bool readCompressedBase(ConfigReader& reader) {
         reader.note(POSISCOPE_TR("core", "shown: layers that compress keys"));
         return true;
     }
-    reader.note({POSISCOPE_TR("core",
-                              "not shown: layers with a window alone, which have the base %1 (%2) and no "
-                              "scaling; shown: layers that compress keys"),
-                 {shortForm(*plain->value), plain->name}});
+    const Text note{POSISCOPE_TR("core",
+                                 "not shown: layers with a window alone, which have the base %1 (%2) and no "
+                                 "scaling; shown: layers that compress keys"),
+                    {shortForm(*plain->value), plain->name}};
+    reader.note(note);
     reader.addOther({.name = POSISCOPE_TR("core", "with a window alone"),
                      .layers = windowed,
                      .values = {{keys::base.name, plain->value->get<double>()},
                                 {keys::scaling.name, std::string("none")}},
-                     .local = true});
+                     .local = true,
+                     .note = note});
     return true;
 }
 
@@ -235,12 +236,14 @@ void readLocalBase(ConfigReader& reader) {
     }
     const auto base = reader.number(keys::base.name, locals);
     if (!base) return;
-    reader.note({POSISCOPE_TR("core", "not shown: layers with a sliding window have the base %1 (%2)"),
-                 {shortForm(*local->value), local->name}});
+    const Text note{POSISCOPE_TR("core", "not shown: layers with a sliding window have the base %1 (%2)"),
+                    {shortForm(*local->value), local->name}};
+    reader.note(note);
     reader.addOther({.name = POSISCOPE_TR("core", "with a sliding window"),
                      .layers = layersOfType(reader, "sliding_attention"),
                      .values = {{keys::base.name, base->value}, {keys::scaling.name, std::string("none")}},
-                     .local = true});
+                     .local = true,
+                     .note = note});
 }
 
 void readBase(ConfigReader& reader) {

@@ -19,21 +19,26 @@ std::string quotient(const LayerSet& layers) {
     return groupedDigits(layers.count()) + "/" + groupedDigits(layers.all);
 }
 
-void addWithoutPositions(ConfigReader& reader, const std::optional<LayerSet>& layers) {
-    reader.addOther(
-        {.name = POSISCOPE_TR("core", "without positions"), .layers = layers, .encoding = &nopeEncoding()});
+/// Layers that are told by a note, and not shown.
+void addWithoutPositions(ConfigReader& reader, const std::optional<LayerSet>& layers, const Text& note) {
+    reader.note(note);
+    reader.addOther({.name = POSISCOPE_TR("core", "without positions"),
+                     .layers = layers,
+                     .encoding = &nopeEncoding(),
+                     .note = note});
 }
 
 void noteEvery(ConfigReader& reader, const Given<std::int64_t>& interval) {
     const auto all = layersOf(reader);
     std::optional<LayerSet> layers;
     if (all) layers = everyNth(interval.value, *all);
-    addWithoutPositions(reader, layers);
     if (!layers)
-        return reader.note(
+        return addWithoutPositions(
+            reader, layers,
             {POSISCOPE_TR("core", "not shown: every layer number %1 has no positional encoding (%2)"),
              {groupedDigits(interval.value), interval.name}});
-    reader.note(
+    addWithoutPositions(
+        reader, layers,
         {POSISCOPE_TR("core", "not shown: every layer number %1 has no positional encoding (%2; %3 layers)"),
          {groupedDigits(interval.value), interval.name, quotient(*layers)}});
 }
@@ -49,9 +54,9 @@ void noteWithout(ConfigReader& reader, const Given<const Json*>& list, int witho
         if (each == without || each == (without != 0)) layers.which.push_back(n);
     }
     if (layers.count() == 0) return;
-    reader.note({POSISCOPE_TR("core", "not shown: %1 of %2 layers have no positional encoding (%3)"),
-                 {groupedDigits(layers.count()), groupedDigits(layers.all), list.name}});
-    addWithoutPositions(reader, layers);
+    addWithoutPositions(reader, layers,
+                        {POSISCOPE_TR("core", "not shown: %1 of %2 layers have no positional encoding (%3)"),
+                         {groupedDigits(layers.count()), groupedDigits(layers.all), list.name}});
 }
 
 /// Megatron's list says 1 for a layer without RoPE, the opposite of all others: NVIDIA/Megatron-LM,
@@ -87,8 +92,8 @@ void noteFull(ConfigReader& reader) {
     const auto listed = layersOfType(reader, "full_attention");
     const auto pattern = reader.any({"sliding_window_pattern"});
     if (types && listed) {
-        addWithoutPositions(reader, listed);
-        return reader.note(
+        return addWithoutPositions(
+            reader, listed,
             {POSISCOPE_TR(
                  "core",
                  "not shown: layers with full attention have no positional encoding at all (%1 layers, %2)"),
@@ -98,8 +103,8 @@ void noteFull(ConfigReader& reader) {
         if (const auto every = reader.whole({"sliding_window_pattern"}, 0, largestWidth);
             every && every->value > 0)
             return noteEvery(reader, *every);
-    addWithoutPositions(reader, listed);
-    reader.note(
+    addWithoutPositions(
+        reader, listed,
         POSISCOPE_TR("core", "not shown: layers with full attention have no positional encoding at all"));
 }
 
@@ -107,19 +112,20 @@ void noteUnscaled(ConfigReader& reader) {
     const auto scaling = reader.values().find(keys::scaling.name);
     if (scaling == reader.values().end() || scaling->second == Value(std::string("none"))) return;
     const auto listed = layersOfType(reader, "sliding_attention");
+    const Text note =
+        listed ? Text{POSISCOPE_TR("core",
+                                   "not shown: layers with a sliding window keep the frequencies of training "
+                                   "(%1 layers); shown are those with full attention"),
+                      {quotient(*listed)}}
+               : Text(POSISCOPE_TR("core",
+                                   "not shown: layers with a sliding window keep the frequencies of "
+                                   "training; shown are those with full attention"));
+    reader.note(note);
     reader.addOther({.name = POSISCOPE_TR("core", "with a sliding window"),
                      .layers = listed,
                      .values = {{keys::scaling.name, std::string("none")}},
-                     .local = true});
-    if (!listed)
-        return reader.note(POSISCOPE_TR("core",
-                                        "not shown: layers with a sliding window keep the frequencies of "
-                                        "training; shown are those with full attention"));
-    reader.note(
-        {POSISCOPE_TR("core",
-                      "not shown: layers with a sliding window keep the frequencies of training (%1 layers); "
-                      "shown are those with full attention"),
-         {quotient(*listed)}});
+                     .local = true,
+                     .note = note});
 }
 
 /// A number under a key, as a note shows it; its symbol where the file does not say.

@@ -3469,10 +3469,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not shown: the proportional form, whose frequencies follow the whole head</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>assumed: original_max_position = %1 = %2, as nothing else is said</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7125,10 +7121,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not shown: these layers have the proportional form, the frequencies of the whole head with 0 beyond a share s; B^s as the base gives the same ones, in other pairs of elements</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not shown: the other elements of each head, which are not turned</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9466,10 +9458,6 @@
     </message>
     <message>
         <source>not shown: scores are multiplied by %1, the square of what mscale_all_dim gives</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the proportional form, factor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

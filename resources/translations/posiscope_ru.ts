@@ -3472,10 +3472,6 @@
         <translation>не показано: места в изображении или видео, у которых по нескольку чисел (mrope); слова — как показано</translation>
     </message>
     <message>
-        <source>not shown: the proportional form, whose frequencies follow the whole head</source>
-        <translation>не показано: пропорциональный вариант, в котором частоты определяются всей головой</translation>
-    </message>
-    <message>
         <source>assumed: original_max_position = %1 = %2, as nothing else is said</source>
         <translation>предположено: original_max_position = %1 = %2, так как иного не сказано</translation>
     </message>
@@ -7128,10 +7124,6 @@
         <translation>не прочитано: ещё типов слоёв: %1</translation>
     </message>
     <message>
-        <source>not shown: these layers have the proportional form, the frequencies of the whole head with 0 beyond a share s; B^s as the base gives the same ones, in other pairs of elements</source>
-        <translation>не показано: у этих слоёв пропорциональная форма — частоты всей головы и 0 за долей s; основание B^s даёт те же частоты в других парах элементов</translation>
-    </message>
-    <message>
         <source>not shown: the other elements of each head, which are not turned</source>
         <translation>не показано: остальные элементы каждой головы, они не поворачиваются</translation>
     </message>
@@ -9470,10 +9462,6 @@
     <message>
         <source>not shown: scores are multiplied by %1, the square of what mscale_all_dim gives</source>
         <translation>не показано: оценки внимания умножаются на %1, квадрат того, что даёт mscale_all_dim</translation>
-    </message>
-    <message>
-        <source>the proportional form, factor</source>
-        <translation>пропорциональная форма, множитель</translation>
     </message>
     <message>
         <source>it has no part “%1”, nor any other: --part</source>

@@ -3466,10 +3466,6 @@
         <translation>未显示：图像或视频中的位置，每个位置含多个数（mrope）；文本词元如图所示</translation>
     </message>
     <message>
-        <source>not shown: the proportional form, whose frequencies follow the whole head</source>
-        <translation>未显示：proportional 形式，其频率取决于整个头</translation>
-    </message>
-    <message>
         <source>assumed: original_max_position = %1 = %2, as nothing else is said</source>
         <translation>假定：original_max_position = %1 = %2，因为没有其他说明</translation>
     </message>
@@ -7122,10 +7118,6 @@
         <translation>未读取：还有 %1 种层</translation>
     </message>
     <message>
-        <source>not shown: these layers have the proportional form, the frequencies of the whole head with 0 beyond a share s; B^s as the base gives the same ones, in other pairs of elements</source>
-        <translation>未显示：这些层采用按比例的形式，即整个头的频率，超过比例 s 之后为 0；以 B^s 为底数可得到相同的频率，只是成对的元素不同</translation>
-    </message>
-    <message>
         <source>not shown: the other elements of each head, which are not turned</source>
         <translation>未显示：每个头的其余元素，它们不旋转</translation>
     </message>
@@ -9464,10 +9456,6 @@
     <message>
         <source>not shown: scores are multiplied by %1, the square of what mscale_all_dim gives</source>
         <translation>未显示：注意力分数乘以 %1，即 mscale_all_dim 所得之数的平方</translation>
-    </message>
-    <message>
-        <source>the proportional form, factor</source>
-        <translation>比例形式，系数</translation>
     </message>
     <message>
         <source>it has no part “%1”, nor any other: --part</source>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The layers of published models: which are local, global or without positions, and with which numbers.
+#include <QTemporaryDir>
 #include <cmath>
+#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "core/config/layerlines.h"
@@ -116,6 +118,50 @@ class TestLayerKinds : public StrictTest {
             QVERIFY2(says(failure->text.english(), "errors/layer-beyond", {QString::number(all - 1)}),
                      failure->text.english().c_str());
         }
+    }
+
+    /// The report of a layer that is chosen is that of its own kind.
+    void reportOfTheChosen() {
+        const QTemporaryDir folder;
+        const auto reportOf = [&folder](const char* json, std::int64_t layer) {
+            const std::string path = folder.filePath(QStringLiteral("config.json")).toStdString();
+            std::ofstream(path) << json;
+            State state = defaultState();
+            const auto config = openConfig(state, path, {.layer = layer});
+            std::string report = config ? "" : config.error().text.english();
+            for (std::size_t n = 0; config && n < config->notes.size(); ++n)
+                report += config->notes[n].english() + "\n";
+            return std::pair(state, QString::fromStdString(report));
+        };
+        const char* const gemma4 =
+            R"({"model_type": "gemma4_text", "head_dim": 256, "global_head_dim": 512, "hidden_size": 2304,
+                "num_attention_heads": 8, "max_position_embeddings": 131072,
+                "layer_types": ["sliding_attention", "full_attention"], "rope_parameters": {
+                "full_attention": {"rope_type": "proportional", "partial_rotary_factor": 0.25,
+                                   "rope_theta": 1000000.0},
+                "sliding_attention": {"rope_type": "default", "rope_theta": 10000.0}}})";
+        const auto [global, report] = reportOf(gemma4, 1);
+        QCOMPARE(global.get(keys::headDim), 512);
+        QCOMPARE(global.get(keys::base), 1e6);
+        QCOMPARE(global.get(keys::scaling), std::string("proportional"));
+        QCOMPARE(global.get(keys::factor), 1.0);
+        for (const char* told :
+             {"shown: layer 1 (full_attention, 1/2 layers)", "read: global_head_dim 512 → head_dim",
+              "read: rope_parameters.full_attention.rope_theta 1000000 → base", "scaling proportional",
+              "not shown: layers of the type sliding_attention, with rope_theta 10000; shown: full_attention",
+              "other layers (sliding_attention, 1/2 layers): --head-dim 256 --base 10000 --scaling none "
+              "--partial-rotary-factor 1"})
+            QVERIFY2(report.contains(QString::fromUtf8(told)), qPrintable(report));
+        QVERIFY2(!report.contains("not shown: layers of the type full_attention"), qPrintable(report));
+        // Without an object of its own, what said that the kind is not shown is gone.
+        const char* const gemma3 =
+            R"({"model_type": "gemma3_text", "head_dim": 256, "hidden_size": 2304, "num_attention_heads": 8,
+                "num_hidden_layers": 6, "rope_theta": 1000000.0, "rope_local_base_freq": 10000.0})";
+        const auto [local, second] = reportOf(gemma3, 0);
+        QCOMPARE(local.get(keys::base), 1e4);
+        QVERIFY2(!second.contains("not shown: layers with a sliding window"), qPrintable(second));
+        QVERIFY2(reportOf(gemma3, 5).second.contains("not shown: layers with a sliding window"),
+                 qPrintable(second));
     }
 
     /// Numbers that cannot be those of layers are refused with their key; nothing is guessed.
