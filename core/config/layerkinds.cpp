@@ -157,7 +157,7 @@ void addLayerKinds(ConfigReader& reader, const ModelType* type, ModelConfig& con
     const auto types = layerTypesOf(reader);
     // Some layers have no attention, and nothing says which.
     if (types.empty() && type != nullptr && type->recurrent != RecurrentLayers::none &&
-        config.encoding().id != nopeEncoding().id)
+        type->recurrent != RecurrentLayers::besideAttention && config.encoding().id != nopeEncoding().id)
         known = false;
     const auto all =
         types.empty() ? layersOf(reader) : std::optional(static_cast<std::int64_t>(types.size()));

@@ -72,7 +72,11 @@ bool allLayersAttend(const Json& object) {
 }
 
 void noteType(ConfigReader& reader, const ModelType& type) {
-    if (type.recurrent != RecurrentLayers::none && !allLayersAttend(reader.outermost()))
+    if (type.recurrent == RecurrentLayers::besideAttention)
+        reader.noteUndrawn(POSISCOPE_TR("core",
+                                        "not shown: a recurrent part beside the attention of every layer, "
+                                        "which knows the order by itself"));
+    else if (type.recurrent != RecurrentLayers::none && !allLayersAttend(reader.outermost()))
         reader.noteUndrawn(
             type.recurrent == RecurrentLayers::linearAttention
                 ? POSISCOPE_TR("core",

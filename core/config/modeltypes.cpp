@@ -59,7 +59,7 @@ constexpr std::array schemes{"rope", "learned", "sinusoidal", "timestep",       
                              "t5",   "deberta", "shaw",       "transformer-xl", "nope", "not-shown"};
 constexpr std::array counts{"given", "patches", "tubes", "windows", "series", "axes"};
 constexpr std::array otherLayers{"none", "listed", "full", "sliding-unscaled"};
-constexpr std::array recurrentLayers{"none", "linear-attention", "without-attention"};
+constexpr std::array recurrentLayers{"none", "linear-attention", "without-attention", "beside-attention"};
 
 ModelType modelTypeOf(const Json& row) {
     ModelType type;

@@ -9,8 +9,8 @@
 
 namespace posiscope {
 
-/// Layers that know the order of tokens by themselves.
-enum class RecurrentLayers { none, linearAttention, withoutAttention };
+/// Layers that know the order of tokens by themselves: some of them, or a part of each beside its attention.
+enum class RecurrentLayers { none, linearAttention, withoutAttention, besideAttention };
 
 /// How a model numbers its positions.
 enum class Scheme {

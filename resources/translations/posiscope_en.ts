@@ -9813,6 +9813,10 @@
         <source>The frequencies are the first ones of a head of %1 elements.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>not shown: a recurrent part beside the attention of every layer, which knows the order by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

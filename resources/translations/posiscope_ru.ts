@@ -9819,6 +9819,10 @@
         <source>The frequencies are the first ones of a head of %1 elements.</source>
         <translation>Частоты — первые частоты головы из %1 элементов.</translation>
     </message>
+    <message>
+        <source>not shown: a recurrent part beside the attention of every layer, which knows the order by itself</source>
+        <translation>не показано: рекуррентная часть рядом с вниманием каждого слоя, которая знает порядок сама</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -9811,6 +9811,10 @@
         <source>The frequencies are the first ones of a head of %1 elements.</source>
         <translation>这些频率是 %1 个元素的头的前面那些频率。</translation>
     </message>
+    <message>
+        <source>not shown: a recurrent part beside the attention of every layer, which knows the order by itself</source>
+        <translation>未显示：每一层中与注意力并列的循环部分，它自身就知道顺序</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
