@@ -84,6 +84,26 @@ def identify(x: Source | Sequence[Array], config: Config | None = None, **option
         return _answer(["identify", "--json"] + meant + _words(options), named, inputs)
 
 
+def check(model: Any, config: Config | None = None, *, raise_on_mistake: bool = False,
+          **options: Any) -> list[dict[str, Any]]:
+    """What a model in memory numbers its positions with, and whether that is what its configuration says.
+
+    model: a module of PyTorch, or {name: array}. Its buffers and parameters are chosen by their names: frequencies
+    (inv_freq), caches (cos_cached and sin_cached …), learned tables (wpe, position_embeddings …) and biases. Equal
+    ones, as of all layers, are one. config: by default model.config. Each answer is that of identify() with "tensors",
+    their names. raise_on_mistake: one AssertionError with all mistakes.
+    """
+    config = getattr(model, "config", None) if config is None else config
+    found = [{"tensors": names, **identify(x, config=config if meant else None, **options)}
+             for names, x, meant in _positional(model)]
+    if not found:
+        warnings.warn("no buffer and no parameter of the model is about positions", stacklevel=2)
+    wrong = [f"{', '.join(each['tensors'][:3])}: {mistake['text']}" for each in found for mistake in each["mistakes"]]
+    if raise_on_mistake and wrong:
+        raise AssertionError("; ".join(wrong))
+    return found
+
+
 def compare(a: Source | Config, b: Source | Config, tolerance: float | None = None) -> dict[str, Any]:
     """How two tables, model files, sessions or configurations differ: "equal", "max", "max_at", "rms", "words" …
 
@@ -120,6 +140,34 @@ def figure(what: Source = "sinusoidal", view: str = "heatmap", *, format: str = 
     """A picture of an encoding or an array [positions, d] (`posiscope list views`), as svg, png or pdf."""
     source = what if isinstance(what, _Name) else _bytes_of(what)
     return Figure(lambda form: _export(view, source, form, options), format)
+
+
+_FREQUENCIES = ("inv_freq",)
+_CACHES = (("cos_cached", "sin_cached"), ("cos_cache", "sin_cache"), ("freqs_cos", "freqs_sin"), ("cos", "sin"))
+_ROTARY = ("cos_sin_cache", "freqs_cis")
+_TABLES = ("wpe", "pe", "pos_embed", "pos_embedding", "position_embedding", "position_embeddings", "positional_embedding",
+           "embed_positions")
+_BIASES = ("relative_attention_bias", "relative_position_bias_table", "rel_pos_bias", "slopes")
+
+
+def _positional(model: Any) -> list[tuple[list[str], Any, bool]]:
+    """The names and numbers of what is about positions, and whether the configuration of the text says it."""
+    named = dict(model) if isinstance(model, Mapping) else {**dict(model.named_parameters()), **dict(model.named_buffers())}
+    found: dict[bytes, tuple[list[str], Any, bool]] = {}
+
+    def add(name: str, x: Any) -> None:
+        part = any(word in name for word in ("vision", "visual", "audio"))
+        found.setdefault(_bytes_of(x), ([], x, not part))[0].append(name)
+
+    for name, x in named.items():
+        owner, _, last = name.removesuffix(".weight").removesuffix(".weights").rpartition(".")
+        partner = next((sine for cosine, sine in _CACHES if last == cosine), None)
+        other = named.get(f"{owner}.{partner}" if owner else str(partner))
+        if partner and other is not None:
+            add(name, (x, other))
+        elif last in _FREQUENCIES + _ROTARY + _TABLES + _BIASES and getattr(x, "ndim", 0) > 0:
+            add(name, x)
+    return list(found.values())
 
 
 def _numbers(view: str, what: Source, **options: Any) -> np.ndarray:

@@ -67,6 +67,41 @@ def test_identify():
     raises("no such file", posiscope.identify, "gone.npy")
 
 
+def test_check():
+    omega = (10000.0 ** (-np.arange(0, 32, 2) / 32)).astype(np.float32)
+    angles = np.outer(np.arange(64), omega)
+    both = np.cos(np.tile(angles, 2)).astype(np.float32), np.sin(np.tile(angles, 2)).astype(np.float32)
+    config = {"model_type": "llama", "hidden_size": 64, "num_attention_heads": 2, "rope_theta": 10000.0}
+
+    class Model:
+        def __init__(self, **given):
+            self.config, self.given = config, given
+
+        def named_parameters(self):
+            return [("lm_head.weight", np.zeros((3, 4), np.float32))]
+
+        def named_buffers(self):
+            return list(self.given.items())
+
+    right = Model(**{"layers.0.rotary.inv_freq": omega, "layers.1.rotary.inv_freq": omega.copy()})
+    found = posiscope.check(right, raise_on_mistake=True)
+    assert [each["tensors"] for each in found] == [["layers.0.rotary.inv_freq", "layers.1.rotary.inv_freq"]], found
+    assert found[0]["as_expected"] and found[0]["status"] == 0
+    found = posiscope.check({"rope.cos_cached": both[0], "rope.sin_cached": both[1]}, config)
+    assert found[0]["tensors"] == ["rope.cos_cached"] and found[0]["as_expected"], found
+    wrong = Model(**{"rotary.inv_freq": (500000.0 ** (-np.arange(0, 32, 2) / 32)).astype(np.float32)})
+    assert not posiscope.check(wrong)[0]["as_expected"]
+    try:
+        posiscope.check(wrong, raise_on_mistake=True)
+    except AssertionError as error:
+        assert str(error).startswith("rotary.inv_freq: ") and "500" in str(error), error
+    else:
+        raise SystemExit("nothing was raised")
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        assert posiscope.check({"lm_head.weight": np.zeros((3, 4))}) == [] and len(said) == 1
+
+
 def test_compare():
     x = sinusoid(64, 32).astype(np.float32)
     assert posiscope.compare(x, x)["equal"] and posiscope.compare(x, x)["status"] == 0
