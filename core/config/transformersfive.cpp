@@ -10,7 +10,7 @@ namespace {
 using Json = nlohmann::json;
 using ReadLayers = std::vector<ReadRope>;
 
-constexpr const char *fullAttention = "full_attention", *slidingAttention = "sliding_attention";
+constexpr const char *fullLayers = "full_attention", *slidingLayers = "sliding_attention";
 
 /// An object of RoPE and the key that it stands under; no key: that of the class.
 struct RopeObject {
@@ -113,7 +113,7 @@ void takeWidthsFive(const ClassReading& reading, ReaderFile& file, RopeParts& pa
     if (reading.headDim) parts.headDim = file.size({"qk_rope_head_dim"}).value_or(*reading.headDim);
     if (reading.nopeDim)
         parts.headDim = *parts.headDim + file.size({"qk_nope_head_dim"}).value_or(*reading.nopeDim);
-    if (reading.globalHeadDim && parts.layerType == fullAttention)
+    if (reading.globalHeadDim && parts.layerType == fullLayers)
         parts.headDim = file.size({"global_head_dim"}).value_or(*reading.globalHeadDim);
     if (!reading.rotaryDim) return;
     file.take("rotary_dim");
@@ -163,8 +163,8 @@ RopeObject objectOfType(const RopeObject& all, const char* type) {
 
 /// Gemma 3, OLMo 3, ModernBERT: rope_parameters by layer type, into which rope_scaling is mixed.
 ReadLayers fullAndSliding(const ClassReading& reading, ReaderFile& file) {
-    RopeObject all{
-        {{fullAttention, {{"rope_type", "default"}}}, {slidingAttention, {{"rope_type", "default"}}}}, {}};
+    RopeObject all{{{fullLayers, {{"rope_type", "default"}}}, {slidingLayers, {{"rope_type", "default"}}}},
+                   {}};
     if (const Json* given = file.take("rope_parameters"); given != nullptr && !given->is_null())
         all = {*given, "rope_parameters"};
     if (!all.json.is_object()) return {failing({}, noObject("rope_parameters", all.json))};
@@ -173,11 +173,11 @@ ReadLayers fullAndSliding(const ClassReading& reading, ReaderFile& file) {
     if (scaled && !scaling->is_object()) return {failing({}, noObject("rope_scaling", *scaling))};
     bool reaches = false;
     ReadLayers layers;
-    for (const char* type : {fullAttention, slidingAttention}) {
+    for (const char* type : {fullLayers, slidingLayers}) {
         const auto entry = all.json.find(type);
         reaches = reaches || (entry != all.json.end() && entry->is_object());
         RopeObject object = objectOfType(all, type);
-        if (scaled && (type == fullAttention || reading.layers == LayerRule::bothScaled)) {
+        if (scaled && (type == fullLayers || reading.layers == LayerRule::bothScaled)) {
             if (entry == all.json.end() || !entry->is_object())
                 return {failing(
                     {}, {POSISCOPE_TR("core", "%1 is missing"), {std::string("rope_parameters.") + type}})};
@@ -185,7 +185,7 @@ ReadLayers fullAndSliding(const ClassReading& reading, ReaderFile& file) {
             object.from = "rope_scaling";
         }
         ClassReading own = reading;
-        if (type == slidingAttention) {
+        if (type == slidingLayers) {
             own.base = reading.localBase;
             own.baseKeys.clear();
             if (!reading.localBaseKey.empty()) own.baseKeys.push_back(reading.localBaseKey);
@@ -205,7 +205,7 @@ ReadLayers unconverted(const ClassReading& reading, ReaderFile& file) {
         all = {*given, "rope_parameters"};
     if (const Json* scaling = file.take("rope_scaling")) all = {*scaling, "rope_scaling"};
     ReadLayers layers;
-    for (const char* type : {fullAttention, slidingAttention}) {
+    for (const char* type : {fullLayers, slidingLayers}) {
         const Json entry = all.json.is_object() ? all.json.value(type, Json()) : Json();
         const std::string from = all.from.empty() ? "" : all.from + "." + type;
         const auto missing = [](const std::string& key) {
