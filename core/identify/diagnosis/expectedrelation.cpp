@@ -2,6 +2,7 @@
 #include "core/identify/diagnosis/expectedrelation.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/identify/finish.h"
 #include "core/identify/hypothesis.h"
@@ -100,13 +101,24 @@ bool mayBeRelated(const Input& input) {
     return input.axes.size() <= 2 && !input.sheets.empty() && input.sheets.front().rows() >= fewest;
 }
 
+/// Whether the answer speaks of lines, a scale or single cells: of another spectrum no relation says more.
+bool isAboutRelation(const Identity& answer) {
+    constexpr std::array others{"negated",     "another-scale",       "inexact",       "quantised",
+                                "rounded",     "wrong-axis-inserted", "other-cells",   "unexplained-cells",
+                                "padding-row", "one-row-for-all",     "another-length"};
+    return answer.mistakes.empty() || std::ranges::all_of(answer.mistakes, [&](const Finding& each) {
+               return each.id.starts_with("rows-") || each.id.starts_with("columns-") ||
+                      std::ranges::find(others, each.id) != others.end();
+           });
+}
+
 }  // namespace
 
 void nameRelation(const Input& input, const Expectation& expected, Identity& answer) {
     const bool asMany = !expected.values.contains(keys::maxLen.name) ||
                         answer.storage.rows == expected.values.get(keys::maxLen);
     const bool asItIs = answer.asExpected && asMany && !answer.storage.transposed;
-    if (asItIs || !answer.relations.empty() || !mayBeRelated(input)) return;
+    if (asItIs || !answer.relations.empty() || !isAboutRelation(answer) || !mayBeRelated(input)) return;
     answer.relations = bestRelation(input, expected).relation.ids();
 }
 
