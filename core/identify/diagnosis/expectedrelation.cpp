@@ -101,11 +101,25 @@ bool mayBeRelated(const Input& input) {
     return input.axes.size() <= 2 && !input.sheets.empty() && input.sheets.front().rows() >= fewest;
 }
 
+/// What a name may take: a tenth of a second.
+constexpr std::int64_t mostCellsForAName = 1 << 18;
+
 /// Whether the answer speaks of lines, a scale or single cells: of another spectrum no relation says more.
 bool isAboutRelation(const Identity& answer) {
-    constexpr std::array others{"negated",     "another-scale",       "inexact",       "quantised",
-                                "rounded",     "wrong-axis-inserted", "other-cells",   "unexplained-cells",
-                                "padding-row", "one-row-for-all",     "another-length"};
+    constexpr std::array others{"negated",
+                                "another-scale",
+                                "inexact",
+                                "quantised",
+                                "rounded",
+                                "wrong-axis-inserted",
+                                "other-cells",
+                                "unexplained-cells",
+                                "padding-row",
+                                "one-row-for-all",
+                                "padding-counted",
+                                "offset-of-the-cache-ignored",
+                                "another-first-position",
+                                "another-length"};
     return answer.mistakes.empty() || std::ranges::all_of(answer.mistakes, [&](const Finding& each) {
                return each.id.starts_with("rows-") || each.id.starts_with("columns-") ||
                       std::ranges::find(others, each.id) != others.end();
@@ -118,7 +132,9 @@ void nameRelation(const Input& input, const Expectation& expected, Identity& ans
     const bool asMany = !expected.values.contains(keys::maxLen.name) ||
                         answer.storage.rows == expected.values.get(keys::maxLen);
     const bool asItIs = answer.asExpected && asMany && !answer.storage.transposed;
-    if (asItIs || !answer.relations.empty() || !isAboutRelation(answer) || !mayBeRelated(input)) return;
+    const bool small = answer.storage.rows * answer.storage.columns <= mostCellsForAName;
+    if (asItIs || !answer.relations.empty() || !small || !isAboutRelation(answer) || !mayBeRelated(input))
+        return;
     answer.relations = bestRelation(input, expected).relation.ids();
 }
 
