@@ -84,8 +84,7 @@ def identify(x: Source | Sequence[Array], config: Config | None = None, **option
         return _answer(["identify", "--json"] + meant + _words(options), named, inputs)
 
 
-def check(model: Any, config: Config | None = None, *, raise_on_mistake: bool = False,
-          **options: Any) -> list[dict[str, Any]]:
+def check(model: Any, config: Config | None = None, *, raise_on_mistake: bool = False, **options: Any) -> list[dict]:
     """What a model in memory numbers its positions with, and whether that is what its configuration says.
 
     model: a module of PyTorch, or {name: array}. Its buffers and parameters are chosen by their names: frequencies

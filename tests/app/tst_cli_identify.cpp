@@ -146,8 +146,8 @@ class TestCliIdentify : public StrictTest {
         keys.sort();
         QCOMPARE(keys, (QStringList{"alternatives", "as_expected", "encoding", "evidence", "frequencies",
                                     "largest_deviation", "mistakes", "not_compared", "notes", "options",
-                                    "recognised", "relations", "rms_deviation", "rounding", "schema",
-                                    "storage", "unexplained_cells", "unsure"}));
+                                    "recognised", "relations", "rms_deviation", "rounding", "rows_at",
+                                    "schema", "storage", "unexplained_cells", "unsure"}));
         QCOMPARE(root["recognised"].toBool(), true);
         QCOMPARE(root["encoding"].toString(), "sinusoidal");
         QCOMPARE(root["options"]["layout"].toString(), "interleaved");

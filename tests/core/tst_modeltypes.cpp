@@ -28,7 +28,7 @@ class TestModelTypes : public StrictTest {
             QVERIFY2(type.scheme <= Scheme::notShown, first);
             QVERIFY2(type.count <= Count::axes, first);
             QVERIFY2(type.others <= OtherLayers::slidingUnscaled, first);
-            QVERIFY2(type.recurrent <= RecurrentLayers::withoutAttention, first);
+            QVERIFY2(type.recurrent <= RecurrentLayers::besideAttention, first);
             // A file of such a model is refused with the first note.
             QVERIFY2(type.scheme != Scheme::notShown || !type.notes.empty(), first);
         }
