@@ -157,7 +157,7 @@ class TestGlossary : public StrictTest {
         const WindowFixture fixture;
         const GlossaryDialog* const dialog = openedDialog(fixture);
         auto* const search = dialog->findChild<QLineEdit*>("glossarySearch");
-        QCOMPARE(QApplication::focusWidget(), search);
+        QTRY_COMPARE(QApplication::focusWidget(), search);
         search->setText(typed);
         const QString text = shownBy(*dialog);
         if (first.isEmpty())
