@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of the parameters that do not belong to an encoding.
 #include "core/base/colormap.h"
+#include "core/config/configshelf.h"
 #include "core/encodings/common.h"
 #include "core/lessons/picturemarks.h"
 #include "core/parameters/keys.h"
@@ -266,8 +267,9 @@ std::span<const Parameter> viewParameters() {
     // A list for each purpose; longer ones have a file of their own.
     static const std::vector<Parameter> table = [] {
         std::vector<Parameter> all;
-        for (auto list : {lookParameters, distanceParameters, errorParameters, lessonParameters,
-                          gameParameters, sentenceParameters, motionParameters, replacedViewsParameters})
+        for (auto list :
+             {lookParameters, distanceParameters, errorParameters, lessonParameters, gameParameters,
+              sentenceParameters, motionParameters, replacedViewsParameters, configParameters})
             for (Parameter& parameter : list())
                 all.push_back(std::move(parameter));
         return all;

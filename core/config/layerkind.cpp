@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/layerkind.h"
 
+#include <algorithm>
+
 #include "core/encodings/registry.h"
 #include "core/parameters/keys.h"
 
@@ -10,6 +12,14 @@ Values drawnValues(const LayerKind& kind) {
     Values values = kind.values;
     if (kind.rotary.proportional.given()) setScaling(kind.rotary.proportional, values);
     return values;
+}
+
+bool isSameKind(const Values& a, const Values& b) {
+    const Encoding& encoding = *findEncoding(a.get(keys::encoding));
+    return encoding.id == b.get(keys::encoding) &&
+           std::all_of(encoding.parameters.begin(), encoding.parameters.end(), [&](const Parameter& row) {
+               return row.key == keys::maxLen.name || !row.views.empty() || a.at(row.key) == b.at(row.key);
+           });
 }
 
 const char* sortOf(const LayerKind& kind) {

@@ -50,6 +50,10 @@ struct LayerKind {
 /// The values that show the kind: the proportional form is a scaling of them.
 Values drawnValues(const LayerKind& kind);
 
+/// Whether both are the same encoding with the same parameters. The number of positions does not count, nor
+/// what only some views look at.
+bool isSameKind(const Values& a, const Values& b);
+
 /// "global", "local" or "nope": whether the kind has positions, and which of them a query sees.
 const char* sortOf(const LayerKind& kind);
 

@@ -54,4 +54,26 @@ std::vector<LayerLine> layerLines(const ModelConfig& config) {
     return lines;
 }
 
+std::vector<LayerRun> layerRuns(const ModelConfig& config) {
+    const auto& kinds = config.kinds;
+    const bool known =
+        std::ranges::all_of(kinds, [](const LayerKind& kind) { return kind.layers.has_value(); });
+    std::vector<LayerRun> runs;
+    for (std::size_t n = 0; n < kinds.size(); ++n) {
+        const LayerRun run{n, -1, -1, lineOf(kinds[n], config)};
+        const std::size_t begin = runs.size();
+        if (!known) runs.push_back(run);
+        for (const std::int64_t layer : known ? kinds[n].layers->which : Indices()) {
+            if (runs.size() == begin || runs.back().last + 1 != layer) {
+                runs.push_back(run);
+                runs.back().first = runs.back().line.layer = layer;
+            }
+            runs.back().last = layer;
+        }
+    }
+    std::stable_sort(runs.begin(), runs.end(),
+                     [](const LayerRun& a, const LayerRun& b) { return a.first < b.first; });
+    return runs;
+}
+
 }  // namespace posiscope

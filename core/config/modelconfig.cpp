@@ -6,6 +6,7 @@
 
 #include "core/base/printable.h"
 #include "core/base/printablepath.h"
+#include "core/config/configshelf.h"
 #include "core/config/configtext.h"
 #include "core/config/diffusersconfig.h"
 #include "core/config/ggufconfig.h"
@@ -252,9 +253,14 @@ Result<ModelConfig> readText(std::string_view text, const std::string& part, con
     return config;
 }
 
-/// `layers`: the object in rope_parameters that is read before all others.
-Result<ModelConfig> readFile(const std::string& path, const std::string& part,
-                             const std::string& layers = {}) {
+}  // namespace
+
+Result<ModelConfig> readConfig(std::string_view text, const std::string& part) {
+    return readText(text, part, {});
+}
+
+Result<ModelConfig> readConfigFile(const std::string& path, const std::string& part,
+                                   const std::string& layers) {
     const auto file = InputFile::open(path);
     if (!file) return file.error();
     if (isGguf(*file)) return readGgufConfig(*file, path, part, layers);
@@ -267,12 +273,6 @@ Result<ModelConfig> readFile(const std::string& path, const std::string& part,
     const auto text = file->beginning(mostBytes);
     if (!text) return text.error();
     return readText(*text, part, layers);
-}
-
-}  // namespace
-
-Result<ModelConfig> readConfig(std::string_view text, const std::string& part) {
-    return readText(text, part, {});
 }
 
 std::optional<ModelConfig> readLayers(const Json& object) {
@@ -358,12 +358,12 @@ void showKind(State& state, const LayerKind& kind) {
 }
 
 Result<ModelConfig> openConfig(State& state, const std::string& path, const ConfigChoice& choice) {
-    auto config = readFile(path, choice.part);
+    auto config = readConfigFile(path, choice.part);
     Failure failure = !config ? Failure(config.error()) : std::nullopt;
     if (!failure && choice.layer) failure = chooseLayer(config.value(), *choice.layer);
     // Layers with an object of their own are read as those that are shown, so that the report is theirs.
     if (!failure && choice.layer && !config->shown().key.empty()) {
-        config = readFile(path, choice.part, config->shown().key);
+        config = readConfigFile(path, choice.part, config->shown().key);
         failure = config ? chooseLayer(config.value(), *choice.layer) : Failure(config.error());
     }
     if (failure)
@@ -372,6 +372,8 @@ Result<ModelConfig> openConfig(State& state, const std::string& path, const Conf
                          .with(failure->text),
                      ""};
     showKind(state, config->shown());
+    state.set(keys::configFile, path);
+    state.set(keys::configPart, choice.part);
     return config;
 }
 

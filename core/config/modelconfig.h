@@ -54,6 +54,11 @@ inline constexpr std::int64_t mostConfigPositions = 1'048'576;
 /// config.json.
 Result<ModelConfig> readConfig(std::string_view text, const std::string& part = {});
 
+/// The same of a file, which may also be the header of a GGUF file. `layers`: the object in rope_parameters
+/// that is read before all others.
+Result<ModelConfig> readConfigFile(const std::string& path, const std::string& part = {},
+                                   const std::string& layers = {});
+
 /// Rotary layers that are described by an object of their own, and what is not understood of it; nothing
 /// where it cannot be read.
 std::optional<ModelConfig> readLayers(const nlohmann::json& object);
@@ -66,8 +71,8 @@ struct ConfigChoice {
     std::optional<std::int64_t> layer = {};  ///< the layer whose kind is shown, from 0
 };
 
-/// Makes `state` show the encoding of the model that the file describes. On failure the state stays as it
-/// was; the Error is one line with the file's name.
+/// Makes `state` show the encoding of the model that the file describes, and name the file. On failure the
+/// state stays as it was; the Error is one line with the file's name.
 Result<ModelConfig> openConfig(State& state, const std::string& path, const ConfigChoice& choice = {});
 
 /// Makes `state` show layers of this kind.

@@ -9797,7 +9797,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table is what %1 reads from this file: %2</source>
         <source>The first %1 elements of each half of a head of %2 turn; the others pass as they are.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9815,6 +9814,26 @@
     </message>
     <message>
         <source>not shown: a recurrent part beside the attention of every layer, which knows the order by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration of a model that was opened last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of the configuration that was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is what %1 reads from this file: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

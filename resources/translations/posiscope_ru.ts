@@ -9823,6 +9823,22 @@
         <source>not shown: a recurrent part beside the attention of every layer, which knows the order by itself</source>
         <translation>не показано: рекуррентная часть рядом с вниманием каждого слоя, которая знает порядок сама</translation>
     </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Конфигурация</translation>
+    </message>
+    <message>
+        <source>The configuration of a model that was opened last.</source>
+        <translation>Конфигурация модели, открытая последней.</translation>
+    </message>
+    <message>
+        <source>Part of the configuration</source>
+        <translation>Часть конфигурации</translation>
+    </message>
+    <message>
+        <source>The part of the configuration that was read.</source>
+        <translation>Часть конфигурации, которая прочитана.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

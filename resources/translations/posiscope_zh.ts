@@ -9794,8 +9794,6 @@
         <translation>各行的位置为 %1</translation>
     </message>
     <message>
-        <source>The table is what %1 reads from this file: %2</source>
-        <translation>此表正是 %1 从该文件读出的结果：%2</translation>
         <source>The first %1 elements of each half of a head of %2 turn; the others pass as they are.</source>
         <translation>在 %2 个元素的头中，每一半的前 %1 个元素旋转；其余的保持原样。</translation>
     </message>
@@ -9814,6 +9812,26 @@
     <message>
         <source>not shown: a recurrent part beside the attention of every layer, which knows the order by itself</source>
         <translation>未显示：每一层中与注意力并列的循环部分，它自身就知道顺序</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>The configuration of a model that was opened last.</source>
+        <translation>最近打开的模型配置。</translation>
+    </message>
+    <message>
+        <source>Part of the configuration</source>
+        <translation>配置的部分</translation>
+    </message>
+    <message>
+        <source>The part of the configuration that was read.</source>
+        <translation>读取的配置部分。</translation>
+    </message>
+    <message>
+        <source>The table is what %1 reads from this file: %2</source>
+        <translation>该表是 %1 从此文件读出的内容：%2</translation>
     </message>
 </context>
 <context>

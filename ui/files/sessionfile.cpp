@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "core/base/printable.h"
+#include "core/config/configshelf.h"
 #include "core/encodings/positionlist.h"
 #include "core/parameters/keys.h"
 #include "core/state/session.h"
@@ -24,11 +25,12 @@ namespace {
 
 struct FileKeys {
     Key<std::string> file;
-    std::optional<Key<std::string>> tensor;
+    std::optional<Key<std::string>> tensor;  ///< the part of the file
 };
 const FileKeys fileKeys[] = {{keys::tableFile, keys::tensor},
                              {keys::embeddingFile, keys::embeddingTensor},
-                             {keys::positions, std::nullopt}};
+                             {keys::positions, std::nullopt},
+                             {keys::configFile, keys::configPart}};
 
 /// Positions may be a text instead.
 bool namesFile(const Values& values, Key<std::string> key) {
@@ -178,7 +180,9 @@ QStringList missingTables(const State& state) {
     QStringList missing;
     const auto look = [&missing](const State& side) {
         for (const FileKeys& each : fileKeys) {
-            if (!isDrawn(side, each.file)) continue;
+            // What a view shows of a configuration can be opened from there.
+            if (!isDrawn(side, each.file) || each.file.name == std::string_view(keys::configFile.name))
+                continue;
             const QString file = fileNamed(side.values, each.file);
             if (!QFileInfo::exists(file) && !missing.contains(file)) missing << file;
         }
