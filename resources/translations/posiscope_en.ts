@@ -1105,6 +1105,113 @@
     </message>
 </context>
 <context>
+    <name>LayersView</name>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with the other layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show layers of another kind as B, beside those that are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the list of layers as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show layers beside each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not said which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotated part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more groups of layers follow. posiscope describe --json lists all layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All layers have the same values of the encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show %1 beside %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click shows the values of these layers, with Ctrl as B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click shows the values of these layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Multiples</name>
     <message numerus="yes">
         <source>%n values</source>
@@ -9836,6 +9943,34 @@
         <source>The table is what %1 reads from this file: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Here stand the layers of a model, as its configuration says them. Choose File ▸ Open model configuration, or drop a config.json on the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration %1 is not there any more. File ▸ Open model configuration opens it from another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration %1 cannot be read: %2. Mend the file, or open another one with File ▸ Open model configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers of a model with their bases, scalings and windows, as its configuration says them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which layers see only a window, which have another base or no positions at all. A click shows the values of a layer in the other panes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open model configuration …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9853,6 +9988,25 @@
     </message>
     <message>
         <source>%1 was read again: %2 of %3 cells differ, by at most %4 in row %5, column %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>layers</name>
+    <message>
+        <source>local</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1107,6 +1107,113 @@
     </message>
 </context>
 <context>
+    <name>LayersView</name>
+    <message>
+        <source>Layers</source>
+        <translation>Слои</translation>
+    </message>
+    <message>
+        <source>Compare with the other layers</source>
+        <translation>Сравнить с другими слоями</translation>
+    </message>
+    <message>
+        <source>Show layers of another kind as B, beside those that are shown</source>
+        <translation>Показать слои другого вида как B рядом с показанными</translation>
+    </message>
+    <message>
+        <source>Copy layers</source>
+        <translation>Копировать слои</translation>
+    </message>
+    <message>
+        <source>Copy the list of layers as text</source>
+        <translation>Копировать список слоёв как текст</translation>
+    </message>
+    <message>
+        <source>no configuration</source>
+        <translation>нет конфигурации</translation>
+    </message>
+    <message>
+        <source>%1 layer</source>
+        <translation>слоёв: %1</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>слоёв: %1</translation>
+    </message>
+    <message>
+        <source>The layers of %1: %2</source>
+        <translation>Слои, %1: %2</translation>
+    </message>
+    <message>
+        <source>Show layers</source>
+        <translation>Показать слои</translation>
+    </message>
+    <message>
+        <source>Show layers beside each other</source>
+        <translation>Показать слои рядом</translation>
+    </message>
+    <message>
+        <source>not said which</source>
+        <translation>не сказано какие</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Кодирование</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Основание</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>Масштаб RoPE</translation>
+    </message>
+    <message>
+        <source>Rotated part</source>
+        <translation>Вращается</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Окно</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Температура</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>показан</translation>
+    </message>
+    <message>
+        <source>%1 more groups of layers follow. posiscope describe --json lists all layers.</source>
+        <translation>Дальше ещё групп слоёв: %1. Все слои перечисляет posiscope describe --json.</translation>
+    </message>
+    <message>
+        <source>All layers have the same values of the encoding.</source>
+        <translation>У всех слоёв одинаковые значения кодирования.</translation>
+    </message>
+    <message>
+        <source>Show %1 beside %2</source>
+        <translation>Показать %1 рядом с %2</translation>
+    </message>
+    <message>
+        <source>A click shows the values of these layers, with Ctrl as B.</source>
+        <translation>Щелчок показывает значения этих слоёв, с Ctrl — как B.</translation>
+    </message>
+    <message>
+        <source>A click shows the values of these layers.</source>
+        <translation>Щелчок показывает значения этих слоёв.</translation>
+    </message>
+</context>
+<context>
     <name>Multiples</name>
     <message numerus="yes">
         <source>%n values</source>
@@ -9839,6 +9946,34 @@
         <source>The part of the configuration that was read.</source>
         <translation>Часть конфигурации, которая прочитана.</translation>
     </message>
+    <message>
+        <source>Here stand the layers of a model, as its configuration says them. Choose File ▸ Open model configuration, or drop a config.json on the window.</source>
+        <translation>Здесь стоят слои модели, как их называет её конфигурация. Выберите «Файл ▸ Открыть конфигурацию модели» или перетащите config.json в окно.</translation>
+    </message>
+    <message>
+        <source>The configuration %1 is not there any more. File ▸ Open model configuration opens it from another place.</source>
+        <translation>Конфигурации %1 больше нет. «Файл ▸ Открыть конфигурацию модели» откроет её из другого места.</translation>
+    </message>
+    <message>
+        <source>The configuration %1 cannot be read: %2. Mend the file, or open another one with File ▸ Open model configuration.</source>
+        <translation>Конфигурацию %1 нельзя прочитать: %2. Исправьте файл или откройте другой: «Файл ▸ Открыть конфигурацию модели».</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Слои</translation>
+    </message>
+    <message>
+        <source>The layers of a model with their bases, scalings and windows, as its configuration says them</source>
+        <translation>Слои модели с основаниями, масштабами и окнами, как их называет её конфигурация</translation>
+    </message>
+    <message>
+        <source>Which layers see only a window, which have another base or no positions at all. A click shows the values of a layer in the other panes.</source>
+        <translation>Какие слои видят только окно, у каких другое основание или совсем нет позиций. Щелчок показывает значения слоя в других панелях.</translation>
+    </message>
+    <message>
+        <source>Open model configuration …</source>
+        <translation>Открыть конфигурацию модели…</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9857,6 +9992,25 @@
     <message>
         <source>%1 was read again: %2 of %3 cells differ, by at most %4 in row %5, column %6.</source>
         <translation>Файл %1 перечитан: отличаются %2 из %3 ячеек, самое большее на %4 в строке %5, столбце %6.</translation>
+    </message>
+</context>
+<context>
+    <name>layers</name>
+    <message>
+        <source>local</source>
+        <translation>локальные</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>глобальные</translation>
+    </message>
+    <message>
+        <source>without positions</source>
+        <translation>без позиций</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -1103,6 +1103,113 @@
     </message>
 </context>
 <context>
+    <name>LayersView</name>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Compare with the other layers</source>
+        <translation>与其他层比较</translation>
+    </message>
+    <message>
+        <source>Show layers of another kind as B, beside those that are shown</source>
+        <translation>将另一种层显示为 B，放在当前显示的层旁边</translation>
+    </message>
+    <message>
+        <source>Copy layers</source>
+        <translation>复制层</translation>
+    </message>
+    <message>
+        <source>Copy the list of layers as text</source>
+        <translation>以文本形式复制层的列表</translation>
+    </message>
+    <message>
+        <source>no configuration</source>
+        <translation>没有配置</translation>
+    </message>
+    <message>
+        <source>%1 layer</source>
+        <translation>%1 层</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 层</translation>
+    </message>
+    <message>
+        <source>The layers of %1: %2</source>
+        <translation>%1 的层：%2</translation>
+    </message>
+    <message>
+        <source>Show layers</source>
+        <translation>显示层</translation>
+    </message>
+    <message>
+        <source>Show layers beside each other</source>
+        <translation>并排显示层</translation>
+    </message>
+    <message>
+        <source>not said which</source>
+        <translation>未说明是哪些</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>底数</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>缩放方式</translation>
+    </message>
+    <message>
+        <source>Rotated part</source>
+        <translation>旋转部分</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>显示中</translation>
+    </message>
+    <message>
+        <source>%1 more groups of layers follow. posiscope describe --json lists all layers.</source>
+        <translation>后面还有 %1 组层。posiscope describe --json 列出所有层。</translation>
+    </message>
+    <message>
+        <source>All layers have the same values of the encoding.</source>
+        <translation>所有层的编码取值都相同。</translation>
+    </message>
+    <message>
+        <source>Show %1 beside %2</source>
+        <translation>把 %1 显示在 %2 旁边</translation>
+    </message>
+    <message>
+        <source>A click shows the values of these layers, with Ctrl as B.</source>
+        <translation>单击显示这些层的取值，按住 Ctrl 则显示为 B。</translation>
+    </message>
+    <message>
+        <source>A click shows the values of these layers.</source>
+        <translation>单击显示这些层的取值。</translation>
+    </message>
+</context>
+<context>
     <name>Multiples</name>
     <message numerus="yes">
         <source>%n values</source>
@@ -9833,6 +9940,34 @@
         <source>The table is what %1 reads from this file: %2</source>
         <translation>该表是 %1 从此文件读出的内容：%2</translation>
     </message>
+    <message>
+        <source>Here stand the layers of a model, as its configuration says them. Choose File ▸ Open model configuration, or drop a config.json on the window.</source>
+        <translation>这里列出模型配置所说的各层。请选择“文件 ▸ 打开模型配置”，或将 config.json 拖到窗口上。</translation>
+    </message>
+    <message>
+        <source>The configuration %1 is not there any more. File ▸ Open model configuration opens it from another place.</source>
+        <translation>配置 %1 已不存在。用“文件 ▸ 打开模型配置”可从别处打开它。</translation>
+    </message>
+    <message>
+        <source>The configuration %1 cannot be read: %2. Mend the file, or open another one with File ▸ Open model configuration.</source>
+        <translation>无法读取配置 %1：%2。请修正文件，或用“文件 ▸ 打开模型配置”打开另一个。</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>The layers of a model with their bases, scalings and windows, as its configuration says them</source>
+        <translation>模型的各层及其底数、缩放和窗口，按其配置所述</translation>
+    </message>
+    <message>
+        <source>Which layers see only a window, which have another base or no positions at all. A click shows the values of a layer in the other panes.</source>
+        <translation>哪些层只看到一个窗口，哪些层底数不同或完全没有位置。单击即在其他窗格中显示该层的取值。</translation>
+    </message>
+    <message>
+        <source>Open model configuration …</source>
+        <translation>打开模型配置…</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9851,6 +9986,25 @@
     <message>
         <source>%1 was read again: %2 of %3 cells differ, by at most %4 in row %5, column %6.</source>
         <translation>%1 已重新读取：%3 个单元中有 %2 个不同，最大相差 %4，在第 %5 行第 %6 列。</translation>
+    </message>
+</context>
+<context>
+    <name>layers</name>
+    <message>
+        <source>local</source>
+        <translation>局部</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>全局</translation>
+    </message>
+    <message>
+        <source>without positions</source>
+        <translation>不带位置</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,8 @@ inline QStringList registeredViews() {
 }
 
 /// Views that cannot show the default state: pictures of other encodings, or of two.
-inline const QStringList viewsApart{"rotation", "bias", "distance", "precision", "comparison", "identity"};
+inline const QStringList viewsApart{"rotation",   "bias",     "distance", "precision",
+                                    "comparison", "identity", "layers"};
 
 /// Every other view.
 inline const QStringList& views() {

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes pictures of the real window in chosen states: posiscope_screenshots FOLDER
 #include <QApplication>
+#include <QFile>
+#include <QTemporaryDir>
 
+#include "core/config/configshelf.h"
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"
 #include "tests/screenshots/shot.h"
+#include "ui/view/kindedits.h"
 
 using namespace posiscope;
 
@@ -22,6 +26,27 @@ void roundRope(State& state) {
 void openWrongTable(State& state) {
     openTable(state, "course:check-1.npy", "");
     state.arrangement.panes[1].view = "identity";
+}
+
+/// The layers of a model with two bases.
+void openLayers(State& state) {
+    static const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("gemma-3-1b.json"));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) qFatal("no file for a configuration");
+    file.write(R"({"model_type": "gemma3_text", "hidden_size": 1152, "head_dim": 256,
+                   "num_attention_heads": 4, "rope_theta": 1000000, "rope_local_base_freq": 10000,
+                   "sliding_window": 512, "sliding_window_pattern": 6, "num_hidden_layers": 26,
+                   "max_position_embeddings": 32768})");
+    file.close();
+    openConfig(state, path.toStdString());
+    state.arrangement.panes = {{"spectrum", {}}, {"layers", {}}, {"distance", {}}, {"waves", {}}};
+}
+
+/// Local beside global.
+void openLayersBeside(State& state) {
+    openLayers(state);
+    showAsB(state, drawnValues(configOf(state)->kinds.back()), panesOfKinds(makeSnapshot(state)));
 }
 
 std::vector<Shot> shots() {
@@ -166,6 +191,9 @@ std::vector<Shot> shots() {
         {QStringLiteral("precision-dark"), QStringLiteral("dark"), {1280, 720}, roundRope},
         {QStringLiteral("identity"), QStringLiteral("light"), usual, openWrongTable},
         {QStringLiteral("identity-dark"), QStringLiteral("dark"), {1280, 720}, openWrongTable},
+        {QStringLiteral("layers"), QStringLiteral("light"), usual, openLayers},
+        {QStringLiteral("layers-dark"), QStringLiteral("dark"), {1280, 720}, openLayers},
+        {QStringLiteral("layers-beside"), QStringLiteral("light"), usual, openLayersBeside},
     };
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tests/support/paintrecord.h"
+#include "tests/ui/configfile.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
 
@@ -20,6 +21,7 @@ inline void roundAsAProgram(State& state) {
 inline std::optional<FigureRequest> figureOf(const Encoding& encoding, const ViewType& type,
                                              const QString& size) {
     State state = encodingState(encoding.id, {type.id});
+    if (type.id == "layers") nameConfig(state);
     if (type.comparesSides) {
         beginComparing(state, type.id);
         repair(state);

@@ -33,6 +33,7 @@ State showing(const ViewType& type) {
                                                                             : "sinusoidal";
     State state = encodingState(encoding, {type.id});
     if (type.id == "precision") roundAsAProgram(state);
+    if (type.id == "layers") nameConfig(state);
     if (type.comparesSides) beginComparing(state, std::vector<Pane>{{type.id, {}, Subject::difference}});
     repair(state);
     return state;

@@ -50,7 +50,7 @@ bool areAlike(const std::vector<Painted>& a, const std::vector<Painted>& b) {
 
 /// Words have no marks.
 bool hasMarks(const ViewType& type) {
-    return type.id != "readout" && type.id != "comparison" && type.id != "identity";
+    return type.id != "readout" && type.id != "comparison" && type.id != "identity" && type.id != "layers";
 }
 
 template <class Look>

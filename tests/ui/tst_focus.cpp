@@ -14,6 +14,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
+#include "tests/ui/configfile.h"
 #include "tests/ui/focusplace.h"
 #include "tests/ui/kindslesson.h"
 #include "tests/ui/windowfixture.h"
@@ -51,6 +52,7 @@ class TestFocus : public StrictTest {
             if (openTable(state, file, {})) qFatal("no table");
             state.arrangement.panes = {{view, {}, Subject::a}};
         }
+        if (view == "layers") nameConfig(state);
         if (view == "precision") {
             state.set(keys::precision, std::string("custom"));
             state.values.set("precision_table", Value(std::string("bfloat16")));

@@ -8,6 +8,7 @@
 #include "tests/support/residentmemory.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/ui/configfile.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
 #include "ui/translation/translated.h"
@@ -32,6 +33,10 @@ Snapshot snapshotOf(std::int64_t rows, std::int64_t columns, std::int64_t first 
 Snapshot snapshotFor(const std::string& view, Snapshot snapshot) {
     if (whyUnavailable(*findViewType(view), snapshot).empty()) return snapshot;
     State state = snapshot.state;
+    if (view == "layers") {
+        nameConfig(state);
+        return makeSnapshot(state);
+    }
     if (view == "precision") {
         state.set(keys::precision, std::string("custom"));
         for (const char* stage : {"precision_frequency", "precision_table"})

@@ -22,7 +22,8 @@
     each(precision)           \
     each(readout)             \
     each(comparison)          \
-    each(identity)
+    each(identity)            \
+    each(layers)
 // clang-format on
 
 namespace posiscope {

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "core/base/printable.h"
+#include "core/config/configshelf.h"
 #include "core/config/ggufconfig.h"
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"
@@ -26,6 +27,7 @@
 #include "ui/style/interfacescale.h"
 #include "ui/translation/parameterwords.h"
 #include "ui/translation/translated.h"
+#include "ui/view/kindedits.h"
 #include "ui/view/standins.h"
 #include "ui/window/banner.h"
 #include "ui/window/exportcommands.h"
@@ -324,12 +326,15 @@ bool FileCommands::openConfigFile(const QString& path) {
     store_.endGesture();
     std::optional<Result<ModelConfig>> reading;
     const Subject side = bench_.panel->side();
+    const std::string absolute = QFileInfo(path).absoluteFilePath().toStdString();
     const auto refused = store_.update(
         [&](State& state) {
-            editSubject(state, side, [&](State& own) {
-                reading = openConfig(own, QFileInfo(path).absoluteFilePath().toStdString());
-            });
-            if (*reading) bringViewsThatCan(state);
+            editSubject(state, side, [&](State& own) { reading = openConfig(own, absolute); });
+            if (!*reading) return;
+            // A and B share what is looked at: the configuration that was opened last.
+            state.set(keys::configFile, absolute);
+            state.set(keys::configPart, std::string());
+            bringViewsThatCan(state);
         },
         tr("Open %1").arg(QFileInfo(path).fileName()));
     if (!*reading || refused) {
@@ -357,19 +362,9 @@ void FileCommands::compareWith(const Values& values) {
     const Arrangement& shown = store_.state().arrangement;
     const ViewType* type = findViewType(shown.panes[static_cast<std::size_t>(bench_.panes->current())].view);
     const ViewType& view = type->comparesSides ? *findViewType("heatmap") : *type;
-    store_.update(
-        [&values, panes = comparisonPanes(view, snapshotOf(store_.snapshot(), Subject::a))](State& state) {
-            if (!hasB(state)) beginComparing(state, panes);
-            const Encoding& encoding = *findEncoding(values.get(keys::encoding));
-            editSubject(state, Subject::b, [&values, &encoding](State& own) {
-                chooseEncoding(own, encoding);
-                for (const Parameter& parameter : encoding.parameters)
-                    own.values.set(parameter.key, values.at(parameter.key));
-            });
-            repair(state);
-            bringViewsThatCan(state);
-        },
-        tr("Show the other layers as B"));
+    store_.update([&values, panes = comparisonPanes(view, snapshotOf(store_.snapshot(), Subject::a))](
+                      State& state) { showAsB(state, values, panes); },
+                  tr("Show the other layers as B"));
     bench_.panel->setSide(Subject::b);
 }
 

@@ -7,6 +7,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
+#include <QScrollBar>
 #include <QTextBrowser>
 
 #include "ui/style/interfacescale.h"
@@ -56,7 +57,9 @@ void TextView::write() {
     const QString text = html();
     if (text == written_ || (browser_->textCursor().hasSelection() && browser_->hasFocus())) return;
     written_ = text;
+    const int scrolled = browser_->verticalScrollBar()->value();
     browser_->setHtml(text);
+    browser_->verticalScrollBar()->setValue(scrolled);
 }
 
 bool TextView::paint(QCPPainter& painter, QSize size) {
@@ -66,7 +69,7 @@ bool TextView::paint(QCPPainter& painter, QSize size) {
     constexpr int narrow = 400, low = 260;  // the words begin where titles of small figures do
     const bool small = size.width() < narrow || size.height() < low;
     document.setDocumentMargin(small ? textMargin / 2 : textMargin);
-    document.setHtml(html());
+    document.setHtml(htmlOnPaper());
     document.setTextWidth(size.width());
     double scale = 1;
     constexpr double smallest = 0.55;  // of type of 13 pixels: still read where labels are

@@ -19,12 +19,15 @@ class TextView : public View {
     TextView(const QString& objectName, const QString& accessibleName, QObject* parent);
 
     virtual QString html() const = 0;
+    /// The same for files, where nothing can be clicked.
+    virtual QString htmlOnPaper() const { return html(); }
     /// What `plainText` returns, for the clipboard.
     void addCopy(const QString& name, const QString& text, const QString& tip,
                  std::function<QString()> plainText);
     /// Asks for what takes long to compute; write() when it is there.
     virtual void ask(const ViewRequest&) {}
-    /// Shows html(), unless somebody is about to copy a part of the last text.
+    /// Shows html(), unless somebody is about to copy a part of the last text. It stays where it is scrolled
+    /// to.
     void write();
 
     const Snapshot& snapshot() const { return *snapshot_; }
