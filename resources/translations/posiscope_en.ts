@@ -11274,6 +11274,25 @@
     </message>
 </context>
 <context>
+    <name>posiscope::LayerButton</name>
+    <message>
+        <source>%1, %2 of %3 layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the values of other layers of this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::LeftColumn</name>
     <message>
         <source>Answer the question first, or press “Show without answering”.</source>
@@ -11985,6 +12004,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>What is this encoding?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show layers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

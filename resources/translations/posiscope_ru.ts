@@ -11277,6 +11277,25 @@
     </message>
 </context>
 <context>
+    <name>posiscope::LayerButton</name>
+    <message>
+        <source>%1, %2 of %3 layers</source>
+        <translation>%1, слоёв: %2 из %3</translation>
+    </message>
+    <message>
+        <source>Show the values of other layers of this model</source>
+        <translation>Показать значения других слоёв этой модели</translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation>Слои: %1</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>изменено</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::LeftColumn</name>
     <message>
         <source>Answer the question first, or press “Show without answering”.</source>
@@ -11991,6 +12010,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>What is this encoding?</source>
         <translation>Что это за кодирование?</translation>
+    </message>
+    <message>
+        <source>Show layers</source>
+        <translation>Показать слои</translation>
     </message>
 </context>
 <context>

@@ -11271,6 +11271,25 @@
     </message>
 </context>
 <context>
+    <name>posiscope::LayerButton</name>
+    <message>
+        <source>%1, %2 of %3 layers</source>
+        <translation>%1，%3 层中的 %2 层</translation>
+    </message>
+    <message>
+        <source>Show the values of other layers of this model</source>
+        <translation>显示此模型其他层的取值</translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation>层：%1</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::LeftColumn</name>
     <message>
         <source>Answer the question first, or press “Show without answering”.</source>
@@ -11983,6 +12002,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>What is this encoding?</source>
         <translation>这是什么编码？</translation>
+    </message>
+    <message>
+        <source>Show layers</source>
+        <translation>显示层</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The layers of a model in a pane: a click shows them, and local beside global.
+// The layers of a model in a pane and in the panel: a click shows them, and local beside global.
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
@@ -238,6 +238,47 @@ class TestLayersView : public StrictTest {
         QVERIFY(look(5)->view() == nullptr);
         QVERIFY2(says(look(5)->description(), "errors/config-unreadable", {QString::fromStdString(path)}),
                  qPrintable(look(5)->description()));
+    }
+
+    /// The choice in the panel, under the file's name.
+    void thePanel() {
+        WindowFixture fixture(stateOf(gemmaConfig()));
+        const State before = fixture.store.state();
+        auto* const button = fixture.find<QToolButton>("layerButton");
+        QVERIFY(button->isVisible() && button->text().contains("full_attention"));
+        QCOMPARE(fixture.find<QLabel>("configFile")->text(), "config.json");
+        QMenu* const menu = button->menu();
+        emit menu->aboutToShow();
+        QCOMPARE(menu->actions().size(), 2);
+        QVERIFY(menu->actions().front()->isChecked() && !menu->actions().back()->isChecked());
+        menu->actions().back()->trigger();
+        fixture.settle();
+        QCOMPARE(fixture.store.state().get(keys::base), local);
+        QVERIFY(button->text().endsWith("local"));
+        fixture.store.update([](State& state) { state.set(keys::base, 777.0); }, "other");
+        fixture.settle();
+        QVERIFY(button->isVisible() && !button->text().contains("al"));
+        fixture.trigger("undo");
+        fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == before);
+        fixture.store.update([](State& state) { chooseEncoding(state, *findEncoding("alibi")); }, "alibi");
+        fixture.settle();
+        QVERIFY(!fixture.window->panel()->findChild<QToolButton*>("layerButton")->isVisible());
+    }
+
+    /// In a comparison the panel's choice changes the side that it edits.
+    void thePanelOfB() {
+        WindowFixture fixture(stateOf(gemmaConfig()));
+        fixture.store.update([](State& state) { beginComparing(state, "spectrum"); }, "compare");
+        fixture.settle();
+        fixture.window->panel()->setSide(Subject::b);
+        fixture.settle();
+        QMenu* const menu = fixture.find<QToolButton>("layerButton")->menu();
+        emit menu->aboutToShow();
+        menu->actions().back()->trigger();
+        fixture.settle();
+        QCOMPARE(fixture.store.state().get(keys::base), global);
+        QCOMPARE(fixture.store.state().variants.front().get(keys::base), local);
     }
 
     /// Another configuration as B: its layers are listed, and A and B keep their values.

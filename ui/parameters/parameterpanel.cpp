@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "core/base/printable.h"
+#include "core/config/configshelf.h"
 #include "core/parameters/keys.h"
 #include "core/state/comparisonshape.h"
 #include "core/state/wavegame.h"
@@ -20,6 +21,7 @@
 #include "ui/parameters/editors.h"
 #include "ui/parameters/encodingmenu.h"
 #include "ui/parameters/identitycard.h"
+#include "ui/parameters/layerbutton.h"
 #include "ui/parameters/readoutcard.h"
 #include "ui/parameters/tensorbutton.h"
 #include "ui/style/elidedbutton.h"
@@ -167,6 +169,24 @@ void ParameterPanel::reset() {
     edit(change, tr("Reset parameters"), {});
 }
 
+/// The configuration that the values were read from, with a choice of its layers.
+void ParameterPanel::addConfig(QVBoxLayout* column) {
+    doubted_ = selectableLabel(QStringLiteral("configFile"), QT_TR_NOOP("Configuration"), form_);
+    doubt_ = selectableLabel(QStringLiteral("configWrong"), QT_TR_NOOP("What is not understood"), form_);
+    layers_ = new LayerButton(form_);
+    connect(layers_, &LayerButton::kindWanted, this, [this](const LayerKind& kind) {
+        applyEdit(
+            [&, subject = side()](State& state) {
+                editSubject(state, subject, [&](State& own) { showKind(own, kind); });
+                bringViewsThatCan(state);
+            },
+            tr("Show layers"), {});
+    });
+    column->addWidget(doubted_);
+    column->addWidget(doubt_);
+    column->addWidget(layers_);
+}
+
 void ParameterPanel::addFile(QVBoxLayout* column) {
     file_ = selectableLabel(QStringLiteral("tableFile"), QT_TR_NOOP("File and table"), form_);
     column->addWidget(file_);
@@ -230,10 +250,7 @@ void ParameterPanel::build(const Encoding& encoding) {
     addSection(column, QLatin1String(encodingSection), QT_TR_NOOP("Encoding"), false);
     head_ = makeHead(encoding);
     column->addWidget(head_);
-    doubted_ = selectableLabel(QStringLiteral("configFile"), QT_TR_NOOP("Configuration"), form_);
-    doubt_ = selectableLabel(QStringLiteral("configWrong"), QT_TR_NOOP("What is not understood"), form_);
-    column->addWidget(doubted_);
-    column->addWidget(doubt_);
+    addConfig(column);
     file_ = nullptr;
     tensors_ = nullptr;
     identity_ = nullptr;
@@ -303,7 +320,7 @@ void ParameterPanel::show(const Snapshot& whole, const Theme& theme) {
     reset_->setVisible(whole.state.hidden.empty());
     empty_ = reset_->isHidden() && std::ranges::none_of(rows_, &Row::offered) &&
              whole.state.hidden.contains("encoding") && whole.state.hidden.contains("readout");
-    showDoubts(snapshot.state);
+    showConfig(snapshot.state);
     if (file_ != nullptr) file_->setText(fileText(snapshot.state));
     if (tensors_ != nullptr)
         tensors_->show(QString::fromStdString(snapshot.state.get(keys::tableFile)),
@@ -318,24 +335,19 @@ void ParameterPanel::doubt(DoubtfulConfig config) {
 }
 
 /// What was read last goes before.
-void ParameterPanel::showDoubts(const State& state) {
-    const Encoding& encoding = encodingOf(state);
-    const auto isShown = [&](const DoubtfulConfig& config) {
-        return config.values.get(keys::encoding) == encoding.id &&
-               std::ranges::all_of(encoding.parameters, [&](const Parameter& row) {
-                   return row.key == keys::maxLen.name ||
-                          state.values.at(row.key) == config.values.at(row.key);
-               });
-    };
-    const auto found = std::find_if(doubts_.rbegin(), doubts_.rend(), isShown);
+void ParameterPanel::showConfig(const State& state) {
+    const auto found = std::find_if(doubts_.rbegin(), doubts_.rend(), [&](const DoubtfulConfig& config) {
+        return isSameKind(config.values, state.values);
+    });
     const bool doubtful = found != doubts_.rend() && !state.hidden.contains("encoding");
-    doubted_->setVisible(doubtful);
+    layers_->show(state);
+    doubted_->setVisible(doubtful || layers_->isVisibleTo(form_));
     doubt_->setVisible(doubtful);
-    if (!doubtful) return;
     // A line may end inside a name.
     const auto folded = [](QString text) { return text.replace(u'_', QStringLiteral("_\u200b")); };
-    doubted_->setText(folded(QString::fromStdString(printable(found->file))));
-    doubt_->setText(folded(translated(found->warning)));
+    doubted_->setText(folded(doubtful ? QString::fromStdString(printable(found->file))
+                                      : shownTableName(state.get(keys::configFile))));
+    if (doubtful) doubt_->setText(folded(translated(found->warning)));
 }
 
 QString ParameterPanel::fileText(const State& state) {

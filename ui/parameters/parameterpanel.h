@@ -21,6 +21,7 @@ namespace posiscope {
 
 class CompareBar;
 class IdentityCard;
+class LayerButton;
 class ParameterEditor;
 class ReadoutCard;
 class TensorButton;
@@ -99,8 +100,9 @@ class ParameterPanel final : public QWidget {
     void applyEdit(const Edit& change, const QString& name, const Gesture& gesture);
     /// The same for a change of the side that the form shows.
     void edit(const Edit& change, const QString& name, const Gesture& gesture);
+    void addConfig(QVBoxLayout* column);
     static QString fileText(const State& state);
-    void showDoubts(const State& state);
+    void showConfig(const State& state);
     void showReadout(const Snapshot& snapshot, const Theme& theme);
 
     static constexpr int indent = 12;  ///< of what a choice brings, in pixels
@@ -117,6 +119,7 @@ class ParameterPanel final : public QWidget {
     std::vector<DoubtfulConfig> doubts_;
     QLabel* doubted_ = nullptr;
     QLabel* doubt_ = nullptr;
+    LayerButton* layers_ = nullptr;
     QLabel* file_ = nullptr;
     TensorButton* tensors_ = nullptr;
     IdentityCard* identity_ = nullptr;
