@@ -10,6 +10,7 @@
 #include "app/streams.h"
 #include "app/sweepoption.h"
 #include "core/config/modelconfig.h"
+#include "core/state/sweep.h"
 #include "core/tables/coursetables.h"
 #include "core/tables/tablename.h"
 #include "ui/lessons/library.h"
