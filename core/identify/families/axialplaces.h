@@ -7,6 +7,7 @@
 
 #include "core/identify/forms.h"
 #include "core/identify/input.h"
+#include "core/positions/pairaxes.h"
 
 namespace posiscope {
 
