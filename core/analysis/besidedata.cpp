@@ -111,8 +111,9 @@ std::int64_t firstRowKey(const Snapshot& snapshot, const Model& model) {
 
 Dataset besideData(const Snapshot& snapshot, const std::function<Dataset(const Snapshot& picture)>& of) {
     std::vector<BesideSide> sides;
-    for (std::size_t n = 0; n < snapshot.together.size(); ++n)
-        sides.push_back({of(pictureOf(snapshot, n)), 0, keyOfVariant(snapshot.state, n) + "_"});
+    const std::vector<Snapshot> pictures = picturesOf(snapshot);
+    for (std::size_t n = 0; n < pictures.size(); ++n)
+        sides.push_back({of(pictures[n]), 0, keyOfVariant(snapshot.state, n) + "_"});
     return besideData("row", std::move(sides), 0);
 }
 

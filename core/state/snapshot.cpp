@@ -58,24 +58,21 @@ std::shared_ptr<const Model> veiledModel(const State& state, const std::shared_p
     return known ? previous.other : hiddenModel(encodingOf(b).make(b.values), state, *a);
 }
 
-/// The models of A and of the variants. Those of `previous` are kept where their parameters are the same.
-std::vector<std::shared_ptr<const Model>> modelsTogether(const Snapshot& snapshot, const Snapshot& previous) {
-    const std::vector<State> now = statesTogether(snapshot.state);
-    const std::vector<State> before =
-        previous.together.empty() ? std::vector<State>() : statesTogether(previous.state);
-    std::vector<std::shared_ptr<const Model>> models;
-    for (const State& state : now) {
-        if (models.empty() && !isSweep(snapshot.state)) {
-            models.push_back(snapshot.model);
+/// Adds A and the variants to the snapshot. The models of `previous` are kept where their parameters are the
+/// same.
+void addTogether(Snapshot& snapshot, const Snapshot& previous) {
+    snapshot.states = std::make_shared<const std::vector<State>>(statesTogether(snapshot.state));
+    for (const State& state : *snapshot.states) {
+        if (snapshot.together.empty() && !isSweep(snapshot.state)) {
+            snapshot.together.push_back(snapshot.model);
             continue;
         }
-        const auto same =
-            std::ranges::find_if(before, [&](const State& each) { return sameModel(state, each); });
-        models.push_back(same == before.end()
-                             ? encodingOf(state).make(state.values)
-                             : previous.together[static_cast<std::size_t>(same - before.begin())]);
+        std::size_t same = 0;
+        while (same < previous.together.size() && !sameModel(state, (*previous.states)[same]))
+            ++same;
+        snapshot.together.push_back(same == previous.together.size() ? encodingOf(state).make(state.values)
+                                                                     : previous.together[same]);
     }
-    return models;
 }
 
 }  // namespace
@@ -84,14 +81,21 @@ bool showsMultiples(const Snapshot& snapshot) {
     return snapshot.subject == Subject::each && !snapshot.place && !snapshot.together.empty();
 }
 
-Snapshot pictureOf(const Snapshot& snapshot, std::size_t n) {
-    Snapshot picture{statesTogether(snapshot.state)[n], snapshot.together[n]};
-    picture.subject = Subject::each;
-    picture.together = snapshot.together;
-    picture.place = n;
-    picture.comparison = std::make_shared<const State>(snapshot.state);
-    clampInto(picture.state, *picture.model);
-    return picture;
+std::vector<Snapshot> picturesOf(const Snapshot& snapshot) {
+    const auto whole = std::make_shared<const State>(snapshot.state);
+    std::vector<Snapshot> all;
+    for (std::size_t n = 0; n < snapshot.together.size(); ++n) {
+        Snapshot& picture = all.emplace_back();
+        picture.state = (*snapshot.states)[n];
+        picture.model = snapshot.together[n];
+        picture.subject = Subject::each;
+        picture.states = snapshot.states;
+        picture.together = snapshot.together;
+        picture.place = n;
+        picture.comparison = whole;
+        clampInto(picture.state, *picture.model);
+    }
+    return all;
 }
 
 Snapshot snapshotOf(const Snapshot& snapshot, Subject subject) {
@@ -112,6 +116,7 @@ Snapshot snapshotOf(const Snapshot& snapshot, Subject subject) {
         Snapshot shown{stateOfB(snapshot.state), snapshot.sides.b};
         shown.subject = subject;
         shown.sides = snapshot.sides;
+        shown.states = snapshot.states;
         shown.together = snapshot.together;
         shown.comparison = std::make_shared<const State>(snapshot.state);
         return shown;
@@ -138,6 +143,7 @@ std::optional<Snapshot> sideBeside(const Snapshot& snapshot) {
     if (snapshot.subject != Subject::b) return snapshotOf(snapshot, Subject::b);
     Snapshot whole{*snapshot.comparison, snapshot.sides.a};
     whole.sides = snapshot.sides;
+    whole.states = snapshot.states;
     whole.together = snapshot.together;
     return whole;
 }
@@ -151,9 +157,10 @@ std::vector<Snapshot> snapshotsBeside(const Snapshot& snapshot) {
         return all;
     }
     Snapshot whole{*snapshot.comparison, snapshot.together.front()};
+    whole.states = snapshot.states;
     whole.together = snapshot.together;
-    for (std::size_t n = 0; n < whole.together.size(); ++n)
-        if (n != *snapshot.place) all.push_back(pictureOf(whole, n));
+    all = picturesOf(whole);
+    all.erase(all.begin() + static_cast<std::ptrdiff_t>(*snapshot.place));
     return all;
 }
 
@@ -209,7 +216,7 @@ Snapshot makeSnapshot(const State& state, const Snapshot& previous) {
                                  ? previous.model
                                  : encodingOf(state).make(state.values)};
     if (state.variants.empty()) return snapshot;
-    if (!hidesB(state)) snapshot.together = modelsTogether(snapshot, previous);
+    if (!hidesB(state)) addTogether(snapshot, previous);
     if (!hasB(state)) return snapshot;
     snapshot.other = hidesB(state) ? veiledModel(state, snapshot.model, previous) : snapshot.together[1];
     snapshot.difference =

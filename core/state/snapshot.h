@@ -29,7 +29,8 @@ struct Snapshot {
         explicit operator bool() const { return a != nullptr; }
     };
     Sides sides = {};
-    /// The models of statesTogether(), where there are variants; none where B must not be told.
+    /// statesTogether() and their models, where there are variants; none where B must not be told.
+    std::shared_ptr<const std::vector<State>> states = {};
     std::vector<std::shared_ptr<const Model>> together = {};
     /// Of a picture of Subject::each: its place among them.
     std::optional<std::size_t> place = {};
@@ -44,8 +45,8 @@ Snapshot snapshotOf(const Snapshot& snapshot, Subject subject);
 
 /// Whether each of `together` is to be shown in a picture of its own.
 bool showsMultiples(const Snapshot& snapshot);
-/// The n-th picture of Subject::each.
-Snapshot pictureOf(const Snapshot& snapshot, std::size_t n);
+/// The pictures of Subject::each.
+std::vector<Snapshot> picturesOf(const Snapshot& snapshot);
 
 /// Those that share the scales of this one: the other pictures of Subject::each, or of a comparison the other
 /// side; none of A − B, and where B must not be told.

@@ -148,7 +148,7 @@ class TestSweep : public StrictTest {
         const Snapshot whole = makeSnapshot(state);
         QCOMPARE(whole.together.size(), std::size_t{3});
         for (std::size_t n = 0; n < 3; ++n) {
-            const Snapshot picture = pictureOf(whole, n);
+            const Snapshot picture = picturesOf(whole)[n];
             State alone = stateWith("sinusoidal");
             alone.set(keys::dModel, std::int64_t{6});
             alone.set(keys::maxLen, std::int64_t{5});

@@ -70,7 +70,7 @@ QStringList faultsOf(const SweepCase& each, const Snapshot& whole) {
     QStringList all;
     std::optional<Extents> first;
     for (std::size_t n = 0; n < whole.together.size(); ++n) {
-        const Snapshot picture = pictureOf(whole, n);
+        const Snapshot picture = picturesOf(whole)[n];
         if (!whyUnavailable(*each.view, picture).empty()) continue;
         const Extents own = extentsOf(*each.view, picture, size);
         if (first)

@@ -225,7 +225,7 @@ void PlotView::chooseRoom(QSize size) {
     const PlotRoom last = room_;
     const int more = moreForTitles();
     room_ = narrow ? PlotRoom{44, 14, std::max(9, top), 32 + more, 53, 36, 24 + more, true} : PlotRoom();
-    if (!canvas_ && !last.fitted) {
+    if (!canvas_ && last.fitted == narrow) {
         room_.left = last.left;
         room_.labelLeft = last.labelLeft;
     }

@@ -178,8 +178,8 @@ Text reasonOfBoth(const ViewType& type, const Snapshot& snapshot) {
 /// A pane with several pictures is there where one of them is.
 Text reasonOfEach(const ViewType& type, const Snapshot& snapshot) {
     Text first;
-    for (std::size_t n = 0; n < snapshot.together.size(); ++n) {
-        Text reason = whyUnavailable(type, pictureOf(snapshot, n));
+    for (const Snapshot& picture : picturesOf(snapshot)) {
+        Text reason = whyUnavailable(type, picture);
         if (reason.empty()) return {};
         if (first.empty()) first = std::move(reason);
     }

@@ -221,8 +221,9 @@ class Multiples final : public View {
         for (std::size_t n = count; n < parts_.size(); ++n)
             parts_[n].view->deleteLater();
         parts_.resize(count);
+        std::vector<Snapshot> pictures = picturesOf(*snapshot_);
         for (std::size_t n = 0; n < count; ++n) {
-            parts_[n].snapshot = std::make_shared<const Snapshot>(pictureOf(*snapshot_, n));
+            parts_[n].snapshot = std::make_shared<const Snapshot>(std::move(pictures[n]));
             parts_[n].title = nameOfVariant(snapshot_->state, n);
             parts_[n].reason = translated(whyUnavailable(type_, *parts_[n].snapshot));
         }

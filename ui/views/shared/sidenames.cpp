@@ -92,7 +92,10 @@ QString nameOfVariant(const State& whole, std::size_t n) {
             QStringList{translated(encodingOf(all[n]).name)} + peculiarities(all[n], all[n == 0 ? 1 : 0]);
         return QStringLiteral("%1 · %2").arg(letterOfVariant(whole, n), listed(parts));
     }
-    const State own = stateOfVariant(whole, n);
+    State own;  // the values alone, which is all that names need
+    own.values = whole.values;
+    for (const auto& [key, value] : whole.variants[n].all())
+        own.values.set(key, value);
     QStringList parts;
     for (const std::string& key : sweptKeys(whole)) {
         const Parameter* const parameter = findParameter(own, key);

@@ -15,6 +15,8 @@ class SpectrumText {
     Q_DECLARE_TR_FUNCTIONS(SpectrumText)
 };
 
+constexpr int shortestWave = 2;
+
 /// "max_len = 256".
 QString briefly(const PositionAxis& axis) {
     return QStringLiteral("%1 = %2").arg(QString::fromStdString(lengthKey(axis)), grouped(axis.length));
@@ -112,6 +114,21 @@ std::vector<double> wavelengthsOf(std::span<const Frequency> frequencies) {
     return all;
 }
 
+Interval wavelengthRange(std::span<const Frequency> frequencies) {
+    if (frequencies.empty()) return {1, 1};
+    const auto [slowest, fastest] = std::ranges::minmax_element(frequencies, {}, &Frequency::radians);
+    return {fastest->wavelength(), slowest->wavelength()};
+}
+
+double highestReferenceLine(const Model& model) {
+    std::int64_t highest = shortestWave;
+    for (const PositionAxis& axis : model.positions().axes())
+        highest = std::max(highest, axis.length);
+    if (const RotaryEmbedding* rotary = model.rotary())
+        highest = std::max({highest, rotary->originalLength(), rotary->stretchedLength()});
+    return static_cast<double>(highest);
+}
+
 std::vector<double> wavelengthRatios(const Snapshot::Sides& sides) {
     const auto a = sides.a->frequencies();
     const auto b = sides.b->frequencies();
@@ -127,7 +144,7 @@ std::vector<ReferenceLine> referenceLines(const Snapshot& snapshot) {
     std::vector<ReferenceLine> lines;
     addLengths(snapshot, lines);
     addContexts(snapshot, lines);
-    lines.push_back({2,
+    lines.push_back({shortestWave,
                      {SpectrumText::tr("2: the shortest wave that whole positions can show"),
                       SpectrumText::tr("2: the shortest wave")}});
     return lines;

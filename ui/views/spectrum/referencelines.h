@@ -19,6 +19,8 @@ struct ReferenceLine {
 /// The shortest wave that whole positions can show, max_len, and the contexts of a stretched encoding: of one
 /// encoding, or of A and B. Of A ÷ B, where the wavelengths are equal.
 std::vector<ReferenceLine> referenceLines(const Snapshot& snapshot);
+/// The height of the highest reference line of a model alone.
+double highestReferenceLine(const Model& model);
 
 /// The frequencies before scaling; those in use where there is no scaling.
 std::span<const Frequency> unscaledFrequencies(const Model& model);
@@ -26,6 +28,8 @@ bool isScaledSpectrum(const Model& model);
 
 /// Wavelengths in positions, pair by pair.
 std::vector<double> wavelengthsOf(std::span<const Frequency> frequencies);
+/// The shortest and the longest of them; 1 and 1 of none.
+Interval wavelengthRange(std::span<const Frequency> frequencies);
 /// The wavelength of A divided by that of B, for the pairs that both have. Only of a comparison.
 std::vector<double> wavelengthRatios(const Snapshot::Sides& sides);
 

@@ -54,14 +54,14 @@ class SpectrumView final : public PlotView {
                 .arg(rangeWords(*now.sides.a), rangeWords(*now.sides.b));
         const auto all = now.model->frequencies();
         if (all.empty()) return tr("no pairs");
-        const Interval ends = heightRange(wavelengthsOf(all));
+        const Interval ends = wavelengthRange(all);
         const QString range = tr("wavelengths from %1 to %2 positions")
                                   .arg(readable(ends.lowest, 4), readable(ends.highest, 6));
         const QString count =
             tr("%1 of %2 pairs complete a cycle")
                 .arg(grouped(now.model->turns().completeCycles()), grouped(static_cast<qint64>(all.size())));
         if (!isScaledSpectrum(*now.model)) return listed({count, range});
-        const Interval before = heightRange(wavelengthsOf(unscaledFrequencies(*now.model)));
+        const Interval before = wavelengthRange(unscaledFrequencies(*now.model));
         return listed({count, tr("%1, without scaling to %2").arg(range, readable(before.highest, 6))});
     }
     QString partInSight() const override {
@@ -225,7 +225,7 @@ class SpectrumView final : public PlotView {
     QString nameOf(const Series& each) const { return letterOfVariant(snapshot().state, each.place); }
 
     static QString rangeWords(const Model& model) {
-        const Interval ends = heightRange(wavelengthsOf(model.frequencies()));
+        const Interval ends = wavelengthRange(model.frequencies());
         return tr("%1 to %2").arg(readable(ends.lowest, 4), readable(ends.highest, 6));
     }
 
@@ -261,14 +261,9 @@ class SpectrumView final : public PlotView {
                     std::pow(10, std::ceil(std::log10(highest * 1.3)))};
         }
         for (const auto& model : modelsInRange(snapshot())) {
-            take(heightRange(wavelengthsOf(model->frequencies())));
-            if (snapshot().subject != Subject::both)
-                take(heightRange(wavelengthsOf(unscaledFrequencies(*model))));
-            Snapshot own = snapshot();
-            own.model = model;
-            own.subject = Subject::a;
-            for (const ReferenceLine& line : referenceLines(own))
-                highest = std::max(highest, line.height);
+            take(wavelengthRange(model->frequencies()));
+            if (snapshot().subject != Subject::both) take(wavelengthRange(unscaledFrequencies(*model)));
+            highest = std::max(highest, highestReferenceLine(*model));
         }
         return {std::pow(10, std::floor(std::log10(std::min(1.0, lowest)))),
                 std::pow(10, std::ceil(std::log10(std::max(10.0, highest) * 1.3)))};
