@@ -109,7 +109,7 @@ FigureRequest figureOf(const CommandOptions& options, const Snapshot& snapshot) 
         request.rowSplit = options.state.arrangement.rowSplit;
     }
     if (const auto grid = gridOf(options, request.panes.size())) request.grid = *grid;
-    request.theme = &Theme::named(options.exports.get(keys::theme) == "dark");
+    request.theme = &Theme::named(options.exports.get(keys::theme));
     setMeasure(request, measureOf(options.exports));
     request.title = QString::fromStdString(options.exports.get(keys::title));
     request.heading = options.exports.get(keys::heading);

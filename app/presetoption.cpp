@@ -73,7 +73,10 @@ std::optional<CommandError> applyPreset(const QCommandLineParser& parser, Comman
     options.exports.set(keys::pictureSize, formatPictureSize(preset->measure.size));
     options.exports.set(keys::dpi, preset->measure.dpi);
     options.exports.set(keys::fontSize, preset->measure.fontSize);
-    if (preset->printed) options.exports.set(keys::heading, false);
+    if (preset->printed) {
+        options.exports.set(keys::heading, false);
+        options.exports.set(keys::theme, std::string("print"));
+    }
     const std::size_t panes = options.views.isEmpty() ? options.state.arrangement.panes.size()
                                                       : static_cast<std::size_t>(options.views.size());
     if (preset->stacked) options.exports.set(keys::arrange, std::to_string(panes) + "x1");

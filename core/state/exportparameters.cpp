@@ -47,10 +47,13 @@ std::vector<Parameter> makeExportParameters() {
          .limits = {0, 144}},
         {.key = keys::theme.name,
          .label = POSISCOPE_TR("core", "Theme"),
-         .tooltip = POSISCOPE_TR("core", "Colours for light or dark surroundings."),
+         .tooltip = POSISCOPE_TR("core",
+                                 "Colours for light or dark surroundings, or for paper: black type and axes, "
+                                 "thin lines."),
          .initial = std::string("light"),
          .choices = {{"light", POSISCOPE_TR("core", "Light"), {}},
-                     {"dark", POSISCOPE_TR("core", "Dark"), {}}}},
+                     {"dark", POSISCOPE_TR("core", "Dark"), {}},
+                     {"print", POSISCOPE_TR("core", "Print"), {}}}},
         {.key = keys::title.name,
          .label = POSISCOPE_TR("core", "Title"),
          .tooltip =
@@ -119,6 +122,11 @@ std::vector<Parameter> makeExportParameters() {
         {.key = keys::legend.name,
          .label = POSISCOPE_TR("core", "Legend"),
          .tooltip = POSISCOPE_TR("core", "Draw the legends of plots."),
+         .initial = true},
+        {.key = keys::referenceLines.name,
+         .label = POSISCOPE_TR("core", "Reference lines"),
+         .tooltip =
+             POSISCOPE_TR("core", "Draw the lines that a spectrum is compared with: max_len, contexts, 2."),
          .initial = true},
         {.key = keys::colourBar.name,
          .label = POSISCOPE_TR("core", "Colour bar"),

@@ -5,8 +5,13 @@
 #include <span>
 
 #include "core/parameters/parameter.h"
+#include "core/parameters/value.h"
 
 namespace posiscope {
+
+namespace keys {
+inline constexpr Key<bool> referenceLines{"reference_lines"};
+}  // namespace keys
 
 /// How a picture or its data is exported: not part of the state.
 std::span<const Parameter> exportParameters();

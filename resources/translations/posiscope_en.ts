@@ -2379,6 +2379,17 @@
     </message>
 </context>
 <context>
+    <name>caption</name>
+    <message>
+        <source>%1 of %2 positions and %3 dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2. Drawn with Posiscope %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>convert</name>
     <message>
         <source>Storage &amp;form</source>
@@ -3133,10 +3144,6 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Colours for light or dark surroundings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9971,6 +9978,26 @@
         <source>Open model configuration …</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Colours for light or dark surroundings, or for paper: black type and axes, thin lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the lines that a spectrum is compared with: max_len, contexts, 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this picture has no reference lines</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10370,6 +10397,10 @@
         <source>%1, from text to input</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Copy capt&amp;ion and citation</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::EncodingCommands</name>
@@ -10551,14 +10582,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10624,6 +10647,30 @@
     </message>
     <message>
         <source>A&amp;xes, legend and type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the preview is seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the preview alone, not the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview in colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a grey print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As seen without green cones (deuteranopia)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write caption and citation into a file beside it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

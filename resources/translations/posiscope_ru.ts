@@ -2382,6 +2382,17 @@
     </message>
 </context>
 <context>
+    <name>caption</name>
+    <message>
+        <source>%1 of %2 positions and %3 dimensions</source>
+        <translation>%1: позиций %2, измерений %3</translation>
+    </message>
+    <message>
+        <source>%1. %2. Drawn with Posiscope %3.</source>
+        <translation>%1. %2. Нарисовано в Posiscope %3.</translation>
+    </message>
+</context>
+<context>
     <name>convert</name>
     <message>
         <source>Storage &amp;form</source>
@@ -3137,10 +3148,6 @@
     <message>
         <source>Theme</source>
         <translation>Тема</translation>
-    </message>
-    <message>
-        <source>Colours for light or dark surroundings.</source>
-        <translation>Цвета для светлого или тёмного окружения.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9974,6 +9981,26 @@
         <source>Open model configuration …</source>
         <translation>Открыть конфигурацию модели…</translation>
     </message>
+    <message>
+        <source>Colours for light or dark surroundings, or for paper: black type and axes, thin lines.</source>
+        <translation>Цвета для светлого или тёмного окружения или для бумаги: чёрные надписи и оси, тонкие линии.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Reference lines</source>
+        <translation>Опорные линии</translation>
+    </message>
+    <message>
+        <source>Draw the lines that a spectrum is compared with: max_len, contexts, 2.</source>
+        <translation>Рисовать линии, с которыми сравнивают спектр: max_len, контексты, 2.</translation>
+    </message>
+    <message>
+        <source>this picture has no reference lines</source>
+        <translation>на этом рисунке нет опорных линий</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10373,6 +10400,10 @@
         <source>%1, from text to input</source>
         <translation>%1: от текста до входа</translation>
     </message>
+    <message>
+        <source>Copy capt&amp;ion and citation</source>
+        <translation>Копировать подпись &amp;и ссылку</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::EncodingCommands</name>
@@ -10554,14 +10585,6 @@
         <translation>Экспорт</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Светлая</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Тёмная</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Тема</translation>
     </message>
@@ -10628,6 +10651,30 @@
     <message>
         <source>A&amp;xes, legend and type</source>
         <translation>&amp;Оси, легенда и шрифт</translation>
+    </message>
+    <message>
+        <source>How the preview is seen</source>
+        <translation>Как виден предпросмотр</translation>
+    </message>
+    <message>
+        <source>Changes the preview alone, not the file.</source>
+        <translation>Меняет только предпросмотр, а не файл.</translation>
+    </message>
+    <message>
+        <source>Preview in colour</source>
+        <translation>Предпросмотр в цвете</translation>
+    </message>
+    <message>
+        <source>As a grey print</source>
+        <translation>Как серая печать</translation>
+    </message>
+    <message>
+        <source>As seen without green cones (deuteranopia)</source>
+        <translation>Как видят без зелёных колбочек (дейтеранопия)</translation>
+    </message>
+    <message>
+        <source>Write caption and citation into a file beside it</source>
+        <translation>Записать подпись и ссылку в файл рядом</translation>
     </message>
 </context>
 <context>

@@ -2376,6 +2376,17 @@
     </message>
 </context>
 <context>
+    <name>caption</name>
+    <message>
+        <source>%1 of %2 positions and %3 dimensions</source>
+        <translation>%1，%2 个位置，%3 个维度</translation>
+    </message>
+    <message>
+        <source>%1. %2. Drawn with Posiscope %3.</source>
+        <translation>%1。%2。由 Posiscope %3 绘制。</translation>
+    </message>
+</context>
+<context>
     <name>convert</name>
     <message>
         <source>Storage &amp;form</source>
@@ -3131,10 +3142,6 @@
     <message>
         <source>Theme</source>
         <translation>主题</translation>
-    </message>
-    <message>
-        <source>Colours for light or dark surroundings.</source>
-        <translation>适合浅色或深色环境的颜色。</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9968,6 +9975,26 @@
         <source>Open model configuration …</source>
         <translation>打开模型配置…</translation>
     </message>
+    <message>
+        <source>Colours for light or dark surroundings, or for paper: black type and axes, thin lines.</source>
+        <translation>用于明亮或黑暗环境的颜色，或用于纸张：黑色文字和坐标轴，细线。</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>Reference lines</source>
+        <translation>参考线</translation>
+    </message>
+    <message>
+        <source>Draw the lines that a spectrum is compared with: max_len, contexts, 2.</source>
+        <translation>绘制与频谱比较的线：max_len、上下文长度、2。</translation>
+    </message>
+    <message>
+        <source>this picture has no reference lines</source>
+        <translation>此图没有参考线</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10367,6 +10394,10 @@
         <source>%1, from text to input</source>
         <translation>%1，从文本到输入</translation>
     </message>
+    <message>
+        <source>Copy capt&amp;ion and citation</source>
+        <translation>复制图注和引文(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::EncodingCommands</name>
@@ -10548,14 +10579,6 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
@@ -10622,6 +10645,30 @@
     <message>
         <source>A&amp;xes, legend and type</source>
         <translation>坐标轴、图例和字体(&amp;X)</translation>
+    </message>
+    <message>
+        <source>How the preview is seen</source>
+        <translation>预览的显示方式</translation>
+    </message>
+    <message>
+        <source>Changes the preview alone, not the file.</source>
+        <translation>只改变预览，不改变文件。</translation>
+    </message>
+    <message>
+        <source>Preview in colour</source>
+        <translation>彩色预览</translation>
+    </message>
+    <message>
+        <source>As a grey print</source>
+        <translation>灰度印刷效果</translation>
+    </message>
+    <message>
+        <source>As seen without green cones (deuteranopia)</source>
+        <translation>绿色盲所见效果</translation>
+    </message>
+    <message>
+        <source>Write caption and citation into a file beside it</source>
+        <translation>把图注和引文写入旁边的文件</translation>
     </message>
 </context>
 <context>

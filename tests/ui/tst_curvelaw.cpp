@@ -262,7 +262,7 @@ class TestCurveLaw : public StrictTest {
                 best = own;
         QVERIFY2(best.farthestPeak <= away, qPrintable(QString::number(best.farthestPeak)));
         QVERIFY2(best.covered > 0.5 && best.covered < 0.9, qPrintable(QString::number(best.covered)));
-        const double longest = 1.5 * dashOff * points;
+        const double longest = 1.5 * DashLengths().off * points;
         QVERIFY2(best.longestGap <= longest + 2 * away, qPrintable(QString::number(best.longestGap)));
     }
 

@@ -111,7 +111,7 @@ class TestCurvePainter : public StrictTest {
         image.fill(Qt::black);
         QCPPainter painter(&image);
         CurvePainter curves(painter, QRect(0, 0, width, height));
-        curves.band(0, tops, bottoms, Qt::white, true);
+        curves.band(0, tops, bottoms, Qt::white, Dash::dashes);
         curves.paint();
         painter.end();
         int pale = 0;

@@ -140,11 +140,11 @@ class TestDistanceBands : public StrictTest {
             double length = 0;
             for (qsizetype n = 1; n < dash.size(); ++n)
                 length += QLineF(dash[n - 1], dash[n]).length();
-            QVERIFY(length <= dashOn + 1e-9);
+            QVERIFY(length <= DashLengths().on + 1e-9);
             drawn += length;
         }
         // Ten periods of 11 pixels.
-        QVERIFY(std::abs(drawn - 110 * dashOn / (dashOn + dashOff)) < 1e-6);
+        QVERIFY(std::abs(drawn - 110 * DashLengths().on / (DashLengths().period())) < 1e-6);
     }
 
     /// Whatever the wavelength in pixels is, each turning point is inside a dash.

@@ -51,6 +51,7 @@ class TestExportDialog : public StrictTest {
         const int index = box->findData(data);
         QVERIFY2(index >= 0, qPrintable(data));
         box->setCurrentIndex(index);
+        emit box->activated(index);  // as a person does
     }
     static void type(const ExportDialog& dialog, const char* name, const QString& text) {
         auto* field = find<QLineEdit>(dialog, name);

@@ -12,8 +12,11 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <array>
 
+#include "core/parameters/keys.h"
 #include "core/parameters/viewkeys.h"
+#include "core/state/exportparameters.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/dialogs/scrolledform.h"
 #include "ui/export/animation.h"
@@ -22,6 +25,7 @@
 #include "ui/export/lookreasons.h"
 #include "ui/export/lookrows.h"
 #include "ui/export/motionrows.h"
+#include "ui/export/numberbox.h"
 #include "ui/export/panechoice.h"
 #include "ui/export/preview.h"
 #include "ui/export/sizerows.h"
@@ -96,7 +100,11 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
             ok_->setEnabled(false);
         });
         connect(preview_, &Preview::drawn, this, &ExportDialog::knowParts);
-        upper->addWidget(preview_, 1);
+        auto* side = new QVBoxLayout;
+        side->setSpacing(8);
+        side->addWidget(preview_, 1);
+        addVisions(side);
+        upper->addLayout(side, 1);
     }
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
@@ -110,7 +118,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::formatChanged);
-    connect(path_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
+    connect(path_, &QLineEdit::textChanged, this, &ExportDialog::takeEnding);
     formatChanged();
     giveSize(*this, sizeHint());
 }
@@ -122,6 +130,22 @@ bool ExportDialog::event(QEvent* event) {
     const QSize wanted = size().expandedTo({minimumSizeHint().width(), sizeHint().height()});
     if (wanted != size()) giveSize(*this, wanted);
     return known;
+}
+
+/// How the preview is seen; the file stays as it is.
+void ExportDialog::addVisions(QVBoxLayout* side) {
+    auto* seen = new ChoiceBox;
+    seen->setObjectName(QStringLiteral("vision"));
+    seen->setAccessibleName(tr("How the preview is seen"));
+    seen->setToolTip(tr("Changes the preview alone, not the file."));
+    seen->addItem(tr("Preview in colour"));
+    seen->addItem(tr("As a grey print"));
+    seen->addItem(tr("As seen without green cones (deuteranopia)"));
+    connect(seen, &QComboBox::currentIndexChanged, preview_, [this](int n) {
+        constexpr std::array all{ColourVision::usual, ColourVision::grey, ColourVision::deuteranopia};
+        preview_->setVision(all[static_cast<std::size_t>(n)]);
+    });
+    side->addWidget(seen, 0, Qt::AlignHCenter);
 }
 
 void ExportDialog::addFormats() {
@@ -163,11 +187,11 @@ void ExportDialog::addPicture(QFormLayout* form) {
     connect(size_, &SizeRows::changed, this, &ExportDialog::refresh);
     theme_ = new ChoiceBox;
     theme_->setObjectName(QStringLiteral("theme"));
-    theme_->addItem(tr("Light"), QStringLiteral("light"));
-    theme_->addItem(tr("Dark"), QStringLiteral("dark"));
-    const QString theme =
-        memory.theme.isEmpty() && subject_.figure.theme->isDark ? QStringLiteral("dark") : memory.theme;
-    theme_->setCurrentIndex(std::max(0, theme_->findData(theme)));
+    for (const Choice& theme : parameterRow(exportParameters(), keys::theme.name).choices)
+        theme_->addItem(translated(theme.label), QString::fromStdString(theme.id));
+    themeChosen_ = !memory.theme.isEmpty();
+    showTheme(themeChosen_ ? memory.theme : themeFor(size_->preset()));
+    connect(theme_, &QComboBox::activated, this, [this] { themeChosen_ = true; });
     form->addRow(tr("&Theme"), theme_);
     title_ = new QLineEdit;
     title_->setObjectName(QStringLiteral("title"));
@@ -189,11 +213,25 @@ void ExportDialog::addPicture(QFormLayout* form) {
     connect(heading_, &QCheckBox::toggled, title_, &QWidget::setEnabled);
     connect(size_, &SizeRows::presetChosen, this, [this](const SizePreset& preset) {
         heading_->setChecked(!preset.printed);
+        if (!themeChosen_) showTheme(themeFor(&preset));
         if (preset.stacked && arrangement_ != nullptr) arrangement_->stack();
     });
     connect(title_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
     connect(theme_, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
     addLook(form);
+    if (subject_.what != ExportSubject::What::picture) return;
+    captionFile_ = addBox(tr("Write caption and citation into a file beside it"),
+                          QStringLiteral("captionFile"), memory.captionFile);
+}
+
+/// The theme where nobody has chosen one: print on paper, else as the window.
+QString ExportDialog::themeFor(const SizePreset* preset) const {
+    const Theme& theme = preset != nullptr && preset->printed ? Theme::print() : *subject_.figure.theme;
+    return QString::fromStdString(theme.id);
+}
+
+void ExportDialog::showTheme(const QString& id) {
+    theme_->setCurrentIndex(std::max(0, theme_->findData(id)));
 }
 
 /// Axes, legend and type have a column of their own, which a button unfolds.
@@ -270,6 +308,14 @@ void ExportDialog::formatChanged() {
     refresh();
 }
 
+/// A name with the ending of another format asks for that one.
+void ExportDialog::takeEnding() {
+    const QString written = QFileInfo(path_->text()).suffix().toLower();
+    const int other = format_->findData(written);
+    if (other < 0 || written == ending()) return refresh();
+    format_->setCurrentIndex(other);
+}
+
 void ExportDialog::browse() {
     const QPointer<ExportDialog> alive = this;
     const QString path = fileToSave(this, windowTitle(), path_->text(),
@@ -291,7 +337,7 @@ std::optional<FigureRequest> ExportDialog::figure() const {
     FigureRequest request = subject_.figure;
     request.panes = chosenPanes();
     setMeasure(request, *measure);
-    request.theme = &Theme::named(theme_->currentIndex() == 1);
+    request.theme = &Theme::named(theme_->currentData().toString().toStdString());
     request.title = title_->text();
     request.heading = heading_->isChecked();
     request.cursor = cursor_->isChecked();
@@ -398,12 +444,14 @@ ExportChoice ExportDialog::choice() const {
     PictureMemory& memory = pictureMemory(choice.memory);
     memory.format = id;
     size_->remember(memory);
-    memory.theme = theme_->currentData().toString();
+    if (themeChosen_) memory.theme = theme_->currentData().toString();
     memory.heading = heading_->isChecked();
     memory.cursor = cursor_->isChecked();
+    memory.captionFile = captionFile_ != nullptr && captionFile_->isChecked();
     memory.look = look_->values();
     if (arrangement_ != nullptr) arrangement_->remember(memory);
     PictureMemory now = memory;
+    now.theme = theme_->currentData().toString();
     now.title = title_->text();
     now.measure = size_->measure().value_or(now.measure);
     choice.figure.chosen = figureValues(valuesOf(now, choice.figure.grid));

@@ -50,6 +50,7 @@ class MotionRows;
 class ArrangementRows;
 class PaneChoice;
 class Preview;
+struct SizePreset;
 class SizeRows;
 
 class ExportDialog final : public QDialog {
@@ -66,11 +67,15 @@ class ExportDialog final : public QDialog {
  private:
     void addFormats();
     void addPicture(QFormLayout* form);
+    QString themeFor(const SizePreset* preset) const;
+    void showTheme(const QString& id);
+    void addVisions(QVBoxLayout* side);
     void addLook(QFormLayout* form);
     void addFile(QFormLayout* form);
     void unfoldLook(bool shown);
     void knowParts(const FigureParts& parts);
     void formatChanged();
+    void takeEnding();
     void browse();
     void refresh();
     QString problem() const;
@@ -92,6 +97,8 @@ class ExportDialog final : public QDialog {
     QLabel* room_ = nullptr;  ///< how large data will be
     QPushButton* ok_ = nullptr;
     QComboBox* theme_ = nullptr;
+    QCheckBox* captionFile_ = nullptr;
+    bool themeChosen_ = false;  ///< by a person, now or the last time
     QLineEdit* title_ = nullptr;
     QCheckBox* heading_ = nullptr;
     QCheckBox* cursor_ = nullptr;

@@ -32,7 +32,8 @@ QJsonObject toJson(const PictureMemory& memory) {
             {QStringLiteral("pane_titles"), memory.paneTitles},
             {QStringLiteral("letters"), memory.letters},
             {QStringLiteral("look"), lookToJson(memory.look)},
-            {QStringLiteral("marks"), memory.cursor}};
+            {QStringLiteral("marks"), memory.cursor},
+            {QStringLiteral("caption_file"), memory.captionFile}};
 }
 
 PictureMemory pictureMemoryOf(const QJsonObject& json, double scale, bool cursor) {
@@ -57,6 +58,7 @@ PictureMemory pictureMemoryOf(const QJsonObject& json, double scale, bool cursor
     memory.paneTitles = json[QLatin1String("pane_titles")].toBool(true);
     memory.letters = json[QLatin1String("letters")].toBool();
     memory.cursor = json[QLatin1String("marks")].toBool(cursor);
+    memory.captionFile = json[QLatin1String("caption_file")].toBool();
     memory.look = lookOfJson(json[QLatin1String("look")].toObject());
     return memory;
 }

@@ -17,13 +17,14 @@ struct PictureMemory {
     QString preset = QStringLiteral("window");  ///< of sizePresets(), or empty for a size of one's own
     PictureMeasure measure = {};
     bool proportions = false;  ///< whether width and height change together
-    QString theme;             ///< "light", "dark", or empty: like the window
+    QString theme;             ///< "light", "dark" or "print"; empty: nobody has chosen one
     bool heading = true;
     QString arrangement;  ///< of several panes: "window", "across", "down" or "square"
     bool paneTitles = true;
     bool letters = false;
     bool cursor = false;
-    QString title;  ///< of a figure that was opened; it is not kept
+    bool captionFile = false;  ///< beside the figure
+    QString title;             ///< of a figure that was opened; it is not kept
     Values look = usualLook();
 };
 

@@ -12,6 +12,7 @@
 #include "core/parameters/numbertext.h"
 #include "ui/export/figurelayout.h"
 #include "ui/export/figuretitle.h"
+#include "ui/export/pdfdate.h"
 #include "ui/files/pictureembedding.h"
 #include "ui/style/fonts.h"
 #include "ui/style/pixelfile.h"
@@ -83,30 +84,6 @@ std::optional<PictureSize> smallestThatHasRoom(const FigureRequest& request, con
     return isSound(found) ? std::optional(found) : std::nullopt;
 }
 
-/// Where the panes have no room otherwise their titles have fewer lines.
-Failure checkRoom(FigureRequest& request, const Views& views) {
-    bool room = hasRoom(request, views);
-    while (!room && request.panes.size() > 1 && request.headingLines > 0) {
-        --request.headingLines;
-        room = hasRoom(request, views);
-    }
-    const auto larger = room ? std::nullopt : smallestThatHasRoom(request, views);
-    if (sharesColours(request))
-        if (const auto colours = sharedColours(views); !colours) return colours.error();
-    if (room) return std::nullopt;
-    if (larger)
-        return Error{
-            Text(POSISCOPE_TR("core",
-                              "there is no room for this picture in %1: with these proportions and type of "
-                              "this size it needs %2"))
-                .with(written(request.asked))
-                .with(written(*larger)),
-            ""};
-    return Error{
-        Text(POSISCOPE_TR("core", "there is no room for this picture: choose a larger size or smaller type")),
-        ""};
-}
-
 /// False where the device does not answer.
 bool paintOn(QPaintDevice& device, const FigureRequest& request, const Views& views, double scale,
              bool vectors, QPointF corner = {}) {
@@ -120,8 +97,87 @@ bool paintOn(QPaintDevice& device, const FigureRequest& request, const Views& vi
     painter.setRenderHint(QPainter::LosslessImageRendering);
     painter.translate(corner);
     painter.scale(scale, scale);
+    if (!request.shift.isNull())
+        painter.fillRect(QRectF(QPointF(), inchesOf(request) / request.inchesPerPixel), request.theme->card);
+    painter.translate(request.shift);
     drawFigure(painter, request, views);
     return painter.end();
+}
+
+/// The pixels that are not the paper's.
+QRect inkOf(const QImage& image, QRgb paper) {
+    QRect ink;
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* const line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        const auto* const end = line + image.width();
+        const auto* const first = std::find_if(line, end, [=](QRgb pixel) { return pixel != paper; });
+        if (first == end) continue;
+        const auto* last = end - 1;
+        while (*last == paper)
+            --last;
+        ink |= QRect(QPoint(static_cast<int>(first - line), y), QPoint(static_cast<int>(last - line), y));
+    }
+    return ink;
+}
+
+/// What is drawn of the figure, in logical pixels.
+QRectF inkOf(const FigureRequest& request, const Views& views) {
+    constexpr int fine = 2;
+    QImage image(request.size * fine, QImage::Format_RGB32);
+    if (image.isNull()) return {};
+    image.fill(request.theme->card);
+    paintOn(image, request, views, fine, false);
+    const QRectF ink = inkOf(image, request.theme->card.rgb());
+    return {ink.topLeft() / fine, ink.size() / fine};
+}
+
+/// In print what is drawn ends equally far from all edges of the figure: the layout grows by the room that it
+/// leaves at them, and what does not grow stands in the middle.
+void evenMargins(FigureRequest& request, const Views& views) {
+    constexpr double edge = 1.5;  // logical pixels
+    constexpr int passes = 3;     // labels that have got another place may be others
+    const QSizeF paper = request.size;
+    request.pixels = pixelsOf(request);
+    request.inches = inchesOf(request);
+    for (int n = 0; n < passes; ++n) {
+        const QRectF ink = inkOf(request, views);
+        if (ink.isEmpty()) return;
+        request.shift = {};
+        const QSizeF free = paper - QSizeF(2 * edge, 2 * edge) - ink.size();
+        const QSize more(static_cast<int>(std::floor(free.width())),
+                         static_cast<int>(std::floor(free.height())));
+        if (more.isNull()) break;
+        request.size += more;
+    }
+    if (const QRectF ink = inkOf(request, views); !ink.isEmpty())
+        request.shift = QRectF(QPointF(), paper).center() - ink.center();
+}
+
+/// Where the panes have no room otherwise their titles have fewer lines.
+Failure checkRoom(FigureRequest& request, const Views& views) {
+    bool room = hasRoom(request, views);
+    while (!room && request.panes.size() > 1 && request.headingLines > 0) {
+        --request.headingLines;
+        room = hasRoom(request, views);
+    }
+    const auto larger = room ? std::nullopt : smallestThatHasRoom(request, views);
+    if (sharesColours(request))
+        if (const auto colours = sharedColours(views); !colours) return colours.error();
+    if (room) {
+        if (request.theme->isPrint()) evenMargins(request, views);
+        return std::nullopt;
+    }
+    if (larger)
+        return Error{
+            Text(POSISCOPE_TR("core",
+                              "there is no room for this picture in %1: with these proportions and type of "
+                              "this size it needs %2"))
+                .with(written(request.asked))
+                .with(written(*larger)),
+            ""};
+    return Error{
+        Text(POSISCOPE_TR("core", "there is no room for this picture: choose a larger size or smaller type")),
+        ""};
 }
 
 QSize rounded(QSize size, double scale) {
@@ -166,7 +222,7 @@ QByteArray toPdf(const FigureRequest& request, const Views& views) {
     writer.setCreator(QStringLiteral("Posiscope"));
     if (!request.session.isEmpty()) writer.setDocumentXmpMetadata(xmpWithSession(request.session));
     paintOn(writer, request, views, writer.resolution() * request.inchesPerPixel, true);
-    return bytes;
+    return atSourceDate(bytes);
 }
 
 Failure checkPixels(QSize pixels) {

@@ -27,6 +27,7 @@ struct FigureRequest {
     double rowSplit = 0.5;
     const Theme* theme = &Theme::light();
     QSize size{1600, 1000};            ///< logical pixels
+    QPointF shift = {};                ///< of all that is drawn, so that its margins are even
     double scale = 1;                  ///< device pixels per logical pixel, for PNG
     QSize pixels = {};                 ///< of a PNG, where they are not size × scale, rounded
     QSizeF inches = {};                ///< of a page, where they are not size × inchesPerPixel

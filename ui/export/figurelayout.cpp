@@ -193,7 +193,10 @@ Views viewsOf(const FigureRequest& request) {
     Views views;
     FigureLook look = request.look;
     constexpr double pointsPerInch = 72;
-    look.lineWidth /= pointsPerInch * request.inchesPerPixel;
+    if (look.lineWidth == 0) look.lineWidth = request.theme->curvePoints;
+    look.axisWidth = request.theme->axisPoints;
+    for (double* const width : {&look.lineWidth, &look.axisWidth})
+        *width /= pointsPerInch * request.inchesPerPixel;
     look.colourBar = look.colourBar && !sharesColours(request);
     KeepGoing keepGoing = request.keepGoing;
     if (keepGoing) keepGoing = [ask = keepGoing] { return FigureFont::without(ask); };

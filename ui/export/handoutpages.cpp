@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "ui/export/pdfdate.h"
 #include "ui/style/fonts.h"
 #include "ui/style/theme.h"
 
@@ -262,7 +263,7 @@ QByteArray paginate(const QTextDocument& document, const QString& title) {
         drawSpan(painter, document, span);
     }
     painter.end();
-    return bytes;
+    return atSourceDate(bytes);
 }
 
 }  // namespace posiscope

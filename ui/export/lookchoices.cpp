@@ -13,10 +13,10 @@ namespace posiscope {
 std::span<const Parameter* const> lookParameters() {
     static const auto rows = [] {
         std::vector<const Parameter*> all;
-        for (const char* key :
-             {keys::font.name, keys::lineWidth.name, keys::caption.name, keys::xTitle.name, keys::yTitle.name,
-              keys::ticks.name, keys::tickLabels.name, keys::legend.name, keys::colourBar.name,
-              keys::colourBarTitle.name, keys::paneNames.name, keys::sharedColourBar.name, keys::align.name})
+        for (const char* key : {keys::font.name, keys::lineWidth.name, keys::caption.name, keys::xTitle.name,
+                                keys::yTitle.name, keys::ticks.name, keys::tickLabels.name, keys::legend.name,
+                                keys::referenceLines.name, keys::colourBar.name, keys::colourBarTitle.name,
+                                keys::paneNames.name, keys::sharedColourBar.name, keys::align.name})
             all.push_back(&parameterRow(exportParameters(), key));
         return all;
     }();
@@ -61,6 +61,7 @@ FigureLook lookOf(const Values& values) {
     look.font = text(keys::font);
     look.tickLabels = values.get(keys::tickLabels);
     look.legend = values.get(keys::legend);
+    look.referenceLines = values.get(keys::referenceLines);
     look.colourBar = values.get(keys::colourBar);
     look.sharedColourBar = values.get(keys::sharedColourBar);
     look.aligned = values.get(keys::align);

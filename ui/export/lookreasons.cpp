@@ -5,6 +5,7 @@
 
 #include "core/parameters/keys.h"
 #include "core/parameters/viewkeys.h"
+#include "core/state/exportparameters.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -22,6 +23,7 @@ constexpr Need needs[] = {{keys::xTitle.name, &FigureParts::axisTitles},
                           {keys::ticks.name, &FigureParts::axes},
                           {keys::tickLabels.name, &FigureParts::axes},
                           {keys::legend.name, &FigureParts::legend},
+                          {keys::referenceLines.name, &FigureParts::referenceLines},
                           {keys::colourBar.name, &FigureParts::colourBar},
                           {keys::colourBarTitle.name, &FigureParts::barTitle},
                           {keys::lineWidth.name, &FigureParts::curves},
@@ -37,6 +39,8 @@ Text missing(bool FigureParts::*part) {
     if (part == &FigureParts::axes) return POSISCOPE_TR("core", "this picture has no axes");
     if (part == &FigureParts::axisTitles) return POSISCOPE_TR("core", "this picture has no axes with titles");
     if (part == &FigureParts::legend) return POSISCOPE_TR("core", "this picture has no legend");
+    if (part == &FigureParts::referenceLines)
+        return POSISCOPE_TR("core", "this picture has no reference lines");
     if (part == &FigureParts::curves) return POSISCOPE_TR("core", "this picture has no curves");
     if (part == &FigureParts::colourBar) return POSISCOPE_TR("core", "this picture has no colour bar");
     if (part == &FigureParts::barTitle)

@@ -36,6 +36,11 @@ void Preview::show(std::optional<FigureRequest> request) {
     soon_.start();
 }
 
+void Preview::setVision(ColourVision vision) {
+    vision_ = vision;
+    soon_.start();
+}
+
 void Preview::draw() {
     image_ = {};
     clear();
@@ -55,7 +60,7 @@ void Preview::draw() {
         FigureParts parts;
         const auto figure = renderImage(small, &parts);
         if (figure && !late) {
-            image_ = *figure;
+            image_ = seenWith(vision_, *figure);
             image_.setDevicePixelRatio(devicePixelRatioF());
             QPainter painter(&image_);
             painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "ui/export/figure.h"
+#include "ui/style/colourvision.h"
 
 namespace posiscope {
 
@@ -21,6 +22,8 @@ class Preview final : public QLabel {
 
     /// What is to be shown; nothing where there is no figure.
     void show(std::optional<FigureRequest> request);
+    /// Shows it as it is on grey paper, or as other people see it.
+    void setVision(ColourVision vision);
     const QImage& image() const { return image_; }
 
  signals:
@@ -36,6 +39,7 @@ class Preview final : public QLabel {
     void draw();
 
     std::optional<FigureRequest> request_;
+    ColourVision vision_ = ColourVision::usual;
     QImage image_;
     QTimer soon_;
 };

@@ -6,6 +6,7 @@
 #include <QPdfWriter>
 #include <QTextDocument>
 
+#include "ui/export/pdfdate.h"
 #include "ui/files/savefile.h"
 #include "ui/style/theme.h"
 #include "ui/translation/answerwords.h"
@@ -32,7 +33,7 @@ QByteArray asPdf(QTextDocument& document, const QString& title) {
     writer.setTitle(title);
     writer.setCreator(QStringLiteral("Posiscope"));
     document.print(&writer);
-    return bytes;
+    return atSourceDate(bytes);
 }
 
 }  // namespace

@@ -153,15 +153,18 @@ SizeRows::SizeRows(QFormLayout* form, QSize shown, const PictureMemory& memory, 
     refresh();
 }
 
+const SizePreset* SizeRows::preset() const {
+    const auto found = std::ranges::find(sizePresets(), preset_->currentData().toString(), &SizePreset::id);
+    return found != sizePresets().end() ? &*found : nullptr;
+}
+
 void SizeRows::choosePreset() {
-    const QString id = preset_->currentData().toString();
-    if (id == QLatin1String("window"))
+    if (preset_->currentData().toString() == QLatin1String("window"))
         take({{double(shown_.width()), double(shown_.height()), LengthUnit::px}, windowScale_, 0, 0});
-    for (const SizePreset& preset : sizePresets())
-        if (preset.id == id) {
-            take(preset.measure);
-            emit presetChosen(preset);
-        }
+    if (const SizePreset* const chosen = preset()) {
+        take(chosen->measure);
+        emit presetChosen(*chosen);
+    }
     refresh();
 }
 

@@ -40,6 +40,8 @@ class SizeRows final : public QObject {
 
     /// Nothing while a field holds no length.
     std::optional<PictureMeasure> measure() const;
+    /// The preset that is chosen, or null.
+    const SizePreset* preset() const;
     /// Why there is no such picture; empty where there is one.
     QString problem() const;
     /// Puts what is chosen into the memory.

@@ -68,23 +68,25 @@ void drawOnPixels(QCPPainter& painter, const QRect& area, const QImage& image) {
     painter.drawImage(pixels, image);
 }
 
-void drawFrame(QCPPainter& painter, const QRect& area, const QColor& colour) {
+void drawFrame(QCPPainter& painter, const QRect& area, const QPen& pen) {
     painter.setAntialiasing(false);
     const Canvas canvas(painter);
     if (canvas.isVector() || !isUpright(painter)) {
         painter.save();
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colour, 1, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-        painter.drawRect(QRectF(area).adjusted(-0.5, -0.5, 0.5, 0.5));
+        painter.setPen(QPen(pen.color(), pen.widthF(), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        const double half = pen.widthF() / 2;
+        painter.drawRect(QRectF(area).adjusted(-half, -half, half, half));
         painter.restore();
         return;
     }
     const QRect pixels = canvas.pixelsUnder(area);
-    const int width = std::max(1, static_cast<int>(std::lround(painter.deviceTransform().m11())));
+    const int width =
+        std::max(1, static_cast<int>(std::lround(pen.widthF() * painter.deviceTransform().m11())));
     const OnDevice device(painter);
     const QRect outer = pixels.adjusted(-width, -width, width, width);
     for (const QRect& side : QRegion(outer).subtracted(pixels))
-        painter.fillRect(side, colour);
+        painter.fillRect(side, pen.color());
 }
 
 }  // namespace posiscope

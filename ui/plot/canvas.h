@@ -45,7 +45,8 @@ class TruePlaces {
 /// Draws the image over pixelsUnder() exactly, at every ratio of device pixels to logical ones.
 void drawOnPixels(QCPPainter& painter, const QRect& area, const QImage& image);
 
-/// A frame one logical pixel wide around pixelsUnder(): it touches what is drawn there and covers none of it.
-void drawFrame(QCPPainter& painter, const QRect& area, const QColor& colour);
+/// A frame around pixelsUnder(), in the pen's colour and width: it touches what is drawn there and covers
+/// none of it.
+void drawFrame(QCPPainter& painter, const QRect& area, const QPen& pen);
 
 }  // namespace posiscope

@@ -135,14 +135,14 @@ CurvePainter::CurvePainter(QCPPainter& painter, const QRect& area)
     firstReached_ = size_.width();
 }
 
-void CurvePainter::stroke(const QPolygonF& points, double width, const QColor& colour, bool dashed) {
+void CurvePainter::stroke(const QPolygonF& points, double width, const QColor& colour, Dash dash) {
     for (const QPolygonF& part : finiteParts(points)) {
-        if (!dashed) {
+        if (dash == Dash::none) {
             strokes_.push_back({part, width, colour});
             continue;
         }
-        for (const QPolygonF& dash : dashesOf(part))
-            strokes_.push_back({dash, width, colour});
+        for (const QPolygonF& piece : dashesOf(part, lengthsOf(dash)))
+            strokes_.push_back({piece, width, colour});
     }
 }
 
@@ -151,10 +151,10 @@ void CurvePainter::dot(QPointF centre, double radius, const QColor& colour) {
 }
 
 void CurvePainter::band(int first, std::span<const float> tops, std::span<const float> bottoms,
-                        const QColor& colour, bool dashed) {
+                        const QColor& colour, Dash dash) {
     if (tops.empty()) return;
-    if (dashed) {
-        dashedBand(first, tops, bottoms, colour);
+    if (dash != Dash::none) {
+        dashedBand(first, tops, bottoms, colour, lengthsOf(dash));
         return;
     }
     if (vectors_) {
@@ -187,13 +187,14 @@ void CurvePainter::band(int first, std::span<const float> tops, std::span<const 
 }
 
 void CurvePainter::dashedBand(int first, std::span<const float> tops, std::span<const float> bottoms,
-                              const QColor& colour) {
+                              const QColor& colour, DashLengths lengths) {
     QColor pale = colour;
     pale.setAlphaF(colour.alphaF() * gapOpacity);
-    std::vector<float> from = valleysOf(tops, scale_, -1), to = valleysOf(bottoms, scale_, 1);
+    std::vector<float> from = valleysOf(tops, scale_, -1, lengths),
+                       to = valleysOf(bottoms, scale_, 1, lengths);
     for (std::size_t n = 0; n < tops.size(); ++n)
         if (from[n] >= to[n]) from[n] = to[n] = bottoms[n];  // a thin band that goes up and down
-    for (const auto& [begin, end, gap] : bandPieces(tops, bottoms, first, scale_)) {
+    for (const auto& [begin, end, gap] : bandPieces(tops, bottoms, first, scale_, lengths)) {
         const auto part = [&, begin = begin, end = end](std::span<const float> edge) {
             return edge.subspan(begin, end - begin);
         };

@@ -9,6 +9,7 @@
 
 #include "ui/plot/canvas.h"
 #include "ui/plot/columnimage.h"
+#include "ui/plot/dashes.h"
 
 namespace posiscope {
 
@@ -29,10 +30,10 @@ class CurvePainter {
     double left(double column) const { return area_.left() + column / scale_; }
 
     /// Through points in logical pixels; those without a finite height leave gaps.
-    void stroke(const QPolygonF& points, double width, const QColor& colour, bool dashed = false);
+    void stroke(const QPolygonF& points, double width, const QColor& colour, Dash dash = Dash::none);
     /// From tops[n] to bottoms[n] over the column `first` + n, in logical pixels, each at least a pixel high.
     void band(int first, std::span<const float> tops, std::span<const float> bottoms, const QColor& colour,
-              bool dashed = false);
+              Dash dash = Dash::none);
     void dot(QPointF centre, double radius, const QColor& colour);
 
     void paint();
@@ -48,7 +49,7 @@ class CurvePainter {
         int from = 0, to = 0;
     };
     void dashedBand(int first, std::span<const float> tops, std::span<const float> bottoms,
-                    const QColor& colour);
+                    const QColor& colour, DashLengths lengths);
     void highBand(int first, std::span<const float> tops, std::span<const float> bottoms,
                   const QColor& colour);
     void bandPath(int first, std::span<const float> tops, std::span<const float> bottoms,

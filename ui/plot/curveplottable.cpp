@@ -31,7 +31,7 @@ void CurvePlottable::drawEnvelope(const Curve& curve, CurvePainter& painter) con
         tops[n] = std::min(tops[n], ownBottoms[n - 1]);
     }
     widenBand(tops, bottoms, curve.width / 2, painter.scale());
-    painter.band(shape.firstPixel, tops, bottoms, curve.colour, curve.dashed);
+    painter.band(shape.firstPixel, tops, bottoms, curve.colour, curve.dashed ? Dash::dashes : Dash::none);
 }
 
 void CurvePlottable::drawPoints(const Curve& curve, CurvePainter& painter) const {
@@ -45,7 +45,7 @@ void CurvePlottable::drawPoints(const Curve& curve, CurvePainter& painter) const
         else
             line << QPointF(keyAxis()->coordToPixel(point.x()), y);
     }
-    painter.stroke(line, curve.width, curve.colour, curve.dashed);
+    painter.stroke(line, curve.width, curve.colour, curve.dashed ? Dash::dashes : Dash::none);
     if (!curve.dots || perPoint < pixelsPerDot) return;
     for (const QPointF& point : curve.shape.points)
         if (std::isfinite(point.y()) && keyAxis()->range().contains(point.x()))

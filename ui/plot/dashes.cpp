@@ -31,9 +31,10 @@ std::vector<Run> runsOf(const QPolygonF& line) {
 /// Builds the pieces of a line while it is followed from one end to the other.
 class Dashes {
  public:
+    explicit Dashes(DashLengths lengths) : gapShare_(lengths.off / lengths.period()) {}
     /// The way along a straight part, with gaps around the middle of each period.
     void follow(const QLineF& part, double period) {
-        const double gap = dashOff / (dashOn + dashOff) * period;
+        const double gap = gapShare_ * period;
         double done = 0;
         if (on_) add(part.p1());
         while (period > 0 && part.length() - done > left_) {
@@ -46,7 +47,7 @@ class Dashes {
     }
     /// A run begins in the middle of a dash.
     void begin(double period) {
-        const double gap = dashOff / (dashOn + dashOff) * period;
+        const double gap = gapShare_ * period;
         left_ = (period - gap) / 2;
     }
     void add(QPointF point) {
@@ -71,6 +72,7 @@ class Dashes {
         piece_.clear();
     }
 
+    double gapShare_;
     std::vector<QPolygonF> pieces_;
     QPolygonF piece_;
     bool on_ = true;
@@ -79,10 +81,10 @@ class Dashes {
 
 /// Whether an edge of a band has a peak at a column: none within half a period is farther out, and at both
 /// sides some near it are less so, by as much as can be seen. `sign` is −1 for tops.
-bool isPeak(std::span<const float> edge, std::ptrdiff_t n, double scale, float sign) {
+bool isPeak(std::span<const float> edge, std::ptrdiff_t n, double scale, float sign, double period) {
     constexpr float seen = 0.5F;  // logical pixels
     constexpr double near = 4;    // logical pixels
-    const auto half = std::max<std::ptrdiff_t>(1, std::lround((dashOn + dashOff) / 2 * scale));
+    const auto half = std::max<std::ptrdiff_t>(1, std::lround(period / 2 * scale));
     const auto steep = std::max<std::ptrdiff_t>(1, std::lround(near * scale));
     const auto out = [&](std::ptrdiff_t at) {
         return sign * edge[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at, 0, std::ssize(edge) - 1))];
@@ -98,12 +100,13 @@ bool isPeak(std::span<const float> edge, std::ptrdiff_t n, double scale, float s
 }
 
 /// Which columns of a band are at a peak, or beside one.
-std::vector<bool> peaksOf(std::span<const float> tops, std::span<const float> bottoms, double scale) {
+std::vector<bool> peaksOf(std::span<const float> tops, std::span<const float> bottoms, double scale,
+                          double period) {
     constexpr double beside = 1;  // logical pixels
     const auto wide = std::max<std::ptrdiff_t>(1, std::lround(beside * scale));
     std::vector<bool> peaks(tops.size());
     for (std::ptrdiff_t n = 0; n < std::ssize(tops); ++n)
-        if (isPeak(tops, n, scale, -1) || isPeak(bottoms, n, scale, 1))
+        if (isPeak(tops, n, scale, -1, period) || isPeak(bottoms, n, scale, 1, period))
             std::fill(peaks.begin() + std::max<std::ptrdiff_t>(0, n - wide),
                       peaks.begin() + std::min(std::ssize(tops), n + wide + 1), true);
     return peaks;
@@ -128,21 +131,31 @@ Columns withoutPeaks(const std::vector<bool>& peaks, Columns all) {
 
 }  // namespace
 
+DashLengths lengthsOf(Dash dash) {
+    switch (dash) {
+        case Dash::dots: return {2, 3};
+        case Dash::longDashes: return {16, 4};
+        case Dash::none:
+        case Dash::dashes: break;
+    }
+    return {};
+}
+
 std::vector<BandPiece> bandPieces(std::span<const float> tops, std::span<const float> bottoms, int first,
-                                  double scale) {
+                                  double scale, DashLengths lengths) {
     constexpr double least = 1;  // logical pixels of a gap
-    const double period = (dashOn + dashOff) * scale;
+    const double period = lengths.period() * scale;
     const auto columnOf = [&](double at) {
         return static_cast<std::size_t>(std::clamp(at - first, 0.0, static_cast<double>(tops.size())));
     };
-    const std::vector<bool> peaks = peaksOf(tops, bottoms, scale);
+    const std::vector<bool> peaks = peaksOf(tops, bottoms, scale, lengths.period());
     std::vector<BandPiece> pieces{{0, 0, false}};
     for (double begin = std::floor(first / period) * period; columnOf(begin) < tops.size(); begin += period) {
         // Gaps of two periods are never nearer to each other than a gap is wide.
-        const double apart = dashOff / 2 * scale;
+        const double apart = lengths.off / 2 * scale;
         const Columns inside{columnOf(begin + apart), columnOf(begin + period - apart)};
         const Columns free = withoutPeaks(peaks, inside);
-        const auto width = std::min(free.count(), static_cast<std::size_t>(std::lround(dashOff * scale)));
+        const auto width = std::min(free.count(), static_cast<std::size_t>(std::lround(lengths.off * scale)));
         if (static_cast<double>(width) < least * scale) continue;
         const std::size_t gap = free.from + (free.count() - width) / 2;
         pieces.back().to = gap;
@@ -154,8 +167,8 @@ std::vector<BandPiece> bandPieces(std::span<const float> tops, std::span<const f
     return pieces;
 }
 
-std::vector<float> valleysOf(std::span<const float> edge, double scale, float sign) {
-    const auto half = std::max<std::ptrdiff_t>(1, std::lround((dashOn + dashOff) / 2 * scale));
+std::vector<float> valleysOf(std::span<const float> edge, double scale, float sign, DashLengths lengths) {
+    const auto half = std::max<std::ptrdiff_t>(1, std::lround(lengths.period() / 2 * scale));
     std::vector<float> valleys;
     valleys.reserve(edge.size());
     for (std::ptrdiff_t n = 0; n < std::ssize(edge); ++n) {
@@ -171,10 +184,10 @@ std::vector<float> valleysOf(std::span<const float> edge, double scale, float si
     return valleys;
 }
 
-std::vector<QPolygonF> dashesOf(const QPolygonF& line) {
-    Dashes dashes;
+std::vector<QPolygonF> dashesOf(const QPolygonF& line, DashLengths lengths) {
+    Dashes dashes(lengths);
     for (const Run& run : runsOf(line)) {
-        const double periods = std::round(run.length / (dashOn + dashOff));
+        const double periods = std::round(run.length / lengths.period());
         const double period = periods > 0 ? run.length / periods : 0;
         dashes.begin(period);
         for (qsizetype n = run.first + 1; n <= run.last; ++n)

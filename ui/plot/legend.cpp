@@ -48,7 +48,8 @@ void drawLine(QPainter& painter, const QRectF& box, const LegendEntry& entry) {
     const double y = box.center().y();
     const QPolygonF line{QPointF(box.left(), y), QPointF(box.right(), y)};
     painter.setPen(QPen(entry.colour, box.width() > longSwatch ? 2 : 3, Qt::SolidLine, Qt::FlatCap));
-    for (const QPolygonF& part : dashed ? dashesOf(line) : std::vector{line})
+    const Dash dash = entry.dash == Dash::none && dashed ? Dash::dashes : entry.dash;
+    for (const QPolygonF& part : dash != Dash::none ? dashesOf(line, lengthsOf(dash)) : std::vector{line})
         painter.drawPolyline(part);
     if (!dotted) return;
     painter.setPen(Qt::NoPen);

@@ -7,6 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "ui/plot/dashes.h"
+
 namespace posiscope {
 
 struct LegendEntry {
@@ -23,8 +25,9 @@ struct LegendEntry {
     QColor colour;  ///< of the swatch
     QColor textColour;
     Swatch swatch = Swatch::line;
-    std::int64_t key = -1;  ///< what a click on it means; −1 for nothing
-    QString widest = {};    ///< the longest that the text becomes; it keeps its room
+    std::int64_t key = -1;   ///< what a click on it means; −1 for nothing
+    QString widest = {};     ///< the longest that the text becomes; it keeps its room
+    Dash dash = Dash::none;  ///< of a line in print
     bool operator==(const LegendEntry&) const = default;
 };
 

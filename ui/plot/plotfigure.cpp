@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a plot does for figures: their look, their parts, their marks in sight.
 #include "core/parameters/keys.h"
+#include "ui/plot/axistitle.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/legend.h"
 #include "ui/plot/plotview.h"
@@ -8,6 +9,12 @@
 #include "ui/translation/positionwords.h"
 
 namespace posiscope {
+
+namespace {
+
+constexpr char titleInPrint[] = "titleInPrint";
+
+}  // namespace
 
 /// What a figure wants otherwise than the view has it.
 void PlotView::applyLook() {
@@ -95,6 +102,28 @@ MarkMeanings PlotView::positionMeanings() const {
     return all;
 }
 
+QString printedTitle(const QCPAxis& axis) {
+    return axis.property(titleInPrint).toString();
+}
+
+/// In print symbols are in italics, which QCPAxis cannot do in one label.
+void PlotView::drawTitles(QCPPainter& painter, const QCPAxisRect& rect) const {
+    const auto draw = [&](const QCPAxis& axis, QPointF middle, double angle) {
+        const QString title = printedTitle(axis);
+        if (title.isEmpty() || !axis.visible()) return;
+        painter.save();
+        painter.setFont(axis.labelFont());
+        painter.setPen(axis.labelColor());
+        painter.translate(middle);
+        painter.rotate(angle);
+        drawTitleWithSymbols(painter, title);
+        painter.restore();
+    };
+    const QRectF inner = rect.rect();
+    draw(*rect.axis(QCPAxis::atBottom), {inner.center().x(), inner.bottom() + room_.labelBelow}, 0);
+    draw(*rect.axis(QCPAxis::atLeft), {inner.left() - room_.labelLeft, inner.center().y()}, -90);
+}
+
 /// A figure's own titles are those of the first axis rect that has one.
 void PlotView::setAxisTitles(QCPAxisRect* rect, const QString& ownBelow, const QString& ownLeft) {
     const bool first = rect == axisRect();
@@ -109,9 +138,12 @@ void PlotView::setAxisTitles(QCPAxisRect* rect, const QString& ownBelow, const Q
     const QRect outer = rect->outerRect();
     // Where there is little room titles of plots below each other do not run into one line.
     const int apart = compact_ && plot_->axisRectCount() > 1 ? 3 : 0;
-    const auto label = [apart](QCPAxis* axis, const QString& text, int length, int before, int after) {
+    const auto label = [&](QCPAxis* axis, const QString& text, int length, int before, int after) {
         const int room = length + 2 * std::max(0, std::min(before, after) - apart);
-        axis->setLabel(clausesThatFit(text, QFontMetricsF(axis->labelFont()), room));
+        const QString shown = clausesThatFit(text, QFontMetricsF(axis->labelFont()), room);
+        const bool printed = theme().isPrint();
+        axis->setLabel(printed ? QString() : shown);
+        axis->setProperty(titleInPrint, printed ? shown : QString());
     };
     label(rect->axis(QCPAxis::atBottom), horizontal, inner.width(), inner.left() - outer.left(),
           outer.right() - inner.right());

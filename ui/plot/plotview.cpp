@@ -6,6 +6,7 @@
 
 #include "core/parameters/keys.h"
 #include "core/parameters/viewkeys.h"
+#include "ui/plot/axistitle.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/labelticker.h"
 #include "ui/plot/legend.h"
@@ -24,21 +25,24 @@ namespace {
 constexpr int labelPadding = 4;
 
 /// The frame of an axis rect: exactly around the device pixels of its picture, which QCPAxis' own lines would
-/// cover at some ratios.
+/// cover at some ratios. And titles of axes that QCPAxis cannot draw.
 class RectFrame final : public QCPLayerable {
  public:
-    explicit RectFrame(QCPAxisRect* rect)
-        : QCPLayerable(rect->parentPlot(), QStringLiteral("axes")), rect_(rect) {}
+    using Titles = std::function<void(QCPPainter& painter, const QCPAxisRect& rect)>;
+    RectFrame(QCPAxisRect* rect, Titles titles)
+        : QCPLayerable(rect->parentPlot(), QStringLiteral("axes")), rect_(rect), titles_(std::move(titles)) {}
 
  protected:
     void applyDefaultAntialiasingHint(QCPPainter*) const override {}
     void draw(QCPPainter* painter) override {
-        if (rect_ && rect_->realVisibility() && !rect_->rect().isEmpty())
-            drawFrame(*painter, rect_->rect(), rect_->axis(QCPAxis::atLeft)->tickPen().color());
+        if (!rect_ || !rect_->realVisibility() || rect_->rect().isEmpty()) return;
+        drawFrame(*painter, rect_->rect(), rect_->axis(QCPAxis::atLeft)->tickPen());
+        titles_(*painter, *rect_);
     }
 
  private:
     QPointer<QCPAxisRect> rect_;
+    Titles titles_;
 };
 
 bool sameCursor(const Snapshot& a, const Snapshot& b) {
@@ -91,7 +95,7 @@ void PlotView::addFrame(QCPAxisRect* rect) {
     rect->setMinimumSize(0, 50);
     rect->setAutoMargins(QCP::msNone);
     rect->setupFullAxesBox();
-    new RectFrame(rect);
+    new RectFrame(rect, [this](QCPPainter& painter, const QCPAxisRect& of) { drawTitles(painter, of); });
 }
 
 /// Axes and pictures have got their places, in the window or in a file.
@@ -258,7 +262,7 @@ bool PlotView::fitRoom() {
     for (const QCPAxisRect* rect : plot_->axisRects()) {
         const QCPAxis* axis = rect->axis(QCPAxis::atLeft);
         if (!rect->visible()) continue;
-        titled = titled || !axis->label().isEmpty();
+        titled = titled || !axis->label().isEmpty() || !printedTitle(*axis).isEmpty();
         if (!axis->ticks() || !axis->tickLabels()) continue;
         const QFontMetrics metrics(axis->tickLabelFont());
         for (const QString& label : axis->tickVectorLabels())
@@ -325,7 +329,8 @@ Viewport PlotView::viewport() const {
 void PlotView::styleRect(QCPAxisRect* rect) const {
     for (QCPAxis* axis : rect->axes()) {
         axis->setBasePen(Qt::NoPen);  // there is a frame
-        axis->setTickPen(QPen(theme_->border, 1, Qt::SolidLine, Qt::FlatCap));
+        axis->setTickPen(
+            QPen(theme_->axes, look_.axisWidth > 0 ? look_.axisWidth : 1, Qt::SolidLine, Qt::FlatCap));
         axis->setSubTickPen(axis->tickPen());
         axis->setSubTickLength(0, 2);
         axis->setTicks(axis->axisType() == QCPAxis::atLeft || axis->axisType() == QCPAxis::atBottom);

@@ -179,7 +179,8 @@ class PlotView : public View {
     void drag(QPointF to);
     void zoomInto(const QRectF& pixels);
     QRectF chosenArea() const;
-    static void addFrame(QCPAxisRect* rect);
+    void addFrame(QCPAxisRect* rect);
+    void drawTitles(QCPPainter& painter, const QCPAxisRect& rect) const;
     void styleRect(QCPAxisRect* rect) const;
     void refreshStyle();
     void layOut(const QRect& viewport);

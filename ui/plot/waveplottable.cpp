@@ -62,6 +62,10 @@ class WaveDrawing {
     QColor bandColour(const Waves::Wave& wave, const std::vector<float>& tops,
                       const std::vector<float>& bottoms) const;
 
+    Dash dashOf(const Waves::Wave& wave) const {
+        return wave.dash == Dash::none && dashed_ ? Dash::dashes : wave.dash;
+    }
+
     const Model& model_;
     bool dashed_;
     const QCPAxis& across_;
@@ -116,7 +120,7 @@ void WaveDrawing::drawCurve(const Waves::Wave& wave) {
             add(from + (to - from) * n / pieces);
     }
     add(to);
-    painter_.stroke(line, wave.width, wave.colour, dashed_);
+    painter_.stroke(line, wave.width, wave.colour, dashOf(wave));
 }
 
 /// Columns whose values do not meet are carried halfway to each other, where the line from the last position
@@ -184,7 +188,7 @@ void WaveDrawing::drawBand(const Waves::Wave& wave) {
         connect(tops, bottoms);
         const QColor colour = bandColour(wave, tops, bottoms);
         widenBand(tops, bottoms, wave.width / 2, painter_.scale());
-        painter_.band(first, tops, bottoms, colour, dashed_);
+        painter_.band(first, tops, bottoms, colour, dashOf(wave));
         tops.clear();
         bottoms.clear();
     };

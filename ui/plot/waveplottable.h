@@ -7,6 +7,7 @@
 
 #include "core/models/encoding.h"
 #include "ui/plot/bandedges.h"
+#include "ui/plot/dashes.h"
 #include "ui/plot/plottable.h"
 
 namespace posiscope {
@@ -20,6 +21,7 @@ struct Waves {
         std::int64_t dimension = 0;
         QColor colour;
         double width = 1;
+        Dash dash = Dash::none;  ///< in print
     };
     std::shared_ptr<const Model> model;
     std::vector<Wave> waves;

@@ -27,17 +27,27 @@ struct FontFamily {
     QLatin1String own;
     QLatin1String common;
     QLatin1String general;
+    QLatin1String others;  ///< that look alike, for machines without it
 };
 
 // Digits of the text's family have equal widths, so that changing numbers keep their place.
 constexpr QLatin1String sans("Posiscope Sans"), signs("Posiscope Signs"), code("Posiscope Code"),
     serif("Posiscope Serif"), times("Posiscope Times"), chinese("Posiscope Chinese");
-constexpr std::array families{FontFamily{sans, QLatin1String("Open Sans"), QLatin1String("sans-serif")},
-                              FontFamily{signs, QLatin1String("DejaVu Sans"), {}},
-                              FontFamily{code, QLatin1String("DejaVu Sans Mono"), QLatin1String("monospace")},
-                              FontFamily{serif, QLatin1String("DejaVu Serif"), QLatin1String("serif")},
-                              FontFamily{times, QLatin1String("STIXGeneral"), {}},
-                              FontFamily{chinese, QLatin1String("Noto Sans CJK SC"), {}}};
+constexpr std::array families{
+    FontFamily{sans, QLatin1String("Open Sans"), QLatin1String("sans-serif"),
+               QLatin1String("Noto Sans, Helvetica, Arial, sans-serif")},
+    FontFamily{signs, QLatin1String("DejaVu Sans"), {}, QLatin1String("Arial, sans-serif")},
+    FontFamily{code, QLatin1String("DejaVu Sans Mono"), QLatin1String("monospace"),
+               QLatin1String("Menlo, Consolas, monospace")},
+    FontFamily{serif, QLatin1String("DejaVu Serif"), QLatin1String("serif"), QLatin1String("Georgia, serif")},
+    FontFamily{times,
+               QLatin1String("STIXGeneral"),
+               {},
+               QLatin1String("STIX Two Text, Times New Roman, Times, serif")},
+    FontFamily{chinese,
+               QLatin1String("Noto Sans CJK SC"),
+               {},
+               QLatin1String("Source Han Sans SC, Microsoft YaHei, PingFang SC, sans-serif")}};
 
 /// The family of the figure that is being drawn; empty in the window.
 QString& drawnFamily() {
@@ -123,7 +133,7 @@ QString signFamily() {
 QByteArray withCommonFontNames(QByteArray svg) {
     for (const FontFamily& family : families)
         svg.replace("font-family=\"" + QByteArray(family.own.data()) + '"',
-                    "font-family=\"" + QByteArray(family.common.data()) + '"');
+                    "font-family=\"" + QByteArray(family.common.data()) + ", " + family.others.data() + '"');
     return svg;
 }
 

@@ -64,13 +64,16 @@ QString enlarged(const QString& sheet) {
 }  // namespace
 
 const Theme& Theme::light() {
-    static const Theme theme{.isDark = false,
+    static const Theme theme{.id = "light",
+                             .isDark = false,
                              .window = "#F6F7F9",
                              .card = "#FFFFFF",
                              .field = "#F4F5F7",
                              .border = "#E2E5EA",
                              .text = "#1C2128",
                              .muted = "#5F6B7A",
+                             .axes = "#E2E5EA",
+                             .reference = "#5F6B7A",
                              .accent = "#2F6FED",
                              .accentText = "#FFFFFF",
                              .sine = "#0072B2",
@@ -86,13 +89,16 @@ const Theme& Theme::light() {
 }
 
 const Theme& Theme::dark() {
-    static const Theme theme{.isDark = true,
+    static const Theme theme{.id = "dark",
+                             .isDark = true,
                              .window = "#15181D",
                              .card = "#1C2128",
                              .field = "#15181D",
                              .border = "#2D333B",
                              .text = "#E6EAF0",
                              .muted = "#98A2B0",
+                             .axes = "#2D333B",
+                             .reference = "#98A2B0",
                              .accent = "#6EA0FF",
                              .accentText = "#0F141B",
                              .sine = "#56B4E9",
@@ -105,6 +111,27 @@ const Theme& Theme::dark() {
                              .cursorOnDark = "#FFFFFF",
                              .cursorOnLight = "#0B0E12"};
     return theme;
+}
+
+const Theme& Theme::print() {
+    static const Theme theme = [] {
+        Theme made = light();
+        made.id = "print";
+        made.text = made.muted = made.axes = "#000000";
+        made.reference = "#8A8A8A";
+        made.border = "#9A9A9A";
+        made.grid = "#E3E3E3";
+        made.axisPoints = 0.5;
+        made.curvePoints = 0.75;
+        return made;
+    }();
+    return theme;
+}
+
+const Theme& Theme::named(std::string_view id) {
+    for (const Theme* each : {&dark(), &print()})
+        if (each->id == id) return *each;
+    return light();
 }
 
 QColor Theme::series(std::size_t n) const {

@@ -13,16 +13,19 @@
 
 namespace posiscope {
 
-/// Everything that differs between light and dark. The colours of sine and cosine are from the Okabe–Ito set,
-/// which people with any colour vision can tell apart.
+/// Everything that differs between light and dark windows, and figures in print. The colours of sine and
+/// cosine are from the Okabe–Ito set, which people with any colour vision can tell apart.
 struct Theme {
+    std::string id;  ///< light
     bool isDark = false;
     QColor window;  ///< behind the panes
     QColor card;    ///< panes and the side panel
     QColor field;   ///< inputs
     QColor border;
     QColor text;
-    QColor muted;  ///< labels and ticks
+    QColor muted;      ///< labels and the numbers at ticks
+    QColor axes;       ///< frames and ticks of plots
+    QColor reference;  ///< lines that a curve is compared with
     QColor accent;
     QColor accentText;  ///< on the accent
     QColor sine;
@@ -35,9 +38,17 @@ struct Theme {
     QColor cursorOnDark;  ///< the cursor's lines over a picture: one of the two contrasts with any colour
     QColor cursorOnLight;
 
+    double axisPoints = 0;   ///< the width of frames and ticks in a figure; 0: that of the window's
+    double curvePoints = 0;  ///< likewise of curves
+
     static const Theme& light();
     static const Theme& dark();
-    static const Theme& named(bool isDark) { return isDark ? dark() : light(); }
+    /// Of figures on paper: black type and axes, thin lines.
+    static const Theme& print();
+    /// The theme with this id, or the light one.
+    static const Theme& named(std::string_view id);
+    /// Whether curves differ by more than their colours, which paper may lack.
+    bool isPrint() const { return this == &print(); }
 
     QColor of(Role role) const {
         return role == Role::sine     ? sine

@@ -17,11 +17,13 @@ struct FigureLook {
     QString font;
     bool tickLabels = true;
     bool legend = true;
+    bool referenceLines = true;
     bool colourBar = true;
     bool sharedColourBar = false;
     bool aligned = false;
     int ticks = 0;         ///< of an axis; 0 for as many as there is room for
     double lineWidth = 0;  ///< of the main curve: points in a figure, logical pixels in a view; 0: the view's
+    double axisWidth = 0;  ///< of frames and ticks, likewise
 
     bool operator==(const FigureLook&) const = default;
 };
@@ -30,11 +32,12 @@ struct FigureLook {
 struct FigureParts {
     bool axes = false;  ///< with numbers
     bool axisTitles = false;
-    bool legend = false;     ///< also one that is left out
-    bool colourBar = false;  ///< likewise
-    bool barTitle = false;   ///< a colour bar with room for words along it
-    bool curves = false;     ///< lines that have a width
-    bool cells = false;      ///< that can be squares
+    bool legend = false;          ///< also one that is left out
+    bool referenceLines = false;  ///< likewise
+    bool colourBar = false;       ///< likewise
+    bool barTitle = false;        ///< a colour bar with room for words along it
+    bool curves = false;          ///< lines that have a width
+    bool cells = false;           ///< that can be squares
 
     void add(const FigureParts& other);
 };
@@ -43,6 +46,7 @@ inline void FigureParts::add(const FigureParts& other) {
     axes = axes || other.axes;
     axisTitles = axisTitles || other.axisTitles;
     legend = legend || other.legend;
+    referenceLines = referenceLines || other.referenceLines;
     colourBar = colourBar || other.colourBar;
     barTitle = barTitle || other.barTitle;
     curves = curves || other.curves;

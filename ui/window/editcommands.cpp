@@ -7,6 +7,8 @@
 
 #include "core/code/tablecode.h"
 #include "core/sentence/inputcode.h"
+#include "ui/export/caption.h"
+#include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/style/look.h"
 #include "ui/translation/readout.h"
@@ -57,6 +59,11 @@ void EditCommands::fill(QMenu* menu, TableCommands& tables) {
     add(menu, QT_TR_NOOP("&Copy readout"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
         QStringLiteral("copyReadout"),
         [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(store_.snapshot(), 12))); });
+    add(menu, QT_TR_NOOP("Copy capt&ion and citation"), {}, QStringLiteral("copyCaption"), [this] {
+        const auto pane = static_cast<std::size_t>(bench_.panes->current());
+        QGuiApplication::clipboard()->setText(
+            captionWithPapers(store_.snapshot(), {store_.state().arrangement.panes[pane]}));
+    });
     (new CopyCommands(bench_))->fill(menu);
     fillCode(addSubmenu(this, menu, QT_TR_NOOP("Copy as co&de")));
     add(menu, QT_TR_NOOP("Paste a ta&ble"), QKeySequence::Paste, QStringLiteral("pasteTable"),

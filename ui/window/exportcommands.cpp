@@ -17,6 +17,7 @@
 #include "ui/dialogs/job.h"
 #include "ui/documents/examples.h"
 #include "ui/export/animation.h"
+#include "ui/export/caption.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/figure.h"
 #include "ui/export/figuresession.h"
@@ -92,12 +93,31 @@ std::optional<ExportChoice> ExportCommands::askForExport(ExportSubject subject) 
 
 namespace {
 
-/// "heatmap", and where a pane shows several values "heatmap-by-base".
+/// "heatmap-d64-base50": the view, and what the encoding has otherwise than at first; where a pane shows
+/// several values "heatmap-by-base".
 QString nameOfFile(const Pane& pane, const State& state) {
     QString name = QString::fromStdString(pane.view);
-    if (pane.subject == Subject::a) return name;
-    for (const std::string& key : sweptKeys(state))
-        name += QStringLiteral("-by-") + QString::fromStdString(key);
+    if (pane.subject != Subject::a && isSweep(state)) {
+        for (const std::string& key : sweptKeys(state))
+            name += QStringLiteral("-by-") + QString::fromStdString(key);
+        return name;
+    }
+    const Encoding& encoding = encodingOf(state);
+    if (&encoding != encodings().front()) name += u'-' + QString::fromStdString(encoding.id);
+    constexpr int most = 3;
+    int told = 0;
+    for (const Parameter& parameter : encoding.parameters) {
+        const Value& value = state.values.at(parameter.key);
+        const bool number =
+            parameter.kind() == ParameterKind::integer || parameter.kind() == ParameterKind::real;
+        if (!number || parameter.internal || !parameter.relevantIn(state.values) ||
+            value == parameter.initial)
+            continue;
+        if (++told > most) break;
+        const QString key =
+            parameter.key == encoding.width.key ? QStringLiteral("d") : QString::fromStdString(parameter.key);
+        name += u'-' + key + QString::fromStdString(formatValue(parameter, value));
+    }
     return name;
 }
 
@@ -127,7 +147,6 @@ bool ExportCommands::exportForPaper() {
         memory.preset = column->id;
         memory.measure = column->measure;
         memory.heading = false;
-        memory.theme = QStringLiteral("light");
     }
     return exportPicture(std::move(subject));
 }
@@ -184,13 +203,17 @@ bool ExportCommands::exportPicture(ExportSubject subject) {
         tellExport(choice->path, Outcome::cancelled);
         return true;
     }
+    const QString caption =
+        choice->memory.picture.captionFile ? captionWithPapers(request.snapshot, request.panes) : QString();
     runJob(
         bench_.window, tr("Writing %1 …").arg(QFileInfo(choice->path).fileName()),
-        [figure = *figure, path = choice->path](const Progress& progress) -> Result<Outcome> {
+        [figure = *figure, path = choice->path, caption](const Progress& progress) -> Result<Outcome> {
             const auto bytes = encode(figure);
             if (!bytes) return bytes.error();
             if (!progress(0.5)) return Outcome::cancelled;
             if (auto failure = saveBytes(path, *bytes)) return *failure;
+            if (!caption.isEmpty())
+                if (auto failure = saveBytes(captionFileOf(path), caption.toUtf8() + '\n')) return *failure;
             return Outcome::done;
         },
         [this, path = choice->path](const Result<Outcome>& outcome) { tellExport(path, outcome); });
@@ -296,7 +319,7 @@ void ExportCommands::printPanes() {
     dialog->setObjectName(QStringLiteral("printDialog"));
     if (!dialog.isAccepted()) return;
     FigureRequest request = figureOfPanes();
-    request.theme = &Theme::light();  // for paper
+    request.theme = &Theme::print();
     request.size = panes().size();
     bool wanted = true;
     std::optional<DrawingProgress> drawing(std::in_place, bench_.window,

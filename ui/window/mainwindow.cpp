@@ -53,8 +53,9 @@ namespace posiscope {
 namespace {
 
 const Theme& themeOf(const QString& choice) {
-    return Theme::named(choice == QLatin1String("dark") ||
-                        (choice == QLatin1String("system") && systemPrefersDark()));
+    const bool dark =
+        choice == QLatin1String("dark") || (choice == QLatin1String("system") && systemPrefersDark());
+    return dark ? Theme::dark() : Theme::light();
 }
 
 bool canHaveFocus(const QWidget* widget) {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/parameters/keys.h"
+#include "ui/style/colourvision.h"
 
 namespace posiscope {
 
@@ -20,18 +21,9 @@ QColor shade(const QColor& colour, std::size_t n, std::size_t count) {
     return QColor::fromHslF(colour.hslHueF(), colour.hslSaturationF(), darkest + step * (lightest - darkest));
 }
 
-/// The luminance of WCAG 2.
-double luminance(const QColor& colour) {
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-}
-
 double contrastOf(const QColor& a, const QColor& b) {
     constexpr double flare = 0.05;
-    const auto [low, high] = std::minmax(luminance(a), luminance(b));
+    const auto [low, high] = std::minmax(luminanceOf(a), luminanceOf(b));
     return (high + flare) / (low + flare);
 }
 

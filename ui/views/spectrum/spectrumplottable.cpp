@@ -65,7 +65,7 @@ void SpectrumPlottable::draw(QCPPainter* painter) {
     if (rect.isEmpty() || theme_ == nullptr) return;
     placeLabels();
     painter->setAntialiasing(false);
-    painter->setPen(QPen(theme_->muted, widening(), Qt::DashLine));
+    painter->setPen(QPen(theme_->reference, widening(), Qt::DashLine));
     for (const ReferenceLine& line : lines_) {
         if (onlyExplained_ && !labels_.explains(line)) continue;
         const double y = valueAxis()->coordToPixel(line.height);

@@ -115,6 +115,7 @@ class SpectrumView final : public PlotView {
     FigureParts partsNow() const override {
         FigureParts parts = PlotView::partsNow();
         parts.legend = parts.legend || !scalingEntries().empty();
+        parts.referenceLines = true;
         return parts;
     }
 
@@ -240,6 +241,7 @@ class SpectrumView final : public PlotView {
 
     /// Beside other pictures all have the briefest words.
     std::vector<ReferenceLine> shownLines() const {
+        if (!look().referenceLines) return {};
         std::vector<ReferenceLine> lines = referenceLines(snapshot());
         if (isCompact())
             for (ReferenceLine& line : lines)

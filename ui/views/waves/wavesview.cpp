@@ -2,8 +2,10 @@
 // Single dimensions across positions, or one position across all dimensions.
 #include <QAction>
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
+#include <set>
 
 #include "core/analysis/figurescript.h"
 #include "core/parameters/keys.h"
@@ -325,6 +327,30 @@ class WavesView final : public PlotView {
             rows.push_back({each.model, snapshot().state.get(keys::position), styleOf(each).dashed});
         return rows;
     }
+    /// Sines and cosines are the same grey on paper. Pairs of one encoding take turns; of two encodings each
+    /// has dashes of its own.
+    Dash dashInPrint(std::int64_t j, std::size_t place) const {
+        constexpr std::array all{Dash::none, Dash::dashes, Dash::dots, Dash::longDashes};
+        constexpr std::array ofTwo{Dash::none, Dash::dots, Dash::dashes, Dash::longDashes};
+        const std::size_t together = shownModels(snapshot()).size();
+        const Column what = snapshot().model->column(j);
+        if (!theme().isPrint() || together > 2) return Dash::none;
+        const std::size_t role = what.role == Role::cosine ? 1 : 0;
+        if (together == 2) return ofTwo[2 * place + role];
+        const bool pairs = what.role == Role::sine || what.role == Role::cosine;
+        const auto drawn = std::ranges::lower_bound(chosen(), j) - chosen().begin();
+        return all[static_cast<std::size_t>(pairs ? 2 * numberOfPair(j) + role : drawn) % all.size()];
+    }
+    /// How many of the chosen dimensions are of pairs before this one's.
+    std::size_t numberOfPair(std::int64_t j) const {
+        std::set<std::int64_t> before;
+        for (const std::int64_t each : chosen())
+            if (const std::int64_t pair = snapshot().model->column(each).pair;
+                pair < snapshot().model->column(j).pair)
+                before.insert(pair);
+        return before.size();
+    }
+
     std::vector<Waves> shownWaves() const {
         std::vector<Waves> all;
         for (const ShownModel& each : shownModels(snapshot())) {
@@ -341,7 +367,8 @@ class WavesView final : public PlotView {
             for (const bool front : {false, true})
                 for (const std::int64_t j : ordered)
                     if (emphasised(j) == front && !isOff(snapshot(), j))
-                        waves.waves.push_back({j, colourOf(each, j), front ? 2.0 : 1.0});
+                        waves.waves.push_back(
+                            {j, colourOf(each, j), front ? 2.0 : 1.0, dashInPrint(j, each.place)});
         }
         return all;
     }
@@ -377,9 +404,13 @@ class WavesView final : public PlotView {
                                      : QString::fromStdString(snapshot().model->columnName(j));
             const bool off = isOff(snapshot(), j);
             const QColor colour = shownModels(snapshot()).size() > 2 ? theme().muted : colourOf(j);
-            entries.push_back({QStringLiteral("%1 %2").arg(j).arg(kind), off ? theme().border : colour,
+            entries.push_back({QStringLiteral("%1 %2").arg(j).arg(kind),
+                               off ? theme().border : colour,
                                off ? theme().border : theme().muted,
-                               isBand(j) ? LegendEntry::Swatch::band : LegendEntry::Swatch::line, j});
+                               isBand(j) ? LegendEntry::Swatch::band : LegendEntry::Swatch::line,
+                               j,
+                               {},
+                               dashInPrint(j, 0)});
         }
         return entries;
     }
