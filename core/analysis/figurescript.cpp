@@ -36,15 +36,6 @@ Failure checkSize(const FigureNumbers& figure, std::int64_t most) {
                  ""};
 }
 
-std::string quoted(const std::string& text) {
-    std::string result = "\"";
-    for (const char each : text) {
-        if (each == '"' || each == '\\') result += '\\';
-        result += each == '\n' ? ' ' : each;
-    }
-    return result + '"';
-}
-
 /// What the fonts of LaTeX have in mathematics alone.
 constexpr std::pair<std::string_view, std::string_view> inMathematics[] = {
     {"α", "alpha"}, {"β", "beta"},   {"γ", "gamma"}, {"δ", "delta"}, {"ε", "varepsilon"}, {"ζ", "zeta"},
@@ -161,7 +152,7 @@ std::string lookInTex(const FigureCurve& curve) {
 }
 
 std::string axisInPython(const std::string& name, const FigureAxis& axis) {
-    std::string text = "ax.set_" + name + "label(" + quoted(axis.label) + ")\n";
+    std::string text = "ax.set_" + name + "label(" + inPython(axis.label) + ")\n";
     if (axis.logarithmic) text += "ax.set_" + name + "scale(\"log\")\n";
     if (axis.from != axis.to)
         text += "ax.set_" + name + "lim(" + written(axis.from) + ", " + written(axis.to) + ")\n";
@@ -180,21 +171,42 @@ std::string axisInTex(const std::string& name, const FigureAxis& axis) {
 
 }  // namespace
 
+std::string inPython(const std::string& text) {
+    std::string result = "\"";
+    for (const char each : text) {
+        if (each == '"' || each == '\\') result += '\\';
+        result += each == '\n' ? ' ' : each;
+    }
+    return result + '"';
+}
+
+std::string paperInPython(const FigurePaper& paper) {
+    std::string text = "plt.rcParams.update({\"font.size\": " + written(std::round(paper.type * 10) / 10);
+    if (paper.lines > 0) text += ", \"axes.linewidth\": 0.5, \"lines.linewidth\": " + written(paper.lines);
+    return text + "})\n";
+}
+
+std::string sizeInPython(const FigurePaper& paper) {
+    const auto inches = [](double length) { return written(std::round(length * 1000) / 1000); };
+    return "figsize=(" + inches(paper.width) + ", " + inches(paper.height) + "), layout=\"constrained\"";
+}
+
 Result<std::string> matplotlibScript(const FigureNumbers& figure) {
     if (auto failure = checkSize(figure, mostInMatplotlib)) return *failure;
     std::string text =
         "import matplotlib.pyplot as plt\n"
         "import numpy as np\n"
         "from matplotlib.colors import ListedColormap\n"
-        "from numpy import inf, nan\n\n"
-        "fig, ax = plt.subplots()\n";
+        "from numpy import inf, nan\n\n" +
+        paperInPython(figure.paper) + "fig, ax = plt.subplots(" + sizeInPython(figure.paper) + ")\n";
     if (figure.matrix.field) text += matrixInPython(figure.matrix);
     for (const FigureCurve& curve : figure.curves)
         text += "ax.plot(" + listOf(curve.x) + ",\n        " + listOf(curve.y) +
-                ",\n        label=" + quoted(curve.name) + lookInPython(curve) + ")\n";
+                ",\n        label=" + inPython(curve.label.empty() ? curve.name : curve.label) +
+                lookInPython(curve) + ")\n";
     if (!figure.curves.empty()) text += "ax.legend()\n";
     text += axisInPython("x", figure.across) + axisInPython("y", figure.up);
-    return text + "ax.set_title(" + quoted(figure.title) + ")\nplt.show()\n";
+    return text + "ax.set_title(" + inPython(figure.title) + ")\nplt.show()\n";
 }
 
 namespace {
@@ -231,7 +243,7 @@ Result<std::string> pgfplotsDocument(const FigureNumbers& figure) {
         text += "\\addplot+ [" + lookInTex(curve) + "] table [x index=0, y index=1] {\n";
         for (std::size_t n = 0; n < curve.x.size(); ++n)
             text += finite(curve.x[n]) + ' ' + finite(curve.y[n]) + '\n';
-        text += "};\n\\addlegendentry{" + forTex(curve.name) + "}\n";
+        text += "};\n\\addlegendentry{" + forTex(curve.label.empty() ? curve.name : curve.label) + "}\n";
     }
     return text + "\\end{axis}\n\\end{tikzpicture}\n\\end{document}\n";
 }

@@ -33,6 +33,14 @@ struct FigureCurve {
     bool dots = false;        ///< points of their own, not a line
     std::string colour = {};  ///< "2563eb"; empty: the other program's own
     double opacity = 1;
+    std::string label = {};  ///< in a legend; empty: the name
+};
+
+/// The size of a figure, of its type and of its lines.
+struct FigurePaper {
+    double width = 6.4, height = 4.8;  ///< inches
+    double type = 10;                  ///< points
+    double lines = 0;                  ///< points; 0: the other program's own
 };
 
 /// What a figure shows, as numbers: a matrix, or curves.
@@ -41,7 +49,14 @@ struct FigureNumbers {
     FigureAxis across, up;
     FigureMatrix matrix;
     std::vector<FigureCurve> curves;
+    FigurePaper paper = {};
 };
+
+/// A text as Python has it.
+std::string inPython(const std::string& text);
+/// The settings of matplotlib for type and lines, and the arguments for the size.
+std::string paperInPython(const FigurePaper& paper);
+std::string sizeInPython(const FigurePaper& paper);
 
 /// How many numbers a script holds at most.
 inline constexpr std::int64_t mostInMatplotlib = 250'000;

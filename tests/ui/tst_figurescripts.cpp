@@ -11,6 +11,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/analysis/figurecode.h"
 #include "core/parameters/keys.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
@@ -171,6 +172,64 @@ class TestFigureScripts : public StrictTest {
         }
         QCOMPARE(drawn["styles"][0].toString(), QString(view == "spectrum" ? "None" : "-"));
         QCOMPARE(drawn["scales"][1].toString() == "log", view == "spectrum" || view == "precision");
+    }
+
+    /// Programs that compute the encoding draw what the scripts with numbers draw, at any size of the window.
+    void programsComputeIt_data() {
+        const Rows<QString, QString> row("encoding", "view");
+        for (const char* encoding :
+             {"sinusoidal", "rope", "xpos", "timestep", "transformer-xl", "sinusoidal-2d"})
+            for (const char* view : {"heatmap", "similarity"})
+                row(qPrintable(QStringLiteral("%1 %2").arg(encoding, view)), encoding, view);
+        for (const char* encoding : {"sinusoidal", "rope", "timestep"})
+            row(qPrintable(QStringLiteral("%1 waves").arg(encoding)), encoding, "waves");
+        for (const char* encoding : {"alibi", "t5", "kerple", "shaw"})
+            row(qPrintable(QStringLiteral("%1 bias").arg(encoding)), encoding, "bias");
+    }
+    void programsComputeIt() {
+        if (!hasMatplotlib()) QSKIP("python3-matplotlib is not installed");
+        const auto [encoding, view] = fetchRow<QString, QString>();
+        State state = stateOf(encoding.toStdString());
+        state.set(keys::dModel, std::int64_t{8});  // two axes need a multiple of 4
+        const Snapshot snapshot = makeSnapshot(state);
+        const auto figure = figureNumbers(snapshot, {view.toStdString(), {}}, Theme::light(), size);
+        QVERIFY(figure.ok());
+        const QString program =
+            QString::fromStdString(figureCode(snapshot.state, view.toStdString(), *figure));
+        QVERIFY(!program.isEmpty());
+        const auto lines = program.count('\n');
+        QVERIFY2(15 <= lines && lines <= 75, qPrintable(QString::number(lines)));
+        const auto all = drawnByMatplotlib({{"it", program}});
+        QVERIFY(all);
+        const QJsonObject drawn = (*all)["it"].toObject();
+        const auto near = [](double a, double b) {
+            constexpr double rounding = 1e-12;  // of sums in another order
+            return a == b || std::abs(a - b) <= rounding * std::max(1.0, std::abs(b));
+        };
+        if (figure->matrix.field) {
+            const QJsonArray cells = drawn["images"][0].toArray();
+            const Field& field = *figure->matrix.field;
+            QCOMPARE(cells.size(), field.rows());
+            for (int r = 0; r < cells.size(); ++r)
+                for (int c = 0; c < field.columns(); ++c)
+                    QVERIFY2(near(number(cells[r][c]), field.value(r, c)),
+                             qPrintable(QStringLiteral("%1, %2: %3, not %4")
+                                            .arg(r)
+                                            .arg(c)
+                                            .arg(number(cells[r][c]))
+                                            .arg(field.value(r, c))));
+            QCOMPARE(drawn["limits"][0][1].toDouble(), figure->matrix.high);
+            return;
+        }
+        const QJsonArray curves = drawn["lines"].toArray();
+        QCOMPARE(static_cast<std::size_t>(curves.size()), figure->curves.size());
+        for (int n = 0; n < curves.size(); ++n) {
+            const QJsonArray points = curves[n].toArray();
+            QVERIFY(points.size() >= 8 * 8 + 1);  // nine positions
+            const auto j = static_cast<std::int64_t>(QString::fromStdString(figure->curves[n].name).toInt());
+            for (const QJsonValue& point : points)
+                QVERIFY(near(point[1].toDouble(), snapshot.model->between(point[0].toDouble(), j)));
+        }
     }
 
     void pgfplotsHoldsTheDataset_data() { eachView(); }

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+#include "core/analysis/figurecode.h"
 #include "core/analysis/figurescript.h"
 #include "core/analysis/tabseparated.h"
 #include "ui/dialogs/drawingprogress.h"
@@ -33,6 +34,15 @@ struct CopiedPane {
     QString name;
 };
 
+/// A program that computes the figure, or where there is none a script with its numbers.
+Result<std::string> programOrScript(const Snapshot& whole, const Pane& pane, const FigureNumbers& figure) {
+    const bool single = pane.subject == Subject::a || pane.subject == Subject::b;
+    std::string code =
+        single ? figureCode(snapshotOfPane(whole, pane).state, pane.view, figure) : std::string();
+    if (!code.empty()) return code;
+    return matplotlibScript(figure);
+}
+
 }  // namespace
 
 void CopyCommands::fill(QMenu* menu) {
@@ -45,9 +55,12 @@ void CopyCommands::fill(QMenu* menu) {
     add(copies, QT_TR_NOOP("&Data, separated by tabs"), {}, QStringLiteral("copyData"),
         [this] { copyData(); });
     add(copies, QT_TR_NOOP("&matplotlib script"), {}, QStringLiteral("copyMatplotlib"),
-        [this] { copyScript(QStringLiteral("matplotlib"), matplotlibScript); });
-    add(copies, QT_TR_NOOP("p&gfplots document"), {}, QStringLiteral("copyPgfplots"),
-        [this] { copyScript(QStringLiteral("pgfplots"), pgfplotsDocument); });
+        [this] { copyScript(QStringLiteral("matplotlib"), &programOrScript); });
+    add(copies, QT_TR_NOOP("p&gfplots document"), {}, QStringLiteral("copyPgfplots"), [this] {
+        copyScript(QStringLiteral("pgfplots"), [](const Snapshot&, const Pane&, const FigureNumbers& figure) {
+            return pgfplotsDocument(figure);
+        });
+    });
 }
 
 bool CopyCommands::hasNumbers(const ViewType& type, const Pane& pane) const {
@@ -61,14 +74,19 @@ bool CopyCommands::hasNumbers(const ViewType& type, const Pane& pane) const {
     return reason.empty();
 }
 
-void CopyCommands::copyScript(const QString& kind,
-                              Result<std::string> (*write)(const FigureNumbers& figure)) {
+void CopyCommands::copyScript(const QString& kind, Writer write) {
     const CopiedPane copied(bench_);
     if (!hasNumbers(copied.type, copied.pane)) return;
-    const auto figure = figureNumbers(store_.snapshot(), copied.pane, *bench_.theme,
-                                      bench_.panes->card(bench_.panes->current())->size());
-    if (!figure) return report(figure.error());
-    const auto script = write(*figure);
+    const auto numbers = figureNumbers(store_.snapshot(), copied.pane, *bench_.theme,
+                                       bench_.panes->card(bench_.panes->current())->size());
+    if (!numbers) return report(numbers.error());
+    FigureNumbers figure = *numbers;
+    if (const PictureMemory& last = bench_.settings.exports.picture; last.preset != QLatin1String("window")) {
+        constexpr double curves = 0.75;  // points, as in print
+        figure.paper = {last.measure.widthInInches(), last.measure.heightInInches(),
+                        last.measure.labelPoints(), curves};
+    }
+    const auto script = write(store_.snapshot(), copied.pane, figure);
     if (!script) return report(script.error());
     QGuiApplication::clipboard()->setText(QString::fromStdString(*script));
     tell(tr("Copied %1 as %2").arg(copied.name, kind));

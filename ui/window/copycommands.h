@@ -11,6 +11,7 @@ namespace posiscope {
 
 struct FigureNumbers;
 struct Pane;
+struct Snapshot;
 struct ViewType;
 
 /// Edit ▸ Copy pane as: vector pictures, numbers and scripts.
@@ -24,7 +25,9 @@ class CopyCommands final : public Commands {
  private:
     void copyVectors(const QString& format);
     void copyData();
-    void copyScript(const QString& kind, Result<std::string> (*write)(const FigureNumbers& figure));
+    using Writer = Result<std::string> (*)(const Snapshot& whole, const Pane& pane,
+                                           const FigureNumbers& figure);
+    void copyScript(const QString& kind, Writer write);
     /// Whether the pane has numbers; says why not.
     bool hasNumbers(const ViewType& type, const Pane& pane) const;
 };

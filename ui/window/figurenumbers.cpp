@@ -88,6 +88,8 @@ Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, con
     const auto view = shownView(type, snapshot, pane, theme, size);
     FigureNumbers figure;
     figure.title = nameOfPane(pane, whole.state).toStdString();
+    constexpr double perInch = 96, pointsOfLabels = 8.25;  // as in the window
+    figure.paper = {size.width() / perInch, size.height() / perInch, pointsOfLabels};
     auto* plot = qobject_cast<QCustomPlot*>(view->widget());
     if (plot != nullptr && plot->axisRectCount() > 0) {
         QImage image(size, QImage::Format_ARGB32_Premultiplied);  // ranges and labels depend on the room

@@ -430,7 +430,11 @@ void inTheirColours(std::vector<FigureCurve>& curves, const Snapshot& snapshot, 
     for (FigureCurve& curve : curves) {
         std::int64_t dimension = -1;
         std::from_chars(curve.name.data(), curve.name.data() + curve.name.size(), dimension);
-        if (dimension >= 0) curve.colour = scriptColour(colourOfWave(snapshot, theme, dimension));
+        if (dimension < 0) continue;
+        curve.colour = scriptColour(colourOfWave(snapshot, theme, dimension));
+        const Role role = snapshot.model->column(dimension).role;
+        if (role == Role::sine || role == Role::cosine)
+            curve.label = curve.name + (role == Role::sine ? " sin" : " cos");
     }
 }
 
