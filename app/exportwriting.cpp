@@ -184,7 +184,7 @@ Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
         return fail(failure->text, Exit::usage);
     const QString format = endingOf(options.output);
     if (!animationFormats().contains(format))
-        return fail(usage("%1 must end in .gif, .webp or .png for a motion",
+        return fail(usage("%1 must end in .gif, .webp, .mp4 or .png for a motion",
                           {nameOfOutput(options.output).toStdString()}));
     if (format == QLatin1String("png") && isStreamPath(options.output))
         return fail(

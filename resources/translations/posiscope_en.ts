@@ -5119,10 +5119,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move one value from end to end, such as position=0..127: position, offset, base, d_model or max_len. Writes .gif, .webp or numbered .png files.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Frame rate</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8291,23 +8287,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line under the title</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Written under the title, in place of the parameters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Title below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The title of the horizontal axis, in place of its own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title at the left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9998,6 +9982,30 @@
         <source>this picture has no reference lines</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move one value from end to end, such as position=0..127: position, offset, base, d_model or max_len. Writes .gif, .webp, .mp4 (by ffmpeg) or numbered .png files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an .mp4 file needs ffmpeg, which is not installed: install it, or choose .gif or .webp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ffmpeg could not encode the motion: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10671,6 +10679,10 @@
     </message>
     <message>
         <source>Write caption and citation into a file beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP4 film (the smallest file)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5122,10 +5122,6 @@
         <translation>Движение</translation>
     </message>
     <message>
-        <source>Move one value from end to end, such as position=0..127: position, offset, base, d_model or max_len. Writes .gif, .webp or numbered .png files.</source>
-        <translation>Провести одну величину от начала до конца, например position=0..127: position, offset, base, d_model или max_len. Записывает файлы .gif, .webp или нумерованные .png.</translation>
-    </message>
-    <message>
         <source>Frame rate</source>
         <translation>Частота кадров</translation>
     </message>
@@ -8294,24 +8290,12 @@
         <translation>Заголовки нескольких панелей вместо их собственных, через |: слева|справа.</translation>
     </message>
     <message>
-        <source>Line under the title</source>
-        <translation>Строка под заголовком</translation>
-    </message>
-    <message>
         <source>Written under the title, in place of the parameters.</source>
         <translation>Пишется под заголовком вместо параметров.</translation>
     </message>
     <message>
-        <source>Title below</source>
-        <translation>Подпись снизу</translation>
-    </message>
-    <message>
         <source>The title of the horizontal axis, in place of its own.</source>
         <translation>Подпись горизонтальной оси вместо её собственной.</translation>
-    </message>
-    <message>
-        <source>Title at the left</source>
-        <translation>Подпись слева</translation>
     </message>
     <message>
         <source>The title of the vertical axis, in place of its own.</source>
@@ -10001,6 +9985,30 @@
         <source>this picture has no reference lines</source>
         <translation>на этом рисунке нет опорных линий</translation>
     </message>
+    <message>
+        <source>Caption</source>
+        <translation>Подпись</translation>
+    </message>
+    <message>
+        <source>x axis</source>
+        <translation>Ось x</translation>
+    </message>
+    <message>
+        <source>y axis</source>
+        <translation>Ось y</translation>
+    </message>
+    <message>
+        <source>Move one value from end to end, such as position=0..127: position, offset, base, d_model or max_len. Writes .gif, .webp, .mp4 (by ffmpeg) or numbered .png files.</source>
+        <translation>Меняет одно значение от края до края, например position=0..127: position, offset, base, d_model или max_len. Записывает .gif, .webp, .mp4 (через ffmpeg) или нумерованные файлы .png.</translation>
+    </message>
+    <message>
+        <source>an .mp4 file needs ffmpeg, which is not installed: install it, or choose .gif or .webp</source>
+        <translation>файлу .mp4 нужна программа ffmpeg, которая не установлена: установите её или выберите .gif или .webp</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not encode the motion: %1</source>
+        <translation>ffmpeg не смог закодировать движение: %1</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10675,6 +10683,10 @@
     <message>
         <source>Write caption and citation into a file beside it</source>
         <translation>Записать подпись и ссылку в файл рядом</translation>
+    </message>
+    <message>
+        <source>MP4 film (the smallest file)</source>
+        <translation>Фильм MP4 (самый маленький файл)</translation>
     </message>
 </context>
 <context>

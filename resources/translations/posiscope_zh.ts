@@ -5116,10 +5116,6 @@
         <translation>动画</translation>
     </message>
     <message>
-        <source>Move one value from end to end, such as position=0..127: position, offset, base, d_model or max_len. Writes .gif, .webp or numbered .png files.</source>
-        <translation>让一个值从一端变到另一端，例如 position=0..127：可用的有 position、offset、base、d_model 和 max_len。写成 .gif、.webp 或带编号的 .png 文件。</translation>
-    </message>
-    <message>
         <source>Frame rate</source>
         <translation>帧率</translation>
     </message>
@@ -8288,24 +8284,12 @@
         <translation>多个窗格自定的标题，以 | 分隔：左|右。</translation>
     </message>
     <message>
-        <source>Line under the title</source>
-        <translation>标题下的一行</translation>
-    </message>
-    <message>
         <source>Written under the title, in place of the parameters.</source>
         <translation>写在标题下方，代替参数。</translation>
     </message>
     <message>
-        <source>Title below</source>
-        <translation>下方标题</translation>
-    </message>
-    <message>
         <source>The title of the horizontal axis, in place of its own.</source>
         <translation>横轴标题，代替原有标题。</translation>
-    </message>
-    <message>
-        <source>Title at the left</source>
-        <translation>左侧标题</translation>
     </message>
     <message>
         <source>The title of the vertical axis, in place of its own.</source>
@@ -9995,6 +9979,30 @@
         <source>this picture has no reference lines</source>
         <translation>此图没有参考线</translation>
     </message>
+    <message>
+        <source>Caption</source>
+        <translation>图注</translation>
+    </message>
+    <message>
+        <source>x axis</source>
+        <translation>x 轴</translation>
+    </message>
+    <message>
+        <source>y axis</source>
+        <translation>y 轴</translation>
+    </message>
+    <message>
+        <source>Move one value from end to end, such as position=0..127: position, offset, base, d_model or max_len. Writes .gif, .webp, .mp4 (by ffmpeg) or numbered .png files.</source>
+        <translation>让一个值从头变到尾，例如 position=0..127：position、offset、base、d_model 或 max_len。写入 .gif、.webp、.mp4（由 ffmpeg）或编号的 .png 文件。</translation>
+    </message>
+    <message>
+        <source>an .mp4 file needs ffmpeg, which is not installed: install it, or choose .gif or .webp</source>
+        <translation>.mp4 文件需要 ffmpeg，但它没有安装：请安装它，或选择 .gif 或 .webp</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not encode the motion: %1</source>
+        <translation>ffmpeg 无法编码该动画：%1</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10669,6 +10677,10 @@
     <message>
         <source>Write caption and citation into a file beside it</source>
         <translation>把图注和引文写入旁边的文件</translation>
+    </message>
+    <message>
+        <source>MP4 film (the smallest file)</source>
+        <translation>MP4 影片（文件最小）</translation>
     </message>
 </context>
 <context>

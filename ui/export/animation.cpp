@@ -24,6 +24,7 @@ std::unique_ptr<FrameWriter> writerFor(const Animation& animation, const QString
     const QSize size = pixelsOf(animation.figure);
     if (format == QLatin1String("gif")) return gifWriter(path, size);
     if (format == QLatin1String("webp")) return webpWriter(path, size);
+    if (format == QLatin1String("mp4")) return mp4Writer(path, size);
     return pngWriter(animationFiles(path, animation.values.size()));
 }
 
@@ -53,7 +54,7 @@ Result<Outcome> learn(FrameWriter& writer, const FrameSource& frames, std::size_
 }  // namespace
 
 QStringList animationFormats() {
-    return {QStringLiteral("gif"), QStringLiteral("webp"), QStringLiteral("png")};
+    return {QStringLiteral("gif"), QStringLiteral("webp"), QStringLiteral("mp4"), QStringLiteral("png")};
 }
 
 Failure checkAnimation(const Animation& animation, const QString& format) {

@@ -20,7 +20,7 @@ struct Animation {
     double fps = 30;
 };
 
-/// The endings an animation can have, without dots: gif, webp, png (numbered files).
+/// The endings an animation can have, without dots: gif, webp, mp4, png (numbered files).
 QStringList animationFormats();
 
 /// Why the animation cannot be written in this format at this size and rate; usually nothing.

@@ -22,6 +22,7 @@
 #include "ui/export/animation.h"
 #include "ui/export/arrangementrows.h"
 #include "ui/export/dataexport.h"
+#include "ui/export/framewriter.h"
 #include "ui/export/lookreasons.h"
 #include "ui/export/lookrows.h"
 #include "ui/export/motionrows.h"
@@ -154,10 +155,13 @@ void ExportDialog::addFormats() {
             return {{"png", "png", tr("PNG picture")},
                     {"svg", "svg", tr("SVG (vector axes and text)")},
                     {"pdf", "pdf", tr("PDF (vector axes and text)")}};
-        if (what == ExportSubject::What::motion)
-            return {{"gif", "gif", tr("Animated GIF (256 colours)")},
-                    {"webp", "webp", tr("Animated WebP (all colours)")},
-                    {"png", "png", tr("Numbered PNG pictures")}};
+        if (what == ExportSubject::What::motion) {
+            std::vector<Format> all{{"gif", "gif", tr("Animated GIF (256 colours)")},
+                                    {"webp", "webp", tr("Animated WebP (all colours)")}};
+            if (!mp4Encoder().isEmpty()) all.push_back({"mp4", "mp4", tr("MP4 film (the smallest file)")});
+            all.push_back({"png", "png", tr("Numbered PNG pictures")});
+            return all;
+        }
         return {{"npy", "npy", tr("NumPy array, float64")},
                 {"npy32", "npy", tr("NumPy array, float32")},
                 {"csv", "csv", tr("CSV text")}};

@@ -35,6 +35,10 @@ class FrameWriter {
 std::unique_ptr<FrameWriter> gifWriter(const QString& path, QSize size);
 /// WebP without loss; times are rounded to 1/1000 s.
 std::unique_ptr<FrameWriter> webpWriter(const QString& path, QSize size);
+/// The program that encodes MP4, ffmpeg; empty where it is not installed.
+QString mp4Encoder();
+/// MP4 by ffmpeg (H.264, 4:2:0), frames of equal times; sides of odd lengths get a white pixel more.
+std::unique_ptr<FrameWriter> mp4Writer(const QString& path, QSize size);
 /// One PNG for each frame at its own path.
 std::unique_ptr<FrameWriter> pngWriter(const QStringList& paths);
 

@@ -97,6 +97,9 @@ Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, con
         view->paint(painter, size);
         figure.across = axisOf(*plot->axisRect(0)->axis(QCPAxis::atBottom));
         figure.up = axisOf(*plot->axisRect(0)->axis(QCPAxis::atLeft));
+        const int last = plot->axisRectCount() - 1;  // a plot below the first one has its title
+        if (figure.across.label.empty())
+            figure.across.label = plot->axisRect(last)->axis(QCPAxis::atBottom)->label().toStdString();
         QList<FieldPlottable*> fields = plot->findChildren<FieldPlottable*>();
         fields.removeIf([](const FieldPlottable* field) { return !field->isShown(); });
         if (fields.size() == 1) {
