@@ -2,6 +2,7 @@
 #include "app/comparewords.h"
 
 #include <algorithm>
+#include <atomic>
 #include <future>
 
 #include "app/terminalprogress.h"
@@ -54,13 +55,24 @@ void sayWhat(const char* name, const Identity& answer, ComparisonReport& report)
                                        line.words.english());
 }
 
-std::optional<Relation> relationOf(const WordedSide& a, const WordedSide& b, CellTolerance tolerance) {
+std::optional<Relation> relationOf(const WordedSide& a, const WordedSide& b, CellTolerance tolerance,
+                                   const std::atomic<bool>& wanted) {
     if (a.table == nullptr || b.table == nullptr) return std::nullopt;
     TerminalProgress progress("comparing");
-    return relate(*a.table, *b.table, tolerance, [&progress](double share) {
+    return relate(*a.table, *b.table, tolerance, [&](double share) {
         progress.show(share);
-        return true;
+        return wanted.load();
     });
+}
+
+/// Whether both are one encoding with another base, factor or other real number: then that is what B is to A.
+/// Whole numbers say which rows and columns there are.
+bool differInANumber(const Values& a, const Values& b) {
+    return a.get(keys::encoding) == b.get(keys::encoding) &&
+           std::ranges::any_of(a.all(), [&](const auto& each) {
+               return std::holds_alternative<double>(each.second) && b.contains(each.first) &&
+                      each.second != b.at(each.first);
+           });
 }
 
 void addRelation(const Relation& found, ComparisonReport& report) {
@@ -77,12 +89,15 @@ void addWords(const WordedSide& a, const WordedSide& b, CellTolerance tolerance,
         return side.arrays.empty() ? Identity() : identify(side.arrays);
     };
     auto secondIdentity = std::async(std::launch::async, [&] { return identityOf(b); });
-    auto relation = std::async(std::launch::async, [&] { return relationOf(a, b, tolerance); });
+    std::atomic<bool> wanted = true;
+    auto relation = std::async(std::launch::async, [&] { return relationOf(a, b, tolerance, wanted); });
     const Identity inA = identityOf(a);
-    const auto found = relation.get();
-    if (found) addRelation(*found, report);
     const Identity inB = secondIdentity.get();
     const auto left = valuesOf(a, inA), right = valuesOf(b, inB);
+    if (left && right && differInANumber(*left, *right)) wanted = false;
+    std::optional<Relation> found = relation.get();
+    if (!wanted) found.reset();
+    if (found) addRelation(*found, report);
     if (left && right) report.words = differencesInWords(*left, *right);
     // Of two encodings that are not the same the parameters say nothing; and where B was made from A, a name
     // that fits it as well (sines that count down are those of Transformer-XL) says nothing either.

@@ -11,7 +11,7 @@ namespace {
 /// Cells of A, with the signs of their columns, beside those of B.
 struct Pairs {
     std::vector<double> a, b;
-    double size = 0;  ///< the deviation of A's cells in a row, in the middle of all rows
+    double size = 0;  ///< the deviation of A's cells in a row, in the middle of some thousand rows
 };
 
 double deviationOf(const Eigen::RowVectorXd& cells) {
@@ -19,10 +19,12 @@ double deviationOf(const Eigen::RowVectorXd& cells) {
 }
 
 Pairs somePairs(const CellMap& map, const TwoTables& tables) {
-    constexpr std::int64_t some = 40'000;
+    constexpr std::int64_t some = 40'000, someRows = 2048;
     const auto columns = static_cast<std::int64_t>(map.columns.size());
     const auto rows = static_cast<std::int64_t>(map.rows.size());
-    const std::int64_t stride = std::max<std::int64_t>(1, rows * columns / some);
+    const std::int64_t known = rows - std::ranges::count(map.rows, -1);
+    const std::int64_t stride = std::max<std::int64_t>(1, known * columns / some);
+    const std::int64_t every = std::max<std::int64_t>(1, known / someRows);
     Pairs pairs;
     std::vector<double> sizes;
     for (std::int64_t row = 0; row < rows; ++row) {
@@ -36,7 +38,7 @@ Pairs somePairs(const CellMap& map, const TwoTables& tables) {
             pairs.a.push_back(map.negated[column] ? -a : a);
             pairs.b.push_back(b);
         }
-        if (from >= 0) sizes.push_back(deviationOf(tables.a.row(from)));
+        if (from >= 0 && row % every == 0) sizes.push_back(deviationOf(tables.a.row(from)));
     }
     if (!sizes.empty()) {
         std::ranges::nth_element(sizes, sizes.begin() + std::ssize(sizes) / 2);
@@ -55,10 +57,11 @@ double toleranceAt(const CellMap& map, const TwoTables& tables, double expected)
            tolerance.share * (std::abs(expected) + std::abs(map.line.constant));
 }
 
+constexpr double manyTimes = 6;  // what is left of a cell that is near
+
 bool isExplained(const CellMap& map, const TwoTables& tables, double expected, double cell) {
     if (std::isnan(expected)) return std::isnan(cell);
     if (expected == cell) return true;
-    constexpr double manyTimes = 6;
     return std::abs(cell - expected) <= std::max(toleranceAt(map, tables, expected), manyTimes * map.rms);
 }
 
@@ -239,30 +242,49 @@ bool fitCells(CellMap& map, const TwoTables& tables) {
     return fitNear(map, pairs, lines);
 }
 
+namespace {
+
+/// What is expected of the cells of a row of B; NaN where nothing is.
+void expectRow(const CellMap& map, const TwoTables& tables, std::int64_t from, std::vector<double>& cells) {
+    if (from < 0) return void(std::ranges::fill(cells, std::nan("")));
+    const double* const a = &tables.inA().coeffRef(from, 0);
+    for (std::size_t column = 0; column < cells.size(); ++column) {
+        const std::int64_t there = map.columns[column];
+        const double cell = there < 0 ? std::nan("") : a[there];
+        cells[column] = expectedOf(map, map.negated[column] ? -cell : cell);
+    }
+}
+
+}  // namespace
+
 Explained explainedBy(const CellMap& map, const TwoTables& tables) {
     Explained all;
     double squares = 0;
-    const auto columns = map.columns.size();
+    const double least = manyTimes * map.rms;
+    std::vector<double> expected(map.columns.size());
     for (std::size_t row = 0; row < map.rows.size(); ++row) {
+        expectRow(map, tables, map.rows[row], expected);
+        const double* const cells = &tables.inB().coeffRef(static_cast<Eigen::Index>(row), 0);
         std::int64_t here = 0;
-        for (std::size_t column = 0; column < columns; ++column) {
-            const double is = tables.inB()(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(column));
-            const bool known = map.rows[row] >= 0 && map.columns[column] >= 0;
-            const double a = known ? tables.inA()(map.rows[row], map.columns[column]) : 0;
-            const double expected = known ? expectedOf(map, map.negated[column] ? -a : a) : std::nan("");
-            if (known && isExplained(map, tables, expected, is)) {
+        for (std::size_t column = 0; column < expected.size(); ++column) {
+            const double tolerance = toleranceAt(map, tables, expected[column]);
+            const double off = std::abs(cells[column] - expected[column]);
+            if (off <= std::max(tolerance, least)) {
                 ++here;
-                const double off = is == expected || std::isnan(is) ? 0 : std::abs(is - expected);
                 squares += off * off;
-                all.onlyNear += map.rms > 0 && off > toleranceAt(map, tables, expected) ? 1 : 0;
+                all.onlyNear += map.rms > 0 && off > tolerance ? 1 : 0;
                 all.largest = std::max(all.largest, off);
-            } else if (!all.firstOff) {
-                all.firstOff = {static_cast<std::int64_t>(row), static_cast<std::int64_t>(column), is,
-                                expected};
+                continue;
             }
+            const bool known = map.rows[row] >= 0 && map.columns[column] >= 0;
+            if (known && isExplained(map, tables, expected[column], cells[column]))
+                ++here;
+            else if (!all.firstOff)
+                all.firstOff = {static_cast<std::int64_t>(row), static_cast<std::int64_t>(column),
+                                cells[column], expected[column]};
         }
         all.cells += here;
-        all.rows.push_back(2 * here >= static_cast<std::int64_t>(columns));
+        all.rows.push_back(2 * here >= std::ssize(expected));
     }
     if (all.cells > 0) all.rms = std::sqrt(squares / static_cast<double>(all.cells));
     return all;

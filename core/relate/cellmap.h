@@ -28,6 +28,7 @@ struct CellLine {
     double factor = 1, constant = 0;
     double of(double cell) const { return factor * cell + constant; }
     bool isIdentity() const { return factor == 1 && constant == 0; }
+    bool operator==(const CellLine&) const = default;
 };
 
 /// Which cell of A each cell of B is, and what becomes of it.

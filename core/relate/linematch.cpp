@@ -29,14 +29,39 @@ class Matcher {
         findProbes();
     }
 
-    LineOrder run() const {
+    LineMatch run(const LineSearch& search) const {
+        bool tooMany = false;
+        LineMatch match{orderOf(search, tooMany), {}};
+        match.negated = signsOf(match.order);
+        match.tooMany = tooMany;
+        return match;
+    }
+
+ private:
+    struct Found {
+        std::int64_t line = -1;
+        double off = HUGE_VAL;
+    };
+    struct Probe {
+        std::int64_t row;
+        std::vector<std::int64_t> lines;  ///< the nearest one and those that are the same
+    };
+    struct Score {
+        double off = HUGE_VAL;
+        std::int64_t same = 0;
+    };
+
+    LineOrder orderOf(const LineSearch& search, bool& tooMany) const {
         if (2 * std::ranges::count_if(probes_, [](const Probe& each) { return !each.lines.empty(); }) <
             std::ssize(probes_))
             return {};
         LineOrder plain = plainestOrder();
         const Score score = scoreOf(plain);
         if (score.same == b_.rows()) return plain;
-        LineOrder nearest = nearestOrder();
+        if (search.isPromising && !search.isPromising(linesOfProbes())) return plain;
+        tooMany = compared_ / std::ssize(probes_) > mostCompared / b_.rows();
+        if (tooMany) return plain;
+        LineOrder nearest = nearestOrder(search.pulse);
         // By chance another line is a little nearer.
         constexpr double clearly = 0.5;
         if (plain.empty() || scoreOf(nearest).off < clearly * score.off) return nearest;
@@ -59,20 +84,6 @@ class Matcher {
             if (either[n]) negated[n] = balance > 0;
         return negated;
     }
-
- private:
-    struct Found {
-        std::int64_t line = -1;
-        double off = HUGE_VAL;
-    };
-    struct Probe {
-        std::int64_t row;
-        std::vector<std::int64_t> lines;  ///< the nearest one and those that are the same
-    };
-    struct Score {
-        double off = HUGE_VAL;
-        std::int64_t same = 0;
-    };
 
     double sameFor(std::int64_t row) const { return same_[static_cast<std::size_t>(row)]; }
     double nearFor(std::int64_t row) const { return near_[static_cast<std::size_t>(row)]; }
@@ -99,6 +110,7 @@ class Matcher {
         const auto at = [&](std::int64_t line) {
             const double between = a_(line, key_) - key;
             if (between * between > most) return false;
+            ++compared_;
             look(line, off(row, line, sign));
             return true;
         };
@@ -145,12 +157,22 @@ class Matcher {
         }
     }
 
-    LineOrder orderBy(const std::function<std::int64_t(std::int64_t row)>& line) const {
+    LineOrder linesOfProbes() const {
+        LineOrder order(static_cast<std::size_t>(b_.rows()), -1);
+        for (const Probe& each : probes_)
+            if (!each.lines.empty()) order[static_cast<std::size_t>(each.row)] = each.lines.front();
+        return order;
+    }
+
+    using LineOf = std::function<std::int64_t(std::int64_t row)>;
+    std::int64_t lineBy(const LineOf& line, std::int64_t row) const {
+        const std::int64_t here = line(row);
+        return here < a_.rows() ? std::max<std::int64_t>(here, -1) : -1;
+    }
+    LineOrder orderBy(const LineOf& line) const {
         LineOrder order(static_cast<std::size_t>(b_.rows()));
-        for (std::size_t row = 0; row < order.size(); ++row) {
-            const std::int64_t here = line(static_cast<std::int64_t>(row));
-            order[row] = here < a_.rows() ? std::max<std::int64_t>(here, -1) : -1;
-        }
+        for (std::size_t row = 0; row < order.size(); ++row)
+            order[row] = lineBy(line, static_cast<std::int64_t>(row));
         return order;
     }
 
@@ -165,10 +187,10 @@ class Matcher {
         }
         return score;
     }
-    Score scoreOfProbes(const LineOrder& order) const {
+    Score scoreOfProbes(const LineOf& line) const {
         Score score{0, 0};
         for (const Probe& each : probes_) {
-            const double here = off(each.row, order[static_cast<std::size_t>(each.row)]);
+            const double here = off(each.row, lineBy(line, each.row));
             score.off += std::min(here, nearFor(each.row));
             score.same += here <= sameFor(each.row) ? 1 : 0;
         }
@@ -178,19 +200,18 @@ class Matcher {
     /// The best of the orders that can be said in few words.
     LineOrder plainestOrder() const {
         const std::int64_t from = a_.rows(), to = b_.rows();
-        LineOrder best;
+        LineOf best;
         double least = 0;
         for (const Probe& each : probes_)
             least += nearFor(each.row);
         bool whole = false;
-        const auto consider = [&](const std::function<std::int64_t(std::int64_t row)>& line) {
+        const auto consider = [&](const LineOf& line) {
             if (whole) return;
-            LineOrder order = orderBy(line);
-            const Score score = scoreOfProbes(order);
-            whole = score.same == std::ssize(probes_) && scoreOf(order).same == to;
+            const Score score = scoreOfProbes(line);
+            whole = score.same == std::ssize(probes_) && scoreOf(orderBy(line)).same == to;
             if (!whole && score.off >= least * (1 - 1e-9)) return;
             least = score.off;
-            best = std::move(order);
+            best = line;
         };
         consider([](std::int64_t row) { return row; });
         consider([=](std::int64_t row) { return from - 1 - row; });
@@ -213,14 +234,16 @@ class Matcher {
                     if (from <= to) consider([=](std::int64_t r) { return (sum - r + to * from) % from; });
                 }
             }
-        return best;
+        return best ? orderBy(best) : LineOrder();
     }
 
-    LineOrder nearestOrder() const {
+    LineOrder nearestOrder(const std::function<void()>& pulse) const {
+        constexpr std::int64_t between = 256;
         LineOrder order;
         std::int64_t last = -1, step = 1;
         std::vector<bool> used(static_cast<std::size_t>(a_.rows()));
         for (std::int64_t row = 0; row < b_.rows(); ++row) {
+            if (pulse && row % between == 0) pulse();
             const std::int64_t line = nearest(row, {last + step, row, last + 1}, used);
             if (line >= 0) {
                 used[static_cast<std::size_t>(line)] = true;
@@ -290,15 +313,14 @@ class Matcher {
     Eigen::Index key_ = 0;
     std::vector<std::int64_t> sorted_;
     std::vector<Probe> probes_;
+    mutable std::int64_t compared_ = 0;  // lines, in all
 };
 
 }  // namespace
 
-LineMatch matchLines(const Sketches& a, const Sketches& b, LineDistances distances, bool mayBeNegated) {
-    const Matcher matcher(a, b, distances, mayBeNegated);
-    LineMatch match{matcher.run(), {}};
-    match.negated = matcher.signsOf(match.order);
-    return match;
+LineMatch matchLines(const Sketches& a, const Sketches& b, LineDistances distances, bool mayBeNegated,
+                     const LineSearch& search) {
+    return Matcher(a, b, distances, mayBeNegated).run(search);
 }
 
 }  // namespace posiscope

@@ -2,6 +2,8 @@
 // Which line of one table each line of another one is, by a few numbers of each line.
 #pragma once
 
+#include <functional>
+
 #include "core/fields/tablematrix.h"
 #include "core/relate/lineorder.h"
 
@@ -20,10 +22,25 @@ struct LineDistances {
 struct LineMatch {
     LineOrder order;            ///< empty where fewer than half of some lines are any of A's
     std::vector<bool> negated;  ///< which of them have the other sign
+    /// Whether the nearest lines were not looked for: too many would have had to be compared.
+    bool tooMany = false;
 };
 
+/// What a search for many lines asks of its caller.
+struct LineSearch {
+    /// Whether some lines, the others are −1, are such that all of them are worth a search; empty: they are.
+    std::function<bool(const LineOrder& some)> isPromising = {};
+    /// Called now and then; what it throws ends the search.
+    std::function<void()> pulse = {};
+};
+
+/// So many pairs of lines are compared at most where lines are only near to each other.
+inline constexpr std::int64_t mostCompared = 1 << 26;
+
 /// The plainest order that explains the lines: one of reversed, rolled, repeated, cut and moved lines where
-/// it explains as many as the nearest line for each does. O(n · few) where lines are found, O(n²) at worst.
-LineMatch matchLines(const Sketches& a, const Sketches& b, LineDistances distances, bool mayBeNegated);
+/// it explains as many as the nearest line for each does. O(n · few) where lines are found. Where they are
+/// only near, each is compared with all that are about as near; where some are not promising, with none.
+LineMatch matchLines(const Sketches& a, const Sketches& b, LineDistances distances, bool mayBeNegated,
+                     const LineSearch& search = {});
 
 }  // namespace posiscope

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <future>
 #include <numeric>
 
 #include "core/math/random.h"
@@ -16,6 +17,11 @@ namespace {
 
 /// Thrown where the search is not wanted any more, and caught by relate() alone.
 struct Stopped {};
+
+/// What the search tells: that a step of it is done, and that it goes on.
+struct Pace {
+    std::function<void()> step, pulse;
+};
 
 constexpr std::uint64_t weightSeed = 1;
 constexpr Eigen::Index sums = 16;  // of each line
@@ -35,7 +41,8 @@ TableMatrix cellsOf(const Field& field, ProgressCounter& steps) {
 
 /// Puts numbers in place of what is none; the cells as they were, where there were some.
 std::optional<TableMatrix> madeFinite(TableMatrix& cells) {
-    if (cells.allFinite()) return std::nullopt;
+    // A sum of numbers that is one has no other among them.
+    if (std::isfinite(cells.sum()) || cells.allFinite()) return std::nullopt;
     TableMatrix raw = cells;
     double largest = 0;
     for (const double cell : cells.reshaped())
@@ -121,7 +128,7 @@ std::vector<TableEdit> editsOfCells(const CellMap& map, const Explained& explain
 /// The search for the map of one table into another, both as they stand.
 class Search {
  public:
-    Search(const TwoTables& tables, const std::function<void()>& step) : tables_(tables), step_(step) {}
+    Search(const TwoTables& tables, const Pace& pace) : tables_(tables), pace_(pace) {}
 
     /// The best map that explains at least half of the rows.
     struct Best {
@@ -135,6 +142,9 @@ class Search {
             return static_cast<double>(explained.cells) * (1 - ofAnEdit * static_cast<double>(edits.size()));
         }
     };
+    /// Whether rows in any order were not looked for.
+    bool tooMany() const { return tooMany_; }
+
     std::optional<Best> run() {
         for (const CellLine& line : lines()) {
             tryLine(line);
@@ -167,9 +177,17 @@ class Search {
         if (!(a.deviation > 0)) return all;
         for (const double sign : {1.0, -1.0}) {
             const double factor = sign * b.deviation / a.deviation;
-            all.push_back({factor, b.mean - factor * a.mean});
+            const CellLine line{factor, b.mean - factor * a.mean};
+            if (sign < 0 || !isNearlyEqual(line)) all.push_back(line);
         }
         return all;
+    }
+
+    /// Whether the line changes the size of cells so little that nothing else is found with it.
+    bool isNearlyEqual(const CellLine& line) const {
+        constexpr double hardly = 1e-4;
+        return std::abs(std::abs(line.factor) - 1) <= hardly &&
+               std::abs(line.constant) <= hardly * tables_.size;
     }
 
     LineDistances distances(const CellLine& line) const {
@@ -186,7 +204,9 @@ class Search {
         if (asWide || !asHigh) tryRows(line);
         if (!isDone() && (asHigh || !asWide)) tryColumns(line, inPlace(tables_.b.rows(), tables_.a.rows()));
         if (!best_ && asWide && tables_.b.rows() >= tables_.a.rows()) tryInPlace(line);
-        if (!isEnough() && asWide) tryBoth(line);
+        // Signs are no part of what both go by.
+        const bool isTried = !line.isIdentity() && isNearlyEqual(line);
+        if (!isEnough() && asWide && !isTried) tryBoth(line);
     }
 
     /// Rows in any order, columns as they stand.
@@ -203,13 +223,26 @@ class Search {
                 (negated[column] ? -line.factor : line.factor) * all.row(n++);
             constant += line.constant * weights.row(j);
         }
-        step_();
+        pace_.step();
         Sketches a = tables_.a * ofA;
         a.rowwise() += constant;
-        step_();
+        pace_.step();
         const Sketches b = tables_.b * weights;
-        step_();
-        return matchLines(a, b, distances(line), false).order;
+        pace_.step();
+        return orderIn(matchLines(a, b, distances(line), false, searchFor(order, negated, line)));
+    }
+    LineOrder orderIn(LineMatch match) {
+        tooMany_ = tooMany_ || match.tooMany;
+        return std::move(match.order);
+    }
+    /// Rows are looked for where some of them fit, with these columns.
+    LineSearch searchFor(const LineOrder& columns, const std::vector<bool>& negated,
+                         const CellLine& line) const {
+        return {[this, columns, negated, line](const LineOrder& some) {
+                    CellMap map{some, columns, negated, line};
+                    return fitCells(map, tables_);
+                },
+                pace_.pulse};
     }
     /// All lines where they stand, of which many may be damaged.
     void tryInPlace(const CellLine& line) {
@@ -235,10 +268,12 @@ class Search {
             b.col(n) = tables_.b.row(static_cast<Eigen::Index>(row)).transpose().array() - line.constant;
         }
         const Eigen::MatrixXd weights = weightsFor(count);
-        step_();
+        pace_.step();
         return matchLines(a * weights, b * weights, distances(line), true);
     }
-    void tryColumns(const CellLine& line, const LineOrder& rows) {
+    /// Calls isEnough(map) for some ways to order the columns, until it is true.
+    void orderColumns(const CellLine& line, const LineOrder& rows,
+                      const std::function<bool(CellMap map)>& isEnough) {
         constexpr std::size_t most = 256;
         std::vector<std::size_t> known;
         for (std::size_t row = 0; row < rows.size(); ++row)
@@ -252,23 +287,33 @@ class Search {
             if (some.empty()) return;
             LineMatch match = columnsWith(line, some, rows);
             if (match.order.empty()) continue;
-            consider({rows, std::move(match.order), std::move(match.negated), line});
-            if (isEnough()) return;
+            if (isEnough({rows, std::move(match.order), std::move(match.negated), line})) return;
         }
+    }
+    void tryColumns(const CellLine& line, const LineOrder& rows) {
+        orderColumns(line, rows, [this](CellMap map) {
+            consider(std::move(map));
+            return isEnough();
+        });
     }
 
     /// Rows by sums that no order of columns changes, then the columns, then the rows once more.
     void tryBoth(const CellLine& line) {
         constexpr double near = 0.02;
         const double size = std::abs(line.factor) * tables_.size;
-        step_();
-        const Sketches a = unorderedSketches(tables_.a, line, size);
-        step_();
-        const Sketches b = unorderedSketches(tables_.b, {}, size);
-        step_();
+        pace_.step();
+        auto ofB = std::async(std::launch::async, [&] { return unorderedSketches(tables_.b, {}, size); });
+        const Sketches a = unorderedSketches(tables_.a, line, size), b = ofB.get();
+        pace_.step();
         const double dimensions = std::sqrt(static_cast<double>(sums));
         const LineDistances same = distances(line);
-        LineOrder rows = matchLines(a, b, {same.same / size, 0, near * dimensions}, false).order;
+        const auto haveColumns = [&](const LineOrder& some) {
+            bool fit = false;
+            orderColumns(line, some, [&](CellMap map) { return fit = fitCells(map, tables_); });
+            return fit;
+        };
+        LineOrder rows = orderIn(
+            matchLines(a, b, {same.same / size, 0, near * dimensions}, false, {haveColumns, pace_.pulse}));
         if (rows.empty()) return;
         tryColumns(line, rows);
         if (!best_) return;
@@ -278,10 +323,22 @@ class Search {
             consider({std::move(rows), found.columns, found.negated, line});
     }
 
+    /// Whether the same lines were considered before.
+    bool isKnown(const CellMap& map) {
+        const auto isSame = [&](const CellMap& other) {
+            return map.rows == other.rows && map.columns == other.columns && map.negated == other.negated &&
+                   map.line == other.line;
+        };
+        if (std::ranges::any_of(considered_, isSame)) return true;
+        considered_.push_back(map);
+        return false;
+    }
+
     void consider(CellMap map) {
-        step_();
+        pace_.step();
+        if (isKnown(map)) return;
         if (!fitCells(map, tables_)) return;
-        step_();
+        pace_.step();
         Explained explained = explainedBy(map, tables_);
         if (2 * explained.countOfRows() < std::min(tables_.a.rows(), tables_.b.rows())) return;
         std::vector<TableEdit> edits = editsOf(map.rows, tables_.a.rows(), LineKind::rows);
@@ -307,8 +364,10 @@ class Search {
     }
 
     const TwoTables& tables_;
-    const std::function<void()>& step_;
+    const Pace& pace_;
     std::optional<Best> best_;
+    std::vector<CellMap> considered_;
+    bool tooMany_ = false;
 };
 
 Relation relationOf(Search::Best best, bool transposed) {
@@ -339,11 +398,15 @@ Relation found(const Field& a, const Field& b, CellTolerance tolerance, const Pr
     constexpr double reading = 0.5, ways = 24;
     const Progress ofReading = [&](double share) { return !progress || progress(reading * share); };
     ProgressCounter steps(ofReading, cells);
-    double done = 0;
-    const std::function<void()> step = [&] {
-        done = std::min(1.0, done + (1 - reading) / ways);
-        if (progress && !progress(std::min(1.0, reading + done))) throw Stopped();
+    double done = reading;
+    const auto pulse = [&] {
+        if (progress && !progress(done)) throw Stopped();
     };
+    const auto step = [&] {
+        done = std::min(1.0, done + (1 - reading) / ways);
+        pulse();
+    };
+    const Pace pace{step, pulse};
     TwoTables tables;
     tables.a = cellsOf(a, steps);
     tables.b = cellsOf(b, steps);
@@ -353,13 +416,20 @@ Relation found(const Field& a, const Field& b, CellTolerance tolerance, const Pr
     tables.size = momentsOf(tables.a).deviation;
     // One number in all cells says nothing of other shapes.
     if (tables.size == 0 && (a.rows() != b.rows() || a.columns() != b.columns())) return {};
-    if (auto best = Search(tables, step).run()) return relationOf(*std::move(best), false);
+    Search search(tables, pace);
+    if (auto best = search.run()) return relationOf(*std::move(best), false);
+    Relation none;
+    if (search.tooMany())
+        none.whyNot = {POSISCOPE_TR("core",
+                                    "B is not A in another scale, size or rounding. Whether its %1 rows are "
+                                    "in any other order was not looked for: too many are nearly alike."),
+                       {groupedDigits(b.rows())}};
     const bool mayBeTransposed = a.rows() == b.columns() || a.columns() == b.rows();
-    if (!mayBeTransposed || a.rows() == 1 || a.columns() == 1) return {};
+    if (!mayBeTransposed || a.rows() == 1 || a.columns() == 1) return none;
     tables.a.transposeInPlace();
     if (tables.rawA) tables.rawA->transposeInPlace();
-    if (auto best = Search(tables, step).run()) return relationOf(*std::move(best), true);
-    return {};
+    if (auto best = Search(tables, pace).run()) return relationOf(*std::move(best), true);
+    return none;
 }
 
 }  // namespace

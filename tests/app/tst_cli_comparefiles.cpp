@@ -76,6 +76,7 @@ class TestCliCompareFiles : public ProgramTest {
         write("plain.npy", npyOf(plain, 64));
         write("wide.npy", npyOf(plain, 64, true));
         write("base.npy", npyOf(sinusoid(64, 32, 500000), 64));
+        write("near.npy", npyOf(sinusoid(64, 32, 10001), 64));
         write("halves.npy", npyOf(sinusoid(64, 32, 10000, true), 64));
         write("short.npy", npyOf(Cells(plain.begin(), plain.begin() + 48 * 32), 48));
         Cells turned;  // rows 0 to 47, with the columns 7 to 31 and 0 to 6: the answer names no length
@@ -157,6 +158,16 @@ class TestCliCompareFiles : public ProgramTest {
         QVERIFY2(ran.status == status && ran.errors.isEmpty(), ran.text());
         for (const QString& each : said)
             QVERIFY2(mentions(plain(ran.output), each), ran.output);
+    }
+
+    /// Where another number of one encoding is the difference, that the cells are near says nothing.
+    void noRelationBesideANumber() {
+        const QJsonObject root =
+            QJsonDocument::fromJson(compare("plain.npy", "near.npy", {"--json"}).output).object();
+        QCOMPARE(root["parameters"].toArray(),
+                 (QJsonArray{QJsonObject{{"what", "Base"}, {"a", 10000}, {"b", 10001}}}));
+        QVERIFY(root["relation"].isNull());
+        QVERIFY(!says(QJsonDocument(root["words"].toArray()).toJson(), "compare/near"));
     }
 
     /// Of a table that was made from the other one, another name that fits as well says nothing: sines that

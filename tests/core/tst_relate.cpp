@@ -165,6 +165,20 @@ class TestRelate : public StrictTest {
         });
         QVERIFY(!stopped.complete && !stopped.found);
         QCOMPARE(asked, 3);
+        // Rows in another order, each of which is nearly as near to many others.
+        const Eigen::Index many = 65'536;
+        const auto noisy = [many](Eigen::Index factor, double size) {
+            Matrix cells(many, 4);
+            for (Eigen::Index r = 0; r < many; ++r)
+                for (Eigen::Index c = 0; c < 4; ++c)
+                    cells(r, c) = std::sin(static_cast<double>(r * factor % many) * 1e-4 *
+                                           std::exp(-static_cast<double>(c))) +
+                                  size * std::sin(static_cast<double>(r * (7 + c) + factor));
+            return cells;
+        };
+        const Relation alike = related(noisy(1, 0.01), noisy(7919, 0.02));
+        QVERIFY(!alike.found);
+        QVERIFY(says(wordsOf(alike), "compare/rows-too-alike", {"65\u202f536"}));
         const ZeroField large(8192, 8192);
         const Relation none = relate(large, large, {});
         QVERIFY(!none.found && none.complete);
