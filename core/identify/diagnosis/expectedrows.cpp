@@ -28,15 +28,6 @@ Expectation withAnyRows(const Expectation& expected) {
     return any;
 }
 
-std::optional<IndexRange> longestLine(const Positions& meant) {
-    constexpr std::int64_t fewest = 8;
-    IndexRange longest;
-    for (std::size_t n = 0; n < meant.runs().size(); ++n)
-        if (const PositionRun& run = meant.runs()[n]; run.isLine() && run.count > longest.count)
-            longest = {meant.beginnings()[n], run.count};
-    return longest.count >= fewest ? std::optional(longest) : std::nullopt;
-}
-
 std::optional<StoredArray> rowsOf(const StoredArray& array, std::int64_t all, IndexRange rows) {
     const auto axis = std::ranges::find_if(array.shape, [](std::int64_t size) { return size > 1; });
     if (axis == array.shape.end() || *axis != all) return std::nullopt;
@@ -56,14 +47,14 @@ std::optional<StoredArray> rowsOf(const StoredArray& array, std::int64_t all, In
     return some;
 }
 
-std::optional<Identity> onAllRows(const Input& input, const Positions& meant, Identity some) {
+std::optional<Identity> onAllRows(const Input& input, const Positions& positions, Identity some) {
     if (!some.recognised || some.conversionSource == nullptr || !some.conversionSource->sheet)
         return std::nullopt;
     const auto source = some.conversionSource;
     Recipe recipe = source->recipe;
-    recipe.places = meant;
+    recipe.places = positions;
     for (const Sheet& sheet : input.sheets) {
-        if (sheet.rows() != meant.rows() || sheet.columns() != source->sheet->columns()) continue;
+        if (sheet.rows() != positions.rows() || sheet.columns() != source->sheet->columns()) continue;
         finishAnswer(input, sheet, source->form, recipe, some);
         return some;
     }

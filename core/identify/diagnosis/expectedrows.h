@@ -16,17 +16,13 @@ std::optional<Positions> meantRows(const Expectation& expected);
 /// The same expectation with any rows.
 Expectation withAnyRows(const Expectation& expected);
 
-/// The rows of the longest run of consecutive positions, by which the rest can be found where the pairs do
-/// not tell the positions: those of another base. Nothing where there are hardly any.
-std::optional<IndexRange> longestLine(const Positions& meant);
-
 /// Rows of an array, counted along its first axis that is longer than 1; nothing where it has others than so
 /// many.
 std::optional<StoredArray> rowsOf(const StoredArray& array, std::int64_t all, IndexRange rows);
 
-/// The answer about some rows as an answer about all of them, which are compared where they were meant to be;
-/// nothing where it has no pairs.
-std::optional<Identity> onAllRows(const Input& input, const Positions& meant, Identity some);
+/// The answer about some rows as an answer about all of them at these positions; nothing where it has no
+/// pairs.
+std::optional<Identity> onAllRows(const Input& input, const Positions& positions, Identity some);
 
 /// Whether the rows may be any of a few runs: a cache of a running model, the steps of a sampler. Where none
 /// were asked for that is a finding and no mistake.

@@ -8,6 +8,7 @@
 #include "core/identify/original/original.h"
 #include "core/identify/original/related.h"
 #include "core/identify/propose/arrangements.h"
+#include "core/identify/propose/byruns.h"
 #include "core/identify/propose/propose.h"
 #include "core/identify/slices.h"
 #include "core/identify/tablesource.h"
@@ -104,35 +105,20 @@ void tellUnsure(const std::optional<Expectation>& expected, Identity& answer) {
 }
 
 Identity answerFor(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected,
-                   Pace& pace);
-
-/// Where the pairs do not tell the positions: by the longest run of rows that were meant to be consecutive.
-std::optional<Identity> byLongestLine(const std::vector<StoredArray>& arrays, const Positions& meant,
-                                      const Expectation& expected, Pace& pace) {
-    const auto line = longestLine(meant);
-    if (!line) return std::nullopt;
-    std::vector<StoredArray> some;
-    for (const StoredArray& each : arrays) {
-        auto rows = rowsOf(each, meant.rows(), *line);
-        if (!rows) return std::nullopt;
-        some.push_back(*std::move(rows));
-    }
-    return onAllRows(inputOf(arrays, pace), meant, answerFor(some, expected, pace));
-}
-
-Identity answerFor(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected,
                    Pace& pace) {
     if (const auto meant = expected ? meantRows(*expected) : std::nullopt) {
-        const Expectation any = withAnyRows(*expected);
-        Identity answer = answerFor(arrays, any, pace);
-        if (auto whole = answer.recognised ? std::nullopt : byLongestLine(arrays, *meant, any, pace))
-            answer = *std::move(whole);
+        Identity answer = answerFor(arrays, withAnyRows(*expected), pace);
         judgeRows(*meant, answer);
         return answer;
     }
     const Input input = inputOf(arrays, pace);
-    return expected && expected->original ? diagnosedByOriginal(input, *expected->original)
-                                          : answerInAnyOrder(input, expected);
+    if (expected && expected->original) return diagnosedByOriginal(input, *expected->original);
+    Identity answer = answerInAnyOrder(input, expected);
+    if (answer.recognised || !answer.mistakes.empty()) return answer;
+    auto runs = answerByRuns(input, expected, [&](const std::vector<StoredArray>& some) {
+        return answerFor(some, expected, pace);
+    });
+    return runs ? *std::move(runs) : answer;
 }
 
 /// A first column numbers the rows only where it is no part of the table.
