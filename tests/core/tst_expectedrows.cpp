@@ -55,6 +55,8 @@ const char* const packed = "0..99, 0..59, 0..39";
 
 }  // namespace
 
+Q_DECLARE_METATYPE(posiscope::Value)
+
 class TestExpectedRows : public StrictTest {
     Q_OBJECT
 
@@ -93,6 +95,45 @@ class TestExpectedRows : public StrictTest {
         QCOMPARE(answer.unexplainedCells, std::int64_t{0});
         QCOMPARE(answer.storage.rows, std::int64_t{200});
         QVERIFY(*answer.rowsHold == *parsePositions(packed));
+    }
+
+    /// The longest run says the frequencies, and these say where the others are.
+    void runsAreFound_data() {
+        const Rows<std::string> row("held");
+        row("packed", packed);
+        row("padding before", "20 x 1, 0..99");
+        row("padding behind", "0..99, 30 x 0");
+        row("two runs of one sequence", "0..63, 512..575");
+    }
+    void runsAreFound() {
+        const auto [held] = fetchRow<std::string>();
+        const Identity answer = identify({tableOf(valuesOf("rope", held, 250000))});
+        QVERIFY2(answer.recognised && answer.encoding == "rope", wordsOf(answer).c_str());
+        QVERIFY2(QString::fromStdString(wordsOf(answer)).contains("base 250000"), wordsOf(answer).c_str());
+        QCOMPARE(answer.unexplainedCells, std::int64_t{0});
+        QVERIFY2(answer.rowsHold && *answer.rowsHold == *parsePositions(held), wordsOf(answer).c_str());
+        const Identity asked = ask(tableOf(valuesOf("rope", held, 250000)), "rope", "");
+        QVERIFY2(mistakesOf(asked) == "another-base", wordsOf(asked).c_str());
+    }
+
+    /// Rows in another order hide no other mistake.
+    void moreThanRows_data() {
+        const Rows<QString, QString, Value, QString> row("encoding", "changed", "to", "mistakes");
+        row("halves", "sinusoidal", "layout", std::string("half-split"),
+            "rows-reversed neighbours-for-halves");
+        row("another base", "sinusoidal", "base", 1000.0, "rows-reversed another-base");
+        row("cosines first", "timestep", "flip_sin_to_cos", true, "sine-and-cosine-exchanged");
+        row("nothing else", "sinusoidal", "base", 10000.0, "rows-reversed");
+        row("no mistake", "timestep", "flip_sin_to_cos", false, "");
+    }
+    void moreThanRows() {
+        const auto [encoding, changed, to, mistakes] = fetchRow<QString, QString, Value, QString>();
+        const std::string id = encoding.toStdString();
+        Values values = valuesOf(id.c_str(), id == "timestep" ? "951..1 step -50" : "199..0");
+        values.set(changed.toStdString(), to);
+        const Identity answer = ask(tableOf(values), id.c_str(), "");
+        QVERIFY2(mistakesOf(answer) == mistakes, wordsOf(answer).c_str());
+        QCOMPARE(answer.unexplainedCells, std::int64_t{0});
     }
 
     /// One row is enough for a cache whose frequencies are known.

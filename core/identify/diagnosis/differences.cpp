@@ -33,8 +33,14 @@ std::string pairingMeant(const Expectation& expected) {
     return expected.values.contains(keys::ropeLayout.name) ? expected.values.get(keys::ropeLayout) : "";
 }
 
+/// How the columns of pairs stand.
+struct ColumnOrder {
+    std::string id;  ///< that of the form
+    bool cosineFirst = false;
+};
+
 /// Diagnoses the order of columns by that of the expected model's own table.
-void diagnoseColumns(const Expectation& expected, const Form& form, std::vector<Finding>& findings) {
+void diagnoseColumns(const Expectation& expected, const ColumnOrder& form, std::vector<Finding>& findings) {
     if (expected.encoding->family == Family::rotary) {
         // Halves stand together in transformers for any pairing: the table cannot contradict one.
         if (form.id.find("neighbours-repeated") != std::string::npos &&
@@ -108,7 +114,7 @@ std::vector<Text> notesOnStorage(const Expectation& expected, const Form& form) 
 
 void diagnoseStorage(const Input& input, const Expectation& expected, const PairHypothesis& found,
                      std::vector<Finding>& findings) {
-    diagnoseColumns(expected, found.form, findings);
+    diagnoseColumns(expected, {found.form.id, found.form.cosineFirst}, findings);
     diagnoseTable(input, expected, found, findings);
 }
 
@@ -180,10 +186,12 @@ class Differences {
 
     void add() {
         if (!explained_) {
+            nameSinusoid();
             addEncoding();
             addScale();
             addRows();
             addColumns();
+            addColumnsOfRows();
         }
         addParameters();
         addBuckets();
@@ -201,6 +209,22 @@ class Differences {
     }
 
     bool isEncoding() const { return answer_.encoding == expected_.encoding->id; }
+
+    /// Sines that count down are those of Transformer-XL. Where a sinusoid was meant they are one whose rows
+    /// are reversed, and the base or the layout may be another as well.
+    void nameSinusoid() {
+        if (answer_.encoding != "transformer-xl" || expected_.encoding->id != "sinusoidal" ||
+            !endsWith(answer_, "-reversed-rows"))
+            return;
+        answer_.encoding = expected_.encoding->id;
+        OptionValues options{{keys::spectrum.name, std::string("paper")}};
+        for (const auto& [key, value] : answer_.options)
+            if (key == "xl_layout")
+                options.emplace_back(keys::layout.name, value);
+            else if (parameterOf(*expected_.encoding, key) != nullptr && key != keys::maxLen.name)
+                options.emplace_back(key, value);
+        answer_.options = std::move(options);
+    }
 
     void addEncoding() {
         if (isEncoding()) return;
@@ -306,6 +330,18 @@ class Differences {
         if (ofGrid || endsWith(answer_, "-permuted-columns"))
             say("columns-permuted", POSISCOPE_TR("core", "Columns are in another order than was meant"),
                 order());
+    }
+
+    /// Rows in another order do not keep columns from being in another one as well.
+    void addColumnsOfRows() {
+        const std::string& form = answer_.storage.form;
+        if (!isEncoding() || !form.ends_with("-rows")) return;
+        const std::string stored = form.substr(0, form.rfind('-', form.size() - std::size("-rows")));
+        constexpr std::string_view cosines = "-cosine-first";
+        const bool cosineFirst = stored.ends_with(cosines);
+        diagnoseColumns(expected_,
+                        {stored.substr(0, stored.size() - (cosineFirst ? cosines.size() : 0)), cosineFirst},
+                        answer_.mistakes);
     }
 
     /// Tables of several axes and lists of frequencies have no rows that could be counted.
