@@ -151,6 +151,10 @@ Text whyNoTableCode(const State& state) {
         return POSISCOPE_TR("core",
                             "The code would compute in float64, and this table is rounded on the way.");
     if (hasPositionList(state.values)) {
+        if (encodingOf(state).make(state.values)->positions().axes().size() > 1)
+            return POSISCOPE_TR("core",
+                                "No program spells out listed places of several axes. Export the table as "
+                                ".npy instead.");
         const auto positions = readPositions(state.get(keys::positions));
         if (!positions) return positions.error().text;
         if (positions->runs().size() > mostRuns)

@@ -73,6 +73,13 @@ Error refuseShape(const StoredArray& array, const std::string& file) {
          {file, shapeOfArray(array.shape)}});
 }
 
+std::vector<PositionAxis> unnamedAxes(std::int64_t count) {
+    std::vector<PositionAxis> axes(static_cast<std::size_t>(count));
+    for (std::size_t axis = 0; axis < axes.size(); ++axis)
+        axes[axis].id = "axis-" + std::to_string(axis);
+    return axes;
+}
+
 Result<Positions> positionsIn(const StoredArray& array, const std::string& path) {
     const std::string file = printablePath(path);
     if (array.complex || array.shape.empty() || array.shape.size() > 2) return refuseShape(array, file);
@@ -81,24 +88,36 @@ Result<Positions> positionsIn(const StoredArray& array, const std::string& path)
     if (numbers.rows() > mostListedRows)
         return refuse({POSISCOPE_TR("core", "%1 has %2 positions. A list has at most %3 rows"),
                        {file, groupedDigits(numbers.rows()), groupedDigits(mostListedRows)}});
-    std::vector<Coordinate> all;
-    for (std::int64_t row = 0; row < numbers.rows(); ++row) {
-        const double number = numbers.at(0, row);
-        if (!(std::abs(number) < static_cast<double>(positionBound)))
-            return refuse(
-                {POSISCOPE_TR("core", "row %1 of %2 is %3. A position is a number between −%4 and %4"),
-                 {groupedDigits(row), file, std::isnan(number) ? "NaN" : shortestDecimal(number),
-                  groupedDigits(positionBound - 1)}});
-        all.push_back(Coordinate::of(number));
-        for (std::int64_t axis = 1; axis < numbers.axes(); ++axis)
-            if (numbers.at(axis, row) != number)
-                return refuse({POSISCOPE_TR("core",
-                                            "row %1 of %2 has other positions on other axes (%3 and %4). "
-                                            "Encodings here count along one axis: give one axis of the file"),
-                               {groupedDigits(row), file, shortestDecimal(number),
-                                shortestDecimal(numbers.at(axis, row))}});
-    }
-    return Positions::list(all);
+    std::vector<std::vector<Coordinate>> all(static_cast<std::size_t>(numbers.axes()));
+    for (std::int64_t row = 0; row < numbers.rows(); ++row)
+        for (std::int64_t axis = 0; axis < numbers.axes(); ++axis) {
+            const double number = numbers.at(axis, row);
+            if (!(std::abs(number) < static_cast<double>(positionBound)))
+                return refuse(
+                    {POSISCOPE_TR("core", "row %1 of %2 is %3. A position is a number between −%4 and %4"),
+                     {groupedDigits(row), file, std::isnan(number) ? "NaN" : shortestDecimal(number),
+                      groupedDigits(positionBound - 1)}});
+            all[static_cast<std::size_t>(axis)].push_back(Coordinate::of(number));
+        }
+    if (all.size() == 1) return Positions::list(all.front());
+    return Positions::lists(unnamedAxes(numbers.axes()), all);
+}
+
+/// Where positions are not the same on all axes.
+Error severalAxes(const Positions& positions, const std::string& path) {
+    std::int64_t row = 0;
+    std::size_t axis = 1;
+    while (positions.at(row, axis) == positions.at(row, 0))
+        if (++axis == positions.axes().size()) ++row, axis = 1;
+    return refuse({POSISCOPE_TR("core",
+                                "row %1 of %2 has other positions on other axes (%3 and %4). This encoding "
+                                "counts along one axis: give one axis of the file"),
+                   {groupedDigits(row), printablePath(path), positions.at(row, 0).text(),
+                    positions.at(row, axis).text()}});
+}
+
+std::string pathIn(const std::string& text) {
+    return splitTableName(std::string(trimmed(text))).path;
 }
 
 Result<Positions> readFile(const TableName& name) {
@@ -137,11 +156,9 @@ class Read {
     std::deque<Known> known_;
 };
 
-Failure refusalOf(const std::string& text) {
-    if (text.empty()) return std::nullopt;
-    const auto read = readPositions(text);
-    if (read) return std::nullopt;
-    return read.error();
+Result<Positions> readOnce(const std::string& text) {
+    static Read read;
+    return read.get(text);
 }
 
 std::optional<Positions> listIn(const Values& values) {
@@ -175,8 +192,11 @@ Line lineOf(const Values& values, const Positions& positions, const LineEncoding
 }  // namespace
 
 bool isPositionFile(const std::string& text) {
-    for (std::size_t at = text.find('.'); at != std::string::npos; at = text.find('.', at + 1))
-        if (at + 1 < text.size() && std::isalpha(static_cast<unsigned char>(text[at + 1])) != 0) return true;
+    for (std::size_t at = text.find('.'); at != std::string::npos; at = text.find('.', at + 1)) {
+        const bool isRange = at > 0 && text[at - 1] == '.';
+        if (!isRange && at + 1 < text.size() && std::isalpha(static_cast<unsigned char>(text[at + 1])) != 0)
+            return true;
+    }
     return false;
 }
 
@@ -187,8 +207,27 @@ std::string writtenPositionList(const std::string& text) {
 }
 
 Result<Positions> readPositions(const std::string& text) {
-    static Read read;
-    return read.get(text);
+    const auto read = readOnce(text);
+    if (!read) return read;
+    const auto one = read->onOneAxis();
+    return one ? Result<Positions>(*one) : Result<Positions>(severalAxes(*read, pathIn(text)));
+}
+
+Result<Positions> readPositions(const std::string& text, std::vector<PositionAxis> axes) {
+    const auto read = readOnce(text);
+    if (!read) return read;
+    if (read->axes().size() == axes.size()) return read->named(std::move(axes));
+    std::string names;
+    for (const PositionAxis& each : axes)
+        names += (names.empty() ? "" : ", ") + each.id;
+    return refuse({POSISCOPE_TR("core",
+                                "positions on %1 axes were given, and this encoding counts along %2 (%3): "
+                                "give a file of [%2, n]"),
+                   {std::to_string(read->axes().size()), std::to_string(axes.size()), names}});
+}
+
+bool isPositionFileGone(const std::string& text) {
+    return isPositionFile(text) && !readOnce(text);
 }
 
 bool hasPositionList(const Values& values) {
@@ -208,7 +247,7 @@ Failure checkListed(const Values& values, const LineEncoding& line) {
     if (!hasPositionList(values)) return line.check != nullptr ? line.check(values) : std::nullopt;
     const auto positions = readPositions(values.get(keys::positions));
     // A file may be back when the model is made: the model says what is wrong with it.
-    if (!positions && isPositionFile(values.get(keys::positions))) return std::nullopt;
+    if (isPositionFileGone(values.get(keys::positions))) return std::nullopt;
     if (!positions) return positions.error();
     const Line whole = lineOf(values, *positions, line);
     if (!line.shape(whole.values).hasTable()) {
@@ -249,12 +288,27 @@ std::shared_ptr<const Model> makeListed(const Values& values, const LineEncoding
 }
 
 void settlePositions(const Encoding& encoding, Values& values) {
-    const bool can = std::ranges::any_of(
-        encoding.parameters, [](const Parameter& each) { return each.key == keys::positions.name; });
-    if (!can) return;
+    const auto has = [&](const char* key) {
+        return std::ranges::any_of(encoding.parameters,
+                                   [key](const Parameter& each) { return each.key == key; });
+    };
+    if (!has(keys::positions.name) || !has(keys::maxLen.name)) return;
     const auto positions = listIn(values);
     if (positions && values.get(keys::maxLen) != positions->rows())
         values.set(keys::maxLen, positions->rows());
+}
+
+Parameter positionsParameter() {
+    return {
+        .key = keys::positions.name,
+        .label = POSISCOPE_TR("core", "Positions of the rows"),
+        .tooltip = POSISCOPE_TR(
+            "core",
+            "One row for each listed position, in place of consecutive ones: 0..99, 0..59, 0..39 for "
+            "packed sequences, 20 x 1, 0..99 for left padding, 951..1 step -50 for a sampler, 777 for one "
+            "step of decoding, or a file of numbers such as ids.npy. Empty: consecutive positions."),
+        .initial = std::string(),
+        .seldom = true};
 }
 
 void addPositionsParameter(std::vector<Parameter>& parameters) {
@@ -269,28 +323,21 @@ void addPositionsParameter(std::vector<Parameter>& parameters) {
             };
         if (each->key == keys::firstPosition.name || each->key == keys::maxLen.name) place = each + 1;
     }
-    parameters.insert(
-        place,
-        {.key = keys::positions.name,
-         .label = POSISCOPE_TR("core", "Positions of the rows"),
-         .tooltip = POSISCOPE_TR(
-             "core",
-             "One row for each listed position, in place of consecutive ones: 0..99, 0..59, 0..39 for packed "
-             "sequences, 20 x 1, 0..99 for left padding, 951..1 step -50 for a sampler, 777 for one step of "
-             "decoding, or a file of numbers such as ids.npy. Empty: consecutive positions."),
-         .initial = std::string(),
-         .seldom = true,
-         .refusal = refusalOf,
-         .examples = {
-             {"0..99, 0..59, 0..39", POSISCOPE_TR("core", "Packed sequences"),
-              POSISCOPE_TR("core", "Three sequences of 100, 60 and 40 tokens in one row of a batch")},
-             {"20 x 1, 0..99", POSISCOPE_TR("core", "Left padding"),
-              POSISCOPE_TR("core", "20 tokens of padding at position 1, then a sequence of 100")},
-             {"951..1 step -50", POSISCOPE_TR("core", "Steps of a sampler"),
-              POSISCOPE_TR("core", "20 of the 1,000 timesteps of a diffusion model, from noise to picture")},
-             {"777", POSISCOPE_TR("core", "One step of decoding"),
-              POSISCOPE_TR("core",
-                           "The single row that a model with a cache computes for its next token")}}});
+    Parameter positions = positionsParameter();
+    positions.refusal = [](const std::string& text) -> Failure {
+        const auto read = text.empty() ? Positions::line(0, 1) : readPositions(text);
+        return read ? std::nullopt : Failure(read.error());
+    };
+    positions.examples = {
+        {"0..99, 0..59, 0..39", POSISCOPE_TR("core", "Packed sequences"),
+         POSISCOPE_TR("core", "Three sequences of 100, 60 and 40 tokens in one row of a batch")},
+        {"20 x 1, 0..99", POSISCOPE_TR("core", "Left padding"),
+         POSISCOPE_TR("core", "20 tokens of padding at position 1, then a sequence of 100")},
+        {"951..1 step -50", POSISCOPE_TR("core", "Steps of a sampler"),
+         POSISCOPE_TR("core", "20 of the 1,000 timesteps of a diffusion model, from noise to picture")},
+        {"777", POSISCOPE_TR("core", "One step of decoding"),
+         POSISCOPE_TR("core", "The single row that a model with a cache computes for its next token")}};
+    parameters.insert(place, std::move(positions));
 }
 
 }  // namespace posiscope

@@ -18,9 +18,13 @@ inline constexpr Key<std::string> positions{"positions"};
 /// one-dimensional array of whole or fractional ones, or [axes, n] with the same positions on all axes. A
 /// file may be one of several arrays, FILE.npz:NAME. What has been read stays until the file changes.
 Result<Positions> readPositions(const std::string& text);
+/// The same on these axes: a file of [axes, n], in which each axis has positions of its own.
+Result<Positions> readPositions(const std::string& text, std::vector<PositionAxis> axes);
 
 /// Whether a text names a file, and no pieces: by its ending, whether there is such a file or not.
 bool isPositionFile(const std::string& text);
+/// Whether a text names a file that cannot be read now. It may be back when the model is made.
+bool isPositionFileGone(const std::string& text);
 /// The text for a person, without the folders of a file: "0–99, 0–59, 0–39", "ids.npy".
 std::string writtenPositionList(const std::string& text);
 
@@ -39,6 +43,9 @@ std::shared_ptr<const Model> makeListed(const Values& values, const LineEncoding
 
 /// Sets max_len to the number of rows that are listed, where some are.
 void settlePositions(const Encoding& encoding, Values& values);
+
+/// The parameter `positions`, without examples and without a rule for its text.
+Parameter positionsParameter();
 
 /// Adds the parameter `positions` behind those that say which rows there are. A list gives max_len, and
 /// leaves first_position without a meaning.

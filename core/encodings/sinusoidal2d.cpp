@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/encodings/common.h"
+#include "core/encodings/positionlist.h"
 #include "core/fields/concatenatedfield.h"
 #include "core/models/encoding.h"
 #include "core/models/sinusoidmodel.h"
@@ -29,15 +30,22 @@ constexpr double detrEpsilon = 1e-6;
 /// The axes of the positions.
 enum Side : std::uint8_t { alongHeight = 0, alongWidth = 1 };
 
-/// The positions of the places: DETR counts from 1.
-Positions placesOf(const Values& values) {
+/// The places of the grid, for which DETR counts from 1.
+Positions gridOf(const Values& values) {
     const std::int64_t first = values.get(gridFormKey) == "detr" ? 1 : 0;
     return Positions::grid({values.get(heightKey), first}, {values.get(widthKey), first});
 }
 
-/// The table of a side's coordinates, from the first one on.
+/// The same axes for listed places.
+Result<Positions> listedPlaces(const std::string& text) {
+    const auto axes = Positions::grid({1}, {1});
+    return readPositions(text, {axes.axes().begin(), axes.axes().end()});
+}
+
+/// The table of a side's coordinates, from the lowest one on.
 std::shared_ptr<const SinusoidTable> tableOf(const Values& values, const Positions& places, Side side) {
-    const std::int64_t length = places.axes()[side].length;
+    const std::int64_t first = places.lowest(side).floor();
+    const std::int64_t length = places.highest(side).floor() - first + (places.isWhole() ? 1 : 2);
     const bool detr = values.get(gridFormKey) == "detr";
     const std::int64_t own = values.get(keys::dModel) / 2;
     const std::int64_t pairs = own / 2;
@@ -47,22 +55,21 @@ std::shared_ptr<const SinusoidTable> tableOf(const Values& values, const Positio
         0};
     const bool normalise = detr && values.get(normaliseKey);
     const DoubleDouble scale =
-        normalise ? twoPi / exactSum(static_cast<double>(length), detrEpsilon) : DoubleDouble{1, 0};
+        normalise ? twoPi / exactSum(places.highest(side).value(), detrEpsilon) : DoubleDouble{1, 0};
     return std::make_shared<SinusoidTable>(
         geometricSpectrum(values.get(keys::base), denominator, scale, pairs),
         PairLayout(own, detr ? Layout::interleaved : Layout::halfSplit),
-        SinusoidTable::Shape{length, places.lowest(side).numerator(), false});
+        SinusoidTable::Shape{length, first, false});
 }
 
 /// Each half of a row is the row of one coordinate in the table of a side.
 class Sinusoidal2dModel final : public TableModel {
  public:
     explicit Sinusoidal2dModel(const Values& values)
-        : Sinusoidal2dModel(placesOf(values),
-                            values.get(gridFormKey) == "mae" ? std::array{alongWidth, alongHeight}
-                                                             : std::array{alongHeight, alongWidth},
-                            values) {}
+        : Sinusoidal2dModel(values, hasPositionList(values) ? listedPlaces(values.get(keys::positions))
+                                                            : Result<Positions>(gridOf(values))) {}
 
+    Text problem() const override { return problem_; }
     std::span<const Frequency> frequencies() const override { return frequencies_; }
     std::span<const std::uint8_t> pairAxes() const override { return pairAxes_; }
     Column column(std::int64_t j) const override {
@@ -90,13 +97,12 @@ class Sinusoidal2dModel final : public TableModel {
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
         const Column what = column(cursor.dimension);
         const auto pair = static_cast<std::size_t>(what.pair);
-        const std::int64_t columns = places_.axes()[alongWidth].length;
-        return {"place " + groupedDigits(cursor.position) +
-                    ": x = " + groupedDigits(cursor.position % columns) +
-                    ", y = " + groupedDigits(cursor.position / columns),
+        const auto at = [&](Side side) { return places_.at(cursor.position, side).written(); };
+        return {"place " + groupedDigits(cursor.position) + ": x = " + at(alongWidth) +
+                    ", y = " + at(alongHeight),
                 std::string("PE(") + (pairAxes_[pair] == alongWidth ? "x" : "y") + ", " +
                     groupedDigits(cursor.dimension) + ") = " + (what.role == Role::sine ? "sin(" : "cos(") +
-                    places_.at(cursor.position, pairAxes_[pair]).written() + " × " +
+                    at(static_cast<Side>(pairAxes_[pair])) + " × " +
                     withDigits(frequencies_[pair].radians(), digits) + ")",
                 "= " + withDigits(table().value(cursor.position, cursor.dimension), digits)};
     }
@@ -108,12 +114,27 @@ class Sinusoidal2dModel final : public TableModel {
         std::shared_ptr<const SinusoidTable> table;
 
         std::shared_ptr<const Field> over(const Positions& places) const {
-            return std::make_shared<ListedField>(table, table->shape().firstPosition, places,
-                                                 ListedField::Between(), side);
+            const auto between = [table = table](const Coordinate& at, IndexRange columns, double* out) {
+                for (std::int64_t j = columns.first; j < columns.end(); ++j) {
+                    const Column what = table->layout().column(j);
+                    const SinCos both = table->pairAt(at, what.pair);
+                    *out++ = what.role == Role::sine ? both.sine : both.cosine;
+                }
+            };
+            return std::make_shared<ListedField>(table, table->shape().firstPosition, places, between, side);
         }
     };
 
-    Sinusoidal2dModel(const Positions& places, std::array<Side, 2> order, const Values& values)
+    /// Of places that cannot be read there is one, and the reason.
+    Sinusoidal2dModel(const Values& values, const Result<Positions>& places)
+        : Sinusoidal2dModel(values, places ? *places : Positions::grid({1, 1}, {1, 1})) {
+        if (!places) problem_ = places.error().text;
+    }
+    Sinusoidal2dModel(const Values& values, const Positions& places)
+        : Sinusoidal2dModel(places, values,
+                            values.get(gridFormKey) == "mae" ? std::array{alongWidth, alongHeight}
+                                                             : std::array{alongHeight, alongWidth}) {}
+    Sinusoidal2dModel(const Positions& places, const Values& values, std::array<Side, 2> order)
         : Sinusoidal2dModel(places, {Half{order[0], tableOf(values, places, order[0])},
                                      Half{order[1], tableOf(values, places, order[1])}}) {}
     Sinusoidal2dModel(Positions places, std::array<Half, 2> halves)
@@ -131,21 +152,42 @@ class Sinusoidal2dModel final : public TableModel {
 
     Positions places_;
     std::array<Half, 2> halves_;
+    Text problem_;
     std::vector<Frequency> frequencies_;
     std::vector<std::uint8_t> pairAxes_;
 };
 
 ModelShape sinusoidal2dShape(const Values& values) {
-    return {0, values.get(heightKey) * values.get(widthKey), values.get(keys::dModel),
-            values.get(keys::dModel) / 2};
+    ModelShape shape{0, values.get(heightKey) * values.get(widthKey), values.get(keys::dModel),
+                     values.get(keys::dModel) / 2};
+    if (!hasPositionList(values)) return shape;
+    if (const auto places = listedPlaces(values.get(keys::positions))) shape.positions = places->rows();
+    return shape;
+}
+
+Failure checkPlaces(const Values& values) {
+    const std::string& text = values.get(keys::positions);
+    if (isPositionFileGone(text)) return std::nullopt;  // the model says what is wrong with it
+    const auto places = listedPlaces(text);
+    if (!places) return places.error();
+    const bool normalised = values.get(gridFormKey) == "detr" && values.get(normaliseKey);
+    for (const Side side : {alongHeight, alongWidth})
+        if (normalised && places->highest(side) <= Coordinate(0))
+            return Error{{POSISCOPE_TR("core",
+                                       "the last position along %1 is %2, and all are divided by it: give "
+                                       "positions above 0, or do not normalise"),
+                          {places->axes()[side].id, places->highest(side).written()}},
+                         keys::positions.name};
+    return std::nullopt;
 }
 
 Failure checkSinusoidal2d(const Values& values) {
-    if (values.get(keys::dModel) % 4 == 0) return std::nullopt;
-    return Error{
-        {POSISCOPE_TR("core", "d_model must be a multiple of 4 (sine and cosine of x and y), not %1"),
-         {groupedDigits(values.get(keys::dModel))}},
-        keys::dModel.name};
+    if (values.get(keys::dModel) % 4 != 0)
+        return Error{
+            {POSISCOPE_TR("core", "d_model must be a multiple of 4 (sine and cosine of x and y), not %1"),
+             {groupedDigits(values.get(keys::dModel))}},
+            keys::dModel.name};
+    return hasPositionList(values) ? checkPlaces(values) : std::nullopt;
 }
 
 std::shared_ptr<const Model> makeSinusoidal2d(const Values& values) {
@@ -160,6 +202,7 @@ Parameter side(const char* key, Text label, const char* symbol, Text tooltip, st
             .tooltip = std::move(tooltip),
             .initial = initial,
             .limits = {1, largestSide},
+            .relevantFor = [](const Values& values) { return !hasPositionList(values); },
             .slider = Slider{{1, 4, 16, 64, 256}, Scale::logarithmic}};
 }
 
@@ -169,6 +212,15 @@ std::vector<Parameter> sinusoidal2dParameters() {
         "core", "How many numbers describe one place, half of them x and half of them y. A multiple of 4.");
     dimensions.limits = {4, 8192};
     dimensions.slider = Slider{{4, 16, 64, 256, 2048}, Scale::logarithmic, 4};
+    Parameter places = positionsParameter();
+    places.tooltip = POSISCOPE_TR(
+        "core",
+        "One row for each listed place, in place of those of a grid: a file of [2, n] whole or fractional "
+        "numbers, first how far down each place is, then how far across. Empty: the places of a grid.");
+    places.refusal = [](const std::string& text) -> Failure {
+        const auto read = text.empty() ? Positions::grid({1}, {1}) : listedPlaces(text);
+        return read ? std::nullopt : Failure(read.error());
+    };
     return {{.key = gridFormKey.name,
              .label = POSISCOPE_TR("core", "Form"),
              .tooltip = POSISCOPE_TR("core", "Which of the published forms."),
@@ -184,6 +236,7 @@ std::vector<Parameter> sinusoidal2dParameters() {
                  POSISCOPE_TR("core", "How many rows of places the grid has."), 10),
             side(widthKey.name, POSISCOPE_TR("core", "Width"), "<i>W</i>",
                  POSISCOPE_TR("core", "How many places a row of the grid has."), 14),
+            std::move(places),
             dimensions,
             baseParameter(),
             {.key = normaliseKey.name,

@@ -85,34 +85,34 @@ Positions::Positions(Data data) {
 }
 
 /// Runs that go on where the one before ends are one with it.
-Positions Positions::onOneAxis(std::vector<PositionRun> runs) {
-    std::vector<PositionRun> joined;
+Positions Positions::joined(std::vector<PositionRun> runs) {
+    std::vector<PositionRun> all;
     for (PositionRun run : runs) {
         if (run.count == 1) run.step = 1;
-        PositionRun* const before = joined.empty() ? nullptr : &joined.back();
+        PositionRun* const before = all.empty() ? nullptr : &all.back();
         const bool goesOn = before != nullptr && run.isLine() && before->isLine() &&
                             run.first == Coordinate::stepped(before->first, 1, before->count);
         if (goesOn)
             before->step = 1, before->count += run.count;
         else
-            joined.push_back(run);
+            all.push_back(run);
     }
     Data data;
     data.axes = {axisNamed("position", POSISCOPE_TR("core", "position"))};
-    data.runs = {std::move(joined)};
+    data.runs = {std::move(all)};
     return Positions(std::move(data));
 }
 
 Positions Positions::line(std::int64_t first, std::int64_t rows) {
-    return onOneAxis({{first, 1, rows, 1}});
+    return joined({{first, 1, rows, 1}});
 }
 
 Positions Positions::pieces(std::span<const PositionRun> runs) {
-    return onOneAxis({runs.begin(), runs.end()});
+    return joined({runs.begin(), runs.end()});
 }
 
 Positions Positions::list(std::span<const Coordinate> coordinates) {
-    return onOneAxis(runsIn(coordinates));
+    return joined(runsIn(coordinates));
 }
 
 Positions Positions::grid(const GridSide& height, const GridSide& width, std::int64_t tokensInFront) {
@@ -129,12 +129,25 @@ Positions Positions::grid(const GridSide& height, const GridSide& width, std::in
 }
 
 Positions Positions::lists(std::vector<PositionAxis> axes,
-                           std::span<const std::vector<std::int64_t>> coordinates) {
+                           std::span<const std::vector<Coordinate>> coordinates) {
     Data data;
     data.axes = std::move(axes);
-    for (const std::vector<std::int64_t>& each : coordinates)
-        data.runs.push_back(runsIn(std::vector<Coordinate>(each.begin(), each.end())));
+    for (const std::vector<Coordinate>& each : coordinates)
+        data.runs.push_back(runsIn(each));
     return Positions(std::move(data));
+}
+
+Positions Positions::named(std::vector<PositionAxis> axes) const {
+    Data data;
+    data.axes = std::move(axes);
+    data.runs = data_->runs;
+    return Positions(std::move(data));
+}
+
+std::optional<Positions> Positions::onOneAxis() const {
+    for (std::size_t axis = 1; axis < axes().size(); ++axis)
+        if (data_->runs[axis] != data_->runs[0]) return std::nullopt;
+    return axes().size() == 1 ? *this : joined(data_->runs[0]);
 }
 
 std::size_t Positions::runAt(std::int64_t row, std::size_t axis) const {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -62,7 +63,11 @@ class Positions {
     static Positions grid(const GridSide& height, const GridSide& width, std::int64_t tokensInFront = 0);
     /// Any coordinates on these axes, a list for each, as long as the others.
     static Positions lists(std::vector<PositionAxis> axes,
-                           std::span<const std::vector<std::int64_t>> coordinates);
+                           std::span<const std::vector<Coordinate>> coordinates);
+    /// The same rows with other names for their axes, as many.
+    Positions named(std::vector<PositionAxis> axes) const;
+    /// The positions that all axes share; nothing where a row has others on another axis.
+    std::optional<Positions> onOneAxis() const;
 
     std::int64_t rows() const { return data_->rows; }
     std::span<const PositionAxis> axes() const { return data_->axes; }
@@ -109,7 +114,7 @@ class Positions {
         bool isWhole = true;
     };
     explicit Positions(Data data);
-    static Positions onOneAxis(std::vector<PositionRun> runs);
+    static Positions joined(std::vector<PositionRun> runs);
 
     std::shared_ptr<const Data> data_;
 };

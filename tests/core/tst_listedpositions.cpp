@@ -18,9 +18,13 @@ using namespace posiscope;
 
 namespace {
 
+/// Whether rows are listed in place of consecutive positions; places of a grid are tst_listedplaces.cpp's.
 bool canList(const Encoding& encoding) {
-    return std::ranges::any_of(encoding.parameters,
-                               [](const Parameter& each) { return each.key == keys::positions.name; });
+    const auto has = [&](const char* key) {
+        return std::ranges::any_of(encoding.parameters,
+                                   [key](const Parameter& each) { return each.key == key; });
+    };
+    return has(keys::positions.name) && has(keys::maxLen.name);
 }
 
 Values valuesOf(const Encoding& encoding) {

@@ -188,14 +188,18 @@ class TestPositions : public StrictTest {
         QCOMPARE(grid.firstCursor(), std::int64_t{0});
         QVERIFY(grid.areConsecutive());
         const Positions middles = Positions::grid({2, -1, 2}, {3, -2, 2}, 1);
-        const std::vector<std::int64_t> rows{0, -1, -1, -1, 1, 1, 1}, columns{0, -2, 0, 2, -2, 0, 2};
+        const std::vector<Coordinate> rows{0, -1, -1, -1, 1, 1, 1}, columns{0, -2, 0, 2, -2, 0, 2};
         QCOMPARE(middles.rows(), std::int64_t{7});
         for (std::size_t n = 0; n < rows.size(); ++n) {
-            QCOMPARE(middles.at(static_cast<std::int64_t>(n), 0), Coordinate(rows[n]));
-            QCOMPARE(middles.at(static_cast<std::int64_t>(n), 1), Coordinate(columns[n]));
+            QCOMPARE(middles.at(static_cast<std::int64_t>(n), 0), rows[n]);
+            QCOMPARE(middles.at(static_cast<std::int64_t>(n), 1), columns[n]);
         }
-        QVERIFY(middles == Positions::lists({middles.axes().begin(), middles.axes().end()},
-                                            std::vector<std::vector<std::int64_t>>{rows, columns}));
+        const std::vector<PositionAxis> axes(middles.axes().begin(), middles.axes().end());
+        QVERIFY(middles == Positions::lists(axes, std::vector{rows, columns}));
+        // One axis stands for several where all rows are the same on them.
+        QVERIFY(!middles.onOneAxis());
+        const Positions both = Positions::lists(axes, std::vector{rows, rows});
+        QVERIFY(both.onOneAxis() == Positions::list(rows));
     }
 
     /// A cursor is the position where rows are consecutive, and the row elsewhere.

@@ -156,10 +156,13 @@ class AxisSearch {
         std::iota(rows.begin(), rows.end(), 0);
         auto lists = positionsIn(Sample(sheet, rows), map);
         if (!lists) return std::nullopt;
-        for (auto& list : *lists)
+        std::vector<std::vector<Coordinate>> coordinates;
+        for (auto& list : *lists) {
             std::replace(list.begin(), list.end(), nowhere, std::int64_t{0});
+            coordinates.emplace_back(list.begin(), list.end());
+        }
         Recipe recipe = recipe_;
-        recipe.places = Positions::lists(namedAxes(), *lists);
+        recipe.places = Positions::lists(namedAxes(), coordinates);
         recipe.axes = map;
         return recipe;
     }
