@@ -2,12 +2,14 @@
 // How many pairs complete a cycle is said whatever room there is.
 #include <qcustomplot.h>
 
+#include "core/encodings/positionlist.h"
 #include "core/parameters/keys.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/figurelaws.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/panes/panesubtitle.h"
+#include "ui/views/spectrum/referencelines.h"
 
 using namespace posiscope;
 
@@ -52,6 +54,21 @@ class TestSpectrumView : public StrictTest {
         for (const Painted& each : record.all())
             if (each.kind == Painted::Kind::words) words << each.text;
         QVERIFY2(words.join(u'|').contains("16 of 32 pairs"), qPrintable(words.join(u'|')));
+    }
+
+    /// Of listed positions max_len is the number of rows: waves lie in the span from the lowest to the
+    /// highest.
+    void listedPositionsHaveASpan() {
+        State state = pairsOfText();
+        state.set(keys::positions, std::string("951..1 step -50"));
+        repair(state);
+        const auto snapshot = makeSnapshot(state);
+        QCOMPARE(snapshot.model->table().rows(), std::int64_t{20});
+        const QStringList words = referenceLines(snapshot).front().texts;
+        QVERIFY2(words.first().startsWith("a span of 951: "), qPrintable(words.join(u'|')));
+        state.set(keys::positions, std::string("9..0"));
+        repair(state);
+        QVERIFY(referenceLines(makeSnapshot(state)).front().texts.first().startsWith("max_len = 10: "));
     }
 
     /// With the first words of the title, which are there where others have no room.

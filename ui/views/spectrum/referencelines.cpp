@@ -17,16 +17,31 @@ class SpectrumText {
 
 constexpr int shortestWave = 2;
 
-/// "max_len = 256".
-QString briefly(const PositionAxis& axis) {
-    return QStringLiteral("%1 = %2").arg(QString::fromStdString(lengthKey(axis)), grouped(axis.length));
+/// Whether the lengths of the axes are those of the table: each place is a row, and no row another one.
+bool coversAll(const Positions& positions) {
+    std::int64_t places = 1;
+    for (const PositionAxis& axis : positions.axes()) {
+        if (axis.length > positions.rows()) return false;
+        places *= axis.length;
+    }
+    return places == positions.rows();
+}
+
+/// "max_len = 256"; "a span of 951" of listed positions, of which there may be more or fewer.
+QString briefly(const Model& model, std::size_t axis) {
+    const PositionAxis& here = model.positions().axes()[axis];
+    const QString length = grouped(here.length);
+    if (coversAll(model.positions()))
+        return QStringLiteral("%1 = %2").arg(QString::fromStdString(lengthKey(here)), length);
+    if (model.positions().axes().size() == 1) return SpectrumText::tr("a span of %1").arg(length);
+    return SpectrumText::tr("%1 over a span of %2").arg(translated(here.name), length);
 }
 
 /// "max_len = 256: 40 of 64 pairs complete a cycle", and the same in fewer words.
 QStringList countsOf(const Model& model, std::size_t axis, const QString& side) {
     const QString complete = grouped(model.turns().completeCyclesAlong(axis));
     const QString all = grouped(model.turns().pairsAlong(axis));
-    const QString length = briefly(model.positions().axes()[axis]);
+    const QString length = briefly(model, axis);
     return {side + SpectrumText::tr("%1: %2 of %3 pairs complete a cycle").arg(length, complete, all),
             side + SpectrumText::tr("%1: %2 of %3 pairs").arg(length, complete, all),
             side + SpectrumText::tr("%1 of %2 pairs").arg(complete, all)};
@@ -43,12 +58,14 @@ void addAxes(const Model& model, const QString& side, std::vector<ReferenceLine>
 
 /// The lengths of several encodings, each once.
 void addEachLength(const std::vector<ShownModel>& shown, std::vector<ReferenceLine>& lines) {
-    for (const ShownModel& each : shown)
-        for (const PositionAxis& axis : each.model->positions().axes()) {
-            const auto height = static_cast<double>(std::max<std::int64_t>(1, axis.length));
+    for (const ShownModel& each : shown) {
+        const auto axes = each.model->positions().axes();
+        for (std::size_t axis = 0; axis < axes.size(); ++axis) {
+            const auto height = static_cast<double>(std::max<std::int64_t>(1, axes[axis].length));
             if (std::ranges::find(lines, height, &ReferenceLine::height) == lines.end())
-                lines.push_back({height, {briefly(axis)}});
+                lines.push_back({height, {briefly(*each.model, axis)}});
         }
+    }
 }
 
 /// The lengths of A and B: one line where it is the same.
@@ -61,19 +78,19 @@ void addLengths(const Snapshot& snapshot, std::vector<ReferenceLine>& lines) {
     if (shown.size() > 2) return addEachLength(shown, lines);
     const auto a = shown[0].model->positions().axes();
     const auto b = shown[1].model->positions().axes();
-    if (a.size() != 1 || b.size() != 1 || a.front().length != b.front().length) {
+    const QString length = briefly(*shown[0].model, 0);
+    if (a.size() != 1 || b.size() != 1 || length != briefly(*shown[1].model, 0)) {
         addAxes(*shown[0].model, QStringLiteral("A: "), lines);
         addAxes(*shown[1].model, QStringLiteral("B: "), lines);
         return;
     }
     lines.push_back({static_cast<double>(std::max<std::int64_t>(1, a.front().length)),
-                     {SpectrumText::tr("%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6")
-                          .arg(QString::fromStdString(lengthKey(a.front())), grouped(a.front().length),
-                               grouped(shown[0].model->turns().completeCycles()),
+                     {SpectrumText::tr("%1: complete cycles: A %2 of %3 pairs, B %4 of %5")
+                          .arg(length, grouped(shown[0].model->turns().completeCycles()),
                                grouped(shown[0].model->turns().pairsAlong(0)),
                                grouped(shown[1].model->turns().completeCycles()),
                                grouped(shown[1].model->turns().pairsAlong(0))),
-                      briefly(a.front())}});
+                      length}});
 }
 
 /// The original and the new context of stretched encodings, each length once.
