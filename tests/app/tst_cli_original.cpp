@@ -88,6 +88,20 @@ class TestCliOriginal : public StrictTest {
                  other.text());
     }
 
+    /// Asked without --original, compare says the same.
+    void compareSaysIt() {
+        const QString a = folder_.filePath("original.csv"), b = folder_.filePath("resized.csv");
+        const Ran ran = program_.run({"compare", a, b, "--json"});
+        QCOMPARE(ran.status, 3);
+        const QJsonObject root = QJsonDocument::fromJson(ran.output).object();
+        QCOMPARE(root["relations"].toArray(), QJsonArray{"resized"});
+        const QByteArray words = QJsonDocument(root["words"].toArray()).toJson();
+        QVERIFY2(says(words, "identify/original-resized", {"14", "14", "12", "16", "bicubic"}), words);
+        QVERIFY2(!says(words, "compare/no-relation"), words);
+        const Ran other = program_.run({"compare", a, folder_.filePath("other.csv"), "--json"});
+        QVERIFY(QJsonDocument::fromJson(other.output).object()["relation"].isNull());
+    }
+
     void refused_data() {
         addColumns<QStringList, int, QStringList>("words", "status", "mentioned");
         const auto row = [](const char* name, const QString& words, int status,
