@@ -3,6 +3,8 @@
 #pragma once
 
 #include <memory>
+#include <mutex>
+#include <vector>
 
 #include "core/fields/field.h"
 #include "core/positions/lineshares.h"
@@ -15,7 +17,8 @@ namespace posiscope {
 /// holds one: masks go by the order of rows, whatever their positions are.
 ///
 /// The mean of a block is the sum of the means that runs have with runs, in the closed form of `line`; pixels
-/// that take the same rows of the line share them, so that many short sequences cost little more than one.
+/// that take the same rows of the line share them, so that many short sequences cost little more than one;
+/// of few positions the cells of the line are added up once.
 /// Where that is more than `mostPairs` pairs in a picture, a pixel is the mean of at most 4 × 4 of its cells,
 /// evenly spread.
 class ListedMatrix final : public Field {
@@ -41,6 +44,29 @@ class ListedMatrix final : public Field {
     bool masked(IndexRange rowRun, IndexRange columnRun) const {
         return causal_ && columnRun.end() - 1 > rowRun.first;
     }
+    /// The rows of the line from the lowest to the highest listed position.
+    IndexRange linesOfAll() const;
+    /// Whether a few positions come again in many rows: then the line is computed once.
+    bool comeAgain() const;
+    /// All cells of the line from the lowest position on, and their sums over the first 0, 1, 2 … rows and
+    /// columns.
+    struct Line {
+        std::vector<double> cells, sums;
+    };
+    const Line& lineOnce() const;
+    /// Cells of the line, row by row.
+    struct Cells {
+        const double* first = nullptr;
+        std::int64_t stride = 0;
+    };
+    Cells cellsOf(IndexRange rows, IndexRange columns) const;
+    static Cells computed(const Field& line, IndexRange rows, IndexRange columns, std::vector<double>& room);
+    std::vector<float> meansBySums(const LineShares& down, const LineShares& across) const;
+    template <class Number>
+    std::vector<Number> meansByForm(const LineShares& down, const LineShares& across) const;
+    /// The means of the runs of one side with those of the other.
+    template <class Number>
+    std::vector<Number> meansOf(const LineShares& down, const LineShares& across) const;
     template <class Number>
     void meansOfRuns(IndexRanges rowRuns, IndexRanges columnRuns, const LineShares& down,
                      const LineShares& across, Number* out) const;
@@ -51,6 +77,8 @@ class ListedMatrix final : public Field {
     std::int64_t first_;
     Positions positions_;
     bool causal_;
+    mutable std::once_flag lineOnce_;
+    mutable Line lineCells_;
 };
 
 }  // namespace posiscope
