@@ -6,10 +6,10 @@
 #include <future>
 #include <numeric>
 
-#include "core/math/random.h"
 #include "core/parameters/numbertext.h"
 #include "core/relate/cellmap.h"
 #include "core/relate/linematch.h"
+#include "core/relate/linesketch.h"
 
 namespace posiscope {
 
@@ -22,9 +22,6 @@ struct Stopped {};
 struct Pace {
     std::function<void()> step, pulse;
 };
-
-constexpr std::uint64_t weightSeed = 1;
-constexpr Eigen::Index sums = 16;  // of each line
 
 /// Reads all cells in blocks.
 TableMatrix cellsOf(const Field& field, ProgressCounter& steps) {
@@ -59,33 +56,6 @@ Moments momentsOf(const TableMatrix& cells) {
     const double mean = cells.mean();
     const double squares = cells.squaredNorm() / static_cast<double>(cells.size());
     return {mean, std::sqrt(std::max(0.0, squares - mean * mean))};
-}
-
-/// Weights of norm 1 for lines of so many cells; each cell by itself where there are few.
-Eigen::MatrixXd weightsFor(Eigen::Index cells) {
-    if (cells <= sums) return Eigen::MatrixXd::Identity(cells, cells);
-    Eigen::MatrixXd weights(cells, sums);
-    for (Eigen::Index n = 0; n < weights.size(); ++n)
-        weights.data()[n] = uniformAt(weightSeed, static_cast<std::uint64_t>(n)) - 0.5;
-    return weights.colwise().normalized();
-}
-
-/// Sums of powers of 1 / (1 + cell²), which say the same of a line in any order and with any signs.
-Sketches unorderedSketches(const TableMatrix& cells, const CellLine& line, double size) {
-    Sketches all(cells.rows(), sums);
-    for (Eigen::Index row = 0; row < cells.rows(); ++row) {
-        const Eigen::ArrayXd square =
-            ((line.factor * cells.row(row).transpose().array() + line.constant) / size).square();
-        for (const double slope : {1.0, 16.0}) {
-            const Eigen::ArrayXd part = (1 + slope * square).inverse();
-            Eigen::ArrayXd power = Eigen::ArrayXd::Ones(square.size());
-            for (Eigen::Index n = slope == 1 ? 0 : sums / 2, end = n + sums / 2; n < end; ++n) {
-                power *= part;
-                all(row, n) = power.mean();
-            }
-        }
-    }
-    return all;
 }
 
 LineOrder inPlace(std::int64_t count, std::int64_t known) {
@@ -193,7 +163,7 @@ class Search {
     LineDistances distances(const CellLine& line) const {
         constexpr double near = 0.35, looser = 4;
         const double size = std::abs(line.factor) * tables_.size;
-        const double dimensions = std::sqrt(static_cast<double>(sums));
+        const double dimensions = std::sqrt(static_cast<double>(sketchSums));
         return {dimensions * (looser * tables_.tolerance.absolute + 1e-12 * size),
                 looser * tables_.tolerance.share, dimensions * near * size};
     }
@@ -211,10 +181,10 @@ class Search {
 
     /// Rows in any order, columns as they stand.
     LineOrder rowsWith(const CellLine& line, const LineOrder& order, const std::vector<bool>& negated) {
-        TableMatrix weights = TableMatrix::Zero(tables_.b.cols(), sums);
-        TableMatrix ofA = TableMatrix::Zero(tables_.a.cols(), sums);
+        TableMatrix weights = TableMatrix::Zero(tables_.b.cols(), sketchSums);
+        TableMatrix ofA = TableMatrix::Zero(tables_.a.cols(), sketchSums);
         const Eigen::MatrixXd all = weightsFor(columns());
-        Eigen::RowVectorXd constant = Eigen::RowVectorXd::Zero(sums);
+        Eigen::RowVectorXd constant = Eigen::RowVectorXd::Zero(sketchSums);
         for (Eigen::Index j = 0, n = 0; j < tables_.b.cols() && n < all.rows(); ++j) {
             const auto column = static_cast<std::size_t>(j);
             if (order[column] < 0) continue;
@@ -282,7 +252,7 @@ class Search {
         // Rows from everywhere, or only the first ones: some may be damaged.
         for (const bool spread : {true, false}) {
             std::vector<std::size_t> some;
-            for (std::size_t n = 0; n < (spread ? count : std::min<std::size_t>(sums, count)); ++n)
+            for (std::size_t n = 0; n < (spread ? count : std::min<std::size_t>(sketchSums, count)); ++n)
                 some.push_back(known[spread && count > 1 ? n * (known.size() - 1) / (count - 1) : n]);
             if (some.empty()) return;
             LineMatch match = columnsWith(line, some, rows);
@@ -305,7 +275,7 @@ class Search {
         auto ofB = std::async(std::launch::async, [&] { return unorderedSketches(tables_.b, {}, size); });
         const Sketches a = unorderedSketches(tables_.a, line, size), b = ofB.get();
         pace_.step();
-        const double dimensions = std::sqrt(static_cast<double>(sums));
+        const double dimensions = std::sqrt(static_cast<double>(sketchSums));
         const LineDistances same = distances(line);
         const auto haveColumns = [&](const LineOrder& some) {
             bool fit = false;

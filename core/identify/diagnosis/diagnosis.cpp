@@ -11,6 +11,7 @@
 #include "core/identify/diagnosis/expectedbiases.h"
 #include "core/identify/diagnosis/explain.h"
 #include "core/identify/diagnosis/learned.h"
+#include "core/identify/diagnosis/storagemistakes.h"
 #include "core/identify/finish.h"
 #include "core/identify/numberkind.h"
 #include "core/identify/pairhypothesis.h"

@@ -20,12 +20,4 @@ std::vector<std::string> differingOptions(const Expectation& expected, const Opt
 /// what mistakes do not say. Afterwards asExpected says whether there is a finding.
 void addDifferences(const Input& input, const Expectation& expected, Identity& answer);
 
-/// Adds the mistakes of an explained table: its order of columns, exchanged axes, and cells that alone were
-/// rounded.
-void diagnoseStorage(const Input& input, const Expectation& expected, const PairHypothesis& found,
-                     std::vector<Finding>& findings);
-
-/// What is worth knowing about a right form.
-std::vector<Text> notesOnStorage(const Expectation& expected, const Form& form);
-
 }  // namespace posiscope
