@@ -61,7 +61,8 @@ Value otherValue(const Parameter& parameter) {
                        [&](const Choice& word) { return Value(word.id) != parameter.initial; })
                 ->id;
         case ParameterKind::indices: return Indices{1};
-        case ParameterKind::text: return parameter.examples.front().id;
+        case ParameterKind::text:  // or a file
+            return parameter.examples.empty() ? std::string("places.npy") : parameter.examples.front().id;
         default: return NumberList{0.25, 0.5};
     }
 }
