@@ -118,6 +118,11 @@ bool isFairseqs(const Expectation& expected) {
            expected.values.get(keys::spectrum) == "endpoint";
 }
 
+Text tableOfOthers(const LayerKind& kind) {
+    return Text(POSISCOPE_TR("core", "this is the table of other layers of the model (%1)"))
+        .with(nameWithCount(kind));
+}
+
 void addConfigured(Expectation& expected, const ModelConfig& configuration) {
     expected.rotary = configuration.shown().rotary;
     if (configuration.statesRows) expected.given.push_back(keys::maxLen.name);
@@ -132,12 +137,16 @@ void addConfigured(Expectation& expected, const ModelConfig& configuration) {
         expected.others.back().rotary = each->rotary;
     }
     for (const LayerKind* each : others)
-        expected.others.push_back(
-            otherThan(expected, drawnValues(*each),
-                      Text(POSISCOPE_TR("core", "this is the table of other layers of the model (%1)"))
-                          .with(nameWithCount(*each))));
+        expected.others.push_back(otherThan(expected, drawnValues(*each), tableOfOthers(*each)));
     addShorterTexts(expected);
     addWholeBuffer(expected);
+}
+
+Expectation expectedBy(const ModelConfig& configuration) {
+    Expectation expected{&configuration.encoding(), configuration.values(),
+                         configuredKeys(configuration.encoding())};
+    addConfigured(expected, configuration);
+    return expected;
 }
 
 }  // namespace posiscope

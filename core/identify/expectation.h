@@ -59,4 +59,10 @@ bool isFairseqs(const Expectation& expected);
 /// Adds what a configuration states beyond the parameters.
 void addConfigured(Expectation& expected, const ModelConfig& configuration);
 
+/// That a table is the one of layers of another kind.
+Text tableOfOthers(const LayerKind& kind);
+
+/// What a configuration says of the layers that it shows, with all it states beyond the parameters.
+Expectation expectedBy(const ModelConfig& configuration);
+
 }  // namespace posiscope

@@ -82,11 +82,9 @@ std::vector<double> resized(const std::function<double(std::int64_t place, std::
 Expectation configured(const char* json) {
     const auto config = readConfig(json);
     if (!config) throw std::runtime_error(config.error().text.english());
-    Expectation expected{&config->encoding(), config->values(), configuredKeys(config->encoding())};
     ModelConfig shown = *config;
     shown.kinds.resize(1);
-    addConfigured(expected, shown);
-    return expected;
+    return expectedBy(shown);
 }
 
 }  // namespace

@@ -13,9 +13,7 @@ namespace posiscope {
 inline Expectation configured(const char* json) {
     const auto config = readConfig(json);
     if (!config) throw std::runtime_error(config.error().text.english());
-    Expectation expected{&config->encoding(), config->values(), configuredKeys(config->encoding())};
-    addConfigured(expected, *config);
-    return expected;
+    return expectedBy(*config);
 }
 
 }  // namespace posiscope

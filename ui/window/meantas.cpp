@@ -110,11 +110,7 @@ bool MeantAs::readConfig() {
         emit problem(translated(read.error().text));
         return false;
     }
-    configured_ = expectationOf(state);
-    // The proportional form itself, and not the scaling that draws it.
-    if (read->shown().rotary.proportional.given()) configured_->values = read->values();
-    configured_->given = configuredKeys(*configured_->encoding);
-    addConfigured(*configured_, *read);
+    configured_ = expectedBy(*read);
     const QString file = QString::fromStdString(printable(QFileInfo(path).fileName().toStdString()));
     setItemText(findData(configFile), tr("%1: %2").arg(file, parameterLine(makeSnapshot(state))));
     return true;
