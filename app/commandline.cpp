@@ -13,6 +13,7 @@
 #include "app/tableoption.h"
 #include "core/base/nearestword.h"
 #include "core/config/modelconfig.h"
+#include "core/identify/modelfolder.h"
 #include "core/parameters/keys.h"
 #include "core/state/exportparameters.h"
 #include "core/tables/tablename.h"
@@ -57,10 +58,10 @@ std::variant<Sources, CommandError> sourcesOf(const QCommandLineParser& given) {
     const TableName named = splitTableName(local->toStdString());
     const QString path = QString::fromStdString(named.path);
     if (!QFileInfo::exists(path)) return noFile(files.front());
-    const char* const option = !named.tensor.empty() ? "table"
-                               : holdsSession(path)  ? "session"
-                               : holdsObject(path)   ? "config"
-                                                     : "table";
+    const char* const option = !named.tensor.empty()                                    ? "table"
+                               : holdsSession(path)                                     ? "session"
+                               : holdsObject(path) || !configFileIn(named.path).empty() ? "config"
+                                                                                        : "table";
     QString& target = sources.of(QLatin1String(option));
     if (!target.isEmpty())
         return usage(
@@ -99,8 +100,10 @@ std::optional<CommandError> readSources(const QCommandLineParser& given, const S
     if (!file) return CommandError{file.error().text, Exit::failed};
     const auto choice = configChoice(given);
     if (const auto* error = std::get_if<CommandError>(&choice)) return *error;
-    const auto reading = openConfig(options.state, file->toStdString(), std::get<ConfigChoice>(choice));
+    const std::string path = configFileOf(file->toStdString());
+    const auto reading = openConfig(options.state, path, std::get<ConfigChoice>(choice));
     if (!reading) return CommandError{reading.error().text, Exit::failed};
+    if (path != file->toStdString()) options.folder = file->toStdString();
     options.notes = reading->notes;
     options.warning = warningOf(*reading);
     options.config = *reading;
@@ -141,7 +144,7 @@ std::vector<Option> sourceOptions() {
              .value = QStringLiteral("FILE"),
              .meaning = QStringLiteral("Show the encoding of the model that a Hugging Face config.json, a "
                                        "model_config.yaml of LitGPT, a recipe of torchtune, or the header of "
-                                       "a .gguf file describes.")}};
+                                       "a .gguf file describes, or that in the folder of a model.")}};
 }
 
 std::vector<Option> shownOptions() {

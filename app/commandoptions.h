@@ -19,6 +19,7 @@ struct CommandOptions {
     std::vector<Text> notes;                 ///< the notes on a configuration
     Text warning = {};                       ///< what of the configuration is not understood
     std::optional<ModelConfig> config = {};  ///< the configuration, where one is shown
+    std::string folder = {};                 ///< the folder of a model that has it; else empty
     std::vector<Text> warnings;              ///< tables that have changed since a picture was exported
     Values exports;                          ///< dtype, size, scale, theme, title
     QStringList views;                       ///< empty: all panes

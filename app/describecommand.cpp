@@ -6,10 +6,25 @@
 #include "core/analysis/describe.h"
 #include "core/config/layerlines.h"
 #include "core/config/readerlines.h"
+#include "core/identify/modelfolder.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
 namespace {
+
+/// The tensors about positions of a folder, and what is to be known of it.
+std::string tensorsInText(const ModelFolder& folder) {
+    std::string text;
+    for (const Text& note : folder.notes)
+        text += "note             " + note.english() + "\n";
+    for (const Text& tensor : tensorTexts(folder))
+        text += "tensor           " + tensor.english() + "\n";
+    if (!folder.path.empty() && folder.tensors.empty())
+        text += "tensor           none of " + groupedDigits(static_cast<std::int64_t>(folder.others)) +
+                " is about positions by its name and shape\n";
+    return text;
+}
 
 Exit runDescribe(const Arguments& given) {
     const auto parsed = parseShown(given.parsed, false);
@@ -21,15 +36,18 @@ Exit runDescribe(const Arguments& given) {
     const Snapshot snapshot = makeSnapshot(options.state);
     if (Text problem = snapshot.model->problem(); !problem.empty())
         return fail(problemOfModel(problem, snapshot.state, options.session));
-    const auto programs = options.config ? options.config->programs : std::vector<ProgramReading>();
+    const ModelFolder folder = options.folder.empty() ? ModelFolder() : openModelFolder(options.folder);
+    ModelLines model;
+    if (options.config) model = {layerLines(*options.config), options.config->programs, tensorLines(folder)};
     if (given.parsed.isSet(QStringLiteral("json")))
-        printExactly(withStreamNames(
-            describeJson(snapshot, options.notes, options.warning,
-                         options.config ? layerLines(*options.config) : std::vector<LayerLine>(), programs)));
+        printExactly(withStreamNames(describeJson(snapshot, options.notes, options.warning, model)));
     else
-        printAnswer(
-            withStreamNames(describeText(snapshot, options.notes, options.warning) + programLines(programs)));
-    return options.warning.empty() ? Exit::ok : Exit::different;
+        printAnswer(withStreamNames(describeText(snapshot, options.notes, options.warning) +
+                                    programLines(model.programs) + tensorsInText(folder)));
+    for (const Text& problem : folder.problems)
+        printError(problem);
+    const Exit exit = options.warning.empty() ? Exit::ok : Exit::different;
+    return folder.problems.empty() ? exit : Exit::failed;
 }
 
 std::vector<OptionGroup> describeOptions() {
@@ -46,7 +64,9 @@ Command describeCommand() {
     return {.name = QStringLiteral("describe"),
             .summary = QStringLiteral("shape, wavelengths, row norm, nearest rows, cycles, memory"),
             .usage = {QStringLiteral("posiscope describe [FILE] [--json] [options]")},
-            .about = {QStringLiteral("FILE is a table, a session, an exported picture or a configuration."),
+            .about = {QStringLiteral("FILE is a table, a session, an exported picture or a configuration; or "
+                                     "the folder of a model: its configuration, and its tensors about "
+                                     "positions."),
                       QStringLiteral("Status: 0 described, 3 described, though a key about positions of the "
                                      "configuration was not understood.")},
             .options = describeOptions,

@@ -4,6 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
+#include "app/identifyfolder.h"
+#include "app/identifyreport.h"
 #include "app/originaloption.h"
 #include "app/parameteroptions.h"
 #include "app/sources.h"
@@ -17,6 +19,7 @@
 #include "core/identify/identitytext.h"
 #include "core/identify/tablesource.h"
 #include "core/parameters/keys.h"
+#include "core/tables/tablename.h"
 #include "ui/view/view.h"
 
 namespace posiscope {
@@ -99,7 +102,8 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
         if (!file) return CommandError{file.error().text, Exit::failed, {}};
         const auto choice = configChoice(parser);
         if (const auto* error = std::get_if<CommandError>(&choice)) return *error;
-        const auto read = openConfig(reading.state, file->toStdString(), std::get<ConfigChoice>(choice));
+        const auto read =
+            openConfig(reading.state, configFileOf(file->toStdString()), std::get<ConfigChoice>(choice));
         if (!read) return CommandError{read.error().text, Exit::failed, {}};
         // The proportional form itself, and not what draws it.
         if (read->shown().rotary.proportional.given())
@@ -141,12 +145,6 @@ std::string commandOf(const QStringList& words) {
     return command.toStdString();
 }
 
-Exit exitOf(const Identity& answer) {
-    if (!answer.recognised || answer.unsure) return Exit::unrecognised;
-    const bool wrong = !answer.mistakes.empty() || (answer.wasExpected && !answer.asExpected);
-    return wrong ? Exit::different : Exit::ok;
-}
-
 /// The expectation, and what a configuration says beside it. Files are read later.
 std::variant<IdentifyOptions, CommandError> parseIdentify(const Arguments& given) {
     IdentifyOptions options;
@@ -175,8 +173,47 @@ std::variant<Identity, CommandError> answerFor(const QString& file, const Identi
     });
 }
 
+/// The path of a model's folder that the word names; nothing where it names something else.
+std::optional<std::string> folderIn(const QString& word) {
+    const TableName named = splitTableName(word.toStdString());
+    if (!named.tensor.empty() || !isModelFolder(named.path)) return std::nullopt;
+    return named.path;
+}
+
+/// What `read` makes of the tensors in a folder.
+Exit readFolder(const std::string& path, const IdentifyOptions& options,
+                const std::function<void(const FolderReport&)>& read) {
+    const ModelFolder folder = openModelFolder(path);
+    TerminalProgress progress("identifying " + path);
+    FolderAnswer answer = identifyFolder(folder, options.expected, [&](double share) {
+        progress.show(share);
+        return true;
+    });
+    const FolderReport report(path, folder, std::move(answer));
+    read(report);
+    return report.exit();
+}
+
+/// A folder alone.
+Exit runFolder(const std::string& path, const IdentifyOptions& options) {
+    if (options.expected && options.expected->original)
+        return fail(usage("--original is about one table: posiscope identify %1:TENSOR", {path}));
+    if (!options.markdown.empty()) return fail(usage("--markdown is for one table"));
+    return readFolder(path, options, [&](const FolderReport& report) {
+        if (options.json) {
+            nlohmann::ordered_json root{{"schema", answerSchema}};
+            root.update(report.asJson());
+            return printJson(root);
+        }
+        printAnswer(report.asText());
+        for (const Text& problem : report.problems())
+            printError(problem);
+    });
+}
+
 /// One file: the whole answer.
 Exit runOne(const IdentifyOptions& options) {
+    if (const auto folder = folderIn(options.files.front())) return runFolder(*folder, options);
     const auto found = answerFor(options.files.front(), options);
     if (const auto* error = std::get_if<CommandError>(&found)) return fail(*error);
     const auto& answer = std::get<Identity>(found);
@@ -188,29 +225,25 @@ Exit runOne(const IdentifyOptions& options) {
     return exitOf(answer);
 }
 
-/// "recognised: Sinusoidal; 2 mistakes: The base is 9,000 …"
-std::string lineOf(const Identity& answer) {
-    const std::string text = identityAsText(answer, {});
-    std::string line = text.substr(0, text.find('\n'));
-    if (answer.mistakes.empty()) return line;
-    const std::size_t count = answer.mistakes.size();
-    return line + "; " + std::to_string(count) + (count == 1 ? " mistake: " : " mistakes: ") +
-           answer.mistakes.front().text.english();
-}
-
-/// The graver of two results: failed, different, not recognised, nothing wrong.
-Exit worse(Exit a, Exit b) {
-    for (const Exit each : {Exit::usage, Exit::failed, Exit::different, Exit::unrecognised})
-        if (a == each || b == each) return each;
-    return Exit::ok;
-}
-
 /// Several files: a line each, or a list in JSON. A file that cannot be read stops none of the others.
 Exit runSeveral(const IdentifyOptions& options) {
     Exit exit = Exit::ok;
     auto all = nlohmann::ordered_json::array();
     for (const QString& file : options.files) {
         const std::string name = file.toStdString();
+        if (const auto folder = folderIn(file)) {
+            const Exit worst = readFolder(*folder, options, [&](const FolderReport& report) {
+                nlohmann::ordered_json entry{{"schema", answerSchema}, {"file", name}};
+                entry.update(report.asJson());
+                all.push_back(std::move(entry));
+                if (options.json) return;
+                printAnswer(report.asText(printable(name, name.size()) + ": "));
+                for (const Text& problem : report.problems())
+                    printError(problem);
+            });
+            exit = worse(exit, worst);
+            continue;
+        }
         const auto found = answerFor(file, options);
         if (const auto* error = std::get_if<CommandError>(&found)) {
             exit = worse(exit, error->exit);
@@ -281,7 +314,9 @@ Command identifyCommand() {
                       "Says what the table of a file of numbers is: the encoding with its parameters, how "
                       "it is stored, where it was rounded, how far it is from the exact encoding, and "
                       "which cells fit nothing. FILE:COS,SIN names cosines and sines in two arrays. "
-                      "Several files get a line each."),
+                      "Several files get a line each. Of the FOLDER of a model the tensors about positions "
+                      "are found by name and shape, and compared with what its config.json says of their "
+                      "layers."),
                   QStringLiteral(
                       "With --expect or --config it says what differs from what was meant, and how; "
                       "options that are not given have their default, except sizes and the first "

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
+#include "app/identifyfolder.h"
 #include "core/base/answerschema.h"
 #include "core/models/encoding.h"
 #include "core/state/exportparameters.h"
@@ -174,16 +175,24 @@ Schema errorSchema() {
     return answerOf(keys);
 }
 
-/// Several files have a list of answers, each with its file, or with the reason why it was not read.
-Schema identifySchema(Schema one) {
-    Schema named = one;
-    named["properties"]["file"] = {{"type", "string"}};
-    require(named, "file");
+/// The answer of a list with its file.
+Schema withFile(Schema one) {
+    one["properties"]["file"] = {{"type", "string"}};
+    require(one, "file");
+    return one;
+}
+
+/// A folder has an answer of its own. Several files have a list of answers, each with its file, or with the
+/// reason why it was not read.
+Schema identifySchema(const Schema& one) {
+    const Schema folder = answerOf(FolderReport::keys());
     static constexpr AnswerKey failure[] = {{"file", "string", "The file as it was named."},
                                             {"error", "string", "Why there is no answer."}};
     return {{"anyOf",
-             {std::move(one),
-              {{"type", "array"}, {"items", {{"anyOf", {std::move(named), answerOf(failure)}}}}}}}};
+             {one,
+              folder,
+              {{"type", "array"},
+               {"items", {{"anyOf", {withFile(one), withFile(folder), answerOf(failure)}}}}}}}};
 }
 
 Schema answerSchemaOf(const Command& command) {
@@ -193,7 +202,7 @@ Schema answerSchemaOf(const Command& command) {
         root["additionalProperties"] = {{"type", {"number", "string", "boolean", "array"}}};
         root["properties"]["parameters"] = parameters();
     }
-    return command.name == QLatin1String("identify") ? identifySchema(std::move(root)) : root;
+    return command.name == QLatin1String("identify") ? identifySchema(root) : root;
 }
 
 }  // namespace

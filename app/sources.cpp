@@ -4,6 +4,7 @@
 #include <QCommandLineParser>
 
 #include "core/encodings/registry.h"
+#include "core/identify/modelfolder.h"
 
 namespace posiscope {
 
@@ -19,6 +20,11 @@ std::optional<CommandError> severalSources(bool table, bool config, const QStrin
         "a table and --encoding %1 exclude each other: posiscope identify TABLE "
         "--expect %1 checks the table",
         {encoding.toStdString()});
+}
+
+std::string configFileOf(const std::string& path) {
+    const std::string file = configFileIn(path);
+    return file.empty() ? path : file;
 }
 
 std::vector<Option> configOptions() {

@@ -18,6 +18,9 @@ std::optional<CommandError> severalSources(bool table, bool config, const QStrin
 /// The error where --encoding is not the encoding that a configuration has given the state.
 std::optional<CommandError> otherEncoding(const State& state, const QString& encoding);
 
+/// The configuration in the folder of a model; any other path as it is.
+std::string configFileOf(const std::string& path);
+
 /// --part and --layer, which choose what of a configuration is read.
 std::vector<Option> configOptions();
 std::variant<ConfigChoice, CommandError> configChoice(const QCommandLineParser& given);

@@ -189,6 +189,16 @@ void programsToJson(std::span<const ProgramReading> programs, nlohmann::ordered_
     }
 }
 
+void tensorsToJson(std::span<const TensorLine> tensors, nlohmann::ordered_json& root) {
+    for (const TensorLine& line : tensors)
+        root["tensors"].push_back({{"name", line.name},
+                                   {"holds", line.holds},
+                                   {"shape", line.shape},
+                                   {"type", line.type},
+                                   {"layer", orNull(line.layer)},
+                                   {"layer_kind", orNull(line.kind)}});
+}
+
 /// The two dimensions of each pair; null where one of them has none.
 void pairsToJson(const Model& model, const Description& facts, nlohmann::ordered_json& root) {
     root["pairs"] = nlohmann::ordered_json::array();
@@ -270,6 +280,13 @@ AnswerKeys descriptionKeys() {
         {"readers?[].layers[].head_dim", "integer?", "Dimensions of a head."},
         {"readers?[].layers[].why", "string", "The keys that were taken and not read, or why it fails."},
         {"readers?[].unknown", "string?", "Why it is not known what the program reads."},
+        {"tensors?[].name", "string",
+         "A tensor about positions in the folder of a model; “cos,sin” are two."},
+        {"tensors?[].holds", "string", "What it holds by its name: frequencies, table, biases …"},
+        {"tensors?[].shape", "integer[]", "Its extents."},
+        {"tensors?[].type", "string", "Its type."},
+        {"tensors?[].layer", "integer?", "The layer that its name says, from 0."},
+        {"tensors?[].layer_kind", "string?", "The kind of its layers in the words of the configuration."},
         {"row_norm?", "number?", "The norm of a row."},
         {"row_norm_position?", "integer", "The position of that row."},
         {"row_norm_constant?", "boolean", "Whether all rows have this norm."},
@@ -295,7 +312,7 @@ AnswerKeys descriptionKeys() {
 }
 
 std::string describeJson(const Snapshot& snapshot, std::span<const Text> read, const Text& warning,
-                         std::span<const LayerLine> layers, std::span<const ProgramReading> programs) {
+                         const ModelLines& model) {
     const Description facts = describe(snapshot);
     nlohmann::ordered_json root{{"schema", answerSchema}};
     if (!warning.empty()) root["warning"] = warning.english();
@@ -309,8 +326,9 @@ std::string describeJson(const Snapshot& snapshot, std::span<const Text> read, c
     else
         root["shape"] = {facts.heads, facts.positions, facts.positions};
     if (!facts.pairs.empty()) pairsToJson(*snapshot.model, facts, root);
-    layersToJson(layers, root);
-    programsToJson(programs, root);
+    layersToJson(model.layers, root);
+    programsToJson(model.programs, root);
+    tensorsToJson(model.tensors, root);
     for (const Fact& fact : facts.own)
         std::visit([&](const auto& value) { root[fact.key] = value; }, fact.value);
     root["notes"] = nlohmann::ordered_json::array();

@@ -59,17 +59,31 @@ struct LayerLine {
     std::string temperature = {};  ///< the factor of queries; empty: none
 };
 
+/// A tensor about positions in the folder of a model.
+struct TensorLine {
+    std::string name, holds;  ///< "frequencies"
+    std::vector<std::uint64_t> shape;
+    std::string type;
+    std::optional<std::int64_t> layer = {};  ///< that its name says
+    std::string kind = {};                   ///< of layers, in the words of the configuration; or empty
+};
+
+/// What is known of a model beside what is shown.
+struct ModelLines {
+    std::vector<LayerLine> layers = {};
+    std::vector<ProgramReading> programs = {};  ///< what others read from its configuration
+    std::vector<TensorLine> tensors = {};
+};
+
 /// For people: a few lines. `read` are the notes of a configuration that the encoding was read from;
 /// `warning` is what stands before everything else, if anything.
 std::string describeText(const Snapshot& snapshot, std::span<const Text> read = {}, const Text& warning = {});
 
 /// For programs: one JSON object with the parameters and everything of Description, each pair included, and
 /// the encoding's own facts under their names (slopes). The shape is [positions, dimensions] of a table, and
-/// [heads, queries, keys] of a bias without one. `layers` are those of a configuration, `programs` what
-/// others read from it.
+/// [heads, queries, keys] of a bias without one.
 std::string describeJson(const Snapshot& snapshot, std::span<const Text> read = {}, const Text& warning = {},
-                         std::span<const LayerLine> layers = {},
-                         std::span<const ProgramReading> programs = {});
+                         const ModelLines& model = {});
 /// Its keys, but for “schema” and the facts of single encodings.
 AnswerKeys descriptionKeys();
 

@@ -20,10 +20,6 @@ std::optional<CellType> partOf(const TensorInfo& info) {
     return std::nullopt;
 }
 
-bool isReadable(const TensorInfo& info) {
-    return info.cells || partOf(info);
-}
-
 Error aboutFile(const std::string& path, const Text& reason) {
     return {
         Text(POSISCOPE_TR("core", "cannot read %1: %2")).with(Text::asIs(printablePath(path))).with(reason),
@@ -73,6 +69,10 @@ std::vector<std::int64_t> stepsOf(const std::vector<std::int64_t>& shape, bool c
 
 }  // namespace
 
+bool isReadable(const TensorInfo& info) {
+    return info.cells || partOf(info);
+}
+
 Result<std::vector<std::string>> arrayNames(const std::string& path) {
     const auto file = inspectTableFile(path);
     if (!file) return file.error();
@@ -87,18 +87,22 @@ Result<StoredArray> readArray(const std::string& path, const std::string& name, 
     if (!file) return file.error();
     const auto info = choose(*file, name);
     if (!info) return aboutFile(path, info.error().text);
-    StoredArray array{info->name, info->type, partOf(*info).has_value(), {}, {}, nullptr};
+    return readArray(path, *info, progress);
+}
+
+Result<StoredArray> readArray(const std::string& path, const TensorInfo& info, const Progress& progress) {
+    StoredArray array{info.name, info.type, partOf(info).has_value(), {}, {}, nullptr};
     std::uint64_t count = 1;
     bool tooMany = false;
-    for (const std::uint64_t extent : info->shape) {
+    for (const std::uint64_t extent : info.shape) {
         array.shape.push_back(static_cast<std::int64_t>(extent));
         tooMany = tooMany || __builtin_mul_overflow(count, extent, &count) || count > tablelimits::bytes;
     }
-    if (count == 0) return aboutFile(path, info->whyNoTable());
-    array.steps = stepsOf(array.shape, info->columnsFirst);
-    TensorInfo flat = *info;
+    if (count == 0) return aboutFile(path, info.whyNoTable());
+    array.steps = stepsOf(array.shape, info.columnsFirst);
+    TensorInfo flat = info;
     if (array.complex) {
-        flat.cells = partOf(*info);
+        flat.cells = partOf(info);
         count *= 2;
         for (std::int64_t& step : array.steps)
             step *= 2;
@@ -108,11 +112,11 @@ Result<StoredArray> readArray(const std::string& path, const std::string& name, 
     if (tooMany || count * bytesOf(*flat.cells) > tablelimits::bytes)
         return aboutFile(path,
                          POSISCOPE_TR("core", "it is larger than 2 GiB, which Posiscope does not read"));
-    if (!info->lines) {
+    if (!info.lines) {
         // A row of cells in memory is the axis whose neighbours are closest, where that is not too long.
         std::uint64_t width = array.complex ? 2 : 1;
-        if (!info->shape.empty() && !array.complex)
-            width = info->columnsFirst ? info->shape.front() : info->shape.back();
+        if (!info.shape.empty() && !array.complex)
+            width = info.columnsFirst ? info.shape.front() : info.shape.back();
         if (width > tablelimits::columns) width = 1;
         flat.shape = {count / width, width};
         flat.columnsFirst = false;

@@ -9,6 +9,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/fields/storedtable.h"
+#include "core/tables/tensorinfo.h"
 
 namespace posiscope {
 
@@ -33,6 +34,9 @@ struct StoredArray {
     std::int64_t count() const { return cells->rows() * cells->columns(); }
 };
 
+/// Whether it is an array of numbers, also of complex ones.
+bool isReadable(const TensorInfo& info);
+
 /// The names of a file's arrays of numbers, complex ones too, in the order of the file.
 Result<std::vector<std::string>> arrayNames(const std::string& path);
 
@@ -40,5 +44,7 @@ Result<std::vector<std::string>> arrayNames(const std::string& path);
 /// empty arrays, but for no other shape.
 Result<StoredArray> readArray(const std::string& path, const std::string& name,
                               const Progress& progress = {});
+/// The same for an array as inspectTableFile() tells it.
+Result<StoredArray> readArray(const std::string& path, const TensorInfo& info, const Progress& progress = {});
 
 }  // namespace posiscope

@@ -95,27 +95,42 @@ Result<std::vector<std::string>> shardsOfIndex(const std::string& path) {
 }
 
 /// The names in a folder, in order.
-std::vector<std::string> fileNamesIn(const std::string& folder) {
+Result<std::vector<std::string>> fileNamesIn(const std::string& folder) {
     std::vector<std::string> names;
     std::error_code problem;
-    for (fs::directory_iterator each(folder, problem), end;
-         !problem && each != end && names.size() < mostInFolder; each.increment(problem))
+    for (fs::directory_iterator each(folder, problem), end; !problem && each != end;
+         each.increment(problem)) {
+        if (names.size() == mostInFolder)
+            return tableError(
+                POSISCOPE_TR("core", "it holds more than %1 files, which no model’s folder does"),
+                {groupedDigits(static_cast<std::int64_t>(mostInFolder))});
         names.push_back(each->path().filename().string());
+    }
     std::sort(names.begin(), names.end());
     return names;
 }
 
+/// What training leaves beside a model: no tensors of it.
+bool isOfTraining(const std::string& name) {
+    static constexpr std::string_view begins[] = {"training_args.", "optimizer.", "scheduler.", "scaler.",
+                                                  "rng_state"};
+    return std::ranges::any_of(begins, [&name](std::string_view each) { return name.starts_with(each); });
+}
+
 std::optional<Result<std::vector<std::string>>> shardsOfFolder(const std::string& folder) {
-    const std::vector<std::string> names = fileNamesIn(folder);
+    const auto names = fileNamesIn(folder);
+    if (!names) return names.error();
     std::string index;
-    for (const std::string& name : names)
+    for (const std::string& name : *names)
         if (name.ends_with(indexEnding) && (index.empty() || name.ends_with(".safetensors.index.json")))
             index = name;
     if (!index.empty()) return shardsOfIndex((fs::path(folder) / index).string());
-    for (const auto& endings : {std::vector{".safetensors"}, {".bin", ".pt", ".pth", ".ckpt"}, {".gguf"}}) {
+    for (const auto& endings :
+         {std::vector{".safetensors"}, {".bin", ".pt", ".pth", ".ckpt"}, {".gguf"}, {".npy", ".npz"}}) {
         std::vector<std::string> shards;
-        for (const std::string& name : names)
-            if (std::any_of(endings.begin(), endings.end(),
+        for (const std::string& name : *names)
+            if (!isOfTraining(name) &&
+                std::any_of(endings.begin(), endings.end(),
                             [&name](const char* ending) { return lowerCase(name).ends_with(ending); }))
                 shards.push_back((fs::path(folder) / name).string());
         if (!shards.empty() && shards.size() <= mostShards) return shards;

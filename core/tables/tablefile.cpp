@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <optional>
 #include <string_view>
 
@@ -56,33 +57,49 @@ Result<Opened> openTableFile(const std::string& path) {
     return Opened{std::move(file.value()), *format, std::move(tensors.value())};
 }
 
-/// The arrays of all files of a model.
-Result<Tensors> tensorsOfShards(const std::vector<std::string>& shards) {
-    Tensors all;
-    for (const std::string& shard : shards) {
-        auto opened = openTableFile(shard);
-        if (!opened)
-            return Error{Text(POSISCOPE_TR("core", "its file %1: %2"))
-                             .with(Text::asIs(printable(std::filesystem::path(shard).filename().string())))
-                             .with(opened.error().text),
-                         ""};
-        for (TensorInfo& tensor : opened.value().tensors) {
-            tensor.shard = shard;
-            all.push_back(std::move(tensor));
-        }
-        if (all.size() > mostTensors)
-            return tableError(
-                POSISCOPE_TR("core", "its header describes more than %1 arrays or has too long names"),
-                {groupedDigits(mostTensors)});
+/// The arrays of one of the files of a model. That of an NPY file has the name of its file.
+Result<Tensors> tensorsOfShard(const std::string& shard) {
+    auto opened = openTableFile(shard);
+    const std::filesystem::path path(shard);
+    if (!opened)
+        return Error{Text(POSISCOPE_TR("core", "its file %1: %2"))
+                         .with(Text::asIs(printable(path.filename().string())))
+                         .with(opened.error().text),
+                     ""};
+    Tensors tensors = std::move(opened.value().tensors);
+    for (TensorInfo& tensor : tensors) {
+        tensor.shard = shard;
+        if (tensor.name.empty()) tensor.name = path.stem().string();
     }
-    if (auto failure = checkNamesDiffer(all)) return *failure;
+    return tensors;
+}
+
+/// The arrays of all files of a model, and what of them cannot be read.
+ModelFiles tensorsOfShards(const std::vector<std::string>& shards) {
+    ModelFiles all;
+    for (const std::string& shard : shards) {
+        auto tensors = tensorsOfShard(shard);
+        if (!tensors) {
+            all.problems.push_back(tensors.error());
+            continue;
+        }
+        std::ranges::move(tensors.value(), std::back_inserter(all.tensors));
+        if (all.tensors.size() <= mostTensors) continue;
+        all.problems.push_back(
+            tableError(POSISCOPE_TR("core", "its header describes more than %1 arrays or has too long names"),
+                       {groupedDigits(mostTensors)}));
+        return all;
+    }
+    if (auto failure = checkNamesDiffer(all.tensors)) all.problems.push_back(*failure);
     return all;
 }
 
 Result<Tensors> tensorsOf(const std::string& path) {
     if (const auto shards = shardsOf(path)) {
         if (!*shards) return shards->error();
-        return tensorsOfShards(**shards);
+        ModelFiles all = tensorsOfShards(**shards);
+        if (!all.problems.empty()) return all.problems.front();
+        return std::move(all.tensors);
     }
     auto opened = openTableFile(path);
     if (!opened) return opened.error();
@@ -183,6 +200,13 @@ Result<TableFileInfo> inspectTableFile(const std::string& path) {
     auto tensors = tensorsOf(path);
     if (!tensors) return cannotRead(path, tensors.error().text);
     return TableFileInfo{path, std::move(tensors.value())};
+}
+
+ModelFiles inspectModelFiles(const std::string& path) {
+    const auto shards = shardsOf(path);
+    if (!shards) return {};
+    if (!*shards) return {{}, {shards->error()}};
+    return tensorsOfShards(**shards);
 }
 
 const std::vector<std::string>& tableEndings() {

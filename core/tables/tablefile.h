@@ -29,6 +29,15 @@ struct TableFileInfo {
 /// so; headers of any content take less than 100 MB.
 Result<TableFileInfo> inspectTableFile(const std::string& path);
 
+/// The arrays of a model in several files, as far as they can be read.
+struct ModelFiles {
+    std::vector<TensorInfo> tensors;
+    std::vector<Error> problems;  ///< reasons alone, one for each file that cannot be read
+};
+
+/// The same for a folder or an index (shards.h). A folder without files of numbers holds none.
+ModelFiles inspectModelFiles(const std::string& path);
+
 /// What the names of such files end in, the commonest first: "npy", "npz" …
 const std::vector<std::string>& tableEndings();
 /// Whether a file is of a kind that is read, or that is refused by its name.

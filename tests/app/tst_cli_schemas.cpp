@@ -71,6 +71,12 @@ class TestCliSchemas : public ProgramTest {
             files << answerOf({"compare", path("pe.npy"), file});
             files << answerOf({"compare", path("c.json"), file});
         }
+        QVERIFY(QDir(folder_->path()).mkpath("model"));
+        writeBytes(path("model/config.json"), bytesOf(path("c.json")));
+        QVERIFY(QFile::copy(path("pe.npy"), path("model/rotary.inv_freq.npy")));
+        QVERIFY(QFile::copy(path("pe.npy"), path("model/wpe.npy")));
+        files << answerOf({"describe", path("model")}) << answerOf({"identify", path("model")});
+        files << answerOf({"identify", path("model"), path("pe.npy")});
         files << answerOf({"convert", path("pe.npy"), "-o", path("out.npy")});
         files << answerOf({"lesson", "wavelengths", path("bad.md")});
         for (const char* list : {"views", "encodings", "colormaps", "lessons"})

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <unordered_set>
 
+#include "core/identify/diagnosis/differences.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -152,6 +153,31 @@ void diagnoseLearned(const Input& input, const Expectation& expected, Identity& 
     tellWrongCells(expected, sheet, cells, answer);
     tellZeroRows(sheet, answer);
     answer.asExpected = answer.mistakes.empty();
+}
+
+bool diagnoseBucketBiases(const Input& input, const Expectation& expected, Identity& answer) {
+    constexpr Key<std::int64_t> buckets{"num_buckets"};
+    if (answer.recognised || input.arrays.size() != 1 || input.axes.size() != 2) return false;
+    const std::int64_t rows = input.axes[0], columns = input.axes[1];
+    if (rows != expected.values.get(buckets) && columns != expected.values.get(keys::heads)) return false;
+    const StoredArray& array = input.arrays.front();
+    const double first = array.at(0);
+    bool alike = true, finite = true;
+    for (std::int64_t place = 0; place < array.count(); ++place) {
+        alike = alike && array.at(place) == first;
+        finite = finite && std::isfinite(array.at(place));
+    }
+    if (alike || !finite) return false;
+    answer.recognised = true;
+    answer.ownNumbers = rows * columns;
+    answer.encoding = expected.encoding->id;
+    answer.options = {{buckets.name, rows}, {keys::heads.name, columns}};
+    answer.storage.form = "bias-of-buckets";
+    answer.storage.axisOrder = {"bucket", "head"};
+    answer.storage.rows = rows;
+    answer.storage.columns = columns;
+    answer.asExpected = differingOptions(expected, answer.options).empty();
+    return true;
 }
 
 }  // namespace posiscope

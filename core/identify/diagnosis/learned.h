@@ -19,4 +19,8 @@ std::string placesIn(std::int64_t rows);
 /// were never learned.
 void diagnoseLearned(const Input& input, const Expectation& expected, Identity& answer);
 
+/// The same of T5's trained biases [buckets, heads], as T5RelativeAttention's relative_attention_bias has
+/// them. False where the array has neither so many buckets nor so many heads.
+bool diagnoseBucketBiases(const Input& input, const Expectation& expected, Identity& answer);
+
 }  // namespace posiscope
