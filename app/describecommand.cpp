@@ -63,7 +63,7 @@ std::vector<OptionGroup> describeOptions() {
 Command describeCommand() {
     return {.name = QStringLiteral("describe"),
             .summary = QStringLiteral("shape, wavelengths, row norm, nearest rows, cycles, memory"),
-            .usage = {QStringLiteral("posiscope describe [FILE] [--json] [options]")},
+            .usage = {QStringLiteral("posiscope describe [FILE|FOLDER] [--json] [options]")},
             .about = {QStringLiteral("FILE is a table, a session, an exported picture or a configuration; or "
                                      "the folder of a model: its configuration, and its tensors about "
                                      "positions."),

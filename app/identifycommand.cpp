@@ -306,7 +306,7 @@ Command identifyCommand() {
     return {
         .name = QStringLiteral("identify"),
         .summary = QStringLiteral("what a table is, and what is wrong with it"),
-        .usage = {QStringLiteral("posiscope identify FILE[:TENSOR] … [--expect ENCODING [options] | "
+        .usage = {QStringLiteral("posiscope identify FILE[:TENSOR]|FOLDER … [--expect ENCODING [options] | "
                                  "--config FILE] [--json | --markdown]"),
                   QStringLiteral("posiscope identify FILE[:TENSOR] … --original FILE[:TENSOR] "
                                  "[--interpolation NAME] [--grid HxW] [--json | --markdown]")},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // posiscope list: the names that options take, and the tables of a file.
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
@@ -11,6 +12,7 @@
 #include "core/base/nearestword.h"
 #include "core/base/printable.h"
 #include "core/tables/arrayfile.h"
+#include "core/tables/positionnames.h"
 #include "core/tables/tablefile.h"
 #include "ui/view/view.h"
 
@@ -20,7 +22,8 @@ namespace {
 
 struct Listed {
     std::string id, name, summary;
-    std::string line;  ///< what stands behind the id
+    std::string line;            ///< what stands behind the id
+    std::string positions = {};  ///< of a tensor: what it holds about positions by its name
 };
 using List = std::vector<Listed>;
 
@@ -90,6 +93,8 @@ AnswerKeys listKeys() {
         {"tensors?[].id", "string", "The name behind FILE:; empty where it has none."},
         {"tensors?[].name", "string", "Its type."},
         {"tensors?[].summary", "string", "Its extents."},
+        {"tensors?[].positions", "string?",
+         "What its name says that it holds about positions; null: nothing."},
     };
     return keys;
 }
@@ -104,10 +109,27 @@ Exit printList(const char* id, const List& all, bool json) {
     }
     nlohmann::ordered_json root{{"schema", answerSchema}};
     root[id] = nlohmann::ordered_json::array();
-    for (const Listed& each : all)
-        root[id].push_back({{"id", each.id}, {"name", each.name}, {"summary", each.summary}});
+    const bool tensors = id == std::string_view("tensors");
+    for (const Listed& each : all) {
+        nlohmann::ordered_json entry{{"id", each.id}, {"name", each.name}, {"summary", each.summary}};
+        if (tensors) entry["positions"] = nullptr;
+        if (!each.positions.empty()) entry["positions"] = each.positions;
+        root[id].push_back(std::move(entry));
+    }
     printJson(root);
     return Exit::ok;
+}
+
+/// What each tensor holds about positions by its name, sines beside cosines as these.
+std::map<std::string, std::string> holdingsOf(const std::vector<TensorInfo>& tensors) {
+    std::map<std::string, std::string> all;
+    for (const TensorInfo& each : tensors) {
+        const auto said = positionNameOf(each.name);
+        if (!said) continue;
+        all[each.name] = nameOf(said->sort);
+        if (!said->partner.empty()) all[said->partner] = nameOf(said->sort);
+    }
+    return all;
 }
 
 Exit printTensors(const QString& file, bool json) {
@@ -116,11 +138,14 @@ Exit printTensors(const QString& file, bool json) {
     const auto found = inspectTableFile(local->toStdString());
     if (!found) return fail(found.error().text, Exit::failed);
     List all;
+    auto holdings = holdingsOf(found->tensors);
     for (const TensorInfo& each : found->tensors) {
+        const std::string& positions = holdings[each.name];
         std::string shape;
         for (const std::int64_t length : each.shape)
             shape += (shape.empty() ? "" : " × ") + std::to_string(length);
-        all.push_back({printable(each.name, each.name.size()), each.type, shape, shape + "\t" + each.type});
+        const std::string line = shape + "\t" + each.type + (positions.empty() ? "" : "\t" + positions);
+        all.push_back({printable(each.name, each.name.size()), each.type, shape, line, positions});
     }
     return printList("tensors", all, json);
 }
@@ -145,18 +170,20 @@ Exit runList(const Arguments& given) {
 }  // namespace
 
 Command listCommand() {
-    return {.name = QStringLiteral("list"),
-            .summary = QStringLiteral("the names that options take, or the tensors of a file"),
-            .usage = {QStringLiteral("posiscope list views|encodings|colormaps|lessons [--json]"),
-                      QStringLiteral("posiscope list tensors FILE [--json]")},
-            .about = {QStringLiteral("A line each, with what they stand for.")},
-            .options = [] { return std::vector<OptionGroup>{answerOptions(false)}; },
-            .examples = {QStringLiteral("posiscope list views"),
-                         QStringLiteral("posiscope list encodings --json"),
-                         QStringLiteral("posiscope list tensors model.safetensors")},
-            .operands = kindNames,
-            .run = runList,
-            .answer = listKeys};
+    return {
+        .name = QStringLiteral("list"),
+        .summary = QStringLiteral("the names that options take, or the tensors of a file"),
+        .usage = {QStringLiteral("posiscope list views|encodings|colormaps|lessons [--json]"),
+                  QStringLiteral("posiscope list tensors FILE [--json]")},
+        .about = {QStringLiteral("A line each, with what they stand for; of a tensor its extents, its type, "
+                                 "and what its name says that it holds about positions.")},
+        .options = [] { return std::vector<OptionGroup>{answerOptions(false)}; },
+        .examples = {QStringLiteral("posiscope list views"),
+                     QStringLiteral("posiscope list encodings --json"),
+                     QStringLiteral("posiscope list tensors model.safetensors")},
+        .operands = kindNames,
+        .run = runList,
+        .answer = listKeys};
 }
 
 }  // namespace posiscope

@@ -87,14 +87,16 @@ def identify(x: Source | Sequence[Array], config: Config | None = None, **option
 def check(model: Any, config: Config | None = None, *, raise_on_mistake: bool = False, **options: Any) -> list[dict]:
     """What a model in memory numbers its positions with, and whether that is what its configuration says.
 
-    model: a module of PyTorch, or {name: array}. Its buffers and parameters are chosen by their names: frequencies
-    (inv_freq), caches (cos_cached and sin_cached …), learned tables (wpe, position_embeddings …) and biases. Equal
-    ones, as of all layers, are one. config: by default model.config. Each answer is that of identify() with "tensors",
-    their names. raise_on_mistake: one AssertionError with all mistakes.
+    model: a module of PyTorch, or {name: array}. Its buffers and parameters are chosen by their names and shapes, as
+    `posiscope identify FOLDER` does it: frequencies (inv_freq), caches (cos_cached and sin_cached …), learned tables
+    (wpe, position_embeddings …) and biases. Equal ones, as of all layers, are one. config: by default model.config. Each
+    answer is that of identify() with "tensors", their names. raise_on_mistake: one AssertionError with all mistakes.
     """
     config = getattr(model, "config", None) if config is None else config
-    found = [{"tensors": names, **identify(x, config=config if meant else None, **options)}
-             for names, x, meant in _positional(model)]
+    with _Inputs() as inputs:
+        arrays, words = _positional(model, inputs), ["identify", "--json"] + _words(options)
+        found = _answer(words, [inputs.folder(arrays, config)], inputs)["tensors"] if arrays else []
+    found = [{"tensors": [name.split(",")[0] for name in each.pop("names")], **each} for each in found]
     if not found:
         warnings.warn("no buffer and no parameter of the model is about positions", stacklevel=2)
     wrong = [f"{', '.join(each['tensors'][:3])}: {mistake['text']}" for each in found for mistake in each["mistakes"]]
@@ -141,32 +143,13 @@ def figure(what: Source = "sinusoidal", view: str = "heatmap", *, format: str = 
     return Figure(lambda form: _export(view, source, form, options), format)
 
 
-_FREQUENCIES = ("inv_freq",)
-_CACHES = (("cos_cached", "sin_cached"), ("cos_cache", "sin_cache"), ("freqs_cos", "freqs_sin"), ("cos", "sin"))
-_ROTARY = ("cos_sin_cache", "freqs_cis")
-_TABLES = ("wpe", "pe", "pos_embed", "pos_embedding", "position_embedding", "position_embeddings", "positional_embedding",
-           "embed_positions")
-_BIASES = ("relative_attention_bias", "relative_position_bias_table", "rel_pos_bias", "slopes")
-
-
-def _positional(model: Any) -> list[tuple[list[str], Any, bool]]:
-    """The names and numbers of what is about positions, and whether the configuration of the text says it."""
+def _positional(model: Any, inputs: _Inputs) -> dict[str, Any]:
+    """What of a model is about positions by its name, as the program says."""
     named = dict(model) if isinstance(model, Mapping) else {**dict(model.named_parameters()), **dict(model.named_buffers())}
-    found: dict[bytes, tuple[list[str], Any, bool]] = {}
-
-    def add(name: str, x: Any) -> None:
-        part = any(word in name for word in ("vision", "visual", "audio"))
-        found.setdefault(_bytes_of(x), ([], x, not part))[0].append(name)
-
-    for name, x in named.items():
-        owner, _, last = name.removesuffix(".weight").removesuffix(".weights").rpartition(".")
-        partner = next((sine for cosine, sine in _CACHES if last == cosine), None)
-        other = named.get(f"{owner}.{partner}" if owner else str(partner))
-        if partner and other is not None:
-            add(name, (x, other))
-        elif last in _FREQUENCIES + _ROTARY + _TABLES + _BIASES and getattr(x, "ndim", 0) > 0:
-            add(name, x)
-    return list(found.values())
+    named = {name: x for name, x in named.items() if getattr(x, "ndim", 0) > 0}
+    names = inputs._file(_safetensors({name: np.zeros(0, np.float32) for name in named}), "names", "safetensors")
+    listed = _answer(["list", "tensors", "--json"], [names], inputs)["tensors"] if named else []
+    return {each["id"]: named[each["id"]] for each in listed if each["positions"] and each["id"] in named}
 
 
 def _numbers(view: str, what: Source, **options: Any) -> np.ndarray:
@@ -245,13 +228,26 @@ def _bytes_of(x: Any) -> bytes:
     if isinstance(x, (list, tuple)) and len(x) == 2 and hasattr(x[0], "shape"):
         np.savez(to, cos=_numpy(x[0]), sin=_numpy(x[1]))
     elif str(getattr(x, "dtype", "")) == "torch.bfloat16":
-        bits = x.detach().cpu().contiguous().view(__import__("torch").int16).numpy()
-        entry = {"dtype": "BF16", "shape": list(bits.shape), "data_offsets": [0, bits.nbytes]}
-        header = json.dumps({"table": entry}).encode()
-        to.write(struct.pack("<Q", len(header)) + header + bits.tobytes())
+        to.write(_safetensors({"table": x}))
     else:
         np.save(to, _numpy(x), allow_pickle=False)
     return to.getvalue()
+
+
+def _safetensors(arrays: Mapping[str, Any]) -> bytes:
+    """A file of these arrays. Complex numbers have an axis of two."""
+    header, data = {}, b""
+    for name, x in arrays.items():
+        if bfloat16 := str(getattr(x, "dtype", "")) == "torch.bfloat16":
+            x = x.detach().cpu().contiguous().view(__import__("torch").int16)
+        cells = np.ascontiguousarray(_numpy(x))
+        if cells.dtype.kind == "c":
+            cells = cells.view(cells.real.dtype).reshape(*cells.shape, 2)
+        kind = "BF16" if bfloat16 else "BOOL" if cells.dtype.kind == "b" else f"{cells.dtype.kind.upper()}{8 * cells.itemsize}"
+        header[name] = {"dtype": kind, "shape": list(cells.shape), "data_offsets": [len(data), len(data) + cells.nbytes]}
+        data += cells.astype(cells.dtype.newbyteorder("<")).tobytes()
+    text = json.dumps(header).encode()
+    return struct.pack("<Q", len(text)) + text + data
 
 
 def _numpy(x: Any) -> np.ndarray:
@@ -281,6 +277,13 @@ class _Inputs(tempfile.TemporaryDirectory):
             return "-"
         ending = "npz" if data[:2] == b"PK" else "npy" if data[1:6] == b"NUMPY" else "safetensors"
         return self._file(data, "array", ending)
+
+    def folder(self, arrays: Mapping[str, Any], config: Any) -> str:
+        (path := Path(self.name, "model")).mkdir()
+        (path / "model.safetensors").write_bytes(_safetensors(arrays))
+        if config is not None:
+            (path / "config.json").write_bytes(Path(self.word(config)).read_bytes())
+        return str(path)
 
     def _file(self, data: bytes, name: str, ending: str) -> str:
         (path := Path(self.name, f"{name}-{len(os.listdir(self.name)) + 1}.{ending}")).write_bytes(data)

@@ -97,6 +97,16 @@ def test_check():
         assert str(error).startswith("rotary.inv_freq: ") and "500" in str(error), error
     else:
         raise SystemExit("nothing was raised")
+    # Layers that the configuration tells apart have each their own frequencies.
+    other = (500000.0 ** (-np.arange(0, 32, 2) / 32)).astype(np.float32)
+    gemma = {"model_type": "gemma3_text", "hidden_size": 64, "num_attention_heads": 2, "head_dim": 32, "num_hidden_layers": 2,
+             "rope_theta": 500000.0, "rope_local_base_freq": 10000.0, "layer_types": ["sliding_attention", "full_attention"]}
+    names = "model.layers.0.rotary.inv_freq", "model.layers.1.rotary.inv_freq"
+    assert all(each["as_expected"] for each in posiscope.check(dict(zip(names, (omega, other))), gemma))
+    assert not any(each["as_expected"] for each in posiscope.check(dict(zip(names, (other, omega))), gemma))
+    turns = np.exp(1j * angles).astype(np.complex64)
+    found = posiscope.check({"freqs_cis": turns, "half.inv_freq": omega.astype(np.float16)}, config)
+    assert [each["encoding"] for each in found] == ["rope", "rope"] and found[0]["as_expected"], found
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
         assert posiscope.check({"lm_head.weight": np.zeros((3, 4))}) == [] and len(said) == 1
