@@ -22,7 +22,7 @@ struct Arguments {
 struct Command {
     QString name;       ///< empty: the window
     QString summary;    ///< what it does, in a line
-    QStringList usage;  ///< "posiscope describe [FILE] [--json] [options]", one or more
+    QStringList usage;  ///< "posiscope describe [FILE|FOLDER] [--json] [options]", one or more
     QStringList about;  ///< paragraphs
     /// Its own options under their headings, and those of parameters; commonOptions() come on top.
     std::vector<OptionGroup> (*options)();

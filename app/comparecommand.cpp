@@ -6,6 +6,7 @@
 #include "app/comparedside.h"
 #include "app/comparetables.h"
 #include "app/comparewords.h"
+#include "app/sources.h"
 #include "core/base/printable.h"
 #include "core/config/readerlines.h"
 #include "core/encodings/table.h"
@@ -173,11 +174,16 @@ std::variant<CompareOptions, CommandError> parseCompare(const QCommandLineParser
     if (auto error = readTolerance(given, options)) return *error;
     const QStringList files = given.positionalArguments();
     if (files.size() != 2) return usage("compare takes two files: posiscope compare A B");
+    const auto choice = configChoice(given);
+    if (const auto* error = std::get_if<CommandError>(&choice)) return *error;
     for (const auto& [word, side] : {std::pair{files[0], &options.a}, std::pair{files[1], &options.b}}) {
-        auto read = comparedSide(word);
+        auto read = comparedSide(word, std::get<ConfigChoice>(choice));
         if (auto* error = std::get_if<CommandError>(&read)) return std::move(*error);
         *side = std::move(std::get<ComparedSide>(read));
     }
+    for (const char* option : {"part", "layer"})
+        if (given.isSet(QLatin1String(option)) && !options.a.config && !options.b.config)
+            return usage("--%1 is about a configuration, and neither A nor B is one", {option});
     return options;
 }
 
@@ -208,6 +214,7 @@ std::vector<OptionGroup> compareOptions() {
                                      "last place of the largest cell in the coarser of the files' types, of "
                                      "16-bit types that of each cell and 2⁻²³ for each row; between sessions "
                                      "and configurations 0.")}}},
+        {QStringLiteral("What of a configuration is compared"), configOptions()},
         answerOptions(true)};
 }
 
@@ -217,24 +224,26 @@ Command compareCommand() {
     return {
         .name = QStringLiteral("compare"),
         .summary = QStringLiteral("what differs in two tables, models, sessions or configurations"),
-        .usage = {QStringLiteral("posiscope compare A B [--tolerance NUMBER] [--json | --markdown]")},
-        .about =
-            {QStringLiteral("A and B are tables (FILE[:TENSOR]), model files, sessions, exported "
-                            "pictures or configurations, in any mix."),
-             QStringLiteral(
-                 "Says whether they are equal within the tolerance, the largest and root mean square "
-                 "difference with its place, and what the difference is: in which parameters two "
-                 "sessions or two recognised tables differ, and whether B is A in another order, "
-                 "scale, size or rounding."),
-             QStringLiteral(
-                 "Of model files the arrays of the same names are compared. Of sessions the tables, "
-                 "the biases of all heads and the rotation of queries and keys are compared. "
-                 "Encodings of which only one has a table, a bias or a rotation, or with different "
-                 "numbers of heads, are different. A configuration is as long as the table beside "
-                 "it. Of two configurations each layer is compared, and what is not drawn as well. A .gguf "
-                 "file is its header, FILE:TENSOR a tensor of it."),
-             QStringLiteral("Status: 0 equal within the tolerance, 3 different, or a configuration "
-                            "is not wholly understood.")},
+        .usage = {QStringLiteral("posiscope compare A B [--part NAME] [--layer N] [--tolerance NUMBER] "
+                                 "[--json | --markdown]")},
+        .about = {QStringLiteral("A and B are tables (FILE[:TENSOR]), model files, sessions, exported "
+                                 "pictures or configurations, in any mix."),
+                  QStringLiteral(
+                      "Says whether they are equal within the tolerance, the largest and root mean square "
+                      "difference with its place, and what the difference is: in which parameters two "
+                      "sessions or two recognised tables differ, and whether B is A in another order, "
+                      "scale, size or rounding."),
+                  QStringLiteral(
+                      "Of model files the arrays of the same names are compared. Of sessions the tables, "
+                      "the biases of all heads and the rotation of queries and keys are compared. "
+                      "Encodings of which only one has a table, a bias or a rotation, or with different "
+                      "numbers of heads, are different. A configuration is as long as the table beside "
+                      "it. Of two configurations each layer is compared, and what is not drawn as well; with "
+                      "--layer "
+                      "this one alone. A .gguf "
+                      "file is its header, FILE:TENSOR a tensor of it."),
+                  QStringLiteral("Status: 0 equal within the tolerance, 3 different, or a configuration "
+                                 "is not wholly understood.")},
         .options = compareOptions,
         .examples = {QStringLiteral("posiscope compare old.safetensors new.safetensors --tolerance 1e-6"),
                      QStringLiteral("posiscope compare pe.npy config.json --markdown")},

@@ -15,7 +15,7 @@ namespace posiscope {
 
 namespace {
 
-std::variant<ComparedSide, CommandError> sideOfState(ComparedSide side) {
+std::variant<ComparedSide, CommandError> sideOfState(ComparedSide side, const ConfigChoice& choice) {
     const QString path = QString::fromStdString(side.path);
     if (holdsSession(path)) {
         const auto loaded = loadSession(path, viewIds());
@@ -26,21 +26,26 @@ std::variant<ComparedSide, CommandError> sideOfState(ComparedSide side) {
         return side;
     }
     side.state = defaultState();
-    auto reading = openConfig(*side.state, side.path);
+    auto reading = openConfig(*side.state, side.path, choice);
     if (!reading) return CommandError{reading.error().text, Exit::failed, {}};
     side.config = std::move(reading.value());
+    if (choice.layer) {
+        side.config->kinds.resize(1);
+        side.config->kinds.front().layers.reset();
+    }
     return side;
 }
 
 }  // namespace
 
-std::variant<ComparedSide, CommandError> comparedSide(const QString& word) {
+std::variant<ComparedSide, CommandError> comparedSide(const QString& word, const ConfigChoice& choice) {
     const auto local = localWord(word);
     if (!local) return CommandError{local.error().text, Exit::failed, {}};
     const TableName name = splitTableName(local->toStdString());
     ComparedSide side{word, name.path};
     const QString path = QString::fromStdString(name.path);
-    if (name.tensor.empty() && (holdsObject(path) || holdsSession(path))) return sideOfState(std::move(side));
+    if (name.tensor.empty() && (holdsObject(path) || holdsSession(path)))
+        return sideOfState(std::move(side), choice);
     side.named = !name.tensor.empty();
     if (side.named) {
         if (auto error = nameArrays(*local, side.path, side.arrays)) return *error;

@@ -19,8 +19,9 @@ struct ComparedSide {
     std::size_t unread = 0;                ///< arrays of types that are not read
 };
 
-/// What the word names, by the ending of its file and by what JSON holds.
-std::variant<ComparedSide, CommandError> comparedSide(const QString& word);
+/// What the word names, by the ending of its file and by what JSON holds. `choice` is what of a configuration
+/// is compared: of a layer nothing but this one.
+std::variant<ComparedSide, CommandError> comparedSide(const QString& word, const ConfigChoice& choice = {});
 
 /// The side as a state: a file's table is shown by the encoding "table".
 std::variant<State, CommandError> stateOfSide(const ComparedSide& side);

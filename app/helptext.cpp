@@ -168,7 +168,8 @@ QString shortHelp(const Command& command, int width) {
             text += optionNames(group, width);
         else
             for (const Option& option : group.options)
-                text += row(asTyped(option), inOneLine(option.meaning, width - column), column, width);
+                if (option.inShort)
+                    text += row(asTyped(option), inOneLine(option.meaning, width - column), column, width);
     }
     const QString more = command.name.isEmpty() ? QString() : command.name + u' ';
     return text + QStringLiteral("posiscope %1--help says more.\n").arg(more);

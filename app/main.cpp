@@ -154,9 +154,9 @@ int window(int argc, char** argv, const QCommandLineParser& given, const QString
     if (loaded.settings.history) store.recall(*loaded.settings.history);
     MainWindow window(store, loaded.settings, file.path());
     if (!loaded.notice.empty()) window.banner()->say(translated(loaded.notice));
-    if (!options.file.isEmpty()) window.files()->openFile(options.file);
+    if (!options.file.isEmpty()) window.files()->openFile(options.file, options.choice);
     if (!options.table.isEmpty()) window.tables()->openNamed(options.table);
-    if (!options.config.isEmpty()) window.files()->openConfigFile(options.config);
+    if (!options.config.isEmpty()) window.files()->openModel(options.config, options.choice);
     applyWords(options, given, store, window);
     if (!options.lesson.isEmpty()) window.lessonCommands()->open(options.lesson);
     if (options.opensFile() || options.hasSettings || !options.lesson.isEmpty()) window.leaveOutFirstSteps();

@@ -13,6 +13,7 @@ struct Option {
     QString meaning = {};    ///< a paragraph, or lines
     QStringList words = {};  ///< the values that it takes, where these are names
     bool list = false;       ///< several of them with commas
+    bool inShort = true;     ///< false: the long help alone has it
     QString off = {};        ///< the option that switches it off, where there is one: "no-grid"
 
     const QString& name() const { return names.back(); }

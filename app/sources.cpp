@@ -35,7 +35,7 @@ std::vector<Option> configOptions() {
                                    "key of an object.")},
         {.names = {QStringLiteral("layer")},
          .value = QStringLiteral("N"),
-         .meaning = QStringLiteral("The layer of a configuration that is shown, from 0.")}};
+         .meaning = QStringLiteral("The layer of a configuration that is shown or compared, from 0.")}};
 }
 
 std::variant<ConfigChoice, CommandError> configChoice(const QCommandLineParser& given) {

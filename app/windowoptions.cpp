@@ -10,6 +10,7 @@
 #include "app/streams.h"
 #include "app/sweepoption.h"
 #include "core/config/modelconfig.h"
+#include "core/identify/modelfolder.h"
 #include "core/state/sweep.h"
 #include "core/tables/coursetables.h"
 #include "core/tables/tablename.h"
@@ -44,25 +45,35 @@ std::optional<CommandError> takeFile(const QCommandLineParser& given, const char
     const bool isTable = option == std::string_view("table");
     const QString path = isTable ? QString::fromStdString(splitTableName(target.toStdString()).path) : target;
     if ((isTable && (isCourseTable(path.toStdString()) || QFileInfo(path).isDir())) ||
-        QFileInfo(path).isFile())
+        QFileInfo(path).isFile() || !configFileIn(path.toStdString()).empty())
         return std::nullopt;
     return usage("--%1 takes a file, and there is no file “%2”", {option, path.toStdString()});
 }
 
 /// A table, a configuration or --encoding that another one would replace.
-std::optional<CommandError> checkSources(const WindowOptions& options, const QString& encoding) {
+std::optional<CommandError> checkSources(WindowOptions& options, const QCommandLineParser& given) {
+    const QString encoding = given.value(QStringLiteral("encoding"));
     const bool own = !options.file.isEmpty() && !holdsSession(options.file) &&
                      !options.file.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
-    const bool isConfig = own && holdsObject(options.file);
+    const bool isConfig =
+        own && (holdsObject(options.file) || !configFileIn(options.file.toStdString()).empty());
     const bool isTable = own && !isConfig;
     if (isTable && !options.table.isEmpty()) return onlyOne(options.file, options.table);
     if (isConfig && !options.config.isEmpty()) return onlyOne(options.file, options.config);
     const QString config = isConfig ? options.file : options.config;
     if (auto error = severalSources(isTable || !options.table.isEmpty(), !config.isEmpty(), encoding))
         return error;
-    if (config.isEmpty() || encoding.isEmpty()) return std::nullopt;
+    if (config.isEmpty()) return withoutConfig(given);
+    const auto choice = configChoice(given);
+    if (const auto* error = std::get_if<CommandError>(&choice)) return *error;
+    options.choice = std::get<ConfigChoice>(choice);
+    const bool chosen = !options.choice.part.empty() || options.choice.layer;
+    if (!chosen && encoding.isEmpty()) return std::nullopt;
     State state = defaultState();
-    return openConfig(state, config.toStdString()) ? otherEncoding(state, encoding) : std::nullopt;
+    const auto read = openConfig(state, configFileOf(config.toStdString()), options.choice);
+    if (read) return otherEncoding(state, encoding);
+    // The window says what is wrong with a file; what is wrong with options is said before it opens.
+    return chosen ? std::optional(CommandError{read.error().text, Exit::failed, {}}) : std::nullopt;
 }
 
 /// The first option of a parameter that is given, or --view; empty where there is none.
@@ -108,7 +119,7 @@ std::variant<WindowOptions, CommandError> parseWindow(const QCommandLineParser& 
     if (lesson && options.hasSettings)
         return usage("%1 means nothing with --lesson: a lesson sets its own values", {setting.toStdString()});
     if (auto error = checkSettings(options, given)) return *error;
-    if (auto error = checkSources(options, given.value(QStringLiteral("encoding")))) return *error;
+    if (auto error = checkSources(options, given)) return *error;
     if (!lesson) return options;
     options.lesson = given.value(QStringLiteral("lesson"));
     if (options.lesson.isEmpty()) return usage("--lesson takes a name or a file: see posiscope list lessons");
@@ -138,8 +149,11 @@ namespace {
 
 std::vector<OptionGroup> windowOptions() {
     std::vector<Option> shown{viewOption(QStringLiteral("The views of the panes, up to four."))};
-    for (Option& each : sourceOptions())
-        if (each.name() != QLatin1String("session")) shown.push_back(std::move(each));
+    for (Option& each : shownOptions())
+        if (each.name() != QLatin1String("session")) {
+            each.inShort = each.name() != QLatin1String("part");
+            shown.push_back(std::move(each));
+        }
     shown.push_back(sweepOption());
     std::vector<OptionGroup> groups{
         {QStringLiteral("What the window shows"), std::move(shown)},
@@ -154,7 +168,8 @@ std::vector<OptionGroup> windowOptions() {
            .meaning = QStringLiteral("Read a table again as soon as its file has changed, and say how much "
                                      "has.")},
           {.names = {QStringLiteral("v"), QStringLiteral("V"), QStringLiteral("version")},
-           .meaning = QStringLiteral("Print the version.")}}}};
+           .meaning = QStringLiteral("Print the version."),
+           .inShort = false}}}};  // there is a command of this name
     for (OptionGroup& group : parameterGroups(optionParameters(false)))
         groups.push_back(std::move(group));
     return groups;
@@ -170,7 +185,9 @@ Command windowCommand() {
                   QStringLiteral("posiscope COMMAND [options]")},
         .about = {QStringLiteral(
                       "Posiscope, a microscope for positional encodings. Without a command the window "
-                      "opens, with FILE: a session, an exported picture, a table or a configuration."),
+                      "opens, with FILE: a session, an exported picture, a table, a configuration, or the "
+                      "folder of "
+                      "a model."),
                   QStringLiteral("FILE may be -, which is standard input or output, or a pipe. -- ends the "
                                  "options. posiscope help COMMAND and posiscope help ENCODING say more.")},
         .options = windowOptions,

@@ -8,13 +8,15 @@
 
 namespace posiscope {
 
-/// posiscope [FILE] [--table FILE[:TENSOR]] [--config FILE] [--view VIEW,…] [parameters]
+/// posiscope [FILE] [--table FILE[:TENSOR]] [--config FILE] [--part NAME] [--layer N] [--view VIEW,…]
+/// [parameters]
 /// posiscope --lesson NAME|FILE [--present]
 struct WindowOptions {
-    QString file;              ///< a session, a picture, a table or a configuration; empty for none
+    QString file;              ///< a session, a picture, a table, a configuration or a folder; or empty
     QString lesson;            ///< the name of a built-in lesson, or a file; empty for none
     QString table;             ///< FILE[:TENSOR]; empty for none
     QString config;            ///< a model's config.json; empty for none
+    ConfigChoice choice;       ///< what of it is shown
     bool hasSettings = false;  ///< options of parameters, or --view
     bool present = false;
     bool watch = false;  ///< a changed table is read again by itself

@@ -15,6 +15,7 @@
 #include "core/tables/externaldata.h"
 #include "core/tables/growth.h"
 #include "core/tables/otherformats.h"
+#include "core/tables/positionnames.h"
 #include "core/tables/shards.h"
 #include "core/tables/slicename.h"
 #include "core/tables/tableerrors.h"
@@ -117,7 +118,7 @@ std::size_t rankOf(const std::string& name) {
         if (name.ends_with(end) && whole) return rank;
         ++rank;
     }
-    if (name.find("position_embedding") != std::string::npos) return rank;
+    if (positionNameOf(name) || name.find("position_embedding") != std::string::npos) return rank;
     return lowerCase(name).find("pos") != std::string::npos ? rank + 1 : rank + 2;
 }
 

@@ -123,6 +123,42 @@ class TestCliCompareConfigs : public ProgramTest {
         QVERIFY2(ran.output.startsWith(wording("compare/same-parameters").toUtf8() + '\n'), ran.text());
     }
 
+    /// One layer, or one part of the models.
+    void chosen_data() {
+        const Rows<QString, QString, QStringList, int, QString> row("a", "b", "options", "status", "told");
+        const QString a = gemma3.arg(10000).arg(256), b = gemma3.arg(20000).arg(256);
+        row("a layer that differs", a, b, {"--layer", "0"}, 3, "Base: 10000 in A, 20000 in B");
+        row("a layer that does not", a, b, {"--layer", "1"}, 0, "");
+        row("a layer without positions", smollm.arg(0), smollm.arg(1), {"--layer", "3"}, 3, "Encoding: ");
+        row("a layer of a table and a configuration", a, "", {"--layer", "1"}, 3, "");
+        const QString vision =
+            R"({"model_type": "gemma3", "text_config": %1, "vision_config": {"hidden_size": 16,
+            "model_type": "siglip_vision_model", "num_attention_heads": 2, "image_size": %2, "patch_size": 14}})";
+        row("the same part", vision.arg(a).arg(56), vision.arg(b).arg(56), {"--part", "vision"}, 0, "");
+        row("another part", vision.arg(a).arg(56), vision.arg(a).arg(112), {"--part", "vision"}, 3, "");
+        row("the text alone", vision.arg(a).arg(56), vision.arg(a).arg(112), {"--part", "text"}, 0, "");
+        row("a part that is missing", a, b, {"--part", "vision"}, 1, "vision");
+        row("a layer that is missing", a, b, {"--layer", "2"}, 1, "--layer");
+    }
+    void chosen() {
+        const auto [a, b, options, status, told] = fetchRow<QString, QString, QStringList, int, QString>();
+        QStringList files = write(a, b);
+        if (b.isEmpty()) {
+            files[1] = folder_->filePath("pe.npy");
+            VERIFY_DONE(program_.run({"export", "--view", "heatmap", "--encoding", "rope", "--head-dim", "32",
+                                      "--max-len", "256", "-o", files[1]}));
+        }
+        const Ran ran = program_.run(QStringList{"compare"} + options + files);
+        QVERIFY2(ran.status == status, ran.text());
+        QVERIFY2((ran.output + ran.errors).contains(told.toUtf8()), ran.text());
+    }
+
+    void chosenOfTables() {
+        const QString table = folder_->filePath("pe.npy");
+        VERIFY_DONE(program_.run({"export", "--view", "heatmap", "--d-model", "4", "-o", table}));
+        VERIFY_REFUSED(program_.run({"compare", table, table, "--layer", "1"}), 2, QStringList({"--layer"}));
+    }
+
     /// Files that are one to Posiscope, and not to transformers 4.
     void otherReaders() {
         const QString sizes = R"({"model_type": "llama", "hidden_size": 256, "num_attention_heads": 4,

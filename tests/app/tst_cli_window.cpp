@@ -5,6 +5,7 @@
 #include <QJsonObject>
 
 #include "tests/app/programtest.h"
+#include "tests/support/modelfiles.h"
 #include "tests/support/rows.h"
 
 namespace {
@@ -41,6 +42,11 @@ class TestCliWindow : public ProgramTest {
             {"max_len=77", "zero_first_row=true"}, usual);
         row("on top of a session", {"own.posiscope", "--max-len", "99"}, own, {"base=4321", "max_len=99"},
             {"heatmap"});
+        row("a configuration", {"--config", "config.json"}, {}, {"encoding=rope", "base=1e+06"}, usual);
+        row("a layer of it", {"config.json", "--layer", "0"}, {}, {"encoding=rope", "base=10000"}, usual);
+        row("a layer of it, and a value", {"--config", "config.json", "--layer", "0", "--max-len", "99"}, {},
+            {"base=10000", "max_len=99"}, usual);
+        row("the folder of a model", {".", "--layer", "3"}, {}, {"encoding=rope", "base=10000"}, usual);
         row("before a session", {"--view", "spectrum", "own.posiscope"}, own, {"base=4321"}, {"spectrum"});
     }
     void valuesOfTheCommandLine() {
@@ -48,6 +54,7 @@ class TestCliWindow : public ProgramTest {
             fetchRow<QStringList, QByteArray, QStringList, QStringList>();
         const QTemporaryDir folder;
         writeBytes(folder.filePath("own.posiscope"), file);
+        writeBytes(folder.filePath("config.json"), QByteArray::fromStdString(gemma3Config));
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("QT_QPA_PLATFORM", "offscreen");
@@ -81,6 +88,10 @@ class TestCliWindow : public ProgramTest {
         row("of another encoding", {"--heads", "4", "--encoding", "rope"}, {"--heads", "rope"});
         row("without its value, with a file", {"own.posiscope", "--base"}, {"base"});
         row("an unknown view, with a file", {"own.posiscope", "--view", "wave"}, {"wave"});
+        row("a layer of nothing", {"--layer", "3"}, {"--layer", "--config"});
+        row("a part of a session", {"own.posiscope", "--part", "text"}, {"--part", "--config"});
+        row("a layer that is no number",
+            {"--config", POSISCOPE_TEST_DATA "/configs/README.md", "--layer", "x"}, {"layer", "x"});
         row("a name that is nearly right", {"--d-modell", "4"}, {"--d-modell", "“--d-model”", "--help"});
     }
     void wrongValues() {

@@ -100,7 +100,7 @@ class TestDialogTexts : public StrictTest {
     void files() {
         const auto window = windowOfRow();
         QStringList complaints;
-        for (const char* command : {"open", "openTable", "openConfig", "saveAs", "openLesson"})
+        for (const char* command : {"open", "openTable", "openConfig", "openFolder", "saveAs", "openLesson"})
             complaints << complaintsAboutOpened(*window, command, [&] { window->trigger(command); });
         const auto tensors = folder_.write(
             "model.safetensors", tensorsNamed({"embeddings.position_embeddings.weight", "wpe.weight",

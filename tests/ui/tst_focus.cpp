@@ -138,9 +138,9 @@ class TestFocus : public StrictTest {
     void everyCommand() {
         QFETCH(QString, setting);
         // These open dialogs of the system, end the program or present.
-        const QStringList left{"open",          "openTable", "openConfig", "openLesson",    "saveAs",
-                               "save",          "quit",      "export",     "exportHandout", "exportSolutions",
-                               "exportTeacher", "print",     "present"};
+        const QStringList left{
+            "open", "openTable", "openConfig",    "openFolder",      "openLesson",    "saveAs", "save",
+            "quit", "export",    "exportHandout", "exportSolutions", "exportTeacher", "print",  "present"};
         QStringList names;
         const auto first = prepared(setting);
         for (const QAction* action : first->window->findChildren<QAction*>())

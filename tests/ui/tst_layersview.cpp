@@ -290,7 +290,7 @@ class TestLayersView : public StrictTest {
         Json other = gemmaConfig(12);
         other["rope_theta"] = 5e5;
         const std::string path = folder_.write("other.json", other.dump());
-        QVERIFY(fixture.window->files()->openConfigFile(QString::fromStdString(path)));
+        QVERIFY(fixture.window->files()->openModel(QString::fromStdString(path)));
         const State& state = fixture.store.state();
         QCOMPARE(state.get(keys::configFile), path);
         QCOMPARE(state.get(keys::base), global);

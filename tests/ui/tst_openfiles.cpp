@@ -5,11 +5,14 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTest>
 #include <QTextBrowser>
 
+#include "core/config/configshelf.h"
 #include "tests/support/ggufbytes.h"
+#include "tests/support/modelfiles.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/torchbytes.h"
@@ -244,6 +247,53 @@ class TestOpenFiles : public StrictTest {
         fixture.settle();
         fixture.trigger("undo");
         QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    /// The folder of a model is its configuration; its tensors are listed, and its tables can be opened.
+    void theFolderOfAModel_data() {
+        addColumns<bool>("dropped");
+        QTest::newRow("dropped") << true;
+        QTest::newRow("from the menu") << false;
+    }
+    void theFolderOfAModel() {
+        QFETCH(bool, dropped);
+        const Folder folder;
+        folder.write("config.json", llama);
+        const ModelTensor first = learnedNumbers("a.weight", 3, 2, 1);
+        folder.write("model.safetensors", modelFile({frequenciesOf("rotary.inv_freq", 5e5, 64), first,
+                                                     learnedNumbers("b.weight", 4, 2, 1)}));
+        folder.write("params.json", "{}");
+        const std::string path =
+            QFileInfo(QString::fromStdString(folder.path("x"))).absolutePath().toStdString();
+        WindowFixture fixture;
+        if (dropped)
+            QVERIFY(drop(fixture, path));
+        else
+            openByMenu(fixture, "openFolder", path);
+        QCOMPARE(fixture.store.state().get(keys::base), 500000.0);
+        QCOMPARE(fixture.store.state().get(keys::configFile), path + "/config.json");
+        auto* dialog = fixture.find<QDialog>("configDialog");
+        const QString notes = dialog->findChild<QTextBrowser*>("configNotes")->toPlainText();
+        for (const char* line : {"read: rope_theta 500000 → base",
+                                 "rotary.inv_freq: frequencies, 32, float32", "not read: params.json"})
+            QVERIFY2(notes.contains(line), qPrintable(notes));
+        answer<QDialog>([](QDialog& tables) {
+            auto* list = tables.findChild<QTreeWidget*>();
+            QVERIFY(list != nullptr);
+            QCOMPARE(namesIn(*list), (QStringList{"a.weight", "b.weight"}));
+            QTest::keyClick(list, Qt::Key_Return);
+        });
+        QTest::mouseClick(dialog->findChild<QPushButton*>("folderTables"), Qt::LeftButton);
+        QCOMPARE(fixture.store.state().get(keys::encoding), std::string("table"));
+        QCOMPARE(shownCell(fixture, 2, 1), static_cast<double>(first.numbers[5]));
+        dialog->close();
+        fixture.settle();
+        // It stands among the files that were opened, and is opened again from there.
+        fixture.find<QMenu>("recentMenu")->actions().front()->trigger();
+        QCOMPARE(fixture.store.state().get(keys::encoding), std::string("rope"));
+        dialog = fixture.find<QDialog>("configDialog");
+        dialog->close();
+        fixture.settle();
     }
 
     /// What is not understood of it stands in red in the dialog and in the panel, as long as its values are

@@ -139,9 +139,9 @@ class TestSecondDay : public StrictTest {
     void everyCommand() {
         const auto [panes, setting] = fetchRow<int, QString>();
         // These open dialogs of the system, or end the program.
-        const QStringList left{"open",  "openTable", "openConfig",    "openLesson",      "saveAs",
-                               "save",  "quit",      "exportHandout", "exportSolutions", "exportTeacher",
-                               "print", "openAsB",   "saveReport"};
+        const QStringList left{"open",          "openTable", "openConfig", "openFolder",    "openLesson",
+                               "saveAs",        "save",      "quit",       "exportHandout", "exportSolutions",
+                               "exportTeacher", "print",     "openAsB",    "saveReport"};
         const auto fixture = prepared(panes, setting);
         QStringList names;
         for (const QAction* action : fixture->window->findChildren<QAction*>())

@@ -36,6 +36,13 @@ QString fileToOpen(QWidget* parent, const QString& title, const QString& folder,
     return dialog.isAccepted() ? dialog->selectedFiles().value(0) : QString();
 }
 
+QString folderToOpen(QWidget* parent, const QString& title, const QString& folder) {
+    HeldDialog<QFileDialog> dialog(parent, title, folder);
+    dialog->setFileMode(QFileDialog::Directory);
+    prepare(*dialog);
+    return dialog.isAccepted() ? dialog->selectedFiles().value(0) : QString();
+}
+
 QStringList filesToOpen(QWidget* parent, const QString& title, const QString& filter) {
     HeldDialog<QFileDialog> dialog(parent, title, QString(), filter);
     dialog->setFileMode(QFileDialog::ExistingFiles);

@@ -39,7 +39,9 @@ class HeldDialog {
 
 /// The file that a person chooses; empty after Cancel. `filter` as for QFileDialog.
 QString fileToOpen(QWidget* parent, const QString& title, const QString& folder, const QString& filter);
-/// Several of them.
+/// The folder; empty after Cancel.
+QString folderToOpen(QWidget* parent, const QString& title, const QString& folder);
+/// Several files.
 QStringList filesToOpen(QWidget* parent, const QString& title, const QString& filter);
 /// The file to write; `path` is the suggestion. With `confirm` an existing file needs a confirmation.
 QString fileToSave(QWidget* parent, const QString& title, const QString& path, const QString& filter,

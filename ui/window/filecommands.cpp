@@ -13,7 +13,7 @@
 #include "core/base/printable.h"
 #include "core/config/configshelf.h"
 #include "core/config/ggufconfig.h"
-#include "core/config/modelconfig.h"
+#include "core/identify/modelfolder.h"
 #include "core/parameters/keys.h"
 #include "core/state/comparisonshape.h"
 #include "core/tables/tablefile.h"
@@ -80,10 +80,33 @@ QString lineOf(const LayerKind& kind, const LayerKind& shown) {
                           .with(Text::asIs(listed(parts).toStdString())));
 }
 
-/// Shows what was read from which key and what was assumed. The dialog is not modal, so that the window stays
-/// usable.
-QDialog* showReading(QWidget* parent, const QString& file, const QString& encoding,
-                     const ModelConfig& config) {
+/// The tensors about positions in a model's folder, and what of it cannot be read.
+QStringList linesOf(const ModelFolder& folder) {
+    QStringList lines;
+    for (const Text& note : folder.notes)
+        lines << translated(note);
+    lines << (folder.tensors.empty()
+                  ? FileCommands::tr("No tensor of the folder is about positions by its name and shape.")
+                  : FileCommands::tr("Tensors of the folder that are about positions:"));
+    for (const Text& tensor : tensorTexts(folder))
+        lines << translated(tensor);
+    for (const Text& problem : folder.problems)
+        lines << translated(problem);
+    return lines;
+}
+
+/// A button that lists the tables in a model's folder.
+void addTables(QDialog* dialog, const std::function<void()>& open) {
+    auto* button = new QPushButton(FileCommands::tr("Open a &table of the folder …"));
+    button->setObjectName(QStringLiteral("folderTables"));
+    QObject::connect(button, &QPushButton::clicked, dialog, open);
+    static_cast<QVBoxLayout*>(dialog->layout())->insertWidget(dialog->layout()->count() - 1, button);
+}
+
+/// Shows what was read from which key and what was assumed; `more` stands below it. The dialog is not modal,
+/// so that the window stays usable.
+QDialog* showReading(QWidget* parent, const QString& file, const QString& encoding, const ModelConfig& config,
+                     const QStringList& more) {
     auto* heading = new QLabel(FileCommands::tr("This model uses: %1").arg(encoding));
     heading->setTextFormat(Qt::PlainText);
     heading->setFont(textFont(15, QFont::DemiBold));
@@ -93,6 +116,7 @@ QDialog* showReading(QWidget* parent, const QString& file, const QString& encodi
         lines << translated(config.notes[n]);
     for (const LayerKind* kind : others)
         lines << lineOf(*kind, config.shown());
+    lines << more;
     auto* notes = new QTextBrowser;
     notes->setObjectName(QStringLiteral("configNotes"));
     notes->setAccessibleName(FileCommands::tr("What was read and what was assumed"));
@@ -151,6 +175,8 @@ void FileCommands::fill(QMenu* menu, IdentifyCommands& identify, ExportCommands&
         [this] { tables_.askToOpen(); });
     add(menu, QT_TR_NOOP("Open model &configuration …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
         QStringLiteral("openConfig"), [this] { askForConfig(); });
+    add(menu, QT_TR_NOOP("Open model &folder …"), {}, QStringLiteral("openFolder"),
+        [this] { askForFolder(); });
     identify.fill(menu);
     add(menu, QT_TR_NOOP("Reload"), QKeySequence(Qt::CTRL | Qt::Key_F5), QStringLiteral("reload"),
         [this] { watch_.reload(); });
@@ -228,7 +254,7 @@ void FileCommands::askToOpen() {
     if (!path.isEmpty()) openFile(path);
 }
 
-bool FileCommands::openFile(const QString& path) {
+bool FileCommands::openFile(const QString& path, const ConfigChoice& choice) {
     // A replacement character means that the name was not UTF-8, and no file has the name that Qt made of it.
     if (path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path)) {
         bench_.banner->say(
@@ -237,16 +263,16 @@ bool FileCommands::openFile(const QString& path) {
         return false;
     }
     const QString ending = QFileInfo(path).suffix().toLower();
-    if (holdsModelHeader(QFileInfo(path).absoluteFilePath().toStdString())) return openConfigFile(path);
+    const std::string absolute = QFileInfo(path).absoluteFilePath().toStdString();
+    if (holdsModelHeader(absolute) || !configFileIn(absolute).empty()) return openModel(path, choice);
     if (hasTableEnding(path) || QFileInfo(path).isDir()) return tables_.open(path);
     if (ending == QLatin1String("md")) return lessons_.open(path);
     const bool session =
         ending == QLatin1String("posiscope") || canCarrySession(path) || looksLikeSession(path);
     const bool config =
         ending == QLatin1String("json") || ending == QLatin1String("yaml") || ending == QLatin1String("yml");
-    if (!session && isKindOfTable(QFileInfo(path).absoluteFilePath().toStdString()))
-        return tables_.open(path);
-    if (config && !session) return openConfigFile(path);
+    if (!session && isKindOfTable(absolute)) return tables_.open(path);
+    if (config && !session) return openModel(path, choice);
     if (session || !QFileInfo(path).isFile()) return mayDiscard() && openSession(path);
     bench_.banner->say(
         tr("%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), pictures that it "
@@ -319,21 +345,32 @@ void FileCommands::refreshRecent() {
 void FileCommands::askForConfig() {
     const QString path = fileToOpen(bench_.window, tr("Open the configuration of a model"), QString(),
                                     tr("Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)"));
-    if (!path.isEmpty()) openConfigFile(path);
+    if (!path.isEmpty()) openModel(path);
 }
 
-bool FileCommands::openConfigFile(const QString& path) {
+void FileCommands::askForFolder() {
+    const QString path = folderToOpen(bench_.window, tr("Open the folder of a model"), QString());
+    if (!path.isEmpty()) openFile(path);
+}
+
+bool FileCommands::openModel(const QString& path, const ConfigChoice& choice) {
+    const std::string config = configFileIn(QFileInfo(path).absoluteFilePath().toStdString());
+    if (config.empty()) return openConfigFile(path, choice, {});
+    return openConfigFile(QString::fromStdString(config), choice, path);
+}
+
+bool FileCommands::openConfigFile(const QString& path, const ConfigChoice& choice, const QString& folder) {
     store_.endGesture();
     std::optional<Result<ModelConfig>> reading;
     const Subject side = bench_.panel->side();
     const std::string absolute = QFileInfo(path).absoluteFilePath().toStdString();
     const auto refused = store_.update(
         [&](State& state) {
-            editSubject(state, side, [&](State& own) { reading = openConfig(own, absolute); });
+            editSubject(state, side, [&](State& own) { reading = openConfig(own, absolute, choice); });
             if (!*reading) return;
             // A and B share what is looked at: the configuration that was opened last.
             state.set(keys::configFile, absolute);
-            state.set(keys::configPart, std::string());
+            state.set(keys::configPart, choice.part);
             bringViewsThatCan(state);
         },
         tr("Open %1").arg(QFileInfo(path).fileName()));
@@ -342,15 +379,20 @@ bool FileCommands::openConfigFile(const QString& path) {
         return false;
     }
     bench_.banner->hide();
-    remember(QFileInfo(path).absoluteFilePath());
+    const QFileInfo opened(folder.isEmpty() ? path : folder);
+    remember(opened.absoluteFilePath());
     const QString file = QString::fromStdString(printable(QFileInfo(path).fileName().toStdString()));
     tell(tr("Opened %1").arg(file));
     if (Text warning = warningOf(**reading); !warning.empty())
         bench_.panel->doubt({QFileInfo(path).fileName().toStdString(), std::move(warning),
                              snapshotOf(store_.snapshot(), side).state.values});
-    auto* dialog =
-        showReading(bench_.window, file,
-                    translated(encodingOf(snapshotOf(store_.snapshot(), side).state).name), **reading);
+    const QStringList tensors =
+        folder.isEmpty() ? QStringList() : linesOf(openModelFolder(opened.absoluteFilePath().toStdString()));
+    auto* dialog = showReading(bench_.window, file,
+                               translated(encodingOf(snapshotOf(store_.snapshot(), side).state).name),
+                               **reading, tensors);
+    if (!folder.isEmpty() && isKindOfTable(opened.absoluteFilePath().toStdString()))
+        addTables(dialog, [this, folder] { tables_.open(folder); });
     if (side == Subject::a)
         addOtherKinds(dialog, otherKinds(**reading), [this](const Values& values) { compareWith(values); });
     return true;

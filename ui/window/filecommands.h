@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/config/modelconfig.h"
 #include "core/state/state.h"
 #include "ui/window/commands.h"
 
@@ -26,10 +27,12 @@ class FileCommands final : public Commands {
     void fill(QMenu* menu, IdentifyCommands& identify, ExportCommands& exports);
     /// Opens a session. An error is shown in the window and changes nothing.
     bool openSession(const QString& path);
-    /// Shows the encoding of the model in a config.json, and what was read from which key.
-    bool openConfigFile(const QString& path);
-    /// Opens any file by its extension. False: it was refused.
-    bool openFile(const QString& path);
+    /// Shows the encoding of the model in a config.json, or in the one in a folder, and what was read from
+    /// which key.
+    bool openModel(const QString& path, const ConfigChoice& choice = {});
+    /// Opens any file by its extension, and the folder of a model by its configuration. False: it was
+    /// refused.
+    bool openFile(const QString& path, const ConfigChoice& choice = {});
     /// The path of the open session; empty where it has none.
     const QString& file() const { return bench_.session; }
     /// The session as it is in its file, as far as that is known.
@@ -49,6 +52,9 @@ class FileCommands final : public Commands {
     void newSession();
     void askToOpen();
     void askForConfig();
+    void askForFolder();
+    /// `folder`: that of the model, whose tensors are listed, too; or empty.
+    bool openConfigFile(const QString& path, const ConfigChoice& choice, const QString& folder);
     void compareWith(const Values& values);
     bool save();
     bool saveAs();
