@@ -11,28 +11,34 @@ namespace posiscope {
 
 namespace {
 
-std::string plainScaling(const ReadRope& read) {
-    std::string text = read.scaling;
-    if (read.factor) text += " " + inFull(*read.factor);
-    if (read.original) text += " of " + groupedDigits(*read.original);
-    return text;
+/// "of 128" behind something.
+Text outOf(Text part, const std::string& whole) {
+    return Text(POSISCOPE_TR("core", "%1 of %2")).with(std::move(part)).with(Text::asIs(whole));
 }
 
-std::string plainRotated(const ReadRope& read) {
-    if (!read.rotated) return "not known";
-    return groupedDigits(*read.rotated) + (read.headDim ? " of " + groupedDigits(*read.headDim) : "");
+/// "yarn 4 of 32,768".
+Text scalingOf(const ReadRope& read) {
+    if (read.scaling == "none") return POSISCOPE_TR("core", "none");
+    Text words = Text::asIs(read.scaling + (read.factor ? " " + inFull(*read.factor) : ""));
+    return read.original ? outOf(std::move(words), groupedDigits(*read.original)) : words;
+}
+
+Text rotatedOf(const ReadRope& read) {
+    if (!read.rotated) return POSISCOPE_TR("core", "not known");
+    Text words = Text::asIs(groupedDigits(*read.rotated));
+    return read.headDim ? outOf(std::move(words), groupedDigits(*read.headDim)) : words;
 }
 
 Text rowInWords(const ReadRope& read) {
     if (read.fails()) return read.why;
-    const Text scaling =
-        read.scaling == "none" ? Text(POSISCOPE_TR("core", "no scaling")) : Text::asIs(plainScaling(read));
+    Text scaling = read.scaling == "none" ? Text(POSISCOPE_TR("core", "no scaling")) : scalingOf(read);
     const std::string base = read.base ? inFull(*read.base) : "";
-    if (!read.rotated) return Text(POSISCOPE_TR("core", "base %1, %2")).with(Text::asIs(base)).with(scaling);
+    if (!read.rotated)
+        return Text(POSISCOPE_TR("core", "base %1, %2")).with(Text::asIs(base)).with(std::move(scaling));
     return Text(POSISCOPE_TR("core", "base %1, %2, %3 rotated"))
         .with(Text::asIs(base))
-        .with(scaling)
-        .with(Text::asIs(plainRotated(read)));
+        .with(std::move(scaling))
+        .with(rotatedOf(read));
 }
 
 bool isKnown(const ProgramReading& program) {
@@ -43,8 +49,8 @@ using Line = std::array<std::string, 4>;
 
 Line lineOfTable(const ReadRope& read) {
     const std::string type = read.layerType.empty() ? "all" : read.layerType;
-    if (read.fails()) return {type, "", "", ""};
-    return {type, read.base ? inFull(*read.base) : "not known", plainScaling(read), plainRotated(read)};
+    const ReadCells cells = cellsOf(read);
+    return {type, cells.base.english(), cells.scaling.english(), cells.rotated.english()};
 }
 
 /// How wide a text is on the command line, which leaves out the narrow spaces between digits.
@@ -119,13 +125,24 @@ Text oneReading(const std::vector<ProgramReading>& programs) {
     return {};
 }
 
+Text differentReadings(const std::vector<ProgramReading>& programs) {
+    if (programs.size() < 2 || !std::ranges::all_of(programs, isKnown) || allReadTheSame(programs)) return {};
+    return POSISCOPE_TR("core", "transformers 4 (4.57.6) and 5 (5.16) read this file differently");
+}
+
+ReadCells cellsOf(const ReadRope& read) {
+    if (read.fails()) return {};
+    Text base = read.base ? Text::asIs(inFull(*read.base)) : Text(POSISCOPE_TR("core", "not known"));
+    return {std::move(base), scalingOf(read), rotatedOf(read)};
+}
+
 std::string programLines(const std::vector<ProgramReading>& programs) {
     if (programs.empty()) return {};
     const std::string label = "programs         ";
     if (const Text one = oneReading(programs); !one.empty()) return label + one.english() + "\n";
     std::string text;
-    if (std::ranges::all_of(programs, isKnown))
-        text = label + "transformers 4 (4.57.6) and 5 (5.16) read this file differently\n";
+    if (const Text differ = differentReadings(programs); !differ.empty())
+        text = label + differ.english() + "\n";
     const Line heads{"layers", "base", "scaling", "rotated"};
     const auto widths = widthsOf(programs, heads);
     for (const ProgramReading& program : programs)

@@ -15,7 +15,17 @@ Text readingInWords(const std::vector<ReadRope>& layers);
 /// or one of them alone is known.
 Text oneReading(const std::vector<ProgramReading>& programs);
 
-/// For people: that sentence, or else a table for each program with its reasons. Empty without programs.
+/// That they differ, with their versions; empty where they do not or one of them is not known.
+Text differentReadings(const std::vector<ProgramReading>& programs);
+
+/// What a program reads about layers, in the cells of a table. All are empty where it fails with the file.
+struct ReadCells {
+    Text base, scaling, rotated;
+};
+ReadCells cellsOf(const ReadRope& read);
+
+/// For people: one of these sentences, or else a table for each program with its reasons. Empty without
+/// programs.
 std::string programLines(const std::vector<ProgramReading>& programs);
 
 /// What two configurations do not have in common in the eyes of the programs, a sentence each: programs that

@@ -12,6 +12,7 @@
 #include "tests/ui/openfile.h"
 #include "ui/files/sessionfile.h"
 #include "ui/parameters/parameterpanel.h"
+#include "ui/parameters/programslabel.h"
 #include "ui/view/view.h"
 
 using namespace posiscope;
@@ -264,6 +265,59 @@ class TestLayersView : public StrictTest {
         fixture.store.update([](State& state) { chooseEncoding(state, *findEncoding("alibi")); }, "alibi");
         fixture.settle();
         QVERIFY(!fixture.window->panel()->findChild<QToolButton*>("layerButton")->isVisible());
+    }
+
+    /// What transformers 4 and 5 read stands under the file's name: a line, or a table of what differs.
+    void programs_data() {
+        const Rows<Json, QStringList, QStringList> row("config", "said", "not said");
+        row("the same", gemmaConfig(),
+            {"transformers 4 and 5 read the same: ", "sliding_attention: base 10\u202f000"}, {"<table"});
+        Json later = gemmaConfig();
+        later.erase("rope_theta");
+        later.erase("rope_local_base_freq");
+        later["rope_parameters"] = {
+            {"full_attention", {{"rope_type", "linear"}, {"factor", 8}, {"rope_theta", 1e6}}},
+            {"sliding_attention", {{"rope_type", "default"}, {"rope_theta", 2e4}}}};
+        row("differently", later,
+            {"read this file differently", "<td>scaling</td>", "<b>none</b>", "<b>linear 8</b>",
+             "<td>base</td>", "<b>20\u202f000</b>", "<i>full_attention</i>"},
+            {"<td>rotated</td>", "1\u202f000\u202f000"});
+    }
+    void programs() {
+        const auto [config, said, notSaid] = fetchRow<Json, QStringList, QStringList>();
+        WindowFixture fixture(stateOf(config));
+        auto* const label = fixture.find<QLabel>("programs");
+        QVERIFY(label->isVisible() && fixture.find<QLabel>("configFile")->isVisible());
+        const QString text = label->text().remove(QChar(0x200b));
+        for (const QString& each : said)
+            QVERIFY2(text.contains(each), qPrintable(text));
+        for (const QString& each : notSaid)
+            QVERIFY2(!text.contains(each), qPrintable(text));
+        QVERIFY2(label->toolTip().replace(QChar::Nbsp, ' ').contains("transformers 5: "),
+                 qPrintable(label->toolTip()));
+        QVERIFY(label->height() >= label->heightForWidth(label->width()));
+        fixture.store.update([](State& state) { state.set(keys::base, 777.0); }, "other");
+        fixture.settle();
+        QVERIFY(fixture.find<QLabel>("programs")->isVisible());
+        fixture.store.update([](State& state) { chooseEncoding(state, *findEncoding("alibi")); }, "alibi");
+        fixture.settle();
+        QVERIFY(!fixture.window->panel()->findChild<QLabel*>("programs")->isVisible());
+    }
+
+    /// Types of layers are words of a file.
+    void programsWithStrangeWords() {
+        ProgramsLabel label;
+        ReadRope read{.layerType = "<b>a & b</b>", .base = 1e4, .scaling = "none"};
+        ReadRope other = read;
+        other.base = 2e4;
+        label.show({{"transformers 4", {read}, {}}, {"transformers 5", {other}, {}}});
+        QVERIFY2(label.text().contains("&lt;b&gt;a &amp; b&lt;/b&gt;"), qPrintable(label.text()));
+        other = {.layerType = read.layerType, .why = "rope_theta is missing"};
+        label.show({{"transformers 4", {read}, {}}, {"transformers 5", {other}, {}}});
+        QVERIFY2(label.text().contains("<b>fails</b>"), qPrintable(label.text()));
+        QVERIFY(label.toolTip().contains("rope_theta"));
+        label.show({});
+        QVERIFY(label.isHidden());
     }
 
     /// In a comparison the panel's choice changes the side that it edits.

@@ -22,6 +22,7 @@
 #include "ui/parameters/encodingmenu.h"
 #include "ui/parameters/identitycard.h"
 #include "ui/parameters/layerbutton.h"
+#include "ui/parameters/programslabel.h"
 #include "ui/parameters/readoutcard.h"
 #include "ui/parameters/tensorbutton.h"
 #include "ui/style/elidedbutton.h"
@@ -183,7 +184,9 @@ void ParameterPanel::addConfig(QVBoxLayout* column) {
             tr("Show layers"), {});
     });
     column->addWidget(doubted_);
+    programs_ = new ProgramsLabel(form_);
     column->addWidget(doubt_);
+    column->addWidget(programs_);
     column->addWidget(layers_);
 }
 
@@ -341,7 +344,13 @@ void ParameterPanel::showConfig(const State& state) {
     });
     const bool doubtful = found != doubts_.rend() && !state.hidden.contains("encoding");
     layers_->show(state);
-    doubted_->setVisible(doubtful || layers_->isVisibleTo(form_));
+    const auto config = configOf(state);
+    const bool read = config && !state.hidden.contains("encoding") &&
+                      std::ranges::any_of(config->kinds, [&](const LayerKind& kind) {
+                          return kind.values.get(keys::encoding) == state.get(keys::encoding);
+                      });
+    programs_->show(read ? config->programs : std::vector<ProgramReading>());
+    doubted_->setVisible(doubtful || layers_->isVisibleTo(form_) || programs_->isVisibleTo(form_));
     doubt_->setVisible(doubtful);
     // A line may end inside a name.
     const auto folded = [](QString text) { return text.replace(u'_', QStringLiteral("_\u200b")); };

@@ -22,6 +22,7 @@ namespace posiscope {
 class CompareBar;
 class IdentityCard;
 class LayerButton;
+class ProgramsLabel;
 class ParameterEditor;
 class ReadoutCard;
 class TensorButton;
@@ -119,6 +120,7 @@ class ParameterPanel final : public QWidget {
     std::vector<DoubtfulConfig> doubts_;
     QLabel* doubted_ = nullptr;
     QLabel* doubt_ = nullptr;
+    ProgramsLabel* programs_ = nullptr;
     LayerButton* layers_ = nullptr;
     QLabel* file_ = nullptr;
     TensorButton* tensors_ = nullptr;
