@@ -13,6 +13,7 @@
 #include <QStatusBar>
 #include <QTest>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <algorithm>
 #include <cmath>
 
@@ -22,6 +23,7 @@
 #include "tests/support/bytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/ui/configfile.h"
 #include "tests/ui/openfile.h"
 #include "ui/dialogs/job.h"
 #include "ui/files/savefile.h"
@@ -251,6 +253,36 @@ class TestOpenKinds : public StrictTest {
         QTRY_COMPARE(fixture.store.state().get(keys::tableFile), moved);
         QCOMPARE(cell(fixture, 1, 2), 6.0);
         QVERIFY(fixture.window->banner()->text().isEmpty());
+    }
+
+    /// The values stay; the file that is found says their layers again.
+    void aMissingConfigurationIsFound() {
+        const std::string gone = folder_.write("gone.json", gemmaConfig().dump());
+        State state = defaultState();
+        QVERIFY(openConfig(state, gone).ok());
+        state.set(keys::base, 777.0);
+        repair(state);
+        const QString session = QString::fromStdString(folder_.path("config.posiscope"));
+        QVERIFY(!saveSession(session, state));
+        const std::string moved = folder_.path("moved.json");
+        QVERIFY(QFile::rename(QString::fromStdString(gone), QString::fromStdString(moved)));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->files()->openSession(session));
+        QVERIFY(fixture.window->banner()->text().contains("gone.json"));
+        QVERIFY(!fixture.window->panel()->findChild<QToolButton*>("layerButton")->isVisible());
+        // What is no configuration does not take its place.
+        const std::string other = folder_.write("other.json", "[]");
+        findWith(fixture, QString::fromStdString(other));
+        QTRY_VERIFY(fixture.window->banner()->text().contains("other.json"));
+        QCOMPARE(fixture.store.state().get(keys::configFile), gone);
+        QVERIFY(fixture.window->files()->openSession(session));
+        findWith(fixture, QString::fromStdString(moved));
+        QTRY_COMPARE(fixture.store.state().get(keys::configFile), moved);
+        QVERIFY(fixture.window->banner()->text().isEmpty());
+        QCOMPARE(fixture.store.state().get(keys::base), 777.0);
+        QTRY_VERIFY(fixture.find<QToolButton>("layerButton")->isVisible());
+        fixture.trigger("undo");
+        QCOMPARE(fixture.store.state().get(keys::configFile), gone);
     }
 
     void aFileThatChangesIsReadAgain_data() {

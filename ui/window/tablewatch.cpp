@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/base/printable.h"
+#include "core/config/configshelf.h"
 #include "core/encodings/table.h"
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"
@@ -169,7 +170,7 @@ void TableWatch::reload(bool byItself) {
 /// Offers to choose the files that a session names and that are missing.
 void TableWatch::offerMissing() {
     const QStringList missing = missingTables(store_.state());
-    if (missing.isEmpty()) return;
+    if (missing.isEmpty()) return offerMissingConfig();
     const std::string path = missing.constFirst().toStdString();
     bench_.banner->offer(
         tr("The table %1 is not there any more.").arg(QString::fromStdString(printable(path))),
@@ -178,6 +179,31 @@ void TableWatch::offerMissing() {
                                              QFileInfo(bench_.session).absolutePath(),
                                              tr("Tables (%1);;All files (*)").arg(tablePatterns()));
             if (!found.isEmpty()) replaceFile(path, QFileInfo(found).absoluteFilePath().toStdString());
+        });
+}
+
+/// The values that were read from it stay as they are.
+void TableWatch::offerMissingConfig() {
+    const std::string& path = store_.state().get(keys::configFile);
+    if (path.empty() || QFileInfo::exists(QString::fromStdString(path))) return;
+    bench_.banner->offer(
+        tr("The configuration %1 is not there any more.").arg(QString::fromStdString(printable(path))),
+        tr("Find the file …"), [this, path] {
+            const QString found =
+                fileToOpen(bench_.window, tr("Find %1").arg(shownTableName(path)),
+                           QFileInfo(bench_.session).absolutePath(),
+                           tr("Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)"));
+            if (found.isEmpty()) return;
+            const std::string file = QFileInfo(found).absoluteFilePath().toStdString();
+            if (const auto config = ConfigShelf::common().get(file, store_.state().get(keys::configPart));
+                !config)
+                return reportIn(bench_, {Text(POSISCOPE_TR("core", "cannot read %1: %2"))
+                                             .with(Text::asIs(printable(file)))
+                                             .with(config.error().text),
+                                         ""});
+            store_.endGesture();
+            store_.update([&](State& state) { state.set(keys::configFile, file); }, tr("Find the file"));
+            bench_.banner->hide();
         });
 }
 

@@ -13,7 +13,7 @@ namespace posiscope {
 class FileWatch;
 
 /// Reads the tables of the state that nobody has read yet. Offers to read changed files again and to replace
-/// missing ones.
+/// missing ones, a configuration, too.
 class TableWatch final : public QObject {
     Q_OBJECT
 
@@ -29,6 +29,7 @@ class TableWatch final : public QObject {
 
  private:
     void replaceFile(const std::string& missing, const std::string& found);
+    void offerMissingConfig();
 
     void reload(bool byItself);
 
