@@ -39,6 +39,7 @@ ClassReading classReadingOf(const Json& row) {
     reading.layers = choiceIn<LayerRule>(row, "layers", layerRules);
     reading.scaling = row.value("scaling", reading.scaling);
     reading.mrope = row.value("mrope", reading.mrope);
+    reading.keepsParameters = row.value("keeps_parameters", reading.keepsParameters);
     reading.alpha = row.value("alpha", reading.alpha);
     reading.longContext = row.value("long_context", reading.longContext);
     reading.originalInside = row.value("original_inside", reading.originalInside);

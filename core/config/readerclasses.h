@@ -48,6 +48,7 @@ struct ClassReading {
     LayerRule layers = LayerRule::one;
     nlohmann::json scaling;                ///< the default; of 5 the whole of rope_parameters
     bool mrope = false;                    ///< mrope is default
+    bool keepsParameters = false;          ///< 5: rope_parameters of the file stay as they are
     bool alpha = false;                    ///< dynamic with alpha multiplies the base by alpha^(d/(d−2))
     bool longContext = false;              ///< use_long_context multiplies the base by 8^(d/(d−2))
     bool originalInside = false;           ///< 4: longrope takes the original length from rope_scaling

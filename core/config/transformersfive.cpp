@@ -33,7 +33,8 @@ Text chooseObject(const ClassReading& reading, ReaderFile& file, RopeObject& cho
     const Json* const scaling = reading.words == ScalingWords::unread ? nullptr : file.take("rope_scaling");
     if (isSomething(scaling)) {
         chosen = {*scaling, "rope_scaling"};
-    } else if (const Json* given = file.take("rope_parameters"); given != nullptr && !given->is_null()) {
+    } else if (const Json* given = file.take("rope_parameters");
+               given != nullptr && (reading.keepsParameters || !given->is_null())) {
         chosen = {*given, "rope_parameters"};
     } else if (!reading.scaling.is_null()) {
         chosen = {reading.scaling, {}};
@@ -141,9 +142,24 @@ ReadRope readObject(const ClassReading& reading, ReaderFile& file, const RopeObj
     return readRopeOf(parts);
 }
 
+/// What the model looks up in rope_parameters that nobody has completed. Scaled frequencies complete the
+/// base.
+Text missingInKept(const ClassReading& reading, const RopeObject& object) {
+    if (!reading.keepsParameters || object.from != "rope_parameters") return {};
+    for (const char* key : {"rope_type", "rope_theta"}) {
+        const bool wanted =
+            key == std::string_view("rope_type") || object.json.value("rope_type", Json()) == "default";
+        if (wanted && !object.json.contains(key))
+            return {POSISCOPE_TR("core", "%1 is missing"), {pathInside(object, key)}};
+    }
+    return {};
+}
+
 ReadLayers oneForAll(const ClassReading& reading, ReaderFile& file) {
     RopeObject object;
     if (Text problem = chooseObject(reading, file, object); !problem.empty())
+        return {failing({}, std::move(problem))};
+    if (Text problem = missingInKept(reading, object); !problem.empty())
         return {failing({}, std::move(problem))};
     RopeParts parts;
     takeBaseOf(reading, file, object, parts);

@@ -218,12 +218,33 @@ class TestReaders : public StrictTest {
 
     /// Every row of the data is read whole, and says where its numbers stand.
     void rowsHaveTheKeysThatAreRead() {
-        const QSet<QString> known{
-            "base",       "base_keys", "local_base", "local_base_key", "compress_base",   "share",
-            "share_key",  "words",     "layers",     "reads_share",    "share_forced",    "scaling",
-            "mrope",      "alpha",     "head_dim",   "long_context",   "original_inside", "mscales",
-            "rotary_dim", "rotated",   "original",   "needs_head_dim", "global_head_dim", "nope_dim",
-            "handed_on",  "at"};
+        const QSet<QString> known{"base",
+                                  "base_keys",
+                                  "local_base",
+                                  "local_base_key",
+                                  "compress_base",
+                                  "share",
+                                  "share_key",
+                                  "words",
+                                  "layers",
+                                  "reads_share",
+                                  "share_forced",
+                                  "scaling",
+                                  "mrope",
+                                  "alpha",
+                                  "head_dim",
+                                  "long_context",
+                                  "original_inside",
+                                  "mscales",
+                                  "rotary_dim",
+                                  "rotated",
+                                  "original",
+                                  "needs_head_dim",
+                                  "global_head_dim",
+                                  "nope_dim",
+                                  "handed_on",
+                                  "keeps_parameters",
+                                  "at"};
         const Json file = Json::parse(readersJson());
         QSet<QString> types;
         for (const Json& row : file.at("classes")) {
