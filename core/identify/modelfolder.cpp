@@ -6,6 +6,7 @@
 
 #include "core/base/printable.h"
 #include "core/base/printablepath.h"
+#include "core/config/ggufconfig.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/arrayfile.h"
 #include "core/tables/tablefile.h"
@@ -19,13 +20,30 @@ namespace fs = std::filesystem;
 /// Those of transformers, of Meta and Mistral, and of LitGPT.
 constexpr const char* configNames[] = {"config.json", "params.json", "model_config.yaml"};
 
+/// The first file of llama.cpp with a header that describes a model; empty where there is none.
+std::string headerIn(const std::string& folder) {
+    constexpr int most = 4096;
+    std::string first;
+    std::error_code problem;
+    int looked = 0;
+    for (fs::directory_iterator each(folder, problem), end; !problem && each != end && looked++ < most;
+         each.increment(problem)) {
+        const std::string path = each->path().string();
+        if (path.ends_with(".gguf") && (first.empty() || path < first) && holdsModelHeader(path))
+            first = path;
+    }
+    return first;
+}
+
 std::vector<std::string> configFilesIn(const std::string& folder) {
     std::vector<std::string> files;
     std::error_code problem;
     for (const char* name : configNames)
         if (const fs::path path = fs::path(folder) / name; fs::is_regular_file(path, problem))
             files.push_back(path.string());
-    return files;
+    if (!files.empty()) return files;
+    const std::string header = headerIn(folder);
+    return header.empty() ? files : std::vector{header};
 }
 
 Text cannotRead(const std::string& path, const Text& reason) {

@@ -36,7 +36,7 @@ struct ModelFolder {
 };
 
 /// The configuration of a model in its folder; empty where it has none. config.json comes before the files of
-/// other programs.
+/// other programs, and these before the header of a GGUF file.
 std::string configFileIn(const std::string& folder);
 
 /// Reads the configuration and the headers of the files of numbers.

@@ -4,6 +4,7 @@
 #include <QDir>
 
 #include "core/identify/folderanswer.h"
+#include "tests/support/ggufbytes.h"
 #include "tests/support/modelfiles.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
@@ -223,6 +224,15 @@ class TestModelFolder : public StrictTest {
             {{"config.json", gemma3Config},
              {"rotary.inv_freq.npy", npyFile("<f4", "(16,)", countedFloats(16))}},
             1, "config.json", {});
+        const std::string gguf = GgufBytes()
+                                     .text("general.architecture", "gpt2")
+                                     .whole("gpt2.context_length", 4)
+                                     .whole("gpt2.embedding_length", 3)
+                                     .tensor("position_embd.weight", {3, 4}, 0, countedFloats(12))
+                                     .file();
+        row("the header of llama.cpp", {{"m.gguf", gguf}}, 1, "m.gguf", {});
+        row("a configuration before the header", {{"m.gguf", gguf}, {"config.json", gpt2Config}}, 1,
+            "config.json", {});
         row("nothing", {}, 0, "", {});
     }
     void files() {
