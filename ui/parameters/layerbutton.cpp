@@ -57,6 +57,10 @@ void LayerButton::show(const State& state) {
     setAccessibleName(text);
 }
 
+const ModelConfig* LayerButton::config() const {
+    return shown_ || !isHidden() ? kinds_.config().get() : nullptr;
+}
+
 void LayerButton::fill() {
     menu()->clear();
     if (!kinds_.config()) return;

@@ -17,6 +17,9 @@ class LayerButton final : public ElidedButton {
     /// Shows which kind the values of the state are. Hides the button where the state names no configuration
     /// with layers of several kinds, and where the encoding is none of theirs.
     void show(const State& state);
+    /// The configuration, where the values are those of some of its layers, or others can be chosen; else
+    /// null.
+    const ModelConfig* config() const;
 
  signals:
     void kindWanted(const posiscope::LayerKind& kind);

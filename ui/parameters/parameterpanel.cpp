@@ -344,12 +344,8 @@ void ParameterPanel::showConfig(const State& state) {
     });
     const bool doubtful = found != doubts_.rend() && !state.hidden.contains("encoding");
     layers_->show(state);
-    const auto config = configOf(state);
-    const bool read = config && !state.hidden.contains("encoding") &&
-                      std::ranges::any_of(config->kinds, [&](const LayerKind& kind) {
-                          return kind.values.get(keys::encoding) == state.get(keys::encoding);
-                      });
-    programs_->show(read ? config->programs : std::vector<ProgramReading>());
+    const ModelConfig* const config = state.hidden.contains("encoding") ? nullptr : layers_->config();
+    programs_->show(config != nullptr ? config->programs : std::vector<ProgramReading>());
     doubted_->setVisible(doubtful || layers_->isVisibleTo(form_) || programs_->isVisibleTo(form_));
     doubt_->setVisible(doubtful);
     // A line may end inside a name.
