@@ -52,8 +52,8 @@ std::string FolderReport::subjectOf(const TensorAnswer& each) const {
     std::string subject = printable(first, first.size());
     if (each.names.size() > 1) subject += " and " + std::to_string(each.names.size() - 1) + " more";
     if (!each.tensor.kind) return subject;
-    const std::string kind = nameWithCount(folder_.config->kinds[*each.tensor.kind]).english();
-    return kind.empty() ? subject : subject + " (" + kind + ")";
+    const LayerKind& kind = folder_.config->kinds[*each.tensor.kind];
+    return kind.name.empty() ? subject : subject + " (" + nameWithCount(kind).english() + ")";
 }
 
 std::string FolderReport::asText(const std::string& begin) const {
@@ -85,7 +85,8 @@ Json FolderReport::asJson() const {
                    {"holds", nameOf(each.tensor.said.sort)},
                    {"shape", each.tensor.arrays.front().shape},
                    {"layers", each.layers}};
-        entry["layer_kind"] = kind ? Json(nameWithCount(folder_.config->kinds[*kind]).english()) : Json();
+        const Text name = kind ? folder_.config->kinds[*kind].name : Text();
+        entry["layer_kind"] = name.empty() ? Json() : Json(name.english());
         entry["status"] = static_cast<int>(exitOf(each.identity));
         Json identity = Json::parse(identityAsJson(each.identity));
         identity.erase("schema");

@@ -98,19 +98,25 @@ bool isBesideEncoder(const ModelFolder& folder, const PositionTensor& tensor) {
            });
 }
 
+/// That it is a learned table; nothing where it is something else.
+std::optional<Identity> learnedIn(const Group& group, const std::function<bool(double)>& proceed) {
+    if (group.answer.tensor.said.sort != PositionSort::table) return std::nullopt;
+    Identity found = identify(group.arrays, learnedTable(), proceed);
+    if (!found.recognised || found.encoding != "learned") return std::nullopt;
+    if (found.asExpected) found.notes.erase(found.notes.begin());  // that it is as expected
+    found.wasExpected = false;
+    return found;
+}
+
 /// The answer about a tensor. A table of which the configuration says nothing may be a learned one.
 Identity identityOf(const ModelFolder& folder, const Group& group, const std::optional<Expectation>& meant,
                     const std::function<bool(double)>& proceed) {
-    const PositionTensor& tensor = group.answer.tensor;
+    if (!meant)
+        if (auto learned = learnedIn(group, proceed)) return std::move(*learned);
     Identity found = identify(group.arrays, meant, proceed);
-    const bool other = !meant || isBesideEncoder(folder, tensor);
-    if (found.recognised || !found.complete || !other || tensor.said.sort != PositionSort::table)
+    if (!meant || found.recognised || !found.complete || !isBesideEncoder(folder, group.answer.tensor))
         return found;
-    Identity learned = identify(group.arrays, learnedTable(), proceed);
-    if (!learned.recognised) return found;
-    learned.wasExpected = false;
-    if (learned.asExpected) learned.notes.erase(learned.notes.begin());  // that it is as expected
-    return learned;
+    return learnedIn(group, proceed).value_or(std::move(found));
 }
 
 /// Learned numbers are in the weights, or nowhere.

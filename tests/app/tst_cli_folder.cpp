@@ -49,10 +49,28 @@ class TestCliFolder : public ProgramTest {
         QCOMPARE(tensors[0]["holds"].toString(), QString("frequencies"));
         QCOMPARE(tensors[0]["shape"].toArray(), QJsonArray{16});
         QVERIFY(tensors[0]["as_expected"].toBool());
+        QCOMPARE(tensors[0]["layer_kind"].toString(), QString("full_attention"));
         QCOMPARE(tensors[1]["status"].toInt(), 3);
         QCOMPARE(tensors[1]["names"].toArray(), QJsonArray{QString::fromStdString(wrong_.name)});
         QVERIFY(!tensors[1]["mistakes"].toArray().isEmpty());
         QVERIFY(root["problems"].toArray().isEmpty());
+    }
+
+    /// Layers of one kind have no name.
+    void layersOfOneKind() {
+        const QString folder =
+            write("model", R"({"model_type": "gpt_neox", "hidden_size": 128, "num_attention_heads": 4,
+                               "rotary_pct": 0.25, "num_hidden_layers": 2})",
+                  {frequenciesOf("layers.0.attention.rotary_emb.inv_freq", 1e4, 8),
+                   frequenciesOf("layers.1.attention.rotary_emb.inv_freq", 1e4, 8)});
+        const Ran ran = program_.run({"identify", folder});
+        VERIFY_DONE(ran);
+        QVERIFY2(ran.output.contains("inv_freq and 1 more: recognised: "), ran.text());
+        const QJsonObject tensor =
+            json(program_.run({"identify", folder, "--json"}))["tensors"][0].toObject();
+        QCOMPARE(tensor["names"].toArray().size(), 2);
+        QCOMPARE(tensor["layers"].toArray(), (QJsonArray{0, 1}));
+        QVERIFY(tensor["layer_kind"].isNull());
     }
 
     /// Options come in place of the folder's configuration.

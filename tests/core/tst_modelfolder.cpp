@@ -141,6 +141,24 @@ class TestModelFolder : public StrictTest {
             {{global.name, 1, "rope"},
              {local.name, 1, "rope"},
              {table.name, 1, "learned", true, false, {"identify/configuration-silent", {"RoPE (rope)"}}}});
+        ModelTensor waves{"model.encoder.embed_positions.weight", {40, 16}, {}};
+        for (int n = 0; n < 40 * 16; ++n) {
+            const double angle = n / 16 * std::exp(-std::log(10000.0) / 7 * (n % 8));
+            waves.numbers.push_back(static_cast<float>(n % 16 < 8 ? std::sin(angle) : std::cos(angle)));
+        }
+        const ModelTensor ofDecoder = learnedNumbers("model.decoder.embed_positions.weight", 20, 16, 0.03);
+        row("an encoder and a decoder",
+            R"({"model_type": "whisper", "d_model": 16, "max_source_positions": 40, "max_target_positions": 20})",
+            {waves, ofDecoder},
+            {{waves.name, 1, "sinusoidal"},
+             {ofDecoder.name,
+              1,
+              "learned",
+              true,
+              false,
+              {"identify/configuration-silent", {"Sinusoidal (sinusoidal)"}}}});
+        row("a table of sines that nothing was said of", gemma3Config, {waves},
+            {{waves.name, 1, "sinusoidal", true, false}});
         row("no configuration", "", {global, table},
             {{global.name, 1, "rope", true, false}, {table.name, 1, "learned", true, false}});
         const std::string llava =
