@@ -6,6 +6,7 @@
 #include <cmath>
 #include <unordered_set>
 
+#include "core/encodings/relative.h"
 #include "core/identify/diagnosis/differences.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
