@@ -29,10 +29,9 @@ std::string fileNameOf(const std::string& path) {
 
 /// That no tensor has a name about positions, with what to do next.
 Text nothingToIdentify(const std::string& word, const ModelFolder& folder) {
-    return Text(POSISCOPE_TR(
-                    "core",
-                    "no tensor in %1 is about positions by its name and shape, of %2: posiscope identify "
-                    "%1:TENSOR identifies one"))
+    return Text(
+               "no tensor in %1 is about positions by its name and shape, of %2: posiscope identify "
+               "%1:TENSOR identifies one")
         .with(Text::asIs(printablePath(word)))
         .with(Text::asIs(groupedDigits(static_cast<std::int64_t>(folder.others))));
 }
