@@ -129,7 +129,7 @@ class TestCliMeanings : public ProgramTest {
                                   "--view", "heatmap", "-o", path("rope.npy")}));
         VERIFY_DONE(program_.run({"convert", path("rope.npy"), "--to", "apart", "-o", path("two.npz")}));
         QCOMPARE(program_.run({"list", "tensors", path("two.npz")}).output,
-                 "cos\t16 × 4\tfloat64\nsin\t16 × 4\tfloat64\n");
+                 "cos\t16 × 4\tfloat64\tcosines and sines\nsin\t16 × 4\tfloat64\tcosines and sines\n");
         const Ran json = program_.run({"list", "tensors", path("two.npz"), "--json"});
         QCOMPARE(QJsonDocument::fromJson(json.output).object()["tensors"][1]["id"].toString(),
                  QString("sin"));
